@@ -1,0 +1,34 @@
+import type { Contact } from '@plumbline/shared/contracts/access';
+import { contactOf } from '@plumbline/shared/domain/contact';
+import { notFound } from '../http/errors.ts';
+import type { AccessEntryItem } from '../table/access-entry.ts';
+import type { AccessPage } from '../table/access-page.ts';
+import { putConnection } from '../table/connection.ts';
+import { type OpeningItem, putOpening } from '../table/opening.ts';
+import type { Write } from '../table/transact.ts';
+import { NO_PROFILE } from './subject.ts';
+
+/** APP-27: how the two sides of a granted entry reach each other. The company of a project is its owner. */
+export const connectionOf = ({ owner, other }: AccessPage): { company: Contact; other: Contact } => {
+  if (!owner || !other) throw notFound(NO_PROFILE);
+  const [company, partner] = owner.kind === 'candidate' ? [other, owner] : [owner, other];
+  return { company: contactOf(company), other: contactOf(partner) };
+};
+
+type Why = Pick<OpeningItem, 'date' | 'reason' | 'userId'>;
+
+/** Opens what is not open yet, in both directions or in the one asked for. */
+export const openToEachOther = (page: AccessPage, why: Why, directions: 'both' | 'owner to other'): Write[] => {
+  if (!page.owner || !page.other) throw notFound(NO_PROFILE);
+  const [owner, other] = [page.owner.id, page.other.id];
+  return [
+    ...(page.otherSeesOwner ? [] : [putOpening({ viewer: other, subject: owner, ...why })]),
+    ...(page.ownerSeesOther || directions !== 'both' ? [] : [putOpening({ viewer: owner, subject: other, ...why })]),
+  ];
+};
+
+/** TBX-06: each side finds the other among its connections. */
+export const connectEachOther = ({ owner, other, type, subject, date }: AccessEntryItem): Write[] => [
+  putConnection({ profile: owner, other, type, subject, date }),
+  putConnection({ profile: other, other: owner, type, subject, date }),
+];

@@ -1,0 +1,55 @@
+import * as contract from '@plumbline/shared/contracts/access';
+import type { ActingCaller } from '../http/caller.ts';
+import { conflict } from '../http/errors.ts';
+import { operation } from '../http/operation.ts';
+import { type AccessKey, putAccessEntry } from '../table/access-entry.ts';
+import { putActivity } from '../table/activity.ts';
+import { mustBeOpen } from '../table/opening.ts';
+import { connectEachOther, connectionOf, openToEachOther } from './connection.ts';
+import { decide } from './decide.ts';
+import { entryView } from './entry-view.ts';
+import { moveEntry } from './move-entry.ts';
+import { jobOf, projectOf, subjectOf, wrongType } from './subject.ts';
+
+/** APP-27. The seeker's details must have been unlocked before; accepting opens the company's to the seeker. */
+const acceptApplication = (key: AccessKey, { userId }: ActingCaller) =>
+  decide(key, (page) => {
+    const { owner: company, other: seeker } = key;
+    const job = jobOf(page, company);
+    const entry = moveEntry(key, page.entry, 'granted');
+    if (!page.ownerSeesOther) throw conflict('Please unlock this profile first.');
+    const { date } = entry;
+    return {
+      writes: [
+        putAccessEntry(entry, page.entry),
+        ...connectEachOther(entry),
+        mustBeOpen(company, seeker),
+        ...openToEachOther(page, { date, reason: 'application', userId }, 'owner to other'),
+        putActivity({ company, date, type: 'accept-job-application', seeker, job: job.id, userId }),
+      ],
+      answer: { ...entryView(entry, company), connection: connectionOf(page) },
+    };
+  });
+
+/** PRJ-07: the two companies see each other's details. */
+const acceptConnection = (key: AccessKey, { userId }: ActingCaller) =>
+  decide(key, (page) => {
+    projectOf(page, key.owner);
+    const entry = moveEntry(key, page.entry, 'granted');
+    return {
+      writes: [
+        putAccessEntry(entry, page.entry),
+        ...connectEachOther(entry),
+        ...openToEachOther(page, { date: entry.date, reason: 'project', userId }, 'both'),
+      ],
+      answer: { ...entryView(entry, key.owner), connection: connectionOf(page) },
+    };
+  });
+
+export const grantCompanyAccess = operation(contract.grantCompanyAccess, async ({ params, body, caller }) => {
+  const { type } = body;
+  if (type === 'job') throw wrongType();
+  const key: AccessKey = { owner: caller.profileId, type, subject: subjectOf(body), other: params.id };
+  if (key.owner === key.other) throw conflict('There is no open request.');
+  return type === 'project' ? acceptConnection(key, caller) : acceptApplication(key, caller);
+});

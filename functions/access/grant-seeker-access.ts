@@ -1,0 +1,32 @@
+import * as contract from '@plumbline/shared/contracts/access';
+import { notFound } from '../http/errors.ts';
+import { operation } from '../http/operation.ts';
+import { type AccessKey, putAccessEntry } from '../table/access-entry.ts';
+import { mustBeOpenJob } from '../table/job.ts';
+import { connectEachOther, connectionOf, openToEachOther } from './connection.ts';
+import { decide } from './decide.ts';
+import { entryView } from './entry-view.ts';
+import { moveEntry } from './move-entry.ts';
+import { knownJobOf, NO_PROFILE, sentBriefingOf, subjectOf, wrongType } from './subject.ts';
+
+/** BRF-12: the seeker is interested in a briefing; the two see each other's contact details. */
+export const grantSeekerAccess = operation(contract.grantSeekerAccess, async ({ params, body, caller }) => {
+  if (body.type !== 'job') throw wrongType();
+  const seeker = caller.profileId;
+  if (params.id === seeker) throw notFound(NO_PROFILE);
+  const key: AccessKey = { owner: seeker, type: 'job', subject: subjectOf(body), other: params.id };
+  return decide(key, (page) => {
+    knownJobOf(page, key.other);
+    const entry = moveEntry(key, page.entry, 'granted');
+    const briefing = sentBriefingOf(page, key.other);
+    return {
+      writes: [
+        putAccessEntry(entry, page.entry),
+        ...connectEachOther(entry),
+        mustBeOpenJob(briefing.id),
+        ...openToEachOther(page, { date: entry.date, reason: 'briefing', userId: caller.userId }, 'both'),
+      ],
+      answer: { ...entryView(entry, seeker), connection: connectionOf(page) },
+    };
+  });
+});

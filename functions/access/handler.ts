@@ -1,0 +1,18 @@
+import { groupHandler } from '../http/group-handler.ts';
+import { grantCompanyAccess } from './grant-company-access.ts';
+import { grantSeekerAccess } from './grant-seeker-access.ts';
+import { listOperations } from './list-access-entries.ts';
+import { rejectCompanyAccess } from './reject-company-access.ts';
+import { rejectSeekerAccess } from './reject-seeker-access.ts';
+import { requestCompanyAccess } from './request-company-access.ts';
+import { requestSeekerAccess } from './request-seeker-access.ts';
+
+export const handler = groupHandler('access', [
+  requestSeekerAccess,
+  grantSeekerAccess,
+  rejectSeekerAccess,
+  requestCompanyAccess,
+  grantCompanyAccess,
+  rejectCompanyAccess,
+  ...listOperations,
+]);

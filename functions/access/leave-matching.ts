@@ -1,0 +1,15 @@
+import type { AccessPage } from '../table/access-page.ts';
+import { deleteMatch, excludeFromMatching, mustNotBeMatched } from '../table/match.ts';
+import type { Write } from '../table/transact.ts';
+
+/**
+ * APP-09: the two never match again, and the match there is goes. That there is none is a condition too, or a match
+ * found at this very moment would stay. The count on the job is the caller's, by `matches`.
+ */
+export const leaveMatching = ({ match }: AccessPage, job: string, seeker: string, date: string) => ({
+  writes: [
+    excludeFromMatching(job, seeker, date),
+    match ? deleteMatch(job, seeker, match.foundAt) : mustNotBeMatched(job, seeker),
+  ] satisfies Write[],
+  matches: match ? -1 : 0,
+});

@@ -1,0 +1,24 @@
+import * as contract from '@plumbline/shared/contracts/access';
+import type { AccessState } from '@plumbline/shared/domain/access-states';
+import { operation } from '../http/operation.ts';
+import { listAccessEntries } from '../table/access-entry.ts';
+import { entryView } from './entry-view.ts';
+
+type Request = { caller: { profileId: string }; query: { limit: number; cursor?: string | undefined } };
+
+/** APP-30: the own list, newest first. */
+const list =
+  (state: AccessState) =>
+  async ({ caller: { profileId }, query }: Request) => {
+    const { items, cursor } = await listAccessEntries(profileId, state, query);
+    return { results: items.map((entry) => entryView(entry, profileId)), ...(cursor && { cursor }) };
+  };
+
+export const listOperations = [
+  operation(contract.listSeekerRequested, list('requested')),
+  operation(contract.listSeekerGranted, list('granted')),
+  operation(contract.listSeekerRejected, list('rejected')),
+  operation(contract.listCompanyRequested, list('requested')),
+  operation(contract.listCompanyGranted, list('granted')),
+  operation(contract.listCompanyRejected, list('rejected')),
+];

@@ -1,0 +1,34 @@
+import { canMoveAccess } from '@plumbline/shared/domain/access-states';
+import { formatSlashDate } from '@plumbline/shared/domain/date-formats';
+import { isRejectionOver, rejectionEnds } from '@plumbline/shared/domain/rejection';
+import { conflict } from '../http/errors.ts';
+import { now } from '../platform/clock.ts';
+import type { AccessEntryItem, AccessKey } from '../table/access-entry.ts';
+
+const refusal = (entry: AccessEntryItem | undefined, to: AccessEntryItem['state']) => {
+  if (!entry) return conflict('There is no open request.');
+  if (to !== 'requested') return conflict('This request was answered already.');
+  return entry.state === 'rejected' && entry.ends
+    ? conflict(
+        `This request was declined. It can be sent again from ${formatSlashDate(entry.ends, { timeZone: 'UTC' })}.`,
+      )
+    : conflict('Profile already requested');
+};
+
+/** The entry after a move, or the 409 of a move that the states do not allow (APP-31). */
+export const moveEntry = (
+  key: AccessKey,
+  entry: AccessEntryItem | undefined,
+  to: AccessEntryItem['state'],
+  reason?: string,
+): AccessEntryItem => {
+  const today = now();
+  const date = today.toISOString();
+  const ended = entry?.ends !== undefined && isRejectionOver(entry.ends, today);
+  if (!canMoveAccess(entry?.state ?? 'none', to, ended)) throw refusal(entry, to);
+  if (to === 'requested') return { ...key, state: to, date, requestedAt: date };
+  const asked = entry?.requestedAt ? { requestedAt: entry.requestedAt } : {};
+  if (to === 'granted') return { ...key, state: to, date, ...asked, grantedAt: date };
+  const ends = rejectionEnds(date);
+  return { ...key, state: to, date, ...asked, rejectedAt: date, ends, ...(reason && { reason }) };
+};

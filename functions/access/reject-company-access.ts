@@ -1,0 +1,41 @@
+import * as contract from '@plumbline/shared/contracts/access';
+import { conflict, notFound } from '../http/errors.ts';
+import { operation } from '../http/operation.ts';
+import { type AccessKey, putAccessEntry } from '../table/access-entry.ts';
+import { countOnJob } from '../table/job.ts';
+import { decide } from './decide.ts';
+import { entryView } from './entry-view.ts';
+import { leaveMatching } from './leave-matching.ts';
+import { moveEntry } from './move-entry.ts';
+import { jobOf, NO_PROFILE, projectOf, subjectOf } from './subject.ts';
+
+/** APP-28. Declines an application, or a match that never applied; both stand among the declined of the job. */
+const declineSeeker = (key: AccessKey, reason: string | undefined) =>
+  decide(key, (page) => {
+    const job = jobOf(page, key.owner);
+    if (job.briefing) throw conflict('There is no open request.');
+    if (!page.other) throw notFound(NO_PROFILE);
+    const entry = moveEntry(key, page.entry, 'rejected', reason);
+    const { writes, matches } = leaveMatching(page, job.id, key.other, entry.date);
+    const counts = { applicants: page.entry ? -1 : 0, declined: 1, matches };
+    return {
+      writes: [putAccessEntry(entry, page.entry), countOnJob(job.id, counts), ...writes],
+      answer: entryView(entry, key.owner),
+    };
+  });
+
+const declineConnection = (key: AccessKey, reason: string | undefined) =>
+  decide(key, (page) => {
+    projectOf(page, key.owner);
+    if (!page.other) throw notFound(NO_PROFILE);
+    const entry = moveEntry(key, page.entry, 'rejected', reason);
+    return { writes: [putAccessEntry(entry, page.entry)], answer: entryView(entry, key.owner) };
+  });
+
+export const rejectCompanyAccess = operation(contract.rejectCompanyAccess, async ({ params, body, caller }) => {
+  // A match is declined as 'job' or as 'job-application'; the entry is the same.
+  const type = body.type === 'project' ? 'project' : 'job-application';
+  const key: AccessKey = { owner: caller.profileId, type, subject: subjectOf(body), other: params.id };
+  if (key.owner === key.other) throw notFound(NO_PROFILE);
+  return type === 'project' ? declineConnection(key, body.reason) : declineSeeker(key, body.reason);
+});

@@ -1,0 +1,36 @@
+import * as contract from '@plumbline/shared/contracts/access';
+import { conflict, notFound } from '../http/errors.ts';
+import { operation } from '../http/operation.ts';
+import { type AccessKey, mustNotBeOpenEntry, putAccessEntry } from '../table/access-entry.ts';
+import { applicationBeside } from '../table/access-page.ts';
+import { countOnJob } from '../table/job.ts';
+import { decide } from './decide.ts';
+import { entryView } from './entry-view.ts';
+import { leaveMatching } from './leave-matching.ts';
+import { moveEntry } from './move-entry.ts';
+import { knownJobOf, NO_PROFILE, subjectOf, wrongType } from './subject.ts';
+
+/** BRF-13, SEE-14: the seeker declines a briefing or a job. An own application stands in the way. */
+export const rejectSeekerAccess = operation(contract.rejectSeekerAccess, async ({ params, body, caller }) => {
+  if (body.type !== 'job') throw wrongType();
+  const seeker = caller.profileId;
+  if (params.id === seeker) throw notFound(NO_PROFILE);
+  const key: AccessKey = { owner: seeker, type: 'job', subject: subjectOf(body), other: params.id };
+  return decide(key, (page) => {
+    const job = knownJobOf(page, key.other);
+    if (page.application && page.application.state !== 'rejected') {
+      throw conflict('You have already applied to this job.');
+    }
+    const entry = moveEntry(key, page.entry, 'rejected', body.reason);
+    const { writes, matches } = leaveMatching(page, job.id, seeker, entry.date);
+    return {
+      writes: [
+        putAccessEntry(entry, page.entry),
+        mustNotBeOpenEntry(applicationBeside(key)),
+        ...writes,
+        ...(matches ? [countOnJob(job.id, { matches })] : []),
+      ],
+      answer: entryView(entry, seeker),
+    };
+  });
+});

@@ -1,0 +1,58 @@
+import * as contract from '@plumbline/shared/contracts/access';
+import { type ActingCaller, type Caller, isCompany } from '../http/caller.ts';
+import { conflict, forbidden, notFound } from '../http/errors.ts';
+import { operation } from '../http/operation.ts';
+import { type AccessKey, putAccessEntry } from '../table/access-entry.ts';
+import { countOnDay } from '../table/company-day.ts';
+import { countOnJob, mustBeOpenJob } from '../table/job.ts';
+import { mustBeOpenProject } from '../table/project.ts';
+import { decide } from './decide.ts';
+import { entryView } from './entry-view.ts';
+import { moveEntry } from './move-entry.ts';
+import { NO_PROFILE, openJobOf, openProjectOf, subjectOf } from './subject.ts';
+
+/** Seekers apply to jobs; companies ask to join projects. */
+const actingFor = (caller: Caller, type: AccessKey['type']): ActingCaller => {
+  const isWelcome = type === 'project' ? isCompany(caller) : type === 'job-application' && caller.kind === 'candidate';
+  if (caller.role === 'support' || !isWelcome) throw forbidden();
+  if (!caller.profileId) throw forbidden('Please complete your profile first.');
+  return { ...caller, profileId: caller.profileId };
+};
+
+const apply = (key: AccessKey) =>
+  decide(key, (page) => {
+    const job = openJobOf(page, key.owner);
+    if (!page.other) throw notFound(NO_PROFILE);
+    const entry = moveEntry(key, page.entry, 'requested');
+    // Applying again after a rejection takes the seeker out of the declined ones.
+    const counts = { applicants: 1, ...(page.entry && { declined: -1 }) };
+    return {
+      writes: [
+        putAccessEntry(entry, page.entry),
+        mustBeOpenJob(job.id),
+        countOnJob(job.id, counts, { company: key.owner, appliedAt: entry.date }),
+        countOnDay(key.owner, entry.date, { applicants: 1 }),
+      ],
+      answer: entryView(entry, key.other),
+    };
+  });
+
+const askToJoin = (key: AccessKey) => {
+  if (key.owner === key.other) throw conflict('This is your own project.');
+  return decide(key, (page) => {
+    const project = openProjectOf(page, key.owner);
+    if (!page.other) throw notFound(NO_PROFILE);
+    const entry = moveEntry(key, page.entry, 'requested');
+    return {
+      writes: [putAccessEntry(entry, page.entry), mustBeOpenProject(project.id)],
+      answer: entryView(entry, key.other),
+    };
+  });
+};
+
+/** SEE-15, PRJ-15. One application or connection per job or project; again seven days after a rejection. */
+export const requestCompanyAccess = operation(contract.requestCompanyAccess, ({ params, body, caller }) => {
+  const { profileId } = actingFor(caller, body.type);
+  const key: AccessKey = { owner: params.id, type: body.type, subject: subjectOf(body), other: profileId };
+  return body.type === 'project' ? askToJoin(key) : apply(key);
+});

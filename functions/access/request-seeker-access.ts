@@ -1,0 +1,39 @@
+import * as contract from '@plumbline/shared/contracts/access';
+import { conflict, notFound } from '../http/errors.ts';
+import { operation } from '../http/operation.ts';
+import { type AccessKey, putAccessEntry } from '../table/access-entry.ts';
+import type { AccessPage } from '../table/access-page.ts';
+import { claimRecipient } from '../table/briefing-recipient.ts';
+import { mustBeOpenJob } from '../table/job.ts';
+import { isFindable } from '../table/profile.ts';
+import { decide } from './decide.ts';
+import { entryView } from './entry-view.ts';
+import { moveEntry } from './move-entry.ts';
+import { NO_PROFILE, sentBriefingOf, subjectOf, wrongType } from './subject.ts';
+
+/** The seeker may be found, or is known to the company already. */
+const refuseHidden = ({ owner: seeker, otherSeesOwner, entry }: AccessPage): void => {
+  if (!seeker || !(isFindable(seeker) || otherSeesOwner || entry)) throw notFound(NO_PROFILE);
+};
+
+/** BRF-05: a company sends a briefing to one seeker, who finds it in the own list. */
+export const requestSeekerAccess = operation(contract.requestSeekerAccess, async ({ params, body, caller }) => {
+  if (body.type !== 'job') throw wrongType();
+  const company = caller.profileId;
+  if (params.id === company) throw notFound(NO_PROFILE);
+  const key: AccessKey = { owner: params.id, type: 'job', subject: subjectOf(body), other: company };
+  return decide(key, (page) => {
+    const briefing = sentBriefingOf(page, company);
+    refuseHidden(page);
+    if (page.recipient && page.recipient !== key.owner) throw conflict('This briefing went to another job seeker.');
+    const entry = moveEntry(key, page.entry, 'requested');
+    return {
+      writes: [
+        putAccessEntry(entry, page.entry),
+        mustBeOpenJob(briefing.id),
+        claimRecipient(briefing.id, key.owner, entry.date),
+      ],
+      answer: entryView(entry, company),
+    };
+  });
+});

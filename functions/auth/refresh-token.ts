@@ -1,0 +1,29 @@
+import * as contract from '@plumbline/shared/contracts/auth';
+import { isSessionOver } from '../http/caller.ts';
+import { ApiError } from '../http/errors.ts';
+import { operation } from '../http/operation.ts';
+import { clearedRefreshCookie, refreshTokenOf } from '../http/refresh-cookie.ts';
+import { nowIso } from '../platform/clock.ts';
+import { refresh } from '../platform/cognito.ts';
+import { stampLastActivity } from '../table/profile.ts';
+import { readUser } from '../table/user.ts';
+
+/** The claims of a token Cognito has just issued; its signature needs no second check. */
+const claimsOf = (accessToken: string): Record<string, unknown> =>
+  JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString('utf8'));
+
+const refused = () =>
+  new ApiError('unauthenticated', 'Please sign in again.', { headers: { 'set-cookie': clearedRefreshCookie } });
+
+/** ACC-34, ACC-06. Two table requests. */
+export const refreshToken = operation(contract.refreshToken, async ({ cookies }) => {
+  const given = refreshTokenOf(cookies);
+  if (!given) throw refused();
+  const tokens = await refresh(given);
+  if (!tokens) throw refused();
+  const claims = claimsOf(tokens.accessToken);
+  const user = await readUser(String(claims.username));
+  if (user?.status !== 'active' || isSessionOver(claims, user)) throw refused();
+  if (user.profileId) await stampLastActivity(user.profileId, nowIso());
+  return { accessToken: tokens.accessToken };
+});

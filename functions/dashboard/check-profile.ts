@@ -1,0 +1,23 @@
+import * as contract from '@plumbline/shared/contracts/dashboard';
+import type { Caller } from '../http/caller.ts';
+import { forbidden } from '../http/errors.ts';
+import { operation } from '../http/operation.ts';
+import { readUser } from '../table/user.ts';
+
+/** A user may ask about nobody but themselves; staff may ask about anybody. */
+const existence = async (userId: string, caller: Caller, side: 'seeker' | 'company') => {
+  if (userId !== caller.userId && caller.role !== 'support') throw forbidden();
+  const user = userId === caller.userId ? caller : await readUser(userId);
+  const profileId = (user?.kind === 'candidate') === (side === 'seeker') ? user?.profileId : undefined;
+  return { exists: profileId !== undefined, ...(profileId && { profileId }) };
+};
+
+/** PRO-40. */
+export const checkProfile = operation(contract.checkProfile, ({ params, caller }) =>
+  existence(params.id, caller, 'seeker'),
+);
+
+/** PRO-41. */
+export const checkCompanyProfile = operation(contract.checkCompanyProfile, ({ params, caller }) =>
+  existence(params.id, caller, 'company'),
+);

@@ -1,0 +1,61 @@
+import * as contract from '@plumbline/shared/contracts/dashboard';
+import type { CompanyEventKind } from '@plumbline/shared/domain/company-events';
+import { anonymousName } from '@plumbline/shared/domain/masking';
+import { DASHBOARD_ACTIVITIES } from '@plumbline/shared/options/limits';
+import { operation } from '../http/operation.ts';
+import { type CompanyEventItem, companyEventId, listCompanyEvents } from '../table/company-event.ts';
+import { jobRequest } from '../table/job.ts';
+import { openingRequest } from '../table/opening.ts';
+import { companyProfileRequest, seekerProfileRequest } from '../table/profile.ts';
+import { projectRequest } from '../table/project.ts';
+import { readTogether } from '../table/read-together.ts';
+
+const ofProjects: readonly CompanyEventKind[] = ['connection-requested', 'connected', 'joined'];
+const isAboutProject = ({ kind }: CompanyEventItem): boolean => ofProjects.includes(kind);
+
+type Named = { id: string; name: string; lastName?: string | undefined };
+const fullName = ({ name, lastName }: Named): string => [name, lastName].filter(Boolean).join(' ');
+
+/** Whom and what a page of events is about, by id, in one request. */
+const readNames = async (company: string, events: CompanyEventItem[]) => {
+  const partners = events.filter(isAboutProject);
+  const seekers = events.filter((event) => !isAboutProject(event));
+  const idsOf = (list: CompanyEventItem[], which: 'other' | 'subject') => [
+    ...new Set(list.map((event) => event[which]).filter(Boolean)),
+  ];
+  const found = await readTogether({
+    seekers: idsOf(seekers, 'other').map(seekerProfileRequest),
+    openings: idsOf(seekers, 'other').map((id) => openingRequest(company, id)),
+    companies: idsOf(partners, 'other').map(companyProfileRequest),
+    jobs: idsOf(seekers, 'subject').map(jobRequest),
+    projects: idsOf(partners, 'subject').map(projectRequest),
+  });
+  const open = new Set(found.openings.map((opening) => opening?.subject));
+  const known = (list: (Named | undefined)[]) => list.filter((each) => each !== undefined);
+  const people = known(found.seekers).filter(({ id }) => open.has(id));
+  return new Map(
+    [...people, ...known([...found.companies, ...found.jobs, ...found.projects])].map((each) => [
+      each.id,
+      fullName(each),
+    ]),
+  );
+};
+
+/** EMP-42. A query and a batch, whatever the page holds; a seeker without an opening stays unnamed (PRO-38). */
+export const getCompanyActivities = operation(contract.getCompanyActivities, async ({ caller, query }) => {
+  const events = await listCompanyEvents(caller.profileId, DASHBOARD_ACTIVITIES);
+  const page = events.slice((query.page - 1) * query.limit, query.page * query.limit);
+  const names = page.length ? await readNames(caller.profileId, page) : new Map<string, string>();
+  const results = page.map((event): contract.CompanyActivity => {
+    const { kind, date, other, subject } = event;
+    const unnamed = isAboutProject(event) ? '' : anonymousName(other);
+    return {
+      id: companyEventId(event),
+      kind,
+      date,
+      profile: { id: other, name: names.get(other) ?? unnamed },
+      ...(subject && { subject: { id: subject, name: names.get(subject) ?? '' } }),
+    };
+  });
+  return { results, total: events.length };
+});

@@ -1,0 +1,27 @@
+import * as contract from '@plumbline/shared/contracts/dashboard';
+import { companySteps } from '@plumbline/shared/domain/set-up-steps';
+import { forbidden, notFound } from '../http/errors.ts';
+import { operation } from '../http/operation.ts';
+import { readJobCounts } from '../table/job.ts';
+import { readProfilePage } from '../table/profile-page.ts';
+import { readStripeCustomer } from '../table/stripe-customer.ts';
+import { hasSavedCard } from './saved-card.ts';
+
+/** EMP-42: the success center. Three requests, and one to Stripe for a company that has bought or saved something. */
+export const getCompanySteps = operation(contract.getCompanySteps, async ({ params: { id }, caller }) => {
+  if (id !== caller.profileId) throw forbidden();
+  const [{ profile, description }, jobs, cardSaved] = await Promise.all([
+    readProfilePage(id, undefined),
+    readJobCounts(id),
+    readStripeCustomer(id).then(hasSavedCard),
+  ]);
+  if (!profile || !('company' in profile)) throw notFound("We couldn't retrieve the data for this profile.");
+  const { selfPerformWorkCategories = [], tradesRelatedToProduct = [] } = profile.company;
+  return companySteps({
+    description,
+    trades: [...selfPerformWorkCategories, ...tradesRelatedToProduct],
+    jobs: jobs.all,
+    recruiting: profile.public,
+    cardSaved,
+  });
+});

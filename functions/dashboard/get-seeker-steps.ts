@@ -1,0 +1,14 @@
+import * as contract from '@plumbline/shared/contracts/dashboard';
+import { seekerSteps } from '@plumbline/shared/domain/set-up-steps';
+import { forbidden, notFound } from '../http/errors.ts';
+import { operation } from '../http/operation.ts';
+import { allApplicationsOf } from '../table/access-entry.ts';
+import { readSeekerProfile } from '../table/profile.ts';
+
+/** SEE-29: the success center of a job seeker, in two requests. */
+export const getSeekerSteps = operation(contract.getSeekerSteps, async ({ params: { id }, caller }) => {
+  if (id !== caller.profileId) throw forbidden();
+  const [profile, applications] = await Promise.all([readSeekerProfile(id), allApplicationsOf(id)]);
+  if (!profile) throw notFound("We couldn't retrieve the data for this profile.");
+  return seekerSteps({ seeker: profile.seeker, hasApplied: applications.length > 0 });
+});

@@ -1,0 +1,24 @@
+import { groupHandler } from '../http/group-handler.ts';
+import { checkCompanyProfile, checkProfile } from './check-profile.ts';
+import { getCompanyActivities } from './get-company-activities.ts';
+import { getCompanyStats } from './get-company-stats.ts';
+import { getCompanySteps } from './get-company-steps.ts';
+import { getCompanyCompleteness, getProfileCompleteness } from './get-profile-completeness.ts';
+import { getSeekerSteps } from './get-seeker-steps.ts';
+import { getWaiting } from './get-waiting.ts';
+import { listOwnApplications } from './list-own-applications.ts';
+import { listOwnMatches } from './list-own-matches.ts';
+
+export const handler = groupHandler('dashboard', [
+  getCompanySteps,
+  getSeekerSteps,
+  getCompanyStats,
+  getCompanyActivities,
+  listOwnApplications,
+  listOwnMatches,
+  getWaiting,
+  getProfileCompleteness,
+  getCompanyCompleteness,
+  checkProfile,
+  checkCompanyProfile,
+]);

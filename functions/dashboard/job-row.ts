@@ -1,0 +1,14 @@
+import type { OwnMatch } from '@plumbline/shared/contracts/dashboard';
+import { isOpen, type JobItem } from '../table/job.ts';
+
+/** A job in a seeker's own lists: the company's name, and nothing that reaches it (PRO-39). */
+export const jobRow = (job: JobItem): OwnMatch['job'] => ({
+  id: job.id,
+  name: job.name,
+  type: job.type,
+  compensation: job.compensation,
+  city: job.city,
+  state: job.state,
+  company: { id: job.company, name: job.companyName },
+  active: isOpen(job),
+});

@@ -1,0 +1,33 @@
+import * as contract from '@plumbline/shared/contracts/dashboard';
+import type { AccessState } from '@plumbline/shared/domain/access-states';
+import { operation } from '../http/operation.ts';
+import { accessEntryId, allApplicationsOf } from '../table/access-entry.ts';
+import { jobRequest } from '../table/job.ts';
+import { readTogether } from '../table/read-together.ts';
+import { jobRow } from './job-row.ts';
+
+/** SEE-29. A query and a batch; a seeker's applications are few enough to be sorted and counted at once. */
+export const listOwnApplications = operation(contract.listOwnApplications, async ({ body, caller }) => {
+  const { limit, page } = body;
+  const entries = (await allApplicationsOf(caller.profileId)).toSorted((a, b) => b.date.localeCompare(a.date));
+  const shown = entries.slice((page - 1) * limit, page * limit);
+  const { jobs } = await readTogether({ jobs: shown.map(({ subject }) => jobRequest(subject)) });
+  const countOf = (state: AccessState) => entries.filter((entry) => entry.state === state).length;
+  return {
+    results: shown.flatMap((entry, index) => {
+      const job = jobs[index];
+      const { state, date, ends, requestedAt } = entry;
+      if (!job) return [];
+      return {
+        id: accessEntryId(entry),
+        state,
+        date,
+        ...(state === 'rejected' && { ends }),
+        appliedAt: requestedAt ?? date,
+        job: jobRow(job),
+      };
+    }),
+    total: entries.length,
+    states: { requested: countOf('requested'), granted: countOf('granted'), rejected: countOf('rejected') },
+  };
+});

@@ -1,0 +1,26 @@
+import * as contract from '@plumbline/shared/contracts/dashboard';
+import { matchReasonText } from '@plumbline/shared/domain/match-score';
+import { operation } from '../http/operation.ts';
+import { jobRequest } from '../table/job.ts';
+import { countMatchesOfSeeker, listMatchesOfSeeker } from '../table/match.ts';
+import { readTogether } from '../table/read-together.ts';
+import { jobRow } from './job-row.ts';
+
+/** SEE-29. Two queries and a batch, whatever the page holds. */
+export const listOwnMatches = operation(contract.listOwnMatches, async ({ body, caller }) => {
+  const { limit, page } = body;
+  const [newest, total] = await Promise.all([
+    listMatchesOfSeeker(caller.profileId, page * limit),
+    countMatchesOfSeeker(caller.profileId),
+  ]);
+  const matches = newest.slice((page - 1) * limit);
+  const { jobs } = await readTogether({ jobs: matches.map(({ job }) => jobRequest(job)) });
+  return {
+    results: matches.flatMap(({ reason, foundAt, expiresAt }, index) => {
+      const job = jobs[index];
+      if (!job) return [];
+      return { job: jobRow(job), reason: matchReasonText(reason), foundAt, ...(expiresAt && { expiresAt }) };
+    }),
+    total,
+  };
+});

@@ -1,0 +1,48 @@
+import type middy from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { logger } from '../platform/logger.ts';
+import { ApiError, errorBody, statusOf, UNEXPECTED } from './errors.ts';
+
+/** A throttled or unreachable dependency is worth another try; the caller hears 503, not 500. */
+const TEMPORARY = new Set([
+  'ProvisionedThroughputExceededException',
+  'ThrottlingException',
+  'TooManyRequestsException',
+  'RequestLimitExceeded',
+  'TimeoutError',
+]);
+
+const known = (error: unknown): ApiError => {
+  if (error instanceof ApiError) return error;
+  const name = error instanceof Error ? error.name : '';
+  if (TEMPORARY.has(name)) return new ApiError('unavailable', UNEXPECTED, { headers: { 'retry-after': '1' } });
+  return new ApiError('unexpected', UNEXPECTED);
+};
+
+/** Maps errors to the one error body and puts the request id on every answer. */
+export const answerErrors = (): middy.MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2> => ({
+  after: (request) => {
+    request.response = {
+      ...request.response,
+      headers: { ...request.response?.headers, 'x-request-id': request.event.requestContext.requestId },
+    };
+  },
+  onError: (request) => {
+    const error = known(request.error);
+    const { requestId } = request.event.requestContext;
+    if (statusOf[error.code] >= 500) {
+      logger.error('Request failed', { requestId, routeKey: request.event.routeKey, error: request.error as Error });
+    }
+    request.response = {
+      statusCode: statusOf[error.code],
+      headers: {
+        ...request.response?.headers,
+        ...error.headers,
+        'content-type': 'application/json',
+        'cache-control': 'no-store',
+        'x-request-id': requestId,
+      },
+      body: JSON.stringify(errorBody(error)),
+    };
+  },
+});

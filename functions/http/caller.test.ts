@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { isSessionOver } from './caller.ts';
+
+const user = {
+  id: 'a',
+  email: 'a@example.com',
+  displayName: 'A',
+  role: 'user',
+  kind: 'provider',
+  status: 'active',
+  language: 'en',
+  createdAt: '2026-01-01T00:00:00.000Z',
+} as const;
+const sessionsFrom = '2026-01-01T12:00:00.700Z';
+const seconds = (iso: string) => String(Date.parse(iso) / 1000);
+
+describe('a session', () => {
+  it('goes on while nothing ended the sessions of its user', () => {
+    expect(isSessionOver({ auth_time: seconds('2026-01-01T00:00:00Z') }, user)).toBe(false);
+    expect(isSessionOver(undefined, user)).toBe(false);
+  });
+
+  it('[ACC-28] [TBX-10] is over when it began before the password changed, and not when it began after', () => {
+    const changed = { ...user, sessionsFrom };
+    expect(isSessionOver({ auth_time: seconds('2026-01-01T11:59:59Z') }, changed)).toBe(true);
+    expect(isSessionOver({ auth_time: seconds('2026-01-01T12:00:00Z') }, changed)).toBe(false);
+    expect(isSessionOver({ auth_time: seconds('2026-01-01T12:00:01Z') }, changed)).toBe(false);
+  });
+
+  it('is over when its token does not say when it began', () => {
+    const changed = { ...user, sessionsFrom };
+    for (const claims of [undefined, {}, { auth_time: 'soon' }]) expect(isSessionOver(claims, changed)).toBe(true);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Auth } from '@plumbline/shared/contracts/endpoint';
+import { type CompanyRole, readUser, type UserItem } from '../table/user.ts';
+import { ApiError, forbidden, unauthenticated } from './errors.ts';
+
+export type AccountKind = 'candidate' | 'provider' | 'vendor' | 'educational';
+
+/** Who calls. `profileId` is the profile the user acts for: the own one, or the company's. */
+export type Caller = {
+  userId: string;
+  email: string;
+  displayName: string;
+  role: 'user' | 'support';
+  kind: AccountKind;
+  profileId?: string;
+  companyRole?: CompanyRole;
+};
+export type ActingCaller = Caller & { profileId: string };
+export type CallerOf<A extends Auth> = A extends 'public'
+  ? undefined
+  : A extends 'seeker' | 'company'
+    ? ActingCaller
+    : Caller;
+
+export type Claims = Record<string, unknown> | undefined;
+
+export const isCompany = (caller: Pick<Caller, 'kind'>): boolean =>
+  caller.kind === 'provider' || caller.kind === 'vendor';
+
+/** API Gateway passes a list claim on as text: `[support]`. */
+const groupsOf = (claims: Claims): string[] =>
+  String(claims?.['cognito:groups'] ?? '')
+    .replace(/[[\]]/g, '')
+    .split(/[\s,]+/);
+
+/** A session ends at once when the password changes, although its access token is valid for some minutes more. */
+export const isSessionOver = (claims: Claims, { sessionsFrom }: UserItem): boolean =>
+  sessionsFrom !== undefined && !(Number(claims?.auth_time) >= Math.floor(Date.parse(sessionsFrom) / 1000));
+
+/** The caller behind verified token claims. A disabled or removed user is nobody, however valid the token. */
+const identify = async (claims: Claims): Promise<Caller> => {
+  const userId = claims?.username;
+  if (typeof userId !== 'string') throw unauthenticated();
+  const user = await readUser(userId);
+  if (user?.status !== 'active') throw new ApiError('unauthenticated', 'This account is not active.');
+  if (isSessionOver(claims, user)) throw unauthenticated('Please sign in again.');
+  return {
+    userId: user.id,
+    email: user.email,
+    displayName: user.displayName,
+    // Staff needs both: the group in the signed token and the role in the table.
+    role: user.role === 'support' && groupsOf(claims).includes('support') ? 'support' : 'user',
+    kind: user.kind,
+    ...(user.profileId && { profileId: user.profileId }),
+    ...(user.companyRole && { companyRole: user.companyRole }),
+  };
+};
+
+/** Applies the endpoint's `auth`: 401 for nobody, 403 for somebody else. */
+export const authorise = async (auth: Auth, claims: Claims): Promise<Caller | undefined> => {
+  if (auth === 'public') return undefined;
+  const caller = await identify(claims);
+  if (auth === 'signed-in') return caller;
+  if (auth === 'support') {
+    if (caller.role !== 'support') throw forbidden();
+    return caller;
+  }
+  const fits = caller.role === 'user' && (auth === 'seeker' ? caller.kind === 'candidate' : isCompany(caller));
+  if (!fits) throw forbidden();
+  if (!caller.profileId) throw forbidden('Please complete your profile first.');
+  return caller;
+};

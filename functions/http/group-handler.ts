@@ -1,0 +1,80 @@
+import middy from '@middy/core';
+import httpHeaderNormalizer from '@middy/http-header-normalizer';
+import httpSecurityHeaders from '@middy/http-security-headers';
+import type { Group } from '@plumbline/shared/contracts/endpoint';
+import { routeKeys } from '@plumbline/shared/contracts/routes';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { logger } from '../platform/logger.ts';
+import { answerErrors } from './answer-errors.ts';
+import { readBody } from './body.ts';
+import { authorise, type Claims } from './caller.ts';
+import { ApiError } from './errors.ts';
+import type { AnyOperation } from './operation.ts';
+import { parseRequest } from './parse.ts';
+import { toWire } from './wire.ts';
+
+type Event = APIGatewayProxyEventV2 & { requestContext: { authorizer?: { jwt?: { claims?: Claims } } } };
+
+/** The few pages of the API bring their styles along; scripts stay forbidden. */
+const PAGE_STYLES = { 'style-src': "'unsafe-inline'" };
+
+const cookiesOf = (event: Event): Record<string, string> =>
+  Object.fromEntries(
+    (event.cookies ?? []).map((cookie) => {
+      const at = cookie.indexOf('=');
+      return [cookie.slice(0, at).trim(), cookie.slice(at + 1)];
+    }),
+  );
+
+const answer = async (operation: AnyOperation, event: Event): Promise<APIGatewayProxyStructuredResultV2> => {
+  const { endpoint, run } = operation;
+  const caller = await authorise(endpoint.auth, event.requestContext.authorizer?.jwt?.claims);
+  const { rawBody, body } = readBody(event, endpoint);
+  const parsed = parseRequest(endpoint, { params: event.pathParameters, query: event.queryStringParameters, body });
+  const cookies: string[] = [];
+  const result = await run({
+    ...parsed,
+    caller,
+    rawBody,
+    headers: event.headers,
+    cookies: cookiesOf(event),
+    requestId: event.requestContext.requestId,
+    // Behind CloudFront the gateway sees CloudFront's address; the edge passes the viewer's on.
+    sourceIp: event.headers['x-viewer-address'] ?? event.requestContext.http.sourceIp,
+    setCookie: (cookie: string) => cookies.push(cookie),
+  } as never);
+  // Parsing the answer drops whatever the contract does not declare, so a forgotten field cannot leak.
+  const checked = endpoint.answer.parse(result);
+  const page = typeof checked === 'string';
+  return {
+    statusCode: endpoint.status ?? 200,
+    headers: { 'content-type': page ? 'text/html; charset=utf-8' : 'application/json', 'cache-control': 'no-store' },
+    body: page ? checked : toWire(checked),
+    ...(cookies.length && { cookies }),
+  };
+};
+
+/**
+ * The Lambda handler of an endpoint group: one operation per endpoint, chosen by API Gateway's route key.
+ * The pipeline is the same for all: normalised headers, security headers, errors of the one family.
+ */
+export const groupHandler = (group: Group, operations: readonly AnyOperation[]) => {
+  const byRoute = new Map<string, AnyOperation>();
+  for (const each of operations) {
+    if (each.endpoint.group !== group) throw new Error(`${each.endpoint.name} is not an endpoint of ${group}`);
+    for (const key of routeKeys(each.endpoint)) byRoute.set(key, each);
+  }
+  return (
+    middy<Event, APIGatewayProxyStructuredResultV2>()
+      .use(httpHeaderNormalizer())
+      .use(httpSecurityHeaders({ contentSecurityPolicy: PAGE_STYLES }))
+      // Last, because on an error the last comes first: the headers are then set on its answer.
+      .use(answerErrors())
+      .handler(async (event, context) => {
+        logger.addContext(context);
+        const found = byRoute.get(event.routeKey);
+        if (!found) throw new ApiError('not_found', 'Not Found');
+        return answer(found, event);
+      })
+  );
+};

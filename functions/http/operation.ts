@@ -1,0 +1,29 @@
+import type { Endpoint, RequestOf, ResultOf } from '@plumbline/shared/contracts/endpoint';
+import type { CallerOf } from './caller.ts';
+
+export type Answering = {
+  requestId: string;
+  sourceIp: string;
+  cookies: Record<string, string>;
+  /** Sets a cookie on the answer, as a whole Set-Cookie value. */
+  setCookie: (cookie: string) => void;
+  /** The body as it came, for endpoints with `rawBody`. */
+  rawBody: string;
+  headers: Record<string, string | undefined>;
+};
+
+export type OperationRequest<E extends Endpoint> = RequestOf<E> & { caller: CallerOf<E['auth']> } & Answering;
+
+/** One endpoint with what it does. */
+export type Operation<E extends Endpoint = Endpoint> = {
+  endpoint: E;
+  run: (request: OperationRequest<E>) => Promise<ResultOf<E>>;
+};
+
+/** An operation of any endpoint, for lists of them. */
+export type AnyOperation = { endpoint: Endpoint; run: (request: never) => Promise<unknown> };
+
+export const operation = <E extends Endpoint>(endpoint: E, run: Operation<E>['run']): Operation<E> => ({
+  endpoint,
+  run,
+});

@@ -1,0 +1,55 @@
+import * as contract from '@plumbline/shared/contracts/jobs';
+import { badRequest, notFound } from '../http/errors.ts';
+import { operation } from '../http/operation.ts';
+import { placeOf } from '../http/place.ts';
+import { nowIso } from '../platform/clock.ts';
+import { cleanHtml } from '../platform/html.ts';
+import { newId } from '../platform/ids.ts';
+import { claimRecipient } from '../table/briefing-recipient.ts';
+import { countCompanyJobs, type JobItem, putJob, putJobText } from '../table/job.ts';
+import { readCompanyProfile, readSeekerProfile } from '../table/profile.ts';
+import { transact, type Write } from '../table/transact.ts';
+import { publishingIsFree } from './publishing.ts';
+
+const NO_PROFILE = "We couldn't retrieve the data for this profile.";
+
+/** BRF-01: the one seeker a briefing is for stands beside it from the start. */
+const claimsOf = async (id: string, recipient: string | undefined, at: string): Promise<Write[]> => {
+  if (!recipient) throw badRequest('This field is required', 'recipient');
+  if (!(await readSeekerProfile(recipient))) throw notFound(NO_PROFILE);
+  return [claimRecipient(id, recipient, at)];
+};
+
+/** PAY-23: stored unpublished while publishing has a price; the payment publishes it. */
+export const createJob = operation(contract.createJob, async ({ body, caller }) => {
+  const { description, whyWorkHere, zip, published: wanted, recipient, ...fields } = body;
+  const place = placeOf(zip);
+  const [company, published] = await Promise.all([
+    readCompanyProfile(caller.profileId),
+    wanted && !body.briefing && publishingIsFree(),
+  ]);
+  if (!company) throw notFound(NO_PROFILE);
+
+  const at = nowIso();
+  const id = newId();
+  const job: JobItem = {
+    ...fields,
+    ...place,
+    id,
+    company: company.id,
+    companyName: company.name,
+    published,
+    createdBy: caller.userId,
+    createdAt: at,
+    updatedAt: at,
+    ...(published && { publishedAt: at }),
+  };
+  await transact(
+    putJob(job),
+    putJobText({ id, description: cleanHtml(description), whyWorkHere: cleanHtml(whyWorkHere) }),
+    ...(body.briefing
+      ? await claimsOf(id, recipient, at)
+      : [countCompanyJobs(company.id, { all: 1, ...(published && { open: 1 }) })]),
+  );
+  return { id, published };
+});

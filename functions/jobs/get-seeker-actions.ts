@@ -1,0 +1,42 @@
+import * as contract from '@plumbline/shared/contracts/jobs';
+import { seekerTrades } from '@plumbline/shared/domain/seeker-trades';
+import { unlockProduct } from '@plumbline/shared/domain/unlock-product';
+import { notFound } from '../http/errors.ts';
+import { operation } from '../http/operation.ts';
+import { accessEntryRequest } from '../table/access-entry.ts';
+import { jobRequest } from '../table/job.ts';
+import { matchRequest } from '../table/match.ts';
+import { openingRequest } from '../table/opening.ts';
+import { readProduct } from '../table/product.ts';
+import { seekerProfileRequest } from '../table/profile.ts';
+import { readTogether } from '../table/read-together.ts';
+import { NO_JOB } from './job-texts.ts';
+import { reasonFor } from './match-reason.ts';
+import { actionsOf } from './seeker-row.ts';
+
+/** Two requests: all that stands between the two, then the price of the product the seeker's trades ask for. */
+export const getSeekerActions = operation(contract.getSeekerActions, async ({ query, caller }) => {
+  const { jobId, profileId: seeker } = query;
+  const company = caller.profileId;
+  const found = await readTogether({
+    jobs: [jobRequest(jobId)],
+    profiles: [seekerProfileRequest(seeker)],
+    entries: [accessEntryRequest({ owner: company, type: 'job-application', subject: jobId, other: seeker })],
+    openings: [openingRequest(company, seeker)],
+    matches: [matchRequest(jobId, seeker)],
+  });
+  const [job, profile, entry] = [found.jobs[0], found.profiles[0], found.entries[0]];
+  const [opening, match] = [found.openings[0], found.matches[0]];
+  if (job?.company !== company) throw notFound(NO_JOB);
+  const isKnown = entry || opening || match || (profile?.public && profile.complete);
+  if (profile?.kind !== 'candidate' || !isKnown) throw notFound("We couldn't retrieve the data for this profile.");
+
+  const { slug, amount } = await readProduct(unlockProduct(seekerTrades(profile.seeker)));
+  return {
+    actions: actionsOf(entry, opening, match),
+    ...(entry && { state: entry.state }),
+    ...(entry?.state === 'rejected' && { ends: entry.ends }),
+    reason: reasonFor(job, profile, match),
+    unlock: { slug, amount },
+  };
+});

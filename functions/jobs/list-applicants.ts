@@ -1,0 +1,51 @@
+import * as contract from '@plumbline/shared/contracts/jobs';
+import { notFound } from '../http/errors.ts';
+import { operation } from '../http/operation.ts';
+import { nowIso } from '../platform/clock.ts';
+import { listOpenEntriesOf } from '../table/access-entry.ts';
+import { stampJobViewed } from '../table/job.ts';
+import { matchRequest } from '../table/match.ts';
+import { readTogether } from '../table/read-together.ts';
+import { joinCursor, splitCursor } from './applicant-cursor.ts';
+import { NO_JOB } from './job-texts.ts';
+import { reasonFor } from './match-reason.ts';
+import { actionsOf, namesOf, peopleRequests } from './seeker-row.ts';
+
+const isAfter = (date: string | undefined, seen: string | undefined): boolean =>
+  Boolean(date && (!seen || date > seen));
+
+/** APP-10. A query, a batch and, on the first page, the stamp of the look, whatever the page holds. */
+export const listApplicants = operation(contract.listApplicants, async ({ params, query, caller }) => {
+  const at = nowIso();
+  const { id } = params;
+  const { seen: seenBefore, cursor } = splitCursor(query.cursor);
+  const page = await listOpenEntriesOf(id, 'job-application', { limit: query.limit, cursor });
+  // An entry that moves on while it is read can stand in the index twice.
+  const entries = [...new Map(page.items.map((entry) => [entry.other, entry])).values()];
+  const seekers = entries.map(({ other }) => other);
+  const found = await readTogether({
+    ...peopleRequests(id, caller.profileId, seekers),
+    matches: seekers.map((seeker) => matchRequest(id, seeker)),
+  });
+  const [job, counters] = [found.jobs[0], found.counters[0]];
+  if (job?.company !== caller.profileId) throw notFound(NO_JOB);
+
+  // The next pages belong to the look that began with the first one.
+  const seen = cursor ? seenBefore : counters?.lastViewAt;
+  // Stamped with the time before reading: whoever applied meanwhile is still new the next time.
+  if (!cursor) await stampJobViewed(id, at);
+  return {
+    results: entries.map((entry, index) => {
+      const [profile, opening, match] = [found.profiles[index], found.openings[index], found.matches[index]];
+      return {
+        ...namesOf(entry.other, profile, opening),
+        reason: reasonFor(job, profile, match),
+        isNew: isAfter(entry.requestedAt, seen),
+        actions: actionsOf(entry, opening, match),
+        expiresAt: match?.expiresAt,
+      };
+    }),
+    total: counters?.applicants ?? 0,
+    cursor: joinCursor(page.cursor, seen),
+  };
+});

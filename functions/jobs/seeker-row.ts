@@ -1,0 +1,39 @@
+import type { PersonRow } from '@plumbline/shared/contracts/jobs';
+import { anonymousName } from '@plumbline/shared/domain/masking';
+import type { AccessEntryItem } from '../table/access-entry.ts';
+import { jobCountersRequest, jobRequest } from '../table/job.ts';
+import type { MatchItem } from '../table/match.ts';
+import { type OpeningItem, openingRequest } from '../table/opening.ts';
+import { type SeekerProfileItem, seekerProfileRequest } from '../table/profile.ts';
+
+/** What every list of a job's people reads beside the list itself. */
+export const peopleRequests = (job: string, company: string, seekers: readonly string[]) => ({
+  jobs: [jobRequest(job)],
+  counters: [jobCountersRequest(job)],
+  profiles: seekers.map(seekerProfileRequest),
+  openings: seekers.map((seeker) => openingRequest(company, seeker)),
+});
+
+/** PRO-37, PRO-38: without an opening the name never leaves the server. */
+export const namesOf = (id: string, profile: SeekerProfileItem | undefined, opening: OpeningItem | undefined) => ({
+  id,
+  name: opening && profile ? profile.name : anonymousName(id),
+  ...(opening && profile?.lastName && { lastName: profile.lastName }),
+  city: profile?.city ?? '',
+  state: profile?.state ?? '',
+  hasProfileViewAccess: Boolean(opening),
+});
+
+/** APP-08: what happened between a job and a seeker, with dates. */
+export const actionsOf = (
+  entry: AccessEntryItem | undefined,
+  opening: OpeningItem | undefined,
+  match: MatchItem | undefined,
+): PersonRow['actions'] => ({
+  profileRequestedAt: entry?.requestedAt,
+  profileAcceptedAt: entry?.grantedAt,
+  profileRejectedAt: entry?.rejectedAt,
+  unlockedAt: opening?.date,
+  matchFoundAt: match?.foundAt,
+  sentJobAt: match?.sentJobAt,
+});

@@ -1,0 +1,26 @@
+import type { MailFor } from './event.ts';
+import { letter } from './letter.ts';
+
+/** To the company: somebody applied. The name is the masked one until the company has unlocked the seeker. */
+export const applicationReceivedMail: MailFor = ({ entry, subject: job, other: { name } }, language) => {
+  const path = `/jobs/${entry.subject}/applicants`;
+  if (language === 'es') {
+    return letter(language, {
+      subject: `Nueva solicitud para ${job}`,
+      title: 'Tiene una nueva solicitud',
+      paragraphs: [
+        `${name} solicitó el empleo ${job}.`,
+        'Revise el perfil y responda mientras el interés está fresco.',
+      ],
+      button: 'Ver solicitantes',
+      path,
+    });
+  }
+  return letter(language, {
+    subject: `New application for ${job}`,
+    title: 'You have a new applicant',
+    paragraphs: [`${name} applied to ${job}.`, 'Look at the profile and answer while the interest is fresh.'],
+    button: 'View applicants',
+    path,
+  });
+};

@@ -1,0 +1,25 @@
+import type { NotificationKind } from '@plumbline/shared/options/notification-kinds';
+import { environment } from '../platform/environment.ts';
+import type { Mail } from '../platform/mail.ts';
+import { mailTemplate } from '../platform/mail-template.ts';
+import { unsubscribeLink } from '../platform/unsubscribe-link.ts';
+import type { UserItem } from '../table/user.ts';
+import type { Letter } from './letter.ts';
+
+const words = {
+  en: { foot: 'You get this e-mail because of your account at Plumbline.', turnOff: 'Turn off e-mails like this' },
+  es: { foot: 'Recibe este correo por su cuenta en Plumbline.', turnOff: 'Desactivar correos como este' },
+};
+
+/** A letter as mail, with the link that turns its kind off; receipts are always sent and have none. */
+export const composeMail = async (
+  { id, email }: Pick<UserItem, 'id' | 'email'>,
+  kind: NotificationKind,
+  { subject, button, path, ...text }: Letter,
+): Promise<Mail> => {
+  const { foot, turnOff } = words[text.language];
+  const action = { label: button, link: `${environment.siteUrl}${path}` };
+  const unsubscribe = kind === 'receipts' ? undefined : await unsubscribeLink(id, kind);
+  const footLink = unsubscribe ? { label: turnOff, link: unsubscribe } : undefined;
+  return { to: email, subject, ...mailTemplate({ ...text, action, foot, footLink }), unsubscribe };
+};

@@ -1,0 +1,49 @@
+import { anonymousName } from '@plumbline/shared/domain/masking';
+import type { MailText } from '../platform/mail-template.ts';
+import type { AccessEntryItem } from '../table/access-entry.ts';
+import { readAccessPage } from '../table/access-page.ts';
+import type { ProfileItem } from '../table/profile.ts';
+import type { Letter } from './letter.ts';
+
+export type Language = MailText['language'];
+
+/** One side of an entry as the other one may see it: contact details only where they are open. */
+export type Party = {
+  id: string;
+  isSeeker: boolean;
+  name: string;
+  contact: { phone?: string; email: string } | undefined;
+};
+
+/** A move of an access entry, as the mails about it tell it. */
+export type AccessEvent = {
+  entry: AccessEntryItem;
+  /** Name of the job or project. */
+  subject: string;
+  /** The list's owner as the other side may see it, and the other way round. */
+  owner: Party;
+  other: Party;
+};
+
+/** What one reader is told about the event. */
+export type MailFor = (event: AccessEvent, language: Language) => Letter;
+
+const partyOf = (profile: ProfileItem, isOpen: boolean): Party => {
+  const isSeeker = profile.kind === 'candidate';
+  const name = [profile.name, profile.lastName].filter(Boolean).join(' ');
+  return {
+    id: profile.id,
+    isSeeker,
+    // PRO-38: a seeker whose details are not open has no name either.
+    name: isSeeker && !isOpen ? anonymousName(profile.id) : name,
+    contact: isOpen ? { email: profile.email, ...(profile.phoneNumber && { phone: profile.phoneNumber }) } : undefined,
+  };
+};
+
+/** Undefined when one of the two sides or the subject is gone: then there is nobody to tell. */
+export const readAccessEvent = async (entry: AccessEntryItem): Promise<AccessEvent | undefined> => {
+  const { owner, other, ownerSeesOther, otherSeesOwner, job, project } = await readAccessPage(entry);
+  const subject = (job ?? project)?.name;
+  if (!owner || !other || subject === undefined) return undefined;
+  return { entry, subject, owner: partyOf(owner, otherSeesOwner), other: partyOf(other, ownerSeesOther) };
+};

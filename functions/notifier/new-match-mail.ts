@@ -1,0 +1,49 @@
+import type { JobItem } from '../table/job.ts';
+import type { Language } from './event.ts';
+import { type Letter, letter } from './letter.ts';
+
+/** The seeker's list of what matched. */
+const LIST = '/my-jobs/activities';
+
+const words = {
+  en: {
+    one: (job: string) => `New match: ${job}`,
+    several: 'New jobs match your profile',
+    text: 'What you told us about your trades and where you live fits here:',
+    more: 'There are more; you find them all under My Jobs.',
+    look: 'View the job',
+    lookAll: 'View all matches',
+  },
+  es: {
+    one: (job: string) => `Nueva coincidencia: ${job}`,
+    several: 'Nuevos empleos coinciden con su perfil',
+    text: 'Lo que nos contó de sus oficios y del lugar donde vive encaja aquí:',
+    more: 'Hay más; los encuentra todos en Mis empleos.',
+    look: 'Ver el empleo',
+    lookAll: 'Ver todas las coincidencias',
+  },
+};
+
+/** `more`: there are others besides these. */
+export type NewMatches = { jobs: readonly JobItem[]; more: boolean };
+
+/** What a notification says that is about more than one job. */
+export const severalMatches = (language: Language) => ({ title: words[language].several, path: LIST });
+
+/** To the seeker: jobs that match since the last such e-mail, newest first. */
+export const newMatchMail = ({ jobs, more }: NewMatches, language: Language): Letter => {
+  const word = words[language];
+  const only = more || jobs.length > 1 ? undefined : jobs[0];
+  const subject = only ? word.one(only.name) : word.several;
+  return letter(language, {
+    subject,
+    title: subject,
+    paragraphs: [word.text, ...(more ? [word.more] : [])],
+    facts: jobs.map(({ name, companyName, city, state }) => ({
+      label: name,
+      value: `${companyName}, ${city}, ${state}`,
+    })),
+    button: only ? word.look : word.lookAll,
+    path: only ? `/jobs/${only.id}` : LIST,
+  });
+};

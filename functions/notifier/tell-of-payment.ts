@@ -1,0 +1,42 @@
+import { contactOf } from '@plumbline/shared/domain/contact';
+import { anonymousName } from '@plumbline/shared/domain/masking';
+import { openingRequest } from '../table/opening.ts';
+import { Payment, type PaymentItem } from '../table/payment.ts';
+import { seekerProfileRequest } from '../table/profile.ts';
+import { readTogether } from '../table/read-together.ts';
+import { type ItemChange, itemsOf } from '../table/stream.ts';
+import { type ReceiptState, receiptMail, receiptStates } from './receipt-mail.ts';
+import { readersOf, tellReaders } from './tell-users.ts';
+
+/** PRO-37: the name only where the seeker is open to the company. */
+const seekerNameOf = async ({ company, seeker }: PaymentItem): Promise<string | undefined> => {
+  if (!seeker) return undefined;
+  const found = await readTogether({
+    openings: [openingRequest(company, seeker)],
+    profiles: [seekerProfileRequest(seeker)],
+  });
+  const profile = found.openings[0] && found.profiles[0];
+  return profile ? contactOf(profile).name : anonymousName(seeker);
+};
+
+const tellState = async (payment: PaymentItem, state: ReceiptState): Promise<void> => {
+  const { intentId, company, job, seeker, userId } = payment;
+  const [everybody, seekerName] = await Promise.all([readersOf(company), seekerNameOf(payment)]);
+  const readers = everybody.filter(({ user }) => user.id === userId || user.companyRole === 'owner');
+  await tellReaders(readers, {
+    event: `payment.${intentId}.${state}`,
+    kind: 'receipts',
+    from: company,
+    subject: job ?? seeker ?? company,
+    letter: (language) => receiptMail({ payment, state, seekerName }, language),
+  });
+};
+
+const isTold = (state: PaymentItem['state']): state is ReceiptState => receiptStates.some((each) => each === state);
+
+/** One receipt for each state that a payment comes into, to the buyer and the owners of the company. */
+export const tellOfPayment = async (changes: ItemChange[]): Promise<void> => {
+  for (const { before, after } of itemsOf(Payment, changes)) {
+    if (after && after.state !== before?.state && isTold(after.state)) await tellState(after, after.state);
+  }
+};

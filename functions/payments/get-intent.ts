@@ -1,0 +1,26 @@
+import * as contract from '@plumbline/shared/contracts/payments';
+import { ApiError } from '../http/errors.ts';
+import { operation } from '../http/operation.ts';
+import { NO_CHECKOUT } from './messages.ts';
+import { ownPayment } from './own-payment.ts';
+import { subjectOf } from './payment-subject.ts';
+import { askStripe } from './stripe-errors.ts';
+
+/** PAY-06. An intent of another company does not exist for the caller. */
+export const getIntent = operation(contract.getIntent, async ({ params, caller }) => {
+  const payment = await ownPayment(params.id, caller.profileId);
+  const [intent, subject] = await Promise.all([
+    askStripe(NO_CHECKOUT, (client) => client.paymentIntents.retrieve(payment.intentId)),
+    subjectOf(payment),
+  ]);
+  if (!intent.client_secret) throw new ApiError('unavailable', NO_CHECKOUT);
+  return {
+    id: intent.id,
+    status: intent.status,
+    client_secret: intent.client_secret,
+    amount: intent.amount,
+    metadata: { product_name: payment.productName, product_slug: payment.slug },
+    return_url: payment.returnUrl,
+    subject,
+  };
+});

@@ -1,0 +1,39 @@
+import type { IntentView } from '@plumbline/shared/contracts/payments';
+import { contactOf } from '@plumbline/shared/domain/contact';
+import { anonymousName } from '@plumbline/shared/domain/masking';
+import { openingRequest } from '../table/opening.ts';
+import type { PaymentItem } from '../table/payment.ts';
+import { seekerProfileRequest } from '../table/profile.ts';
+import { readTogether } from '../table/read-together.ts';
+
+export type PaymentSubject = IntentView['subject'];
+
+/** The seekers' names as the company may know them, in one request (PRO-37). */
+const readNames = async (company: string, seekers: readonly string[]): Promise<Map<string, string>> => {
+  if (!seekers.length) return new Map();
+  const found = await readTogether({
+    openings: seekers.map((seeker) => openingRequest(company, seeker)),
+    profiles: seekers.map(seekerProfileRequest),
+  });
+  return new Map(
+    seekers.map((seeker, at) => {
+      const profile = found.openings[at] && found.profiles[at];
+      return [seeker, profile ? contactOf(profile).name : anonymousName(seeker)];
+    }),
+  );
+};
+
+/** What or whom payments of one company are for, in their order. */
+export const subjectsOf = async (company: string, payments: readonly PaymentItem[]): Promise<PaymentSubject[]> => {
+  const seekers = payments.flatMap(({ seeker }) => (seeker ? [seeker] : []));
+  const names = await readNames(company, [...new Set(seekers)]);
+  return payments.map(({ job, jobs, jobName, seeker }) => ({
+    ...(job && { job }),
+    ...(jobName && { jobName }),
+    ...(jobs && { jobs }),
+    ...(seeker && { profile: seeker, name: names.get(seeker) }),
+  }));
+};
+
+export const subjectOf = async (payment: PaymentItem): Promise<PaymentSubject> =>
+  (await subjectsOf(payment.company, [payment]))[0] ?? {};

@@ -1,0 +1,32 @@
+import { isPayable } from '@plumbline/shared/domain/payment-states';
+import { conflict } from '../http/errors.ts';
+import { now } from '../platform/clock.ts';
+import { readPayment } from '../table/payment.ts';
+import type { PriorityHoldItem } from '../table/priority-access.ts';
+import { cancelIntent } from './cancel-intent.ts';
+import { NOT_SUBMITTED } from './messages.ts';
+import { askStripe } from './stripe-errors.ts';
+
+/** How long a checkout keeps others out, in milliseconds: enough to look for a card. */
+const HELD_MS = 30 * 60_000;
+const HELD = 'Another company is buying priority access to this skilled worker. Please try again in half an hour.';
+
+export const holdEnds = (): string => new Date(now().getTime() + HELD_MS).toISOString();
+
+/** True when it cannot be paid any more. */
+const close = (intentId: string): Promise<boolean> =>
+  askStripe(NOT_SUBMITTED, async (client) => {
+    if (await cancelIntent(intentId, 'abandoned')) return true;
+    return (await client.paymentIntents.retrieve(intentId)).status === 'canceled';
+  });
+
+/**
+ * Closes another company's checkout whose time is over, so that it cannot be paid any more; a 409 while it runs, or
+ * when it is being paid at this moment.
+ */
+export const takeOver = async ({ intentId, until }: PriorityHoldItem): Promise<void> => {
+  const payment = await readPayment(intentId);
+  if (!payment || !isPayable(payment.state)) return;
+  if (until > now().toISOString()) throw conflict(HELD);
+  if (!(await close(intentId))) throw conflict(HELD);
+};

@@ -1,0 +1,88 @@
+import { isInPriorityWindow } from '@plumbline/shared/domain/priority-window';
+import { isSkilled } from '@plumbline/shared/domain/seeker-trades';
+import { badRequest, conflict } from '../http/errors.ts';
+import { now } from '../platform/clock.ts';
+import {
+  deletePriorityAccess,
+  deletePriorityHold,
+  listPriorityAccesses,
+  movePriorityWindow,
+  mustKeepWindow,
+  priorityHoldRequest,
+  putPriorityAccess,
+  putPriorityHold,
+} from '../table/priority-access.ts';
+import { isFindable, type SeekerProfileItem, seekerProfileRequest } from '../table/profile.ts';
+import { readTogether } from '../table/read-together.ts';
+import { ALREADY_COMPLETED } from './messages.ts';
+import { holdEnds, takeOver } from './priority-hold.ts';
+import type { Sale } from './sale.ts';
+import { noSeeker, seekerOf } from './seeker-in-sight.ts';
+
+const TAKEN = 'Priority access to this skilled worker has just been bought. Please try again later.';
+
+const readSkilled = async (seeker: string) => {
+  const found = await readTogether({
+    seekers: [seekerProfileRequest(seeker)],
+    holds: [priorityHoldRequest(seeker)],
+  });
+  return { profile: found.seekers[0], hold: found.holds[0] };
+};
+
+const refuseTaken = async (company: string, { id, lastPriorityAccess }: SeekerProfileItem): Promise<void> => {
+  if (!isInPriorityWindow(lastPriorityAccess, now())) return;
+  const own = await listPriorityAccesses(company, id);
+  throw conflict(own.some(({ date }) => date === lastPriorityAccess) ? ALREADY_COMPLETED : TAKEN);
+};
+
+/** PAY-25, SKW-08: 72 hours in which a skilled worker is shown to the buyer alone. */
+export const sellPriorityAccess: Sale = {
+  family: 'priority_access',
+  repeatable: true,
+  afterRefund: 'taken back',
+
+  subjectOf: (body) => {
+    const seeker = seekerOf(body);
+    return { key: seeker, seeker };
+  },
+
+  check: async (company, { key }) => {
+    const { profile, hold } = await readSkilled(key);
+    if (!profile || !isFindable(profile)) throw noSeeker();
+    if (!isSkilled(profile.seeker)) {
+      throw badRequest('This product does not fit this job seeker.', 'product_slug');
+    }
+    await refuseTaken(company, profile);
+    if (hold && hold.company !== company) await takeOver(hold);
+    return {
+      // Somebody may have held, paid and got it since: then there is no hold any more, but another window.
+      reserve: (intentId) => [
+        putPriorityHold({ seeker: key, company, intentId, until: holdEnds() }, hold?.intentId),
+        mustKeepWindow(profile),
+      ],
+    };
+  },
+
+  letGo: async ({ subject, intentId }) => {
+    const { hold } = await readSkilled(subject);
+    return hold?.intentId === intentId ? [deletePriorityHold(hold)] : [];
+  },
+
+  deliver: async ({ company, subject: seeker, userId, intentId }, at) => {
+    const { profile, hold } = await readSkilled(seeker);
+    if (!profile || isInPriorityWindow(profile.lastPriorityAccess, new Date(at))) return undefined;
+    return [
+      movePriorityWindow(profile, at, at),
+      putPriorityAccess({ company, seeker, date: at, userId, ...(intentId && { paymentIntent: intentId }) }),
+      ...(hold && hold.intentId === intentId ? [deletePriorityHold(hold)] : []),
+    ];
+  },
+
+  takeBack: async ({ company, subject, intentId }, at) => {
+    const [{ profile }, accesses] = await Promise.all([readSkilled(subject), listPriorityAccesses(company, subject)]);
+    const access = accesses.find(({ paymentIntent }) => paymentIntent === intentId);
+    if (!access) return [];
+    const isLast = profile?.lastPriorityAccess === access.date;
+    return [deletePriorityAccess(access), ...(profile && isLast ? [movePriorityWindow(profile, undefined, at)] : [])];
+  },
+};

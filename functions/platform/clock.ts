@@ -1,0 +1,14 @@
+let offsetMs = 0;
+
+/** The one clock. Every rule about time reads it; the local cloud can move it forward. */
+export const now = (): Date => new Date(Date.now() + offsetMs);
+
+/** Milliseconds ahead of the machine's time; only the local cloud sets it. */
+export const setClockOffset = (ms: number): void => {
+  offsetMs = ms;
+};
+
+export const nowIso = (): string => now().toISOString();
+
+/** Epoch seconds, as DynamoDB's time-to-live wants them. */
+export const epochSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);

@@ -1,0 +1,115 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  AdminDeleteUserCommand,
+  AdminSetUserPasswordCommand,
+  AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
+  InitiateAuthCommand,
+  RevokeTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { environment } from './environment.ts';
+
+const client = new CognitoIdentityProviderClient({});
+
+const named = (error: unknown, ...names: string[]): boolean => error instanceof Error && names.includes(error.name);
+
+export type Tokens = { accessToken: string; refreshToken?: string };
+
+/** Undefined when the password is wrong or there is no such user. */
+export const signIn = async (userId: string, password: string): Promise<Tokens | undefined> => {
+  try {
+    const { AuthenticationResult: result } = await client.send(
+      new InitiateAuthCommand({
+        ClientId: environment.userPoolClientId,
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: userId, PASSWORD: password },
+      }),
+    );
+    if (!result?.AccessToken) return undefined;
+    return { accessToken: result.AccessToken, ...(result.RefreshToken && { refreshToken: result.RefreshToken }) };
+  } catch (error) {
+    // InvalidPasswordException is what cognito-local says where AWS says NotAuthorizedException.
+    if (named(error, 'NotAuthorizedException', 'InvalidPasswordException', 'UserNotFoundException')) return undefined;
+    throw error;
+  }
+};
+
+/** Undefined when the refresh token is revoked, expired or not one. */
+export const refresh = async (refreshToken: string): Promise<Tokens | undefined> => {
+  try {
+    const { AuthenticationResult: result } = await client.send(
+      new InitiateAuthCommand({
+        ClientId: environment.userPoolClientId,
+        AuthFlow: 'REFRESH_TOKEN_AUTH',
+        AuthParameters: { REFRESH_TOKEN: refreshToken },
+      }),
+    );
+    return result?.AccessToken ? { accessToken: result.AccessToken } : undefined;
+  } catch (error) {
+    if (named(error, 'NotAuthorizedException', 'UserNotFoundException', 'InvalidParameterException')) return undefined;
+    throw error;
+  }
+};
+
+export const revoke = async (refreshToken: string): Promise<void> => {
+  try {
+    await client.send(new RevokeTokenCommand({ ClientId: environment.userPoolClientId, Token: refreshToken }));
+  } catch (error) {
+    if (!named(error, 'NotAuthorizedException', 'UnauthorizedException', 'UnsupportedTokenTypeException')) throw error;
+  }
+};
+
+/** Whether it is the user's password. The session that the question opens is closed again. */
+export const isPassword = async (userId: string, password: string): Promise<boolean> => {
+  const tokens = await signIn(userId, password);
+  if (tokens?.refreshToken) await revoke(tokens.refreshToken);
+  return tokens !== undefined;
+};
+
+/** Revokes every refresh token of a user. */
+export const signOutEverywhere = async (userId: string): Promise<void> => {
+  try {
+    await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId: environment.userPoolId, Username: userId }));
+  } catch (error) {
+    if (!named(error, 'UserNotFoundException')) throw error;
+  }
+};
+
+/** Creates the user if need be and sets the password; safe to repeat. */
+export const setPassword = async (userId: string, email: string, password: string): Promise<void> => {
+  const UserPoolId = environment.userPoolId;
+  try {
+    await client.send(
+      new AdminCreateUserCommand({
+        UserPoolId,
+        Username: userId,
+        MessageAction: 'SUPPRESS',
+        UserAttributes: [
+          { Name: 'email', Value: email },
+          { Name: 'email_verified', Value: 'true' },
+        ],
+      }),
+    );
+  } catch (error) {
+    if (!named(error, 'UsernameExistsException')) throw error;
+  }
+  await client.send(
+    new AdminSetUserPasswordCommand({ UserPoolId, Username: userId, Password: password, Permanent: true }),
+  );
+};
+
+export const removeUser = async (userId: string): Promise<void> => {
+  try {
+    await client.send(new AdminDeleteUserCommand({ UserPoolId: environment.userPoolId, Username: userId }));
+  } catch (error) {
+    if (!named(error, 'UserNotFoundException')) throw error;
+  }
+};
+
+/** Makes a user a member of staff. */
+export const joinSupportGroup = async (userId: string): Promise<void> => {
+  await client.send(
+    new AdminAddUserToGroupCommand({ UserPoolId: environment.userPoolId, Username: userId, GroupName: 'support' }),
+  );
+};

@@ -1,0 +1,32 @@
+const required = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`The environment variable ${name} is missing`);
+  return value;
+};
+
+/** Settings of the stack, read when used so that a handler can be imported before its environment is set. */
+export const environment = {
+  get tableName() {
+    return required('TABLE_NAME');
+  },
+  get userPoolId() {
+    return required('USER_POOL_ID');
+  },
+  get userPoolClientId() {
+    return required('USER_POOL_CLIENT_ID');
+  },
+  /** Origin of the web app, without a trailing slash. */
+  get siteUrl() {
+    return required('SITE_URL');
+  },
+  get mailFrom() {
+    return required('MAIL_FROM');
+  },
+  /** E-mail domains that may sign up; empty means all (ACC-18). */
+  get signUpDomains() {
+    return (process.env.SIGNUP_DOMAINS ?? '')
+      .split(',')
+      .map((domain) => domain.trim().toLowerCase())
+      .filter(Boolean);
+  },
+};

@@ -1,0 +1,34 @@
+import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { environment } from './environment.ts';
+
+const client = new SESv2Client({});
+
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** A link that turns off mails like this one; the mail program offers it as a button (RFC 8058). */
+  unsubscribe?: string | undefined;
+};
+
+const headersFor = (link: string) => [
+  { Name: 'List-Unsubscribe', Value: `<${link}>` },
+  { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
+];
+
+export const sendMail = async ({ to, subject, text, html, unsubscribe }: Mail): Promise<void> => {
+  await client.send(
+    new SendEmailCommand({
+      FromEmailAddress: environment.mailFrom,
+      Destination: { ToAddresses: [to] },
+      Content: {
+        Simple: {
+          Subject: { Data: subject },
+          Body: { Text: { Data: text }, Html: { Data: html } },
+          ...(unsubscribe && { Headers: headersFor(unsubscribe) }),
+        },
+      },
+    }),
+  );
+};

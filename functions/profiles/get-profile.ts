@@ -1,0 +1,5 @@
+import * as contract from '@plumbline/shared/contracts/profiles';
+import { operation } from '../http/operation.ts';
+import { readProfileFor } from './read-profile.ts';
+
+export const getProfile = operation(contract.getProfile, ({ params, caller }) => readProfileFor(params.id, caller));

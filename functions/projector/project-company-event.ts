@@ -1,0 +1,27 @@
+import { EntityFormatter } from 'dynamodb-toolbox';
+import { AccessEntry, type AccessEntryItem } from '../table/access-entry.ts';
+import { eventsOfEntry, eventsOfOpening, putCompanyEvent } from '../table/company-event.ts';
+import { Opening } from '../table/opening.ts';
+import type { Image, ItemChange } from '../table/stream.ts';
+
+const entryOf = (image: Image | undefined): AccessEntryItem | undefined =>
+  image && AccessEntry.build(EntityFormatter).format(image);
+
+/** Keeps every move of an access entry in the activity lists of the companies it concerns. */
+export const projectEntryEvents = async (changes: ItemChange[]): Promise<void> => {
+  for (const change of changes) {
+    const [before, after] = [entryOf(change.before), entryOf(change.after)];
+    if (!after || (before?.state === after.state && before.date === after.date)) continue;
+    for (const event of eventsOfEntry(after)) await putCompanyEvent(event).send();
+  }
+};
+
+/** Keeps an unlock in the company's activity list; it stays there when the money goes back. */
+export const projectOpeningEvents = async (changes: ItemChange[]): Promise<void> => {
+  for (const { before, after } of changes) {
+    if (before || !after) continue;
+    for (const event of eventsOfOpening(Opening.build(EntityFormatter).format(after))) {
+      await putCompanyEvent(event).send();
+    }
+  }
+};

@@ -1,0 +1,17 @@
+import { EntityFormatter } from 'dynamodb-toolbox';
+import { stampJobSent } from '../table/match.ts';
+import { SentJobPost } from '../table/sent-job.ts';
+import type { ItemChange } from '../table/stream.ts';
+import { isConditionFailure, retryConflicts } from '../table/transact.ts';
+
+/** Marks the match of a job that was sent (APP-07); a job may be sent to a seeker it does not match. */
+export const projectSentJob = async (changes: ItemChange[]): Promise<void> => {
+  const { after } = changes.at(-1) ?? {};
+  if (!after) return;
+  const { job, seeker, date } = SentJobPost.build(EntityFormatter).format(after);
+  try {
+    await retryConflicts(() => stampJobSent(job, seeker, date));
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+};

@@ -1,0 +1,8 @@
+import * as contract from '@plumbline/shared/contracts/reference';
+import { operation } from '../http/operation.ts';
+import { readExpirationHours } from '../table/setting.ts';
+
+/** SHL-39. */
+export const getExpirationHours = operation(contract.getExpirationHours, async () => ({
+  data: await readExpirationHours(),
+}));

@@ -1,0 +1,27 @@
+type Key = Record<string, unknown>;
+/** The list a cursor belongs to: its index, partition and what its sort keys begin with. */
+type List = { index: string; partition: string; prefix: string };
+
+/** Cursors are opaque to callers: the last key of a page. */
+export const encodeCursor = (key: Key | undefined): string | undefined =>
+  key && Buffer.from(JSON.stringify(key)).toString('base64url');
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** DynamoDB refuses a start that lies outside the list, so a forged or foreign cursor must not reach it. */
+const belongsTo = (key: Key, { index, partition, prefix }: List): boolean => {
+  const { pk, sk, [`${index}pk`]: indexPartition, [`${index}sk`]: indexSort, ...others } = key;
+  const isWhole = [pk, sk, indexPartition, indexSort].every(isText) && Object.keys(others).length === 0;
+  return isWhole && indexPartition === partition && String(indexSort).startsWith(prefix);
+};
+
+/** Where to go on reading. A cursor that is not one of this list starts from the top. */
+export const decodeCursor = (cursor: string | undefined, list: List): Key | undefined => {
+  if (!cursor) return undefined;
+  try {
+    const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    return typeof key === 'object' && key !== null && belongsTo(key as Key, list) ? (key as Key) : undefined;
+  } catch {
+    return undefined;
+  }
+};

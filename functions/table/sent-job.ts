@@ -1,0 +1,59 @@
+import {
+  BatchGetRequest,
+  Entity,
+  type FormattedItem,
+  item,
+  PutTransaction,
+  QueryCommand,
+  string,
+} from 'dynamodb-toolbox';
+import { table } from './table.ts';
+
+/** A company sent a job to a seeker (PAY-25); once for each of the three. */
+export const SentJobPost = new Entity({
+  name: 'SentJobPost',
+  table,
+  timestamps: false,
+  schema: item({
+    company: string().key(),
+    seeker: string().key(),
+    job: string().key(),
+    date: string(),
+    /** The user who sent it. */
+    userId: string(),
+    /** None when sending cost nothing. */
+    paymentIntent: string().optional(),
+    gsi1pk: string().hidden(),
+    gsi1sk: string().hidden(),
+    gsi2pk: string().hidden(),
+    gsi2sk: string().hidden(),
+  }),
+  computeKey: ({ company, seeker, job }) => ({ pk: `PROFILE#${company}`, sk: `SENT-JOB#${seeker}#${job}` }),
+});
+export type SentJobPostItem = FormattedItem<typeof SentJobPost>;
+
+/** Fails when this job was sent to this seeker before. */
+export const putSentJob = (sent: SentJobPostItem) =>
+  SentJobPost.build(PutTransaction)
+    .item({
+      ...sent,
+      gsi1pk: `PROFILE#${sent.company}`,
+      gsi1sk: `SENT-JOB#${sent.date}#${sent.job}#${sent.seeker}`,
+      gsi2pk: `PROFILE#${sent.seeker}`,
+      gsi2sk: `RECEIVED-JOB#${sent.date}#${sent.job}`,
+    })
+    .options({ condition: { attr: 'job', exists: false } });
+
+export const sentJobRequest = (company: string, seeker: string, job: string) =>
+  SentJobPost.build(BatchGetRequest).key({ company, seeker, job });
+
+/** What a company sent, newest first, at most `limit`. */
+export const listSentJobs = async (company: string, limit: number): Promise<SentJobPostItem[]> => {
+  const { Items: items } = await table
+    .build(QueryCommand)
+    .entities(SentJobPost)
+    .query({ index: 'gsi1', partition: `PROFILE#${company}`, range: { beginsWith: 'SENT-JOB#' } })
+    .options({ reverse: true, limit })
+    .send();
+  return items ?? [];
+};

@@ -1,0 +1,45 @@
+import * as contract from '@plumbline/shared/contracts/toolbox';
+import { type Caller, isCompany } from '../http/caller.ts';
+import { operation } from '../http/operation.ts';
+import { countPendingBriefings, countProjectRequests } from '../table/access-entry.ts';
+import { listUnseenApplicants } from '../table/job.ts';
+import { isRead, listNotifications, readUntil } from '../table/notification.ts';
+
+/** Badges say `99+` beyond it, so there is no need to read more. */
+const MOST = 100;
+
+const dot = (count: number) => ({
+  isNew: count > 0,
+  count: count === 0 ? '' : count < MOST ? String(count) : `${MOST - 1}+`,
+});
+
+const unreadOf = async (userId: string) => {
+  const [{ items }, until] = await Promise.all([listNotifications(userId, { limit: MOST }), readUntil(userId)]);
+  return items.filter((item) => !isRead(item, until));
+};
+
+const none = { findEmployees: 0, findJobs: 0, tradePartners: 0 };
+
+/** What waits for the profile: two requests for a company, one for a seeker. */
+const waitingFor = async ({ kind, profileId }: Caller): Promise<typeof none> => {
+  if (!profileId) return none;
+  if (kind === 'candidate') return { ...none, findJobs: await countPendingBriefings(profileId, MOST) };
+  if (!isCompany({ kind })) return none;
+  const [findEmployees, tradePartners] = await Promise.all([
+    listUnseenApplicants(profileId, MOST),
+    countProjectRequests(profileId),
+  ]);
+  return { ...none, findEmployees: findEmployees.length, tradePartners };
+};
+
+/** SHL-15, SHL-16. An answered briefing is new until its notification is read. */
+export const getDots = operation(contract.getDots, async ({ caller }) => {
+  const [waiting, unread] = await Promise.all([waitingFor(caller), unreadOf(caller.userId)]);
+  const answers = unread.filter(({ kind }) => kind === 'briefingAnswered').length;
+  return {
+    findEmployees: dot(waiting.findEmployees + answers),
+    findJobs: dot(waiting.findJobs),
+    tradePartners: dot(waiting.tradePartners),
+    notifications: dot(unread.length),
+  };
+});

@@ -1,0 +1,81 @@
+import * as contract from '@plumbline/shared/contracts/company-users';
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import { SIGN_UP_KEY_HOURS } from '@plumbline/shared/options/limits';
+import type { ActingCaller } from '../http/caller.ts';
+import { conflict, forbidden } from '../http/errors.ts';
+import { limitRate } from '../http/limit-rate.ts';
+import { operation } from '../http/operation.ts';
+import { nowIso } from '../platform/clock.ts';
+import { environment } from '../platform/environment.ts';
+import { newId } from '../platform/ids.ts';
+import { sendMail } from '../platform/mail.ts';
+import { readEmailClaim } from '../table/email-claim.ts';
+import { putInvitation, readInvitedUserId } from '../table/invitation.ts';
+import { readCompanyProfile } from '../table/profile.ts';
+import { isConditionFailure, transact } from '../table/transact.ts';
+import { changeCompanyUser, putNewUser, readUser, type UserItem } from '../table/user.ts';
+import { companyUserView } from './company-user-view.ts';
+import { invitationMail } from './invitation-mail.ts';
+import { issueAccountKey } from './issue-account-key.ts';
+import { type Language, languageOf } from './language.ts';
+import { refuseForeignDomain } from './refuse-foreign-domain.ts';
+
+const MOST_PER_EMAIL = 5;
+const MOST_PER_COMPANY = 50;
+
+type Body = RequestOf<typeof contract.addCompanyUser>['body'];
+
+const inviteAgain = async (user: UserItem, { displayName, phone, role }: Body): Promise<UserItem> => {
+  const changes = { displayName, companyRole: role, status: 'invited', ...(phone && { phone }) } as const;
+  await transact(changeCompanyUser(user, changes));
+  return { ...user, ...changes };
+};
+
+const inviteAnew = async (body: Body, caller: ActingCaller, language: Language): Promise<UserItem> => {
+  const at = nowIso();
+  const user: UserItem = {
+    id: newId(),
+    email: body.email,
+    displayName: body.displayName,
+    ...(body.phone && { phone: body.phone }),
+    role: 'user',
+    kind: caller.kind,
+    status: 'invited',
+    language,
+    profileId: caller.profileId,
+    companyRole: body.role,
+    invitedAt: at,
+    createdAt: at,
+  };
+  await transact(putInvitation(caller.profileId, body.email, user.id), putNewUser(user));
+  return user;
+};
+
+const invite = async (body: Body, caller: ActingCaller, language: Language): Promise<UserItem> => {
+  const invitedId = await readInvitedUserId(caller.profileId, body.email);
+  const invited = invitedId ? await readUser(invitedId) : undefined;
+  try {
+    return await (invited ? inviteAgain(invited, body) : inviteAnew(body, caller, language));
+  } catch (error) {
+    if (isConditionFailure(error)) throw conflict('This person was invited a moment ago.');
+    throw error;
+  }
+};
+
+/** TBX-08. Inviting somebody again sends another link; the address is taken only when the invitation is accepted. */
+export const addCompanyUser = operation(contract.addCompanyUser, async ({ body, caller, headers }) => {
+  if (caller.companyRole !== 'owner') throw forbidden('Only owners can add users.');
+  const { email } = body;
+  refuseForeignDomain(email);
+  await limitRate('invite-company', caller.profileId, MOST_PER_COMPANY);
+  await limitRate('invite-email', email, MOST_PER_EMAIL);
+  const [claim, company] = await Promise.all([readEmailClaim(email), readCompanyProfile(caller.profileId)]);
+  if (claim) throw conflict('Email already exist');
+
+  const user = await invite(body, caller, languageOf(headers['accept-language']));
+  const { id: userId, kind, language } = user;
+  const key = await issueAccountKey({ purpose: 'invite', email, userId, kind, language }, SIGN_UP_KEY_HOURS);
+  const link = `${environment.siteUrl}/confirm-email?key=${key}`;
+  await sendMail(invitationMail(email, company?.name ?? caller.displayName, link, language));
+  return companyUserView(user);
+});

@@ -1,0 +1,39 @@
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import * as contract from '@plumbline/shared/contracts/passwords';
+import { badRequest, unauthenticated } from '../http/errors.ts';
+import { operation } from '../http/operation.ts';
+import { refreshCookie } from '../http/refresh-cookie.ts';
+import { nowIso } from '../platform/clock.ts';
+import { setPassword, signIn, signOutEverywhere } from '../platform/cognito.ts';
+import { transact } from '../table/transact.ts';
+import { endSessions } from '../table/user.ts';
+import { checkCurrentPassword } from './current-password.ts';
+import { clearedPermitCookie, spendPermit } from './password-permit-cookie.ts';
+
+type Body = RequestOf<typeof contract.changeAuthUserPassword>['body'];
+
+/** The access token alone is not enough: the current password comes along, or was checked a moment ago. */
+const mustKnowCurrent = async (userId: string, body: Body, cookies: Record<string, string>): Promise<void> => {
+  if (body.currentPassword === undefined) {
+    if (!(await spendPermit(userId, cookies)))
+      throw badRequest('Please enter your current password.', 'currentPassword');
+  } else if (!(await checkCurrentPassword(userId, body.currentPassword))) {
+    throw badRequest('Your current password is not correct.', 'currentPassword');
+  }
+};
+
+/** TBX-10. Every session ends; the caller's goes on with the new tokens. */
+export const changeAuthUserPassword = operation(
+  contract.changeAuthUserPassword,
+  async ({ body, caller: { userId, email }, cookies, setCookie }) => {
+    await mustKnowCurrent(userId, body, cookies);
+    await setPassword(userId, email, body.password);
+    await transact(endSessions(userId, nowIso()));
+    await signOutEverywhere(userId);
+    const tokens = await signIn(userId, body.password);
+    if (!tokens) throw unauthenticated('Please sign in again.');
+    if (tokens.refreshToken) setCookie(refreshCookie(tokens.refreshToken));
+    setCookie(clearedPermitCookie);
+    return { success: true, accessToken: tokens.accessToken };
+  },
+);

@@ -1,0 +1,38 @@
+import * as contract from '@plumbline/shared/contracts/passwords';
+import { badRequest } from '../http/errors.ts';
+import { forgetLoginTries } from '../http/login-window.ts';
+import { operation } from '../http/operation.ts';
+import { nowIso } from '../platform/clock.ts';
+import { setPassword, signOutEverywhere } from '../platform/cognito.ts';
+import { hashOf } from '../platform/ids.ts';
+import { readAccountKey, reopenAccountKey, useAccountKey } from '../table/account-key.ts';
+import { isConditionFailure, transact } from '../table/transact.ts';
+import { endSessions } from '../table/user.ts';
+
+const refused = () => badRequest(contract.LINK_OVER);
+
+/**
+ * ACC-28. The key is used up together with the user's sessions, so that of two links only one is good for anything.
+ * Should Cognito fail, the link can be used again.
+ */
+export const changeUserPassword = operation(contract.changeUserPassword, async ({ body }) => {
+  const hash = hashOf(body.passwordResetKey);
+  const key = await readAccountKey(hash);
+  if (key?.purpose !== 'reset' || !key.userId) throw refused();
+  const { userId, email, issuedAt } = key;
+  const at = nowIso();
+  try {
+    await transact(useAccountKey(hash, at), endSessions(userId, at, issuedAt), forgetLoginTries(email));
+  } catch (error) {
+    if (isConditionFailure(error)) throw refused();
+    throw error;
+  }
+  try {
+    await setPassword(userId, email, body.password);
+  } catch (error) {
+    await reopenAccountKey(hash, at);
+    throw error;
+  }
+  await signOutEverywhere(userId);
+  return { success: true };
+});

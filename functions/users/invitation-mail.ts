@@ -1,0 +1,34 @@
+import type { Mail } from '../platform/mail.ts';
+import { mailTemplate } from '../platform/mail-template.ts';
+import type { Language } from './language.ts';
+
+const words = {
+  en: {
+    subject: (company: string) => `${company} invites you to Plumbline`,
+    title: 'Join your company',
+    text: (company: string) =>
+      `${company} would like you to work with them on Plumbline. Choose a password to join. The link works once and for 48 hours.`,
+    action: 'Choose a password',
+    foot: 'You do not know this company? Then you need not do anything.',
+  },
+  es: {
+    subject: (company: string) => `${company} le invita a Plumbline`,
+    title: 'Únase a su empresa',
+    text: (company: string) =>
+      `${company} quiere trabajar con usted en Plumbline. Elija una contraseña para unirse. El enlace funciona una vez y durante 48 horas.`,
+    action: 'Elegir una contraseña',
+    foot: '¿No conoce esta empresa? Entonces no tiene que hacer nada.',
+  },
+};
+
+/** Subjects are one line, whatever a company is called. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+export const invitationMail = (to: string, company: string, link: string, language: Language): Mail => {
+  const { subject, title, text, action, foot } = words[language];
+  return {
+    to,
+    subject: oneLine(subject(company)),
+    ...mailTemplate({ language, title, paragraphs: [text(company)], action: { label: action, link }, foot }),
+  };
+};

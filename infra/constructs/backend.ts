@@ -1,0 +1,29 @@
+import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { Topic } from 'aws-cdk-lib/aws-sns';
+import type { Settings } from '../settings.ts';
+
+/** What every function of the product stands on. */
+export type Backend = {
+  readonly table: Table;
+  readonly userPool: UserPool;
+  readonly userPoolClient: UserPoolClient;
+  readonly alarmTopic: Topic;
+  readonly settings: Settings;
+};
+
+/** The environment of the functions. All share one, so that they also run in one process on a developer's machine. */
+export function functionEnvironment({ table, userPool, userPoolClient, settings }: Backend): Record<string, string> {
+  return {
+    TABLE_NAME: table.tableName,
+    USER_POOL_ID: userPool.userPoolId,
+    USER_POOL_CLIENT_ID: userPoolClient.userPoolClientId,
+    SITE_URL: settings.siteUrl,
+    MAIL_FROM: settings.mailFrom,
+    SIGNUP_DOMAINS: settings.signupDomains,
+    SECRETS_ID: settings.secretsId,
+    POWERTOOLS_SERVICE_NAME: 'plumbline',
+    POWERTOOLS_METRICS_NAMESPACE: 'Plumbline',
+    NODE_OPTIONS: '--enable-source-maps',
+  };
+}

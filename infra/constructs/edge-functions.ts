@@ -1,0 +1,31 @@
+import { Function as EdgeFunction, FunctionCode, FunctionRuntime } from 'aws-cdk-lib/aws-cloudfront';
+import type { Construct } from 'constructs';
+
+/** A path without a file extension is a page of the app, which index.html shows. */
+const showApp = `
+function handler(event) {
+  var request = event.request;
+  var last = request.uri.substring(request.uri.lastIndexOf('/') + 1);
+  if (last.indexOf('.') === -1) request.uri = '/index.html';
+  return request;
+}`;
+
+/**
+ * The specifications write some paths with a slash at the end, which an HTTP API cannot route. The address of the
+ * viewer is set here, over whatever the caller sent, because behind CloudFront the gateway sees CloudFront's.
+ */
+const prepareCall = `
+function handler(event) {
+  var request = event.request;
+  if (request.uri.length > 1 && request.uri.endsWith('/')) request.uri = request.uri.slice(0, -1);
+  request.headers['x-viewer-address'] = { value: event.viewer.ip };
+  return request;
+}`;
+
+const edgeFunction = (scope: Construct, id: string, code: string) =>
+  new EdgeFunction(scope, id, { runtime: FunctionRuntime.JS_2_0, code: FunctionCode.fromInline(code.trim()) });
+
+export const createEdgeFunctions = (scope: Construct) => ({
+  showApp: edgeFunction(scope, 'ShowApp', showApp),
+  prepareCall: edgeFunction(scope, 'PrepareCall', prepareCall),
+});

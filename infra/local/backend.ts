@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { type Blueprint, createBlueprint } from './blueprint.ts';
+import { createClock } from './clock.ts';
+import { startDynamoDb } from './dynamodb.ts';
+import { sdkEnvironment, setEnvironment } from './environment.ts';
+import { createLambda, mergeEnvironments } from './lambda.ts';
+import { readLocalSettings } from './local-settings.ts';
+import { plantDemo, plantDemoSeekers } from './plant-demo.ts';
+import { startSchedules } from './schedules.ts';
+import { createDemo } from './seed.ts';
+import { startServices } from './services.ts';
+import { openTable } from './table.ts';
+import { readTemplates } from './templates.ts';
+
+export type BackendOptions = {
+  localDir: string;
+  origin: string;
+  /** Whether emptying everything is followed by the demo data. */
+  seed: boolean;
+  say: (line: string) => void;
+  reportError: (error: unknown) => void;
+  /** Takes what has to be undone, in reverse order, when the cloud stops. */
+  onStop: (end: () => unknown) => void;
+};
+
+const functionsOf = (blueprint: Blueprint) => blueprint.all('AWS::Lambda::Function').filter(blueprint.isOurs);
+
+/** Everything behind the gateway: functions, table, stream consumers, schedules and what they depend on. */
+export async function startBackend(options: BackendOptions) {
+  const { localDir, origin, reportError, onStop } = options;
+  // DynamoDB Local takes the longest, so it starts first and the rest goes on beside it.
+  const elsewhere = process.env.AWS_ENDPOINT_URL;
+  const dynamoDb = elsewhere ? Promise.resolve({ endpoint: elsewhere, stop: async () => {} }) : startDynamoDb(localDir);
+  const dynamoDbEndpoint = dynamoDb.then(({ endpoint }) => endpoint);
+  dynamoDbEndpoint.catch(() => {});
+  onStop(async () => (await dynamoDb.catch(() => undefined))?.stop());
+
+  const settings = readLocalSettings(process.env, localDir);
+  const blueprint = createBlueprint(await readTemplates(settings.stack, join(localDir, 'cdk.out')));
+  const clock = createClock(localDir);
+  const services = await startServices({
+    blueprint,
+    settings,
+    localDir,
+    clock,
+    origin,
+    dynamoDbEndpoint,
+    log: options.say,
+  });
+  onStop(services.stop);
+
+  const functions = functionsOf(blueprint);
+  onStop(
+    setEnvironment({
+      ...mergeEnvironments(functions),
+      ...sdkEnvironment(services.address),
+      ...settings.secrets,
+      SITE_URL: origin,
+      ...(settings.isRealStripe ? {} : { STRIPE_API_BASE: services.address }),
+    }),
+  );
+  const lambda = createLambda(blueprint);
+  await lambda.preload(functions, reportError);
+
+  const run = { blueprint, invoke: lambda.invoke, localDir, reportError };
+  const table = await openTable({ ...run, endpoint: await dynamoDbEndpoint });
+  onStop(table.close);
+  services.watchTable(table.notice);
+  const schedules = startSchedules(run);
+  onStop(schedules.stop);
+
+  const demo = createDemo(localDir, { plantBase: plantDemo, plantRest: plantDemoSeekers });
+  const context = { origin, now: clock.now };
+  let isStopping = false;
+  onStop(() => {
+    isStopping = true;
+  });
+  const plantRest = () => demo.plantRest(context).catch((error) => isStopping || reportError(error));
+  const plant = async () => {
+    // The demo data bring their search entries and matches along, and mail nobody.
+    await table.unseen(() => demo.plantBase(context));
+    void plantRest();
+  };
+  const reset = async ({ seed = options.seed }: { seed?: boolean } = {}) => {
+    clock.reset();
+    demo.forget();
+    await table.reset();
+    await services.reset();
+    if (seed) await plant();
+  };
+  // Demo data that were cut short are made anew from nothing; only their rest may follow later.
+  if (options.seed && demo.stage() === 'base') await reset();
+  else if (options.seed && demo.stage() === 'none') await plant();
+  else if (options.seed && demo.stage() === 'rest') void plantRest();
+
+  return { settings, blueprint, clock, services, invoke: lambda.invoke, table, schedules, demo, reset };
+}

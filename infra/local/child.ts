@@ -1,0 +1,44 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { promisify } from 'node:util';
+import { readJson, writeJson } from './state.ts';
+
+/**
+ * Runs a command until its own input ends. The pipe to this process closes when the process dies, however it dies,
+ * so that not even `kill -9` leaves the command behind.
+ */
+const GUARD = '"$@" </dev/null & child=$!; trap "" INT; cat >/dev/null; kill $child; wait $child';
+
+export type Child = { stop: () => Promise<void> };
+
+/** Starts a guarded child process and notes it in `pidFile`. */
+export function startChild(command: string, args: string[], options: { cwd: string; pidFile: string }): Child {
+  const process = spawn('sh', ['-c', GUARD, 'guard', command, ...args], {
+    cwd: options.cwd,
+    // A group of its own: Ctrl-C in the terminal reaches only the parent, which then stops the child in order.
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  writeJson(options.pidFile, { group: process.pid });
+  const exited = once(process, 'exit');
+  return {
+    stop: async () => {
+      process.stdin?.end();
+      await exited;
+    },
+  };
+}
+
+/** Ends what an earlier run noted in `pidFile`, if it still runs and its command line holds `mark`. */
+export async function endOrphan(pidFile: string, mark: string): Promise<void> {
+  const { group } = readJson<{ group?: number }>(pidFile, {});
+  if (!group) return;
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,pgid=,args=']);
+  const isOurs = stdout.split('\n').some((line) => {
+    const [, pgid] = line.trim().split(/\s+/);
+    return Number(pgid) === group && line.includes(mark);
+  });
+  if (!isOurs) return;
+  process.kill(-group, 'SIGKILL');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+}

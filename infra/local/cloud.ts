@@ -1,0 +1,97 @@
+import { createServer, type RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createAuthorizer, type JwtConfiguration } from './authorizer.ts';
+import { startBackend } from './backend.ts';
+import { type DevSite, startDevSite } from './dev-site.ts';
+import { createEdge } from './edge.ts';
+import { createFront } from './front.ts';
+import { createGateway } from './gateway.ts';
+import { closeServer, listen } from './ports.ts';
+import { createSeams } from './seams.ts';
+import type { DemoSignIn } from './seed.ts';
+import { createSite } from './site.ts';
+import { buildSiteIfStale } from './site-build.ts';
+import { defaultLocalDir } from './state.ts';
+
+export type LocalCloudOptions = {
+  /** 0 lets the system choose. */
+  port: number;
+  /** Where the state lives; `.local/` of the repository unless given. */
+  localDir?: string;
+  /** Whether a cloud that has no demo data yet gets it. */
+  seed: boolean;
+  web: 'built' | 'dev' | 'none';
+  quiet: boolean;
+};
+
+export type LocalCloud = {
+  origin: string;
+  localDir: string;
+  /** Waits until the stream consumers have caught up with the table. */
+  settle: (timeoutMs?: number) => Promise<void>;
+  /** Empties everything; `seed` says whether demo data follow, by default as at the start. */
+  reset: (options?: { seed?: boolean }) => Promise<void>;
+  demo: () => readonly DemoSignIn[];
+  stop: () => Promise<void>;
+};
+
+const notReady: RequestListener = (_, response) => {
+  response.writeHead(503, { 'retry-after': '1' }).end('The local cloud is starting.');
+};
+
+/** Starts the whole product on this machine, made from the synthesised templates. One at a time in a process. */
+export async function startLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
+  const stops: (() => unknown)[] = [];
+  const stop = async () => {
+    for (const end of stops.splice(0).reverse()) await end();
+  };
+  try {
+    return { ...(await assemble(options, (end) => stops.push(end))), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function assemble(
+  options: LocalCloudOptions,
+  onStop: (end: () => unknown) => void,
+): Promise<Omit<LocalCloud, 'stop'>> {
+  const localDir = options.localDir ?? defaultLocalDir();
+  const say = (line: string) => void (options.quiet || console.log(line));
+  const reportError = (error: unknown) => console.error(error);
+
+  let listener = notReady;
+  const server = createServer((request, response) => listener(request, response));
+  const origin = `http://localhost:${await listen(server, options.port, process.env.HOST || '127.0.0.1')}`;
+  onStop(() => closeServer(server));
+
+  const backend = await startBackend({ localDir, origin, seed: options.seed, say, reportError, onStop });
+  const { blueprint, services, clock, table, demo, reset } = backend;
+
+  const local = new Hono();
+  const seams = { ...services, clock, schedules: backend.schedules, demo: demo.list, settle: table.settle, reset };
+  local.route('/__local', createSeams(seams));
+  const { stripePublishableKey } = backend.settings;
+  local.get('/config.json', (c) => c.json({ stripePublishableKey, local: true }));
+  local.route('/', services.stripe.app);
+
+  const [authorizer] = blueprint.all('AWS::ApiGatewayV2::Authorizer');
+  const jwt = authorizer?.Properties.JwtConfiguration as JwtConfiguration;
+  const authorize = createAuthorizer(jwt, services.cognito.jwks, clock.now);
+  let devSite: DevSite | undefined;
+  if (options.web === 'built') await buildSiteIfStale(localDir, say);
+  if (options.web === 'dev') {
+    devSite = await startDevSite(server);
+    onStop(devSite.close);
+  }
+  listener = createFront({
+    edge: createEdge(blueprint),
+    gateway: createGateway({ blueprint, invoke: backend.invoke, authorize, now: clock.now, reportError }),
+    local: getRequestListener(local.fetch, { overrideGlobalObjects: false }) as RequestListener,
+    site: options.web === 'built' ? createSite() : undefined,
+    devSite: devSite?.handle,
+  });
+  return { origin, localDir, settle: table.settle, reset, demo: demo.list };
+}

@@ -1,0 +1,134 @@
+import { putFirstOwner } from '@plumbline/functions/table/company-owners';
+import { claimEmail } from '@plumbline/functions/table/email-claim';
+import {
+  CompanyJobCounts,
+  countersKeys,
+  isOpen,
+  JobCounters,
+  type JobItem,
+  putJob,
+  putJobText,
+  unseenApplicantsKeys,
+} from '@plumbline/functions/table/job';
+import { putCompanyProfile, putProfileText, putSeekerProfile } from '@plumbline/functions/table/profile';
+import { putProject, putProjectText } from '@plumbline/functions/table/project';
+import { putNewUser } from '@plumbline/functions/table/user';
+import { companyCompleteness } from '@plumbline/shared/domain/profile-completeness';
+import { PutTransaction } from 'dynamodb-toolbox';
+import { daysBefore } from './ages.ts';
+import { dealingItems } from './dealing-items.ts';
+import { demoProjections } from './demo-projections.ts';
+import { demoSeekers } from './demo-seekers.ts';
+import { LEAD_FRAMING_JOB_INDEX } from './featured-jobs.ts';
+import { at, itemOf, type Put } from './items.ts';
+import type { DemoWorld } from './records.ts';
+import { visitItems } from './visit-items.ts';
+import { dailyViews } from './visits.ts';
+
+/** Lakeland last looked at the lead framing job's applicants between the third and the fourth, at the others' since. */
+const LEAD_SEEN_DAYS_AGO = 2.5;
+const OTHERS_SEEN_DAYS_AGO = 1.5;
+
+const companyWrites = ({ companies }: DemoWorld): Put[] =>
+  companies.flatMap(({ kit: _, description, primaryUser, ...company }) => [
+    putCompanyProfile({
+      ...company,
+      complete: companyCompleteness({ ...company, principleContact: company.company.principleContact }).completed,
+      primaryUser: primaryUser.id,
+      updatedAt: company.createdAt,
+    }),
+    putProfileText(company.id, description),
+  ]);
+
+const seekerWrites = (world: DemoWorld): Put[] => [
+  ...demoSeekers(world).map((seeker) => putSeekerProfile(seeker)),
+  ...world.seekers.map(({ id, description }) => putProfileText(id, description)),
+];
+
+const jobItems = ({ jobs, companies }: DemoWorld): JobItem[] =>
+  jobs.map(({ companyIndex, description: _, whyWorkHere: __, ...job }) => {
+    const company = at(companies, companyIndex);
+    return {
+      ...job,
+      company: company.id,
+      companyName: company.name,
+      createdBy: company.primaryUser.id,
+      published: true,
+      publishedAt: job.createdAt,
+      briefing: false,
+      updatedAt: job.createdAt,
+    };
+  });
+
+const jobWrites = (world: DemoWorld, now: Date, matchCounts: Map<string, number>): Put[] => {
+  const items = jobItems(world);
+  const texts = world.jobs.map(({ id, description, whyWorkHere }) => putJobText({ id, description, whyWorkHere }));
+  const counters = world.jobs.map((job, index) => {
+    const { id, company } = at(items, index);
+    const applied = world.applications.filter(({ jobIndex }) => jobIndex === index);
+    const [latest] = applied.map(({ appliedDaysAgo }) => appliedDaysAgo).toSorted((a, b) => a - b);
+    const seen = index === LEAD_FRAMING_JOB_INDEX ? LEAD_SEEN_DAYS_AGO : OTHERS_SEEN_DAYS_AGO;
+    return JobCounters.build(PutTransaction).item({
+      id,
+      views: [...dailyViews(job, index, now).values()].reduce((sum, views) => sum + views, 0),
+      applicants: applied.length,
+      declined: 0,
+      matches: matchCounts.get(id) ?? 0,
+      ...countersKeys(company, id),
+      ...(latest !== undefined && {
+        lastApplicationAt: daysBefore(now, latest),
+        lastViewAt: daysBefore(now, seen),
+        ...(latest < seen && unseenApplicantsKeys(company, id)),
+      }),
+    });
+  });
+  const totals = world.companies.map(({ id }) => {
+    const own = items.filter(({ company }) => company === id);
+    return CompanyJobCounts.build(PutTransaction).item({
+      company: id,
+      all: own.length,
+      open: own.filter(isOpen).length,
+    });
+  });
+  return [...items.map((job) => putJob(job)), ...texts, ...counters, ...totals];
+};
+
+const projectWrites = ({ projects, companies }: DemoWorld): Put[] =>
+  projects.flatMap(({ companyIndex, description, addedDetail, ...project }) => {
+    const company = at(companies, companyIndex);
+    return [
+      putProject({ ...project, company: company.id, companyName: company.name, updatedAt: project.createdAt }),
+      putProjectText({ id: project.id, description, addedDetail }),
+    ];
+  });
+
+const accountWrites = ({ accounts }: DemoWorld, now: Date): Put[] =>
+  accounts.flatMap(({ id, email, displayName, kind, profileId }) => [
+    claimEmail(email, id),
+    putNewUser({
+      id,
+      email,
+      displayName,
+      role: kind === 'support' ? 'support' : 'user',
+      kind: kind === 'support' ? 'provider' : kind,
+      status: 'active',
+      language: 'en',
+      createdAt: now.toISOString(),
+      ...(profileId && { profileId }),
+      ...(profileId && kind !== 'candidate' && { companyRole: 'owner' as const }),
+    }),
+    ...(profileId && kind !== 'candidate' ? [putFirstOwner(profileId)] : []),
+  ]);
+
+/** The demo world as items of the table, made by the same functions that write real ones. */
+export const demoItems = (world: DemoWorld, now: Date): Record<string, unknown>[] => {
+  const { items, matchCounts } = demoProjections(jobItems(world).filter(isOpen), world, now);
+  const writes = [
+    ...accountWrites(world, now),
+    ...companyWrites(world),
+    ...seekerWrites(world),
+    ...jobWrites(world, now, matchCounts),
+    ...projectWrites(world),
+  ];
+  return [...writes.map(itemOf), ...items, ...dealingItems(world, now), ...visitItems(world, now)];
+};

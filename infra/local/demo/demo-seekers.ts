@@ -1,0 +1,12 @@
+import type { SeekerProfileItem } from '@plumbline/functions/table/profile';
+import { seekerCompleteness } from '@plumbline/shared/domain/profile-completeness';
+import type { DemoWorld } from './records.ts';
+
+/** The demo seekers as items of the table. */
+export const demoSeekers = ({ seekers }: DemoWorld): SeekerProfileItem[] =>
+  seekers.map(({ description: _, primaryUser, ...seeker }) => ({
+    ...seeker,
+    complete: seekerCompleteness({ name: seeker.name, zip: seeker.zip, jobSeeker: seeker.seeker }).completed,
+    primaryUser: primaryUser.id,
+    updatedAt: seeker.createdAt,
+  }));

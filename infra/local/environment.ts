@@ -1,0 +1,21 @@
+/** Sets variables of this process and answers how to put back what was there. */
+export function setEnvironment(variables: Record<string, string>): () => void {
+  const before = Object.keys(variables).map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, variables);
+  return () => {
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  };
+}
+
+/** What the SDKs in the handlers need to find this machine's services. */
+export const sdkEnvironment = (endpoint: string): Record<string, string> => ({
+  AWS_REGION: 'us-east-1',
+  AWS_ACCESS_KEY_ID: 'local',
+  AWS_SECRET_ACCESS_KEY: 'local',
+  AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+  AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoint,
+  AWS_ENDPOINT_URL_SESV2: endpoint,
+});

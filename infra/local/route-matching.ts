@@ -1,0 +1,47 @@
+import { decodePath } from './decode-path.ts';
+
+export type Route<T> = { method: string; path: string; target: T };
+export type Match<T> = { route: Route<T>; pathParameters: Record<string, string> };
+
+const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
+const isParameter = (segment: string) => segment.startsWith('{');
+const isGreedy = (segment: string) => segment.endsWith('+}');
+const nameOf = (segment: string) => segment.replace(/[{}+]/g, '');
+
+/** Compares segment by segment, the way API Gateway prefers: literal, then `{parameter}`, then `{greedy+}`. */
+function specificity(path: string): string {
+  return segmentsOf(path)
+    .map((segment) => (isGreedy(segment) ? '2' : isParameter(segment) ? '1' : '0'))
+    .join('');
+}
+
+function parametersOf(path: string, requested: readonly string[]): Record<string, string> | undefined {
+  const segments = segmentsOf(path);
+  const parameters: Record<string, string> = {};
+  for (const [index, segment] of segments.entries()) {
+    if (isGreedy(segment)) {
+      if (requested.length <= index) return undefined;
+      parameters[nameOf(segment)] = requested.slice(index).join('/');
+      return parameters;
+    }
+    const given = requested[index];
+    if (given === undefined) return undefined;
+    if (isParameter(segment)) parameters[nameOf(segment)] = given;
+    else if (segment !== given) return undefined;
+  }
+  return segments.length === requested.length ? parameters : undefined;
+}
+
+/** Finds the route of a request as an HTTP API does: the most specific path wins, whatever the order of declaration. */
+export function createRouteMatcher<T>(routes: readonly Route<T>[]) {
+  const ordered = [...routes].sort((a, b) => (specificity(a.path) < specificity(b.path) ? -1 : 1));
+  return (method: string, rawPath: string): Match<T> | undefined => {
+    const requested = segmentsOf(rawPath).map(decodePath);
+    for (const route of ordered) {
+      if (route.method !== method && route.method !== 'ANY') continue;
+      const pathParameters = parametersOf(route.path, requested);
+      if (pathParameters) return { route, pathParameters };
+    }
+    return undefined;
+  };
+}

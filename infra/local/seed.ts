@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { readJson, writeJson } from './state.ts';
+
+/** A sign-in the login page of the local cloud offers. */
+export type DemoSignIn = { label: string; email: string; password: string };
+
+export type SeedContext = { origin: string; now: () => Date };
+
+/** Writes the demo world through the product's own table and services. */
+export type DemoPlanter = {
+  /** What the product needs to be shown; answers who can sign in. */
+  plantBase: (context: SeedContext) => Promise<DemoSignIn[]>;
+  /** The many small things that may follow while the product is in use; safe to repeat. */
+  plantRest: (context: SeedContext) => Promise<void>;
+};
+
+type Stage = 'none' | 'base' | 'rest' | 'done';
+type Kept = { signIns: DemoSignIn[]; stage: Stage };
+
+/** Keeps the sign-ins of the demo data and how far an earlier run came with them. */
+export function createDemo(localDir: string, { plantBase, plantRest }: DemoPlanter) {
+  const path = join(localDir, 'demo.json');
+  let kept = readJson<Kept>(path, { signIns: [], stage: 'none' });
+  const keep = (signIns: DemoSignIn[], stage: Stage) => {
+    kept = { signIns, stage };
+    writeJson(path, kept);
+  };
+  return {
+    list: (): readonly DemoSignIn[] => kept.signIns,
+    stage: (): Stage => kept.stage,
+    plantBase: async (context: SeedContext): Promise<void> => {
+      keep([], 'base');
+      keep(await plantBase(context), 'rest');
+    },
+    plantRest: async (context: SeedContext): Promise<void> => {
+      await plantRest(context);
+      keep(kept.signIns, 'done');
+    },
+    forget: () => keep([], 'none'),
+  };
+}

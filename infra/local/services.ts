@@ -1,0 +1,72 @@
+import { createServer, type RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Blueprint } from './blueprint.ts';
+import type { LocalClock } from './clock.ts';
+import { createCognito } from './cognito.ts';
+import { createDependencyEndpoint } from './dependency-endpoint.ts';
+import { createFaults } from './faults.ts';
+import type { LocalSettings } from './local-settings.ts';
+import { closeServer, listen } from './ports.ts';
+import { createMailbox } from './ses.ts';
+import { createStripePart } from './stripe-part.ts';
+
+export type ServiceOptions = {
+  blueprint: Blueprint;
+  settings: LocalSettings;
+  localDir: string;
+  clock: LocalClock;
+  origin: string;
+  /** DynamoDB Local's address, which may not be known yet. */
+  dynamoDbEndpoint: Promise<string>;
+  log: (line: string) => void;
+};
+
+/** The SDK clients in the handlers keep the first endpoint they see, so a second cloud in one process uses it again. */
+let port = 0;
+
+/** What the handlers depend on - DynamoDB, Cognito, SES and Stripe - behind one endpoint that can be made to fail. */
+export async function startServices(options: ServiceOptions) {
+  const { blueprint, settings, localDir, clock, origin } = options;
+  const faults = createFaults();
+  const mailbox = createMailbox(localDir, clock.now);
+  const [authorizer] = blueprint.all('AWS::ApiGatewayV2::Authorizer');
+  const issuer = new URL(authorizer?.Properties.JwtConfiguration.Issuer);
+  const cognito = await createCognito(blueprint, localDir, clock.now, issuer.origin);
+  const webhookSecret = settings.secrets.STRIPE_WEBHOOK_SECRET ?? '';
+  const stripe = createStripePart({ localDir, now: clock.now, origin, webhookSecret, faults, log: options.log });
+
+  let onTableWrite = () => {};
+  const endpoint = createDependencyEndpoint({
+    faults,
+    cognito,
+    mailbox,
+    stripe: getRequestListener(stripe.app.fetch, { overrideGlobalObjects: false }) as RequestListener,
+    dynamoDbEndpoint: options.dynamoDbEndpoint,
+    onTableWrite: () => onTableWrite(),
+  });
+  const server = createServer(endpoint.handle);
+  port = await listen(server, port, '127.0.0.1');
+
+  return {
+    address: `http://127.0.0.1:${port}`,
+    faults,
+    mailbox,
+    cognito,
+    stripe,
+    /** Names who wants to know that the table may have changed. */
+    watchTable: (watcher: () => void) => {
+      onTableWrite = watcher;
+    },
+    reset: async () => {
+      faults.clear();
+      mailbox.clear();
+      await cognito.reset();
+      stripe.reset();
+    },
+    stop: async () => {
+      await stripe.close();
+      await closeServer(server);
+      endpoint.close();
+    },
+  };
+}

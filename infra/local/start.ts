@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type LocalCloud, startLocalCloud } from './cloud.ts';
+import { MachineProblem } from './java.ts';
+import { repository } from './state.ts';
+
+const environmentFile = join(repository, '.env');
+if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+
+const isDev = process.argv.includes('--dev');
+const port = Number(process.env.PORT || 3000);
+
+function explain(error: unknown): unknown {
+  if (error instanceof MachineProblem) return error.message;
+  const { code } = error as { code?: string };
+  if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what uses it, or choose another with PORT.`;
+  return error;
+}
+
+let cloud: LocalCloud | undefined;
+let isStopping = false;
+// Before the cloud is up there is nothing to end in order: its child processes end with this one.
+const stop = () => {
+  if (isStopping) return;
+  isStopping = true;
+  void Promise.resolve(cloud?.stop()).finally(() => process.exit(0));
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+
+try {
+  cloud = await startLocalCloud({ port, seed: true, web: isDev ? 'dev' : 'built', quiet: false });
+  console.log(`\nPlumbline runs at ${cloud.origin}`);
+  console.log(`  E-mails    ${cloud.origin}/__local/mailbox`);
+  console.log(`  State      ${cloud.localDir} (npm run reset clears it)`);
+  for (const { label, email, password } of cloud.demo()) console.log(`  ${label}: ${email} / ${password}`);
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}

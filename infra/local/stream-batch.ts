@@ -1,0 +1,55 @@
+import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
+
+export type BatchSettings = { bisect: boolean; retries: number; reportsFailures: boolean };
+
+export type BatchOptions = {
+  settings: BatchSettings;
+  invoke: (records: DynamoDBRecord[]) => Promise<unknown>;
+  /** Takes what failed for good. */
+  giveUp: (records: DynamoDBRecord[], error: unknown) => void;
+  /** Milliseconds before a retry. */
+  backoff?: (attempt: number) => number;
+};
+
+const sequenceOf = (record: DynamoDBRecord) => record.dynamodb?.SequenceNumber;
+
+/** Where to start again after a partial failure: the first record the handler named, or nowhere. */
+function firstFailure(records: DynamoDBRecord[], result: unknown): number {
+  const failures = (result as DynamoDBBatchResponse | undefined)?.batchItemFailures ?? [];
+  const indexes = failures.map(({ itemIdentifier }) =>
+    records.findIndex((record) => sequenceOf(record) === itemIdentifier),
+  );
+  if (indexes.length === 0) return -1;
+  // An identifier that is not in the batch fails the whole batch, as it does in the cloud.
+  return Math.max(0, Math.min(...indexes));
+}
+
+/** Takes one batch through a stream consumer in order: retries, halving and giving up, as an event source mapping does. */
+export async function processBatch(records: DynamoDBRecord[], options: BatchOptions): Promise<void> {
+  const { settings, invoke, giveUp, backoff = (attempt) => Math.min(50 * 2 ** attempt, 1000) } = options;
+
+  const attemptAll = async (batch: DynamoDBRecord[], attempt: number): Promise<void> => {
+    if (batch.length === 0) return;
+    let rest = batch;
+    let problem: unknown = new Error('The handler reported failures');
+    try {
+      const result = await invoke(batch);
+      const failedAt = settings.reportsFailures ? firstFailure(batch, result) : -1;
+      if (failedAt < 0) return;
+      rest = batch.slice(failedAt);
+    } catch (error) {
+      problem = error;
+    }
+    if (settings.bisect && rest.length > 1) {
+      // Halving does not count as a retry.
+      const middle = Math.ceil(rest.length / 2);
+      await attemptAll(rest.slice(0, middle), attempt);
+      return attemptAll(rest.slice(middle), attempt);
+    }
+    if (attempt >= settings.retries) return giveUp(rest, problem);
+    await new Promise((resolve) => setTimeout(resolve, backoff(attempt)));
+    return attemptAll(rest, attempt + 1);
+  };
+
+  await attemptAll(records, 0);
+}

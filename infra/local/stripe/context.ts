@@ -1,0 +1,31 @@
+import type Stripe from 'stripe';
+import type { ApiKey } from './api-keys.ts';
+import type { Params } from './params.ts';
+import type { Store } from './store.ts';
+
+/** What an operation may use: the state, the clock and the request it answers. */
+export interface Context {
+  store: Store;
+  now: () => Date;
+  /** Where a browser reaches the stand-in, without a trailing slash. */
+  publicUrl: string;
+  /** Has the event of this id posted to the webhook, unless the operation is undone. */
+  queueWebhook: (eventId: string) => void;
+  requestId: string | null;
+  idempotencyKey: string | null;
+  apiVersion: string;
+}
+
+export interface Call extends Context {
+  key: ApiKey;
+  params: Params;
+  /** The id in the path; empty on collections. */
+  id: string;
+}
+
+/** Seconds since 1970, the form of every `created`. */
+export function epochSeconds(context: Context): number {
+  return Math.floor(context.now().getTime() / 1000);
+}
+
+export type EventObject = Stripe.Event.Data['object'];

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+let bundle: Promise<string> | undefined;
+
+/** The browser script that stands in for Stripe.js, bundled at the first call. Development only. */
+export function bundleStripeJs(): Promise<string> {
+  bundle ??= build({
+    entryPoints: [join(import.meta.dirname, 'browser', 'main.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  }).then((result) => result.outputFiles[0]?.text ?? '');
+  return bundle;
+}

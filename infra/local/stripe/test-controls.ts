@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import type { WebhookMode } from './records.ts';
+import type { Store } from './store.ts';
+import type { Webhooks } from './webhooks.ts';
+import { readMode } from './webhooks.ts';
+
+const MODES: readonly string[] = ['normal', 'hold', 'duplicate', 'drop'] satisfies WebhookMode[];
+
+/** Failures to answer instead of running the next requests. */
+export interface PlannedFailures {
+  status: 409 | 429 | 500;
+  times: number;
+}
+
+/** What tests may do to the stand-in that Stripe does by itself: hold webhooks back, double them, fail. */
+export function testControls(store: Store, webhooks: Webhooks, planned: PlannedFailures): Hono {
+  const controls = new Hono();
+
+  controls.get('/webhooks', (c) => c.json({ mode: readMode(store), deliveries: store.list('delivery') }));
+
+  controls.post('/webhooks', async (c) => {
+    const { mode } = await c.req.json<{ mode: WebhookMode }>();
+    if (!MODES.includes(mode)) return c.json({ error: { message: `mode is one of ${MODES.join(', ')}` } }, 400);
+    store.put('setting', 'webhooks', { mode });
+    return c.json({ mode });
+  });
+
+  controls.post('/webhooks/release', async (c) => {
+    const body = await c.req.json<{ order?: 'created' | 'reversed' }>().catch(() => undefined);
+    return c.json({ released: await webhooks.release(body?.order ?? 'created') });
+  });
+
+  controls.post('/events/:id/redeliver', async (c) => {
+    const event = store.get('event', c.req.param('id'));
+    if (!event) return c.json({ error: { message: 'no such event' } }, 404);
+    return c.json({ delivered: await webhooks.redeliver(event.id) });
+  });
+
+  controls.post('/failures', async (c) => {
+    const { status, times = 1 } = await c.req.json<PlannedFailures>();
+    if (![409, 429, 500].includes(status)) return c.json({ error: { message: 'status is one of 409, 429, 500' } }, 400);
+    Object.assign(planned, { status, times });
+    return c.json(planned);
+  });
+
+  return controls;
+}

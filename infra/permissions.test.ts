@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { ENTRY_METADATA } from './entry-metadata.ts';
+import { consumerPermissions, groupPermissions, type Permissions, schedulePermissions } from './permissions.ts';
+import { readApp } from './testing/synthesise.ts';
+
+const repository = join(import.meta.dirname, '..');
+const { all } = await readApp();
+
+type Statement = { Action: string | string[]; Resource: unknown };
+const statements = all('AWS::IAM::Policy')
+  // The function that uploads the site comes with CDK.
+  .filter(({ id }) => !id.startsWith('CustomCDKBucketDeployment'))
+  .flatMap(({ id, Properties }) =>
+    (Properties.PolicyDocument.Statement as Statement[]).map((statement) => ({ id, ...statement })),
+  );
+
+/** Actions that know no resource to name. */
+const withoutResource = new Set(['xray:PutTraceSegments', 'xray:PutTelemetryRecords', 'dynamodb:ListStreams']);
+
+const permissionsOf: Record<string, Permissions> = {
+  ...Object.fromEntries(Object.entries(groupPermissions).map(([name, it]) => [`functions/${name}/handler.ts`, it])),
+  ...Object.fromEntries(Object.entries(consumerPermissions).map(([name, it]) => [`functions/${name}/handler.ts`, it])),
+  ...Object.fromEntries(
+    Object.entries(schedulePermissions).map(([name, it]) => [`functions/schedules/${name}.ts`, it]),
+  ),
+};
+
+/** The files of functions/platform that end up in a function's bundle. */
+async function platformFilesOf(entry: string): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: [join(repository, entry)],
+    bundle: true,
+    write: false,
+    metafile: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    absWorkingDir: repository,
+    outfile: 'bundle.mjs',
+  });
+  const [output] = Object.values(metafile.outputs);
+  return Object.entries(output?.inputs ?? {})
+    .filter(([path, { bytesInOutput }]) => path.startsWith('functions/platform/') && bytesInOutput > 0)
+    .map(([path]) => path.replace('functions/platform/', ''));
+}
+
+describe('the permissions', () => {
+  it('name no action by a wildcard', () => {
+    const actions = statements.flatMap(({ Action }) => [Action].flat());
+    expect(actions.filter((action) => action.includes('*'))).toEqual([]);
+  });
+
+  it('cover everything only for actions that know no resource', () => {
+    const wide = statements.filter(({ Resource }) => [Resource].flat().includes('*'));
+    const actions = wide.flatMap(({ Action }) => [Action].flat());
+    expect(actions.filter((action) => !withoutResource.has(action))).toEqual([]);
+  });
+
+  it('let no function scan or drop the table', () => {
+    const actions = statements
+      .flatMap(({ Action }) => [Action].flat())
+      .filter((action) => action.startsWith('dynamodb:'));
+    expect(actions.filter((action) => /Scan|Table|PartiQL/.test(action))).toEqual([]);
+  });
+
+  it('give mail and secrets to the functions whose code uses them, and to no other', async () => {
+    const entries = all('AWS::Lambda::Function').flatMap(({ Metadata }) => Metadata?.[ENTRY_METADATA] ?? []);
+    for (const entry of entries as string[]) {
+      const files = await platformFilesOf(entry);
+      const { mail = false, secrets = false } = permissionsOf[entry] ?? {};
+      const used = { mail: files.includes('mail.ts'), secrets: files.includes('secrets.ts') };
+      expect({ entry, ...used }).toEqual({ entry, mail, secrets });
+    }
+  });
+});

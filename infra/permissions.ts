@@ -1,0 +1,41 @@
+import type { Group } from '@plumbline/shared/contracts/endpoint';
+
+/** What a function may do beyond writing its own logs and traces. */
+export type Permissions = {
+  readonly table?: 'read' | 'read-write';
+  /** Cognito's Admin* calls on the one user pool, without their prefix. */
+  readonly cognito?: readonly string[];
+  readonly mail?: true;
+  readonly secrets?: true;
+};
+
+/** One line per endpoint group. Signing in and revoking a token need no permission: anybody may call these of Cognito. */
+export const groupPermissions: Record<Group, Permissions> = {
+  auth: { table: 'read-write' },
+  users: {
+    table: 'read-write',
+    cognito: ['CreateUser', 'SetUserPassword', 'DeleteUser', 'UserGlobalSignOut'],
+    mail: true,
+    secrets: true,
+  },
+  profiles: { table: 'read-write' },
+  access: { table: 'read-write' },
+  jobs: { table: 'read-write' },
+  payments: { table: 'read-write', secrets: true },
+  toolbox: { table: 'read-write', secrets: true },
+  dashboard: { table: 'read', secrets: true },
+  reference: { table: 'read' },
+};
+
+/** The consumers of the table's stream. */
+export const consumerPermissions = {
+  projector: { table: 'read-write' },
+  notifier: { table: 'read-write', mail: true, secrets: true },
+} as const satisfies Record<string, Permissions>;
+
+/** The scheduled functions. */
+export const schedulePermissions = {
+  'expire-matches': { table: 'read-write' },
+  'reconcile-payments': { table: 'read-write', secrets: true },
+  'send-match-digests': { table: 'read-write', mail: true, secrets: true },
+} as const satisfies Record<string, Permissions>;

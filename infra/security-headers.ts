@@ -1,0 +1,19 @@
+const stripe = 'https://js.stripe.com https://*.js.stripe.com';
+
+/** Where the pages may load from and talk to. Stripe.js may only be loaded from Stripe, and shows 3-D Secure in frames. */
+export const contentSecurityPolicy = [
+  "default-src 'self'",
+  `script-src 'self' ${stripe}`,
+  `frame-src 'self' ${stripe} https://hooks.stripe.com`,
+  `connect-src 'self' https://api.stripe.com ${stripe}`,
+  "img-src 'self' data: blob: https://*.stripe.com",
+  // Emotion writes its rules into style elements while the page runs.
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self'",
+  "worker-src 'self' blob:",
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');

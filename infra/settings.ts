@@ -1,0 +1,31 @@
+/** What differs between environments. Every value has a line in `.env.example`. */
+export type Settings = {
+  /** Names the stacks: `plumbline-<stage>-data` and so on. */
+  readonly stage: string;
+  /** Origin of the web app, without a trailing slash; links in e-mails start with it. */
+  readonly siteUrl: string;
+  /** Sender of every e-mail; its domain is the verified SES identity. */
+  readonly mailFrom: string;
+  /** ACC-18: comma-separated e-mail domains that may sign up; empty admits all. */
+  readonly signupDomains: string;
+  /** Name of the Secrets Manager secret holding a JSON object (see infra/README.md). */
+  readonly secretsId: string;
+  /** Stripe's publishable key, handed to the browser in /config.json. */
+  readonly stripePublishableKey: string;
+  /** Receives the alarms; empty leaves the topic without a subscriber. */
+  readonly alarmEmail: string;
+};
+
+/** Reads the settings of a deployment from the environment. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const stage = env.STAGE || 'production';
+  return {
+    stage,
+    siteUrl: (env.SITE_URL || 'https://plumbline.example').replace(/\/$/, ''),
+    mailFrom: env.MAIL_FROM || 'no-reply@plumbline.example',
+    signupDomains: env.SIGNUP_DOMAINS || '',
+    secretsId: env.SECRETS_ID || `plumbline/${stage}/secrets`,
+    stripePublishableKey: env.STRIPE_PUBLISHABLE_KEY || '',
+    alarmEmail: env.ALARM_EMAIL || '',
+  };
+}

@@ -1,0 +1,72 @@
+import type { Endpoint, Group } from '@plumbline/shared/contracts/endpoint';
+import { Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import { HttpApi, HttpMethod, HttpNoneAuthorizer, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import type { Backend } from '../constructs/backend.ts';
+import { BackendFunction } from '../constructs/backend-function.ts';
+import { groupPermissions } from '../permissions.ts';
+
+const pascal = (name: string) => name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+
+/** The paths the gateway routes. It knows none that end with a slash: the edge removes it before (web-stack.ts). */
+const routePaths = ({ path, aliases = [] }: Endpoint) => [...new Set([path, ...aliases].map(withoutTrailingSlash))];
+const withoutTrailingSlash = (path: string) => path.replace(/\/$/, '');
+
+export type ApiStackProps = StackProps & { endpoints: readonly Endpoint[]; backend: Backend };
+
+/** The gateway: its routes are the contract's endpoints, and there are no others. */
+export class ApiStack extends Stack {
+  readonly api: HttpApi;
+
+  constructor(scope: Construct, id: string, { endpoints, backend, ...props }: ApiStackProps) {
+    super(scope, id, props);
+    this.api = new HttpApi(this, 'Api', { createDefaultStage: false, disableExecuteApiEndpoint: false });
+    const accessLogs = new LogGroup(this, 'GatewayLogs', { retention: RetentionDays.THREE_MONTHS });
+    this.api.addStage('Stage', {
+      stageName: '$default',
+      autoDeploy: true,
+      throttle: { rateLimit: 200, burstLimit: 400 },
+      detailedMetricsEnabled: true,
+      accessLogSettings: { destination: new LogGroupLogDestination(accessLogs) },
+    });
+
+    const { userPool, userPoolClient } = backend;
+    const signedIn = new HttpUserPoolAuthorizer('SignedIn', userPool, { userPoolClients: [userPoolClient] });
+    const nobody = new HttpNoneAuthorizer();
+    const integrations = new Map<Group, HttpLambdaIntegration>();
+    for (const group of new Set(endpoints.map((endpoint) => endpoint.group))) {
+      const handler = new BackendFunction(this, pascal(group), {
+        entry: `functions/${group}/handler.ts`,
+        permissions: groupPermissions[group],
+        backend,
+      });
+      // One permission per function instead of one per route keeps the stack well below CloudFormation's limit.
+      integrations.set(
+        group,
+        new HttpLambdaIntegration(`${pascal(group)}Integration`, handler, { scopePermissionToRoute: false }),
+      );
+    }
+
+    for (const endpoint of endpoints) {
+      for (const path of routePaths(endpoint)) {
+        const isPublic = endpoint.auth === 'public';
+        const routes = this.api.addRoutes({
+          path,
+          methods: [HttpMethod[endpoint.method]],
+          integration: integrations.get(endpoint.group)!,
+          authorizer: isPublic ? nobody : signedIn,
+        });
+        if (!isPublic) continue;
+        for (const route of routes) {
+          Validations.of(route).acknowledge({
+            id: 'AwsSolutions-APIG4',
+            reason: `The contract declares ${endpoint.name} public: it is called before signing in or by Stripe.`,
+          });
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { Duration, RemovalPolicy, Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import { AccountRecovery, CfnUserPoolGroup, FeaturePlan, UserPool, type UserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import type { Construct } from 'constructs';
+import type { Settings } from '../settings.ts';
+
+/** Cognito: passwords and tokens, nothing else. User names are the product's own user ids. */
+export class AuthStack extends Stack {
+  readonly userPool: UserPool;
+  readonly userPoolClient: UserPoolClient;
+
+  constructor(scope: Construct, id: string, props: StackProps & { settings: Settings }) {
+    super(scope, id, props);
+    this.userPool = new UserPool(this, 'UserPool', {
+      selfSignUpEnabled: false,
+      signInAliases: { username: true },
+      accountRecovery: AccountRecovery.NONE,
+      featurePlan: FeaturePlan.ESSENTIALS,
+      passwordPolicy: {
+        minLength: 8,
+        requireUppercase: true,
+        requireLowercase: true,
+        requireDigits: true,
+        requireSymbols: true,
+      },
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    Validations.of(this.userPool).acknowledge(
+      {
+        id: 'AwsSolutions-COG2',
+        reason: 'The product signs in with an e-mail and a password; a second factor is not among its requirements.',
+      },
+      {
+        id: 'AwsSolutions-COG8',
+        reason: 'Threat protection needs the Plus plan; failed sign-ins are rate limited per e-mail and per address.',
+      },
+    );
+
+    this.userPoolClient = this.userPool.addClient('Api', {
+      generateSecret: false,
+      authFlows: { userPassword: true },
+      accessTokenValidity: Duration.minutes(15),
+      idTokenValidity: Duration.minutes(15),
+      refreshTokenValidity: Duration.days(30),
+      enableTokenRevocation: true,
+      preventUserExistenceErrors: true,
+      disableOAuth: true,
+    });
+
+    new CfnUserPoolGroup(this, 'SupportGroup', {
+      userPoolId: this.userPool.userPoolId,
+      groupName: 'support',
+      description: 'Staff of the product',
+    });
+  }
+}

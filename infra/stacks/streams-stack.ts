@@ -1,0 +1,50 @@
+import { Duration, Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { Construct } from 'constructs';
+import type { Backend } from '../constructs/backend.ts';
+import { BackendFunction } from '../constructs/backend-function.ts';
+import { createDeadLetterQueue } from '../constructs/dead-letter-queue.ts';
+import { consumerPermissions } from '../permissions.ts';
+import { streamEntities } from '../stream-entities.ts';
+
+type Consumer = keyof typeof streamEntities;
+
+/** The consumers of the table's stream, each with its own filter, retries and dead-letter queue. */
+export class StreamsStack extends Stack {
+  constructor(scope: Construct, id: string, { backend, ...props }: StackProps & { backend: Backend }) {
+    super(scope, id, props);
+    this.addConsumer('projector', backend);
+    this.addConsumer('notifier', backend);
+  }
+
+  private addConsumer(name: Consumer, backend: Backend): void {
+    const id = name === 'projector' ? 'Projector' : 'Notifier';
+    const handler = new BackendFunction(this, id, {
+      entry: `functions/${name}/handler.ts`,
+      permissions: consumerPermissions[name],
+      backend,
+      timeout: Duration.seconds(60),
+    });
+    const isOurs = { _et: { S: FilterRule.or(...streamEntities[name]) } };
+    handler.addEventSource(
+      new DynamoEventSource(backend.table, {
+        startingPosition: StartingPosition.TRIM_HORIZON,
+        batchSize: 50,
+        bisectBatchOnError: true,
+        retryAttempts: 5,
+        reportBatchItemFailures: true,
+        onFailure: new SqsDlq(createDeadLetterQueue(this, `${id}DeadLetters`, backend.alarmTopic)),
+        filters: [
+          FilterCriteria.filter({ dynamodb: { NewImage: isOurs } }),
+          // A removed item has only its old image.
+          FilterCriteria.filter({ eventName: FilterRule.isEqual('REMOVE'), dynamodb: { OldImage: isOurs } }),
+        ],
+      }),
+    );
+    Validations.of(handler.role!).acknowledge({
+      id: 'AwsSolutions-IAM5[Resource::*]',
+      reason: 'dynamodb:ListStreams and the X-Ray write actions know no resource to name.',
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import { CfnOutput, RemovalPolicy, Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  FunctionEventType,
+  HttpVersion,
+  OriginRequestPolicy,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { createEdgeFunctions } from '../constructs/edge-functions.ts';
+import { deploySite } from '../constructs/site-deployment.ts';
+import { createSiteHeaders } from '../constructs/site-headers.ts';
+import type { Settings } from '../settings.ts';
+
+export type WebStackProps = StackProps & {
+  api: HttpApi;
+  settings: Settings;
+  /** Upload web/dist, which has to be built before. */
+  withFiles: boolean;
+};
+
+/** The site and the API behind one CloudFront distribution, so that both have one origin. */
+export class WebStack extends Stack {
+  constructor(scope: Construct, id: string, { api, settings, withFiles, ...props }: WebStackProps) {
+    super(scope, id, props);
+    const logs = this.createBucket('Logs', { objectOwnership: ObjectOwnership.OBJECT_WRITER });
+    Validations.of(logs).acknowledge({ id: 'AwsSolutions-S1', reason: 'This is the bucket the logs go to.' });
+    const bucket = this.createBucket('Site', { serverAccessLogsBucket: logs, serverAccessLogsPrefix: 'site/' });
+
+    const edge = createEdgeFunctions(this);
+    const page: BehaviorOptions = {
+      origin: S3BucketOrigin.withOriginAccessControl(bucket),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      responseHeadersPolicy: createSiteHeaders(this),
+      compress: true,
+    };
+    const distribution = new Distribution(this, 'Distribution', {
+      comment: `Plumbline ${settings.stage}`,
+      defaultRootObject: 'index.html',
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      logBucket: logs,
+      logFilePrefix: 'cloudfront/',
+      defaultBehavior: {
+        ...page,
+        functionAssociations: [{ function: edge.showApp, eventType: FunctionEventType.VIEWER_REQUEST }],
+      },
+      additionalBehaviors: {
+        // The update prompt asks here whether a newer build is out.
+        '/version.json': { ...page, cachePolicy: CachePolicy.CACHING_DISABLED },
+        '/config.json': { ...page, cachePolicy: CachePolicy.CACHING_DISABLED },
+        '/api/*': {
+          origin: new HttpOrigin(`${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`),
+          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+          allowedMethods: AllowedMethods.ALLOW_ALL,
+          cachePolicy: CachePolicy.CACHING_DISABLED,
+          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+          functionAssociations: [{ function: edge.prepareCall, eventType: FunctionEventType.VIEWER_REQUEST }],
+        },
+      },
+    });
+    Validations.of(distribution).acknowledge(
+      { id: 'AwsSolutions-CFR1', reason: 'The product is not limited to countries.' },
+      {
+        id: 'AwsSolutions-CFR2',
+        reason: 'Requests are throttled at the gateway and limited per address in the functions.',
+      },
+      { id: 'AwsSolutions-CFR4', reason: 'Until a domain is configured CloudFront serves under its own certificate.' },
+    );
+    deploySite(this, { bucket, distribution, settings, withFiles });
+    new CfnOutput(this, 'SiteAddress', { value: `https://${distribution.distributionDomainName}` });
+  }
+
+  private createBucket(id: string, props: BucketProps): Bucket {
+    return new Bucket(this, id, {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+      ...props,
+    });
+  }
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { accessStates, accessTypes } from '../domain/access-states.ts';
+import { type Auth, defineEndpoint } from './endpoint.ts';
+import { byId, id, isoDate, line } from './fields.ts';
+
+/** APP-31. `profile` is the other side; `ends` and `reason` stand on rejected entries only. */
+export const accessEntry = z.object({
+  id: z.string(),
+  type: z.enum(accessTypes),
+  state: z.enum(accessStates),
+  profile: id,
+  job: id.optional(),
+  project: id.optional(),
+  date: isoDate,
+  ends: isoDate.optional(),
+  reason: z.string().optional(),
+});
+
+/** Both sides' contact details once an application, briefing or project is granted (APP-27). */
+export const contact = z.object({ name: z.string(), phone: z.string().optional(), email: z.string().optional() });
+const connection = z.object({ company: contact, other: contact });
+export type Contact = z.output<typeof contact>;
+
+/** The job or project the entry is about; which of the two follows from the type. */
+const subject = z.object({ type: z.enum(accessTypes), job: id.optional(), project: id.optional() });
+const checked = <T extends typeof subject>(body: T) =>
+  body.refine((value) => Boolean(value.type === 'project' ? value.project : value.job), {
+    path: ['job'],
+    message: 'This field is required',
+  });
+
+const decision = { group: 'access', method: 'PATCH', params: byId, answer: accessEntry } as const;
+const list = {
+  group: 'access',
+  method: 'GET',
+  query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20), cursor: line(600).optional() }),
+  answer: z.object({ results: z.array(accessEntry), cursor: z.string().optional() }),
+} as const;
+
+const listEndpoint = <N extends string, P extends string, A extends Auth>(name: N, path: P, auth: A) =>
+  defineEndpoint({ ...list, name, path, auth, summary: 'Lists access entries of one state, newest first' });
+
+/** `/api/profile/access` is the seeker's list. */
+export const requestSeekerAccess = defineEndpoint({
+  ...decision,
+  name: 'requestSeekerAccess',
+  path: '/api/profile/access/request/{id}',
+  auth: 'company',
+  body: checked(subject),
+  summary: 'A company asks job seeker {id}',
+});
+export const grantSeekerAccess = defineEndpoint({
+  ...decision,
+  name: 'grantSeekerAccess',
+  path: '/api/profile/access/grant/{id}',
+  auth: 'seeker',
+  body: checked(subject),
+  answer: accessEntry.extend({ connection }),
+  summary: 'The job seeker says yes to company {id}',
+});
+export const rejectSeekerAccess = defineEndpoint({
+  ...decision,
+  name: 'rejectSeekerAccess',
+  path: '/api/profile/access/reject/{id}',
+  auth: 'seeker',
+  body: checked(subject.extend({ reason: line(1000).optional() })),
+  summary: 'The job seeker says no to company {id}',
+});
+
+/** `/api/company/profile/access` is the company's list. */
+export const requestCompanyAccess = defineEndpoint({
+  ...decision,
+  name: 'requestCompanyAccess',
+  path: '/api/company/profile/access/request/{id}',
+  auth: 'signed-in',
+  body: checked(subject),
+  summary: 'A job seeker applies to, or a company asks to join a project of, company {id}',
+});
+export const grantCompanyAccess = defineEndpoint({
+  ...decision,
+  name: 'grantCompanyAccess',
+  path: '/api/company/profile/access/grant/{id}',
+  auth: 'company',
+  body: checked(subject),
+  answer: accessEntry.extend({ connection }),
+  summary: 'The company accepts the application or connection of {id}',
+});
+export const rejectCompanyAccess = defineEndpoint({
+  ...decision,
+  name: 'rejectCompanyAccess',
+  path: '/api/company/profile/access/reject/{id}',
+  auth: 'company',
+  body: checked(subject.extend({ reason: line(1000).optional() })),
+  summary: 'The company declines the application, match or connection of {id}',
+});
+
+export const listSeekerRequested = listEndpoint('listSeekerRequested', '/api/profile/access/requested', 'seeker');
+export const listSeekerGranted = listEndpoint('listSeekerGranted', '/api/profile/access/granted', 'seeker');
+export const listSeekerRejected = listEndpoint('listSeekerRejected', '/api/profile/access/rejected', 'seeker');
+export const listCompanyRequested = listEndpoint(
+  'listCompanyRequested',
+  '/api/company/profile/access/requested',
+  'company',
+);
+export const listCompanyGranted = listEndpoint('listCompanyGranted', '/api/company/profile/access/granted', 'company');
+export const listCompanyRejected = listEndpoint(
+  'listCompanyRejected',
+  '/api/company/profile/access/rejected',
+  'company',
+);

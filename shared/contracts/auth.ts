@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { confirmation, id } from './fields.ts';
+
+/** ACC-36: what the session knows of its user. */
+export const userInfo = z.object({
+  id,
+  email: z.string(),
+  displayName: z.string(),
+  role: z.enum(['user', 'support']),
+  companyId: id.optional(),
+  /** Of a company's user: owners manage its users. */
+  companyRole: z.enum(['owner', 'member']).optional(),
+  profileId: id.optional(),
+  profileType: z.enum(['candidate', 'provider', 'vendor', 'educational']),
+});
+export type UserInfo = z.output<typeof userInfo>;
+
+const WRONG = 'Wrong Email or Password';
+
+export const login = defineEndpoint({
+  group: 'auth',
+  name: 'login',
+  method: 'POST',
+  path: '/api/auth/login',
+  auth: 'public',
+  body: z.object({
+    email: z.string({ error: WRONG }).trim().toLowerCase().min(1, WRONG).max(254, WRONG),
+    password: z.string({ error: WRONG }).trim().min(1, WRONG).max(256, WRONG),
+  }),
+  answer: z.object({ accessToken: z.string(), userData: userInfo }),
+  summary: 'Signs in; sets the refresh token as an HttpOnly cookie',
+});
+
+export const refreshToken = defineEndpoint({
+  group: 'auth',
+  name: 'refreshToken',
+  method: 'POST',
+  path: '/api/auth/refresh-token',
+  aliases: ['/api/auth/refreshToken'],
+  auth: 'public',
+  answer: z.object({ accessToken: z.string() }),
+  summary: 'Answers a new access token for the refresh cookie',
+});
+
+export const revokeToken = defineEndpoint({
+  group: 'auth',
+  name: 'revokeToken',
+  method: 'POST',
+  path: '/api/auth/revoke-token',
+  auth: 'signed-in',
+  answer: confirmation,
+  summary: 'Signs out: revokes the refresh token and clears its cookie',
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { byId, email, id, isoDate, phone, requiredNamedText } from './fields.ts';
+
+export const companyRoles = ['owner', 'member'] as const;
+
+/** TBX-07. */
+export const companyUser = z.object({
+  id,
+  email: z.string(),
+  displayName: z.string(),
+  phone: z.string().optional(),
+  role: z.enum(companyRoles),
+  status: z.enum(['invited', 'active', 'disabled']),
+  createdAt: isoDate,
+});
+export type CompanyUser = z.output<typeof companyUser>;
+
+const displayName = requiredNamedText('name');
+
+/** TBX-08. */
+export const listCompanyUsers = defineEndpoint({
+  group: 'users',
+  name: 'listCompanyUsers',
+  method: 'GET',
+  path: '/api/users/company/{id}',
+  auth: 'company',
+  params: byId,
+  answer: z.object({ results: z.array(companyUser), total: z.int() }),
+  summary: 'Lists the users of the own company',
+});
+
+export const addCompanyUser = defineEndpoint({
+  group: 'users',
+  name: 'addCompanyUser',
+  method: 'POST',
+  path: '/api/users/company-user',
+  auth: 'company',
+  body: z.object({ email, displayName, phone: phone.optional(), role: z.enum(companyRoles) }),
+  answer: companyUser,
+  status: 201,
+  summary: 'Invites somebody into the company by e-mail, or sends the invitation again (owners only)',
+});
+
+export const updateCompanyUser = defineEndpoint({
+  group: 'users',
+  name: 'updateCompanyUser',
+  method: 'PATCH',
+  path: '/api/users/company-user/{id}',
+  auth: 'company',
+  params: byId,
+  body: z.object({
+    displayName: displayName.optional(),
+    phone: phone.optional(),
+    role: z.enum(companyRoles).optional(),
+    status: z.enum(['active', 'disabled']).optional(),
+  }),
+  answer: companyUser,
+  summary: 'Edits, disables or enables a user of the own company (owners only; everybody their own name and phone)',
+});

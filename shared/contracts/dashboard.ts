@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { companyEventKinds } from '../domain/company-events.ts';
+import { companyStepNames, seekerStepNames } from '../domain/set-up-steps.ts';
+import { DASHBOARD_ACTIVITIES, DASHBOARD_PAGE_SIZE } from '../options/limits.ts';
+import { accessEntry } from './access.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { byId, id, isoDate, pageQuery } from './fields.ts';
+import { positionType } from './jobs.ts';
+
+const named = z.object({ id, name: z.string() });
+const total = z.int();
+
+/** The set-up steps of a profile in the order to take them; `link` is the page to take a step on. */
+const stepsOf = <const N extends readonly [string, ...string[]]>(names: N) =>
+  z.object({
+    items: z.array(z.object({ name: z.enum(names), done: z.boolean(), link: z.string() })),
+    done: z.int(),
+    total,
+  });
+
+export const getCompanySteps = defineEndpoint({
+  group: 'dashboard',
+  name: 'getCompanySteps',
+  method: 'GET',
+  path: '/api/company/{id}/success-center-items',
+  auth: 'company',
+  params: byId,
+  answer: stepsOf(companyStepNames),
+  summary: 'The set-up steps of the own company and which of them are done',
+});
+
+export const getSeekerSteps = defineEndpoint({
+  group: 'dashboard',
+  name: 'getSeekerSteps',
+  method: 'GET',
+  path: '/api/profile/{id}/success-center-items',
+  auth: 'seeker',
+  params: byId,
+  answer: stepsOf(seekerStepNames),
+  summary: 'The set-up steps of the own job seeker profile and which of them are done',
+});
+
+/** A calendar day, YYYY-MM-DD, with the people who viewed or applied to one of the company's jobs on it. */
+const dayCounts = z.object({ date: z.string(), views: z.int(), applicants: z.int() });
+export type DayCounts = z.output<typeof dayCounts>;
+
+export const getCompanyStats = defineEndpoint({
+  group: 'dashboard',
+  name: 'getCompanyStats',
+  method: 'GET',
+  path: '/api/company/get-stats',
+  auth: 'company',
+  answer: z.object({
+    activeJobs: z.int(),
+    /** Over all jobs of the company, as each of them counts. */
+    views: z.int(),
+    applicants: z.int(),
+    matches: z.int(),
+    unlockedProfiles: z.int(),
+    openProjects: z.int(),
+    connections: z.int(),
+    /** The last 30 days, oldest first, the present one last. */
+    days: z.array(dayCounts),
+  }),
+  summary: 'What the own company has going on, in numbers, and its last 30 days',
+});
+
+const companyActivity = z.object({
+  id: z.string(),
+  kind: z.enum(companyEventKinds),
+  date: isoDate,
+  /** The other side; a job seeker who is not unlocked has no name here either. */
+  profile: named,
+  /** The job or project, when it is about one. */
+  subject: named.optional(),
+});
+export type CompanyActivity = z.output<typeof companyActivity>;
+
+export const getCompanyActivities = defineEndpoint({
+  group: 'dashboard',
+  name: 'getCompanyActivities',
+  method: 'GET',
+  path: '/api/company/get-activities',
+  auth: 'company',
+  query: z.object(pageQuery(DASHBOARD_PAGE_SIZE)),
+  answer: z.object({ results: z.array(companyActivity), total }),
+  summary: `What happened at the own company, newest first; the latest ${DASHBOARD_ACTIVITIES} are kept in view`,
+});
+
+/** A job and its company, as a job seeker sees them in the own lists. */
+const jobRow = z.object({
+  id,
+  name: z.string(),
+  type: positionType,
+  compensation: z.string(),
+  city: z.string(),
+  state: z.string(),
+  company: named,
+  /** Published and not ended. */
+  active: z.boolean(),
+});
+
+const pageBody = z.object(pageQuery(DASHBOARD_PAGE_SIZE));
+
+const ownApplication = accessEntry
+  .pick({ id: true, state: true, date: true, ends: true })
+  .extend({ job: jobRow, appliedAt: isoDate });
+export type OwnApplication = z.output<typeof ownApplication>;
+
+export const listOwnApplications = defineEndpoint({
+  group: 'dashboard',
+  name: 'listOwnApplications',
+  method: 'POST',
+  path: '/api/profile/job-seeker/job-applications',
+  auth: 'seeker',
+  body: pageBody,
+  answer: z.object({
+    results: z.array(ownApplication),
+    total,
+    states: z.object({ requested: z.int(), granted: z.int(), rejected: z.int() }),
+  }),
+  summary: 'Lists the own applications, last moved first, and counts them by state',
+});
+
+const ownMatch = z.object({ job: jobRow, reason: z.string(), foundAt: isoDate, expiresAt: isoDate.optional() });
+export type OwnMatch = z.output<typeof ownMatch>;
+
+export const listOwnMatches = defineEndpoint({
+  group: 'dashboard',
+  name: 'listOwnMatches',
+  method: 'POST',
+  path: '/api/profile/job-seeker/job-matches',
+  auth: 'seeker',
+  body: pageBody,
+  answer: z.object({ results: z.array(ownMatch), total }),
+  summary: 'Lists the jobs the job seeker matches, newest match first',
+});
+
+const waitingRow = z.object({
+  kind: z.enum(['applicants', 'project-requests', 'briefing']),
+  count: z.int(),
+  /** The job or project. */
+  subject: named,
+  /** Whom it comes from, when that is one company. */
+  profile: named.optional(),
+});
+export type WaitingRow = z.output<typeof waitingRow>;
+
+export const getWaiting = defineEndpoint({
+  group: 'dashboard',
+  name: 'getWaiting',
+  method: 'GET',
+  path: '/api/waiting',
+  auth: 'signed-in',
+  answer: z.object({ results: z.array(waitingRow) }),
+  summary: 'What waits for the own profile: new applicants and project requests, or job briefings',
+});
+
+const ownProfile = { group: 'dashboard', method: 'GET', auth: 'signed-in', params: byId } as const;
+const completeness = z.object({ completed: z.boolean(), missing: z.array(z.string()) });
+const existence = z.object({ exists: z.boolean(), profileId: id.optional() });
+
+export const getProfileCompleteness = defineEndpoint({
+  ...ownProfile,
+  name: 'getProfileCompleteness',
+  path: '/api/profile/completed/{id}',
+  answer: completeness,
+  summary: 'Whether the own job seeker profile {id} has all that matching needs, and what is missing',
+});
+
+export const getCompanyCompleteness = defineEndpoint({
+  ...ownProfile,
+  name: 'getCompanyCompleteness',
+  path: '/api/company/profile/completed/{id}',
+  answer: completeness,
+  summary: 'Whether the own company profile {id} has all it needs, and what is missing',
+});
+
+export const checkProfile = defineEndpoint({
+  ...ownProfile,
+  name: 'checkProfile',
+  path: '/api/profile/check/{id}',
+  answer: existence,
+  summary: 'Whether user {id}, the caller, has a job seeker profile',
+});
+
+export const checkCompanyProfile = defineEndpoint({
+  ...ownProfile,
+  name: 'checkCompanyProfile',
+  path: '/api/company/profile/check/{id}',
+  answer: existence,
+  summary: 'Whether user {id}, the caller, acts for a company profile',
+});

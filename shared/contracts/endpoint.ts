@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+
+/** Who may call an endpoint. Finer rules (own company, own subject) are the operation's. */
+export type Auth = 'public' | 'signed-in' | 'seeker' | 'company' | 'support';
+
+export const groups = [
+  'auth',
+  'users',
+  'profiles',
+  'access',
+  'jobs',
+  'payments',
+  'toolbox',
+  'dashboard',
+  'reference',
+] as const;
+export type Group = (typeof groups)[number];
+
+export type Endpoint = {
+  readonly group: Group;
+  /** camelCase operation id; the operation's file is its kebab-case form. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** OpenAPI style, `/api/jobs/{id}`. */
+  readonly path: string;
+  /** Other spellings of the path that the specifications use. */
+  readonly aliases?: readonly string[];
+  readonly auth: Auth;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** The body is passed on as it came, for signature checks. */
+  readonly rawBody?: boolean;
+  readonly answer: z.ZodType;
+  /** Status of success, 200 unless given. */
+  readonly status?: 200 | 201 | 204;
+  readonly summary: string;
+};
+
+/** Declares one endpoint; the gateway, the Lambdas, the web client and the OpenAPI document are made from it. */
+export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Given<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+/** What an operation receives, after parsing. */
+export type RequestOf<E extends Endpoint> = {
+  params: Parsed<E['params']>;
+  query: Parsed<E['query']>;
+  body: Parsed<E['body']>;
+};
+
+/** What a caller sends; a part the endpoint does not declare is left out. */
+export type CallOf<E extends Endpoint> = (E['params'] extends z.ZodType ? { params: Given<E['params']> } : unknown) &
+  (E['query'] extends z.ZodType ? { query?: Given<E['query']> } : unknown) &
+  (E['body'] extends z.ZodType ? { body: Given<E['body']> } : unknown);
+
+export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
+/** What an operation returns: the answer before the schema drops what is not declared. */
+export type ResultOf<E extends Endpoint> = z.input<E['answer']>;

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { passwordProblems } from '../domain/password-rules.ts';
+import { isUsPhone } from '../domain/phone.ts';
+import { isWebsite, normaliseWebsite } from '../domain/website.ts';
+import { isValidZip } from '../domain/zip.ts';
+import { MAX_PAGE_SIZE, MIN_NAME_LENGTH, PASSWORD_MAX_LENGTH } from '../options/limits.ts';
+
+export const REQUIRED = 'This field is required';
+
+/** 24 lowercase hex characters, random from the first one. */
+export const id = z.string().regex(/^[0-9a-f]{24}$/, 'Unknown id');
+
+export const isoDate = z.string();
+
+/** A single line of text: trimmed, at most `max` characters. */
+export const line = (max: number) => z.string().trim().max(max, `Please use at most ${max} characters`);
+
+/** A single line that must not be empty. */
+export const requiredLine = (max: number, message: string = REQUIRED) =>
+  z.string({ error: message }).trim().min(1, message).max(max, `Please use at most ${max} characters`);
+
+/** PRO-29: five digits, optionally a dash or space and four more. */
+export const zip = (message = 'Please enter a valid ZIP code') =>
+  z.string({ error: message }).trim().refine(isValidZip, message);
+
+/** ACC-12, ACC-14: checked, then lower-cased. */
+export const email = z
+  .string({ error: 'Please enter your email address' })
+  .trim()
+  .min(1, 'Please enter your email address')
+  .max(254, 'Please enter a valid email address')
+  .pipe(z.email('Please enter a valid email address'))
+  .transform((value) => value.toLowerCase());
+
+/** ACC-22 to ACC-24; every broken rule is its own issue, in the order of the specification. */
+export const newPassword = z
+  .string({ error: 'Please enter a password' })
+  .trim()
+  .max(PASSWORD_MAX_LENGTH, `Please use at most ${PASSWORD_MAX_LENGTH} characters`)
+  .superRefine((value, context) => {
+    for (const message of passwordProblems(value)) context.addIssue({ code: 'custom', message });
+  });
+
+/** PRO-31: a US number of ten digits, or empty. */
+export const phone = z
+  .string()
+  .trim()
+  .max(20, 'Please enter a valid US phone number')
+  .refine((value) => value === '' || isUsPhone(value), 'Please enter a valid US phone number');
+
+/** PRO-31: the same on the own profile's forms, where it must be given. */
+export const requiredPhone = phone.refine((value) => value !== '', 'Please enter a valid US phone number');
+
+/** PRO-30: normalised to an http or https address; empty passes. */
+export const website = line(200)
+  .refine(isWebsite, 'Please enter a valid website')
+  .transform((value) => normaliseWebsite(value) ?? '');
+
+/** PRO-27: at least two characters when given. */
+export const namedText = (label: string, max = 120) =>
+  line(max).refine(
+    (value) => value === '' || value.length >= MIN_NAME_LENGTH,
+    `Please enter a ${label} at least ${MIN_NAME_LENGTH} characters long`,
+  );
+
+/** PRO-27: the same where it must be given; empty is as short as one character. */
+export const requiredNamedText = (label: string, max = 120) =>
+  line(max).min(MIN_NAME_LENGTH, `Please enter a ${label} at least ${MIN_NAME_LENGTH} characters long`);
+
+/** Rich text as HTML; the server keeps only allowed tags. At most 20,000 characters. */
+export const html = z.string().max(20_000, 'Please use at most 20000 characters');
+
+/** Unique, non-blank free text, such as qualifications or trade categories. */
+export const tags = (most: number, max = 80) =>
+  z
+    .array(line(max).min(1))
+    .max(most, `Please choose at most ${most}`)
+    .refine(
+      (list) => new Set(list.map((tag) => tag.toLowerCase())).size === list.length,
+      'Each entry can be used once',
+    );
+
+export const cents = z.int().min(0);
+
+/** Page size and page number as they come in a query string or a body; pages count from 1. */
+export const pageQuery = (size: number, most = MAX_PAGE_SIZE) => ({
+  limit: z.coerce.number().int().min(1).max(most).default(size),
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+});
+
+export const confirmation = z.object({ success: z.boolean() });
+export const byId = z.object({ id });

@@ -1,0 +1,30 @@
+import * as access from './access.ts';
+import * as auth from './auth.ts';
+import * as companyUsers from './company-users.ts';
+import * as dashboard from './dashboard.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as jobs from './jobs.ts';
+import * as passwords from './passwords.ts';
+import * as payments from './payments.ts';
+import * as profiles from './profiles.ts';
+import * as reference from './reference.ts';
+import * as toolbox from './toolbox.ts';
+import * as users from './users.ts';
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'group' in value && 'method' in value && 'path' in value;
+
+/** Every endpoint of the API. A route that is not here does not exist. */
+export const endpoints: readonly Endpoint[] = [
+  auth,
+  users,
+  passwords,
+  companyUsers,
+  profiles,
+  access,
+  jobs,
+  payments,
+  toolbox,
+  dashboard,
+  reference,
+].flatMap((module) => Object.values(module).filter(isEndpoint));

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { PASSWORD_MAX_LENGTH } from '../options/limits.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { confirmation, email, newPassword, requiredLine } from './fields.ts';
+
+/** What a used, expired or unknown link to a new password says. */
+export const LINK_OVER = 'This link is no longer valid. Please request a new one.';
+
+const password = requiredLine(PASSWORD_MAX_LENGTH, 'Please enter a password');
+
+/** ACC-27. */
+export const requestPasswordReset = defineEndpoint({
+  group: 'users',
+  name: 'requestPasswordReset',
+  method: 'POST',
+  path: '/api/users/requestPasswordReset',
+  auth: 'public',
+  body: z.object({ email }),
+  answer: confirmation,
+  summary: 'Mails a link to choose a new password; 409 when there is no account',
+});
+
+/** ACC-28. */
+export const changeUserPassword = defineEndpoint({
+  group: 'users',
+  name: 'changeUserPassword',
+  method: 'POST',
+  path: '/api/users/changeUserPassword',
+  auth: 'public',
+  body: z.object({ passwordResetKey: requiredLine(200, LINK_OVER), password: newPassword }),
+  answer: confirmation,
+  summary: 'Sets a new password with the key of the reset link and ends all sessions',
+});
+
+/** TBX-10. A right answer sets a cookie that lets the next call change the password. */
+export const checkUserPassword = defineEndpoint({
+  group: 'users',
+  name: 'checkUserPassword',
+  method: 'POST',
+  path: '/api/users/checkUserPassword',
+  auth: 'signed-in',
+  body: z.object({ password }),
+  answer: z.object({ valid: z.boolean() }),
+  summary: 'Checks the current password; when right, the password can be changed for five minutes',
+});
+
+/** TBX-10. */
+export const changeAuthUserPassword = defineEndpoint({
+  group: 'users',
+  name: 'changeAuthUserPassword',
+  method: 'POST',
+  path: '/api/users/changeAuthUserPassword',
+  auth: 'signed-in',
+  body: z.object({ password: newPassword, currentPassword: password.optional() }),
+  answer: z.object({ success: z.boolean(), accessToken: z.string() }),
+  summary: 'Sets a new password after the current one was checked; other sessions end, this one goes on',
+});

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { email, html, id, isoDate, line, namedText, phone, tags, website, zip } from './fields.ts';
+
+const yesNo = z.boolean();
+
+/** CON-20: 0 Apprentice, 1 Skilled, 2 Journeyman, 3 Master; amount is a band of CON-02. */
+export const handsOnExperience = z.object({
+  category: line(80).min(1),
+  rating: z.int().min(0).max(3),
+  amount: z.enum(['<1YR', '1-5YR', '5-10YR', '10YR+']),
+});
+
+export const workHistoryEntry = z.object({
+  position: line(120).min(1),
+  from: line(10),
+  to: line(10).optional(),
+  current: yesNo.optional(),
+  dailyResponsibilities: line(2000).optional(),
+});
+
+export const reference = z.object({
+  name: line(120).min(1),
+  relationship: line(120).optional(),
+  email: z.union([z.literal(''), email]).optional(),
+  phone: phone.optional(),
+});
+
+/** The seeker's own part of a profile (PRO-43). */
+export const seekerPart = z.object({
+  /** Skills without a rating, as chosen at sign-up; free text is allowed. */
+  tradeCategories: tags(30),
+  positionSeeking: z.array(z.enum(['Internship', 'Part-Time', 'Training Apprenticeship', 'Full-Time'])).max(4),
+  isVeteran: yesNo,
+  isAdult: yesNo,
+  authorizedInUS: yesNo,
+  requireSponsorship: yesNo,
+  latestEducation: z.enum(['Student', 'HS Diploma', 'GED', 'College Graduate']),
+  hasFormalTraining: yesNo,
+  formalTrainingDescription: line(2000),
+  formalTrainingCategories: tags(30),
+  hasHandsOnExperience: yesNo,
+  handsOnExperiences: z.array(handsOnExperience).max(30),
+  handsOnExperienceDescription: line(2000),
+  previousCompaniesWorkedFor: z.array(workHistoryEntry).max(20),
+  hasReferences: yesNo,
+  references: z.array(reference).max(10),
+  validDriversLicense: yesNo,
+  validCdlLicense: yesNo,
+  reliableTransportation: yesNo,
+});
+
+/** The company's operational part of a profile (PRO-42, PRO-44). */
+export const companyPart = z.object({
+  principleContact: z.object({ firstName: namedText('principleContact', 60), lastName: line(60) }),
+  taxId: namedText('taxId', 30),
+  workRadius: z.enum(['0-50mi', '0-100mi', '0-200mi+']),
+  industry: z.array(z.enum(['Residential', 'Commercial', 'Industrial', 'Civil/Highway'])).max(4),
+  numberOfEmployees: z.enum(['1 - 5', '5 - 20', '20 - 50', '50 - 100', '100+']),
+  volumeCompletedProjects: z.enum(['$0-$1M', '$1M-$5M', '$5M-$25M', '$25M+']),
+  emr: line(10),
+  utilizeUnionLabor: z.enum(['Y', 'N', 'N/A']),
+  oshaCertification: z.enum(['No', '10-hour', '30-hour']),
+  paymentProcessTime: z.enum(['Net 15', 'Net 30', 'Net 60', 'Net 90+']),
+  affiliations: tags(20, 120),
+  qualifiedDesignations: z
+    .array(z.enum(['Minority (MBE)', 'Veteran (VBE)', 'Women (WBE)', 'Disability (DOBE)']))
+    .max(4),
+  tradesRelatedToProduct: tags(60),
+  selfPerformWorkCategories: tags(60),
+  employeeSkillsNeeded: tags(60),
+});
+
+/** What both sides may change on their profile. */
+export const sharedPart = z.object({
+  name: namedText('name'),
+  lastName: line(60),
+  email,
+  phoneNumber: phone,
+  address: namedText('address', 160),
+  address2: namedText('address2', 160),
+  zip: zip(),
+  website,
+  description: html,
+  public: yesNo,
+  savedJobs: z.array(id).max(200),
+});
+
+/** A list entry of `unlockedApplicants`: whose details are open, since when and why. */
+export const openedProfile = z.object({
+  profile: id,
+  date: isoDate,
+  reason: z.enum(['unlock', 'briefing', 'application', 'project']),
+});
+
+/** A list entry of `sentJobPosts`: which job was sent to whom, and when. */
+export const sentJobPost = z.object({ profile: id, job: id, date: isoDate });
+
+const providerMarker = z.object({
+  isVendor: yesNo,
+  licensed: yesNo.optional(),
+  unlockedApplicants: z.array(openedProfile).optional(),
+  sentJobPosts: z.array(sentJobPost).optional(),
+});
+
+/**
+ * A profile as answered to one viewer. What the viewer may not see is absent, never starred out (PRO-38):
+ * a masked seeker has no lastName, phoneNumber, email, address or references, and `name` is 'Jobseeker' + 4 characters.
+ */
+export const profileView = z.object({
+  id,
+  type: z.enum(['jobSeeker', 'provider']),
+  kind: z.enum(['candidate', 'provider', 'vendor', 'educational']),
+  name: z.string(),
+  lastName: z.string().optional(),
+  email: z.string().optional(),
+  phoneNumber: z.string().optional(),
+  address: z.string().optional(),
+  address2: z.string().optional(),
+  zip: z.string().optional(),
+  city: z.string(),
+  state: z.string(),
+  website: z.string().optional(),
+  description: z.string().optional(),
+  public: yesNo,
+  /** True when contact details and references are withheld from this viewer. */
+  redacted: yesNo,
+  /** How many references stand behind the lock. */
+  referenceCount: z.int().optional(),
+  lastActivity: isoDate.optional(),
+  createdAt: isoDate,
+  updatedAt: isoDate,
+  savedJobs: z.array(id).optional(),
+  primaryUser: z.object({ id, displayName: z.string() }).optional(),
+  jobSeeker: seekerPart.partial().extend({ lastPriorityAccess: isoDate.optional() }).optional(),
+  provider: companyPart.partial().extend(providerMarker.shape).optional(),
+  vendor: z.object({ licensedForSpecificProducts: yesNo.optional() }).optional(),
+  educational: z.object({}).optional(),
+});
+export type ProfileView = z.output<typeof profileView>;
+
+/** A seeker as a row of applicants, matches or search results; names obey the same rule as profileView. */
+export const seekerRow = z.object({
+  id,
+  name: z.string(),
+  lastName: z.string().optional(),
+  city: z.string(),
+  state: z.string(),
+  hasProfileViewAccess: yesNo,
+});
+
+/** Whole-profile PATCH bodies: only what is given changes; `updatedAt` guards against a second tab. */
+export const seekerProfilePatch = sharedPart
+  .partial()
+  .extend({ updatedAt: isoDate.optional(), jobSeeker: seekerPart.partial().optional() });
+export const companyProfilePatch = sharedPart
+  .omit({ savedJobs: true, lastName: true })
+  .partial()
+  .extend({ updatedAt: isoDate.optional(), provider: companyPart.partial().optional() });

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { byId, id, line, namedText, phone, requiredLine, tags, zip } from './fields.ts';
+import { companyProfilePatch, profileView, seekerProfilePatch } from './profile-shape.ts';
+
+const byUser = z.object({ userId: id });
+
+/** ACC-30. `user` must be the caller; it is accepted because the specification sends it. */
+export const accountBody = z.object({
+  user: id.optional(),
+  name: requiredLine(120).min(2, 'Please enter a name at least 2 characters long'),
+  type: z.enum(['provider', 'vendor', 'educational']).default('provider'),
+  isFranchise: z.boolean().optional(),
+  address: namedText('address', 160).optional(),
+  address2: namedText('address2', 160).optional(),
+  city: line(80).optional(),
+  state: line(2).optional(),
+  zip: zip(),
+  country: line(60).optional(),
+  phoneNumber: phone.optional(),
+  workRadius: z.enum(['0-50mi', '0-100mi', '0-200mi+']).optional(),
+  industryOfWorkPerformed: z
+    .array(z.enum(['Residential', 'Commercial', 'Industrial', 'Civil/Highway']))
+    .max(4)
+    .optional(),
+  selfPerformWork: z.boolean().optional(),
+  selfPerformWorkCategories: tags(60).optional(),
+});
+
+export const upsertAccount = defineEndpoint({
+  group: 'profiles',
+  name: 'upsertAccount',
+  method: 'POST',
+  path: '/api/accounts/upsert',
+  auth: 'signed-in',
+  body: accountBody,
+  answer: profileView,
+  summary: "Completes the profile of a company's first user",
+});
+
+/** ACC-31. */
+export const candidateBody = z.object({
+  user: id.optional(),
+  firstName: requiredLine(60),
+  lastName: requiredLine(60),
+  phoneNumber: phone.optional(),
+  zip: zip(),
+  desiredPosition: z
+    .array(z.enum(['Internship', 'Part-Time', 'Training Apprenticeship', 'Full-Time']))
+    .max(4)
+    .optional(),
+  priorSkilledTradeFormalTraining: z.boolean().optional(),
+  tradeCategories: tags(30),
+});
+
+export const upsertCandidate = defineEndpoint({
+  group: 'profiles',
+  name: 'upsertCandidate',
+  method: 'POST',
+  path: '/api/candidates/upsert',
+  auth: 'signed-in',
+  body: candidateBody,
+  answer: profileView,
+  summary: 'Completes the profile of a job seeker',
+});
+
+export const getProfile = defineEndpoint({
+  group: 'profiles',
+  name: 'getProfile',
+  method: 'GET',
+  path: '/api/profile/{id}',
+  auth: 'signed-in',
+  params: byId,
+  answer: profileView,
+  summary: 'Reads a profile as far as the caller may see it',
+});
+
+export const getProfileByUser = defineEndpoint({
+  group: 'profiles',
+  name: 'getProfileByUser',
+  method: 'GET',
+  path: '/api/profile/user/{userId}',
+  auth: 'signed-in',
+  params: byUser,
+  answer: profileView,
+  summary: "Reads the job seeker's profile of a user",
+});
+
+export const patchProfile = defineEndpoint({
+  group: 'profiles',
+  name: 'patchProfile',
+  method: 'PATCH',
+  path: '/api/profile/{id}',
+  auth: 'seeker',
+  params: byId,
+  body: seekerProfilePatch,
+  answer: profileView,
+  summary: 'Saves the given fields of the own job seeker profile',
+});
+
+export const getCompanyProfile = defineEndpoint({
+  group: 'profiles',
+  name: 'getCompanyProfile',
+  method: 'GET',
+  path: '/api/company/profile/{id}',
+  auth: 'signed-in',
+  params: byId,
+  answer: profileView,
+  summary: 'Reads a company profile as far as the caller may see it',
+});
+
+export const getCompanyProfileByUser = defineEndpoint({
+  group: 'profiles',
+  name: 'getCompanyProfileByUser',
+  method: 'GET',
+  path: '/api/company/profile/user/{userId}',
+  auth: 'signed-in',
+  params: byUser,
+  answer: profileView,
+  summary: 'Reads the company profile a user acts for',
+});
+
+export const patchCompanyProfile = defineEndpoint({
+  group: 'profiles',
+  name: 'patchCompanyProfile',
+  method: 'PATCH',
+  path: '/api/company/profile/{id}',
+  auth: 'company',
+  params: byId,
+  body: companyProfilePatch,
+  answer: profileView,
+  summary: 'Saves the given fields of the own company profile',
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { zip } from './fields.ts';
+
+export const locateZip = defineEndpoint({
+  group: 'reference',
+  name: 'locateZip',
+  method: 'GET',
+  path: '/api/get-location/{zip}',
+  auth: 'public',
+  params: z.object({ zip: zip('Please enter a valid zip code') }),
+  answer: z.object({ zip: z.string(), city: z.string(), state: z.string() }),
+  summary: 'City and state of a ZIP',
+});
+
+export const getExpirationHours = defineEndpoint({
+  group: 'reference',
+  name: 'getExpirationHours',
+  method: 'GET',
+  path: '/api/expiration-hours',
+  auth: 'public',
+  answer: z.object({ data: z.int().min(0) }),
+  summary: 'Hours a match lasts; 0 means no expiration',
+});
+
+export const getOpenApi = defineEndpoint({
+  group: 'reference',
+  name: 'getOpenApi',
+  method: 'GET',
+  path: '/api/docs/openapi.json',
+  auth: 'public',
+  answer: z.record(z.string(), z.unknown()),
+  summary: 'This document',
+});
+
+export const getDocs = defineEndpoint({
+  group: 'reference',
+  name: 'getDocs',
+  method: 'GET',
+  path: '/api/docs',
+  auth: 'public',
+  answer: z.string(),
+  summary: 'The API documentation as a page',
+});

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { accessTypes } from '../domain/access-states.ts';
+import { matchMails, notificationKinds } from '../options/notification-kinds.ts';
+import { contact } from './access.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { byId, confirmation, id, isoDate, line, requiredLine } from './fields.ts';
+
+const mails = {
+  newApplicant: z.boolean(),
+  applicationAnswered: z.boolean(),
+  briefingReceived: z.boolean(),
+  briefingAnswered: z.boolean(),
+  jobReceived: z.boolean(),
+  newMatch: z.enum(matchMails),
+  projectConnection: z.boolean(),
+  connectionAccepted: z.boolean(),
+};
+
+/** TBX-04: which e-mails the user gets. */
+export const notificationSettings = z.object({ ...mails, receipts: z.literal(true, 'Receipts are always sent.') });
+
+export const getNotificationSettings = defineEndpoint({
+  group: 'toolbox',
+  name: 'getNotificationSettings',
+  method: 'GET',
+  path: '/api/notification-settings',
+  auth: 'signed-in',
+  answer: notificationSettings,
+  summary: 'Which e-mails the user gets',
+});
+
+export const updateNotificationSettings = defineEndpoint({
+  group: 'toolbox',
+  name: 'updateNotificationSettings',
+  method: 'PATCH',
+  path: '/api/notification-settings',
+  auth: 'signed-in',
+  body: notificationSettings.partial().strict(),
+  answer: notificationSettings,
+  summary: 'Turns e-mails on or off; what is left out stays',
+});
+
+/** TBX-05: `path` is the page the notification is about. */
+export const notification = z.object({
+  id,
+  kind: z.enum(notificationKinds),
+  title: z.string(),
+  path: z.string(),
+  profile: id,
+  subject: id,
+  date: isoDate,
+  read: z.boolean(),
+});
+export type NotificationView = z.output<typeof notification>;
+
+const cursor = line(600).optional();
+
+export const listNotifications = defineEndpoint({
+  group: 'toolbox',
+  name: 'listNotifications',
+  method: 'GET',
+  path: '/api/notifications',
+  auth: 'signed-in',
+  query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20), cursor }),
+  answer: z.object({ results: z.array(notification), cursor: z.string().optional() }),
+  summary: 'Lists the own notifications, newest first',
+});
+
+export const markNotification = defineEndpoint({
+  group: 'toolbox',
+  name: 'markNotification',
+  method: 'PATCH',
+  path: '/api/notifications/{id}',
+  auth: 'signed-in',
+  params: byId,
+  body: z.object({ read: z.boolean() }),
+  answer: notification,
+  summary: 'Marks one of the own notifications as read or unread',
+});
+
+export const markAllNotifications = defineEndpoint({
+  group: 'toolbox',
+  name: 'markAllNotifications',
+  method: 'POST',
+  path: '/api/notifications/read-all',
+  auth: 'signed-in',
+  answer: confirmation,
+  summary: 'Marks all own notifications as read',
+});
+
+/** TBX-06. Contact details are absent when they are not open any more. */
+export const connection = z.object({
+  id: z.string(),
+  type: z.enum(accessTypes),
+  profile: id,
+  profileType: z.enum(['jobSeeker', 'provider']),
+  contact,
+  subject: z.object({ id, name: z.string() }),
+  date: isoDate,
+});
+export type ConnectionView = z.output<typeof connection>;
+
+export const listConnections = defineEndpoint({
+  group: 'toolbox',
+  name: 'listConnections',
+  method: 'GET',
+  path: '/api/connections',
+  auth: 'signed-in',
+  query: z.object({
+    type: z.enum(accessTypes).optional(),
+    limit: z.coerce.number().int().min(1).max(25).default(20),
+    cursor,
+  }),
+  answer: z.object({ results: z.array(connection), cursor: z.string().optional() }),
+  summary: 'Lists everybody a granted access connects the own profile with, newest first',
+});
+
+/** SHL-15, SHL-16: `count` is text for the badge, empty when there is nothing new, `99+` when there is more. */
+const dot = z.object({ isNew: z.boolean(), count: z.string() });
+
+export const getDots = defineEndpoint({
+  group: 'toolbox',
+  name: 'getDots',
+  method: 'GET',
+  path: '/api/dots',
+  auth: 'signed-in',
+  answer: z.object({ findEmployees: dot, findJobs: dot, tradePartners: dot, notifications: dot }),
+  summary: 'What is new, for the red dots of the sidebar and the bell',
+});
+
+const unsubscription = {
+  group: 'toolbox',
+  path: '/api/unsubscribe',
+  auth: 'public',
+  query: z.object({ token: requiredLine(400, 'This link is no longer valid.') }),
+  answer: z.string(),
+} as const;
+
+/** The link at the foot of every e-mail that can be turned off. */
+export const unsubscribe = defineEndpoint({
+  ...unsubscription,
+  name: 'unsubscribe',
+  method: 'GET',
+  summary: 'Turns off a kind of e-mail by the link in it; answers a page',
+});
+
+/** The button of the mail program (RFC 8058). */
+export const unsubscribeAtOnce = defineEndpoint({
+  ...unsubscription,
+  name: 'unsubscribeAtOnce',
+  method: 'POST',
+  summary: 'The same by the button of the mail program',
+});

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { SUPPORT_TEXT_MAX_LENGTH } from '../options/limits.ts';
+import { userInfo } from './auth.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { byId, confirmation, email, id, line, newPassword, requiredLine } from './fields.ts';
+
+export const getChallenge = defineEndpoint({
+  group: 'users',
+  name: 'getChallenge',
+  method: 'GET',
+  path: '/api/users/challenge',
+  auth: 'public',
+  answer: z.object({
+    algorithm: z.string(),
+    challenge: z.string(),
+    maxnumber: z.int(),
+    salt: z.string(),
+    signature: z.string(),
+  }),
+  summary: 'A proof-of-work challenge to solve before signing up',
+});
+
+/** ACC-13, ACC-14: the solved challenge travels with the e-mail as base64 JSON. */
+export const register = defineEndpoint({
+  group: 'users',
+  name: 'register',
+  method: 'POST',
+  path: '/api/users/register',
+  auth: 'public',
+  body: z.object({
+    email,
+    challenge: requiredLine(2000, 'Please complete the security check'),
+    referrer: line(200).optional(),
+    profileType: z.enum(['candidate', 'provider', 'vendor', 'educational']).default('candidate'),
+  }),
+  answer: confirmation,
+  summary: 'Starts a sign-up and mails the set-up link',
+});
+
+export const confirmEmail = defineEndpoint({
+  group: 'users',
+  name: 'confirmEmail',
+  method: 'POST',
+  path: '/api/users/confirmEmail',
+  auth: 'public',
+  body: z.object({
+    emailConfirmationKey: requiredLine(200, "We couldn't confirm your account."),
+    password: newPassword,
+  }),
+  answer: confirmation,
+  summary: 'Confirms an account with the key of the set-up link and a chosen password',
+});
+
+export const createUser = defineEndpoint({
+  group: 'users',
+  name: 'createUser',
+  method: 'POST',
+  path: '/api/users',
+  auth: 'support',
+  body: z.object({ displayName: line(120).optional(), email, password: newPassword }),
+  answer: z.object({ id }),
+  status: 201,
+  summary: 'Creates a confirmed account (staff only)',
+});
+
+export const getUser = defineEndpoint({
+  group: 'users',
+  name: 'getUser',
+  method: 'GET',
+  path: '/api/users/{id}',
+  auth: 'signed-in',
+  params: byId,
+  answer: userInfo,
+  summary: 'Reads a user: oneself, a user of the own company, or anybody for staff',
+});
+
+export const deleteUser = defineEndpoint({
+  group: 'users',
+  name: 'deleteUser',
+  method: 'DELETE',
+  path: '/api/users/{id}',
+  auth: 'signed-in',
+  params: byId,
+  answer: confirmation,
+  summary: 'Removes a user: oneself, or anybody for staff',
+});
+
+export const requestSupport = defineEndpoint({
+  group: 'users',
+  name: 'requestSupport',
+  method: 'POST',
+  path: '/api/users/support',
+  aliases: ['/api/users/support/'],
+  auth: 'public',
+  body: z.object({ email, data: requiredLine(SUPPORT_TEXT_MAX_LENGTH) }),
+  answer: confirmation,
+  summary: 'Sends a support request from an e-mail address',
+});
+
+const profileSupport = {
+  group: 'users',
+  method: 'POST',
+  auth: 'signed-in',
+  body: z.object({ profileId: id, data: requiredLine(SUPPORT_TEXT_MAX_LENGTH) }),
+  answer: confirmation,
+  summary: 'Sends a support request from the own profile',
+} as const;
+
+/** SHL-26. */
+export const requestProfileSupport = defineEndpoint({
+  ...profileSupport,
+  name: 'requestProfileSupport',
+  path: '/api/profile/support',
+  aliases: ['/api/profile/support/'],
+});
+export const requestCompanySupport = defineEndpoint({
+  ...profileSupport,
+  name: 'requestCompanySupport',
+  path: '/api/company/profile/support',
+  aliases: ['/api/company/profile/support/'],
+});

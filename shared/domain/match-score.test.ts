@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  encodeMatchScore,
+  type MatchableJob,
+  type MatchableSeeker,
+  matchReasonText,
+  matchSeekerToJob,
+} from './match-score.ts';
+
+const warsaw = { latitude: 41.2381, longitude: -85.853 };
+const silverLake = { latitude: 41.0728, longitude: -85.8917 };
+const chicago = { latitude: 41.8781, longitude: -87.6298 };
+
+const job: MatchableJob = {
+  tradeCategories: ['Framing', 'Carpentry', 'Stairs & Railings'],
+  type: 'Full-Time',
+  point: warsaw,
+};
+const seeker: MatchableSeeker = {
+  public: true,
+  complete: true,
+  positionSeeking: ['Full-Time'],
+  hasHandsOnExperience: true,
+  handsOnExperiences: [
+    { category: 'Framing', rating: 2 },
+    { category: 'Carpentry', rating: 3 },
+  ],
+  lastActivity: '2026-11-21T10:00:00.000Z',
+  point: silverLake,
+};
+const scoreOf = (changes: Partial<MatchableSeeker>) => matchSeekerToJob({ ...seeker, ...changes }, job)!.score;
+
+describe('matching a seeker and a job', () => {
+  it('names the best shared trade, its rating and the miles', () => {
+    const match = matchSeekerToJob(seeker, job)!;
+    expect(match.sharedCategories).toEqual(['Framing', 'Carpentry']);
+    expect(match.reason).toEqual({ category: 'Carpentry', rating: 'Master', miles: 12 });
+    expect(matchReasonText(match.reason)).toBe('Carpentry, Master, 12 miles');
+  });
+
+  it('names no rating without hands-on experience in the trade', () => {
+    const trained = { handsOnExperiences: [], hasFormalTraining: true, formalTrainingCategories: ['Framing'] };
+    expect(matchReasonText(matchSeekerToJob({ ...seeker, ...trained }, job)!.reason)).toBe('Framing, 12 miles');
+    expect(matchReasonText({ category: 'Framing', miles: 1 })).toBe('Framing, 1 mile');
+    expect(matchReasonText({ category: 'Framing', miles: 0 })).toBe('Framing, under 1 mile');
+  });
+
+  it('counts free-text skills by exact name', () => {
+    const canoes = { ...job, tradeCategories: ['Canoe Building'] };
+    expect(matchSeekerToJob({ ...seeker, tradeCategories: ['Canoe Building'] }, canoes)).toBeDefined();
+    expect(matchSeekerToJob({ ...seeker, tradeCategories: ['canoe building'] }, canoes)).toBeUndefined();
+  });
+
+  it.each<[string, Partial<MatchableSeeker>]>([
+    ['a profile that is not public', { public: false }],
+    ['an incomplete profile', { complete: false }],
+    ['a seeker over 50 miles away', { point: chicago }],
+    ['another position', { positionSeeking: ['Part-Time'] }],
+    ['no shared trade', { handsOnExperiences: [{ category: 'Tile', rating: 3 }] }],
+  ])('refuses %s', (_why, changes) => {
+    expect(matchSeekerToJob({ ...seeker, ...changes }, job)).toBeUndefined();
+  });
+
+  it('takes a seeker with no position chosen', () => {
+    expect(matchSeekerToJob({ ...seeker, positionSeeking: [] }, job)).toBeDefined();
+  });
+});
+
+describe('match score', () => {
+  it('puts shared trades before rating, rating before distance, distance before activity', () => {
+    const three = {
+      handsOnExperiences: job.tradeCategories.map((category) => ({ category, rating: 0 })),
+      point: silverLake,
+    };
+    const nearer = { handsOnExperiences: seeker.handsOnExperiences, point: warsaw };
+    const lower = {
+      handsOnExperiences: [
+        { category: 'Framing', rating: 2 },
+        { category: 'Carpentry', rating: 2 },
+      ],
+      point: warsaw,
+    };
+    const later = { lastActivity: '2026-11-21T11:00:00.000Z' };
+    const best = [scoreOf(three), scoreOf(nearer), scoreOf(later), scoreOf({}), scoreOf(lower)];
+    expect([...best].sort().reverse()).toEqual(best);
+  });
+
+  it('sorts as text as the numbers would', () => {
+    const part = fc.tuple(
+      fc.integer({ min: 1, max: 99 }),
+      fc.integer({ min: -1, max: 3 }),
+      fc.integer({ min: 0, max: 500 }),
+    );
+    fc.assert(
+      fc.property(part, part, (a, b) => {
+        const [first, second] = [a, b].map(([shared, rating, tenths]) => encodeMatchScore(shared, rating, tenths / 10));
+        const order = a[0] - b[0] || a[1] - b[1] || b[2] - a[2];
+        expect(Math.sign(first! < second! ? -1 : first! > second! ? 1 : 0)).toBe(Math.sign(order));
+      }),
+    );
+  });
+});

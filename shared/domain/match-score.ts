@@ -1,0 +1,77 @@
+import { distanceMiles, type Point } from '../geography/distance.ts';
+import { ratingLabel } from '../options/experience.ts';
+import { SEARCH_RADIUS_MILES } from '../options/limits.ts';
+import { type SeekerTradeSource, seekerRating, seekerTrades } from './seeker-trades.ts';
+
+export type MatchableSeeker = SeekerTradeSource & {
+  public?: boolean | undefined;
+  /** From seekerCompleteness. */
+  complete: boolean;
+  positionSeeking?: readonly string[] | undefined;
+  /** ISO 8601. */
+  lastActivity?: string | undefined;
+  point: Point;
+};
+
+export type MatchableJob = { tradeCategories: readonly string[]; type: string; point: Point };
+
+/** Why two were matched: the best shared trade, its rating (none without hands-on experience) and whole miles. */
+export type MatchReason = { category: string; rating?: string; miles: number };
+
+export type Match = { score: string; reason: MatchReason; sharedCategories: string[]; miles: number };
+
+const UNRATED = -1;
+const MAX_SHARED = 99;
+const TENTHS = 10;
+
+const digits = (value: number, width: number): string => String(Math.max(0, Math.floor(value))).padStart(width, '0');
+
+/**
+ * One text that sorts matches, the best one highest: shared trades, then rating, then nearness,
+ * then recent activity (epoch seconds), each with a fixed number of digits.
+ */
+export const encodeMatchScore = (shared: number, rating: number, miles: number, lastActivity?: string): string => {
+  const nearness = SEARCH_RADIUS_MILES * TENTHS - Math.round(miles * TENTHS);
+  const seconds = lastActivity ? Date.parse(lastActivity) / 1000 : 0;
+  return [
+    digits(Math.min(shared, MAX_SHARED), 2),
+    digits(rating + 1, 1),
+    digits(nearness, 3),
+    digits(seconds, 10),
+  ].join('-');
+};
+
+const seeksPosition = (seeker: MatchableSeeker, type: string): boolean =>
+  !seeker.positionSeeking?.length || seeker.positionSeeking.includes(type);
+
+/**
+ * Matches a seeker and a job, or answers undefined. The seeker is public and complete, lives within 50 miles,
+ * shares a trade (free-text skills by exact name) and seeks the position or has none chosen.
+ */
+export const matchSeekerToJob = (seeker: MatchableSeeker, job: MatchableJob): Match | undefined => {
+  if (!seeker.public || !seeker.complete || !seeksPosition(seeker, job.type)) return undefined;
+  const trades = new Set(seekerTrades(seeker));
+  const sharedCategories = [...new Set(job.tradeCategories)].filter((category) => trades.has(category));
+  if (sharedCategories.length === 0) return undefined;
+  const miles = distanceMiles(seeker.point, job.point);
+  if (miles > SEARCH_RADIUS_MILES) return undefined;
+
+  const rated = sharedCategories.map((category) => ({ category, rating: seekerRating(seeker, category) ?? UNRATED }));
+  const best = rated.reduce((top, next) => (next.rating > top.rating ? next : top));
+  const label = ratingLabel(best.rating);
+  return {
+    score: encodeMatchScore(sharedCategories.length, best.rating, miles, seeker.lastActivity),
+    reason: { category: best.category, ...(label && { rating: label }), miles: Math.round(miles) },
+    sharedCategories,
+    miles,
+  };
+};
+
+const milesText = (miles: number): string => {
+  if (miles < 1) return 'under 1 mile';
+  return miles === 1 ? '1 mile' : `${miles} miles`;
+};
+
+/** 'Carpentry, Master, 12 miles' */
+export const matchReasonText = ({ category, rating, miles }: MatchReason): string =>
+  [category, rating, milesText(miles)].filter(Boolean).join(', ');

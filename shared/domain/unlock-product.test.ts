@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { unlockProduct } from './unlock-product.ts';
+
+describe('unlock product', () => {
+  it('[PAY-27] is skill 3 when any trade is of the top tier', () => {
+    expect(unlockProduct(['General Labor', 'Carpentry', 'Electrical'])).toBe('unlock_applicant_resume_skill_3');
+  });
+
+  it('[PAY-27] is skill 2 when the best trade is of the middle tier', () => {
+    expect(unlockProduct(['Landscaping', 'Roofing'])).toBe('unlock_applicant_resume_skill_2');
+  });
+
+  it('[PAY-27] is the plain unlock otherwise, also without trades and for free-text skills', () => {
+    expect(unlockProduct(['Landscaping'])).toBe('unlock_applicant_resume');
+    expect(unlockProduct(['Canoe Building'])).toBe('unlock_applicant_resume');
+    expect(unlockProduct([])).toBe('unlock_applicant_resume');
+  });
+});

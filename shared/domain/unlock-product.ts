@@ -1,0 +1,16 @@
+import type { ProductSlug } from '../options/products.ts';
+import { type TradeTier, tradeTier } from '../options/trade-categories.ts';
+
+type UnlockProduct = Extract<ProductSlug, `unlock_${string}`>;
+
+const productOfTier = {
+  1: 'unlock_applicant_resume',
+  2: 'unlock_applicant_resume_skill_2',
+  3: 'unlock_applicant_resume_skill_3',
+} as const satisfies Record<TradeTier, UnlockProduct>;
+
+/** The product that unlocks a seeker: the highest tier among the seeker's trades decides [PAY-27]. */
+export const unlockProduct = (trades: readonly string[]): UnlockProduct => {
+  const highest = Math.max(1, ...trades.map(tradeTier)) as TradeTier;
+  return productOfTier[highest];
+};

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { isWebsite, normaliseWebsite } from './website.ts';
+
+it('[PRO-30] completes and tidies a website', () => {
+  expect(normaliseWebsite(' lakelandframing.example.com ')).toBe('https://lakelandframing.example.com');
+  expect(normaliseWebsite('HTTP://Example.com/')).toBe('http://example.com');
+  expect(normaliseWebsite('example.com:8080/work?x=1')).toBe('https://example.com:8080/work?x=1');
+});
+
+it('[PRO-30] lets an empty website pass', () => {
+  expect(normaliseWebsite('  ')).toBe('');
+  expect(isWebsite('')).toBe(true);
+});
+
+it('[PRO-30] refuses what is no web address', () => {
+  const wrong = [
+    'javascript:alert(1)',
+    'javascript://example.com/%0Aalert(1)',
+    'data:text/html,hi',
+    'mailto:a@example.com',
+    'ftp://example.com',
+    'https://user:secret@example.com',
+    'localhost',
+    'not a site',
+    'example',
+    'https://',
+    '127.0.0.1',
+  ];
+  for (const website of wrong) expect(isWebsite(website), website).toBe(false);
+});

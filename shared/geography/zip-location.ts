@@ -1,0 +1,56 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { baseZip } from '../domain/zip.ts';
+import type { Point } from './distance.ts';
+import { DEGREE_STEPS, unpackColumns, type ZipColumns } from './zip-columns.ts';
+import { ZIP_TABLE } from './zip-table.ts';
+
+export type ZipLocation = Point & { zip: string; city: string; state: string };
+
+type ZipTable = { columns: ZipColumns; states: string[]; cities: string[] };
+
+let loaded: ZipTable | undefined;
+
+/** Unpacked on first use, so that a Lambda that never looks up a ZIP pays nothing. */
+const table = (): ZipTable => {
+  if (loaded) return loaded;
+  const bytes = brotliDecompressSync(Buffer.from(ZIP_TABLE, 'base64'));
+  const { columns, end } = unpackColumns(bytes, 4, bytes.readUInt32LE(0));
+  const [states = '', cities = ''] = bytes.toString('utf8', end).split('\n\n');
+  loaded = { columns, states: states.split('\n'), cities: cities.split('\n') };
+  return loaded;
+};
+
+const findRow = (zips: Int32Array, zip: number): number => {
+  let low = 0;
+  let high = zips.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const found = zips[middle]!;
+    if (found === zip) return middle;
+    if (found < zip) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+};
+
+const readRow = ({ columns, states, cities }: ZipTable, row: number): ZipLocation => ({
+  zip: String(columns.zip[row]).padStart(5, '0'),
+  city: cities[columns.city[row]!]!,
+  state: states[columns.state[row]!]!,
+  latitude: columns.latitude[row]! / DEGREE_STEPS,
+  longitude: columns.longitude[row]! / DEGREE_STEPS,
+});
+
+/** City, state and coordinates (degrees) of a US ZIP or ZIP+4; undefined when there is no such ZIP [PRO-33]. */
+export const locateZip = (text: string): ZipLocation | undefined => {
+  const zip = baseZip(text.trim());
+  if (!zip) return undefined;
+  const row = findRow(table().columns.zip, Number(zip));
+  return row < 0 ? undefined : readRow(table(), row);
+};
+
+/** Every ZIP known, in order; for tests, benches and demo data. */
+export const allZips = (): ZipLocation[] => {
+  const known = table();
+  return Array.from(known.columns.zip, (_, row) => readRow(known, row));
+};

@@ -1,0 +1,6 @@
+/** Answers of a plain question and of one that may not apply [CON-19]. */
+export const yesNo = ['Yes', 'No'] as const;
+export type YesNo = (typeof yesNo)[number];
+
+export const yesNoNotApplicable = ['Y', 'N', 'N/A'] as const;
+export type YesNoNotApplicable = (typeof yesNoNotApplicable)[number];

@@ -1,0 +1,98 @@
+const SECOND = 1000;
+export const MINUTE_MS = 60 * SECOND;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** Search, matching and trade-partner radius in miles [CON-25]. */
+export const SEARCH_RADIUS_MILES = 50;
+export const MAX_SEARCH_RADIUS_MILES = 100;
+/** The ZIP of the fixed location fetch [EMP-35]. */
+export const DEFAULT_JOBS_ZIP = '46590';
+
+/** The least password length, used by every form, the API and the user pool [CON-26, ACC-23]. */
+export const PASSWORD_MIN_LENGTH = 8;
+/** Cognito's own upper bound. */
+export const PASSWORD_MAX_LENGTH = 256;
+/** The least length of a given name, address or tax id [PRO-27]. */
+export const MIN_NAME_LENGTH = 2;
+export const SUPPORT_TEXT_MAX_LENGTH = 2000;
+export const DECLINE_DETAILS_MAX_LENGTH = 1000;
+
+/** How long a buyer's priority access to a skilled worker lasts [SKW-08]. */
+export const PRIORITY_WINDOW_HOURS = 72;
+export const PRIORITY_WINDOW_MS = PRIORITY_WINDOW_HOURS * HOUR_MS;
+/** How long a rejection stands [APP-21]. */
+export const REJECTION_MS = 7 * DAY_MS;
+/** The global setting's first value; 0 means that matches never expire [APP-03]. */
+export const DEFAULT_EXPIRATION_HOURS = 72;
+
+export const SIGN_UP_KEY_HOURS = 48;
+export const RESET_KEY_HOURS = 1;
+export const ACCESS_TOKEN_MINUTES = 15;
+
+/** Items a page of each list [EMP-11, PRJ-03, PRO-20, APP-14, SEE-10, SEE-11, SEE-22, SEE-28, SHL-31]. */
+export const JOB_LIST_PAGE_SIZE = 9;
+export const PROJECT_LIST_PAGE_SIZE = 9;
+export const COMPANY_JOBS_PAGE_SIZE = 9;
+export const COMPANY_MATCHES_PAGE_SIZE = 20;
+export const JOB_SEARCH_PAGE_SIZE = 18;
+export const APPRENTICESHIP_PAGE_SIZE = 100;
+export const ACTIVITY_PAGE_SIZE = 20;
+export const SAVED_JOBS_PAGE_SIZE = 20;
+export const SAVED_JOBS_COUNT_LIMIT = 100;
+export const STARRED_PAGE_SIZE = 10;
+export const PAYMENT_HISTORY_PAGE_SIZE = 20;
+export const SEEKER_SEARCH_PAGE_SIZE = 20;
+export const DEFAULT_PAGE_SIZE = 10;
+/** Rows of a dashboard's lists, and how far back its activities and its chart look [EMP-42, SEE-29, SHL-03]. */
+export const DASHBOARD_PAGE_SIZE = 5;
+export const DASHBOARD_ACTIVITIES = 100;
+export const DASHBOARD_DAYS = 30;
+/** How many jobs, projects or briefings with something new a dashboard names. */
+export const DASHBOARD_WAITING = 5;
+/** No list endpoint answers more than this at once. */
+export const MAX_PAGE_SIZE = 100;
+/** Job search counts pages from 0, every other list from 1 [SEE-10]. */
+export const JOB_SEARCH_FIRST_PAGE = 0;
+export const FIRST_PAGE = 1;
+/** Page numbers the pagination widget shows at once [SHL-31]. */
+export const PAGINATION_PAGES_SHOWN = 5;
+export const COMPANY_JOBS_PER_ROW = 3;
+
+export const REQUEST_TIMEOUT_MS = 5 * SECOND;
+export const TOAST_MS = 6 * SECOND;
+export const NOTIFICATION_MS = 5 * SECOND;
+export const WORKER_CHECK_MS = 5 * SECOND;
+export const VERSION_CHECK_MS = 2 * MINUTE_MS;
+export const CHUNK_TIMEOUT_MS = 2 * MINUTE_MS;
+export const SIGN_UP_BADGE_DELAY_MS = 5 * SECOND;
+export const DOTS_REFRESH_MS = MINUTE_MS;
+/** The latest moment by which fresh data shows after these actions [PAY-21, APP-15]. */
+export const CARD_DELETED_RELOAD_MS = SECOND;
+export const COMPANY_MATCHES_LOAD_MS = 3 * SECOND;
+
+/** Screen widths in CSS pixels [SHL-35, SHL-18]. */
+export const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200, sidebar: 1024 } as const;
+/** A mobile action menu opens upward with less room than this below it [SHL-36]. */
+export const ACTION_MENU_ROOM_PX = 200;
+
+/** Slides of the photo carousel for screens wider than `above` pixels, widest first [FIL-08]. */
+export const carouselSlides = [
+  { above: 1768, slides: 6 },
+  { above: 1350, slides: 5 },
+  { above: 1100, slides: 4 },
+  { above: 790, slides: 3 },
+  { above: 480, slides: 2 },
+  { above: 0, slides: 1 },
+] as const;
+export const CAROUSEL_SPEED_MS = 500;
+
+/** Uploads [FIL-09]. */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+export const MAX_SHOWCASE_PHOTOS = 20;
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const resumeTypes = [
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+] as const;

@@ -1,0 +1,6 @@
+/** The kinds of position a job offers and a seeker looks for [CON-01]. */
+export const positionTypes = ['Internship', 'Part-Time', 'Training Apprenticeship', 'Full-Time'] as const;
+export type PositionType = (typeof positionTypes)[number];
+
+/** Preselected in the apprenticeship search [SEE-11]. */
+export const APPRENTICESHIP: PositionType = 'Training Apprenticeship';

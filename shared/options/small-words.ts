@@ -1,0 +1,21 @@
+/** Words that stay small inside a title [SHL-37]. */
+export const smallWords = [
+  'a',
+  'an',
+  'and',
+  'as',
+  'at',
+  'but',
+  'by',
+  'for',
+  'from',
+  'in',
+  'nor',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+  'up',
+  'with',
+] as const;

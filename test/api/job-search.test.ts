@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { api } from '../support/api.ts';
+import { until } from '../support/cloud.ts';
+import { draftJob, postJob, searchFinding } from '../support/hiring.ts';
+import { newCompany, newSeeker, type Person } from '../support/people.ts';
+
+/** A corner of Maine where no other test posts: the two are 13 miles apart, Boston is far. */
+const HOULTON = '04730';
+const MONTICELLO = '04760';
+const BOSTON = '02108';
+const INVALID = 'Please enter a valid zipcode.';
+
+type Card = { id: string; name: string; miles: number; saved: boolean; willingToProvidePaidTraining: boolean };
+
+let company: Person;
+let seeker: Person;
+const ids: Record<string, string> = {};
+
+const search = (form: Record<string, unknown> = {}, person = seeker) =>
+  person.api.post('/api/job/search', { zip: HOULTON, ...form });
+const namesOf = (cards: Card[]) => cards.map(({ name }) => name);
+
+beforeAll(async () => {
+  company = await newCompany();
+  seeker = await newSeeker({ zip: HOULTON });
+  const jobs = [
+    { name: 'Near framer', zip: HOULTON, tradeCategories: ['Carpentry'], type: 'Full-Time' },
+    { name: 'Near roofer', zip: HOULTON, tradeCategories: ['Roofing'], type: 'Part-Time' },
+    {
+      name: 'Trainee',
+      zip: MONTICELLO,
+      tradeCategories: ['Roofing', 'Carpentry'],
+      type: 'Training Apprenticeship',
+      willingToProvidePaidTraining: true,
+      experienceRequired: false,
+    },
+    { name: 'Far framer', zip: BOSTON, tradeCategories: ['Carpentry'], type: 'Full-Time' },
+  ];
+  for (const job of jobs) ids[job.name] = await postJob(company, job);
+  await draftJob(company, { name: 'Draft', zip: HOULTON });
+  for (const name of ['Near framer', 'Near roofer', 'Trainee']) {
+    await searchFinding(seeker, ids[name] ?? '', { zip: HOULTON });
+  }
+});
+
+describe('job search', () => {
+  it('[SEE-09] [SEE-07] finds every published job within 50 miles, nearest and newest first', async () => {
+    const { status, body } = await search();
+    expect(status).toBe(200);
+    expect(namesOf(body.result)).toEqual(['Near roofer', 'Near framer', 'Trainee']);
+    expect(body).toMatchObject({ total: 3, pageCount: 1 });
+    expect(body.result[1]).toEqual({
+      _id: ids['Near framer'],
+      id: ids['Near framer'],
+      name: 'Near framer',
+      type: 'Full-Time',
+      compensation: '$32 an hour',
+      city: 'Houlton',
+      state: 'ME',
+      company: { _id: company.profileId, id: company.profileId, name: expect.stringContaining('Company') },
+      tradeCategories: ['Carpentry'],
+      willingToProvidePaidTraining: false,
+      createdAt: expect.any(String),
+      miles: 0,
+      saved: false,
+    });
+    expect(body.result[2].miles).toBeGreaterThan(5);
+    expect(body.result[2].miles).toBeLessThan(30);
+  });
+
+  it.each<[string, Record<string, unknown>, string[]]>([
+    ['any of the trades', { tradeCategories: ['Roofing', 'Masonry'] }, ['Near roofer', 'Trainee']],
+    ['any of the types', { positionTypes: ['Full-Time', 'Part-Time'] }, ['Near roofer', 'Near framer']],
+    ['trade and type together', { tradeCategories: ['Carpentry'], positionTypes: ['Full-Time'] }, ['Near framer']],
+    ['paid training', { willingToProvidePaidTraining: true }, ['Trainee']],
+    ['no experience', { experienceRequired: false }, ['Trainee']],
+    ['a trade nobody asks for', { tradeCategories: ['Glazing'] }, []],
+  ])('[SEE-09] [SEE-04] filters by %s', async (_, form, names) => {
+    const { body } = await search(form);
+    expect(namesOf(body.result)).toEqual(names);
+    expect(body.total).toBe(names.length);
+  });
+
+  it('[SEE-09] [SEE-03] puts paid training first without hiding the rest', async () => {
+    const { body } = await search({ paidTrainingFirst: true });
+    expect(namesOf(body.result)).toEqual(['Trainee', 'Near roofer', 'Near framer']);
+  });
+
+  it('[SEE-10] counts pages from 0 with exact totals', async () => {
+    const pages = await Promise.all([0, 1, 2].map((page) => search({ limit: 2, page })));
+    expect(pages.map(({ body }) => body.result.length)).toEqual([2, 1, 0]);
+    for (const { body } of pages) expect(body).toMatchObject({ total: 3, pageCount: 2 });
+    const shown = pages.flatMap(({ body }) => namesOf(body.result));
+    expect(new Set(shown).size).toBe(3);
+  });
+
+  it('[SEE-07] marks what the seeker has saved', async () => {
+    await seeker.api.patch(`/api/profile/${seeker.profileId}`, { savedJobs: [ids['Near framer']] });
+    const { body } = await search();
+    expect(body.result.map(({ saved }: Card) => saved)).toEqual([false, true, false]);
+    const other = await search({}, await newSeeker());
+    expect(other.body.result.some(({ saved }: Card) => saved)).toBe(false);
+  });
+
+  it('[SEE-09] answers companies too, and nobody without a token', async () => {
+    expect((await search({}, company)).body.total).toBe(3);
+    expect((await api().post('/api/job/search', { zip: HOULTON })).status).toBe(401);
+  });
+
+  it.each([
+    ['missing', undefined],
+    ['empty', ''],
+    ['too short', '0473'],
+    ['a number', 4730],
+    ['unknown', '00000'],
+    ['null', null],
+  ])('[SEE-06] answers a ZIP that is %s with its message', async (_, zip) => {
+    const { status, body } = await search({ zip });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ path: 'zip', message: INVALID }]);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['a negative page', { page: -1 }],
+    ['a page that is a text', { page: '1' }],
+    ['no limit at all', { limit: 0 }],
+    ['a limit over 100', { limit: 101 }],
+    ['an unknown type', { positionTypes: ['Sometimes'] }],
+    ['trades that are no list', { tradeCategories: 'Roofing' }],
+    ['more than 20 trades', { tradeCategories: Array.from({ length: 21 }, (_, index) => `Trade ${index}`) }],
+    ['a text for a yes', { paidTrainingFirst: 'yes' }],
+  ])('[SEE-09] answers 400 to %s', async (_, form) => {
+    expect((await search(form)).status).toBe(400);
+  });
+
+  it('[EMP-06] leaves out a job that was taken down, moved away or deleted', async () => {
+    const shown = () => search().then(({ body }) => namesOf(body.result));
+    const soon = (names: string[]) => until(async () => (await shown()).join() === names.join());
+    await company.api.patch(`/api/jobs/${ids['Near roofer']}`, { published: false });
+    await soon(['Near framer', 'Trainee']);
+    await company.api.patch(`/api/jobs/${ids.Trainee}`, { zip: BOSTON });
+    await soon(['Near framer']);
+    await company.api.delete(`/api/jobs/${ids['Near framer']}`);
+    await soon([]);
+  });
+});

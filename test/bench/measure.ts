@@ -1,0 +1,43 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { documents } from '../../functions/platform/documents.ts';
+
+export type Cost = { requests: number; units: number };
+
+const running = new AsyncLocalStorage<Cost>();
+
+type Consumed = { CapacityUnits?: number } | { CapacityUnits?: number }[] | undefined;
+const unitsOf = (consumed: Consumed): number =>
+  [consumed ?? []].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
+
+// Asks for the consumed capacity of every request made inside measure().
+documents.middlewareStack.add(
+  (next) => async (args) => {
+    const cost = running.getStore();
+    if (!cost) return next(args);
+    cost.requests += 1;
+    const result = await next({
+      ...args,
+      input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } as typeof args.input,
+    });
+    cost.units += unitsOf((result.output as { ConsumedCapacity?: Consumed }).ConsumedCapacity);
+    return result;
+  },
+  { step: 'initialize', name: 'countCapacity' },
+);
+
+export type Measured<T> = { result: T; cost: Cost; cpuMs: number; ms: number };
+
+/** Runs one operation and says what it cost; what the stream consumers do meanwhile is not counted. */
+export const measure = async <T>(run: () => Promise<T>): Promise<Measured<T>> => {
+  const cost: Cost = { requests: 0, units: 0 };
+  const cpu = process.cpuUsage();
+  const start = performance.now();
+  const result = await running.run(cost, run);
+  const ms = performance.now() - start;
+  const { user, system } = process.cpuUsage(cpu);
+  return { result, cost, cpuMs: (user + system) / 1000, ms };
+};
+
+/** The value below which `share` of the sorted list lies. */
+export const quantile = (values: number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;

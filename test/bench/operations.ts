@@ -1,0 +1,124 @@
+import * as access from '@plumbline/shared/contracts/access';
+import * as auth from '@plumbline/shared/contracts/auth';
+import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
+import * as jobs from '@plumbline/shared/contracts/jobs';
+import * as payments from '@plumbline/shared/contracts/payments';
+import * as profiles from '@plumbline/shared/contracts/profiles';
+import Stripe from 'stripe';
+import { buildDemoWorld } from '../../infra/local/demo/demo-world.ts';
+import { invoke } from './invoke.ts';
+import { type Measured, measure, quantile } from './measure.ts';
+
+const REPEATS = 20;
+
+export type OperationRow = {
+  operation: string;
+  requests: number;
+  units: number;
+  cpuMs: number;
+  p50Ms: number;
+  p95Ms: number;
+};
+
+const row = (operation: string, all: Measured<unknown>[]): OperationRow => {
+  const times = all.map(({ ms }) => ms);
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return {
+    operation,
+    requests: Math.max(...all.map(({ cost }) => cost.requests)),
+    units: round(Math.max(...all.map(({ cost }) => cost.units))),
+    cpuMs: round(
+      quantile(
+        all.map(({ cpuMs }) => cpuMs),
+        0.5,
+      ),
+    ),
+    p50Ms: round(quantile(times, 0.5)),
+    p95Ms: round(quantile(times, 0.95)),
+  };
+};
+
+const jobForm = {
+  name: 'Bench Carpenter',
+  description: '<p>Frames walls.</p>',
+  tradeCategories: ['Carpentry'],
+  zip: '46590',
+  type: 'Full-Time',
+  compensation: '$30 an hour',
+  experienceRequired: false,
+  willingToProvidePaidTraining: true,
+  published: true,
+};
+
+/** Pays an intent with the test card, as the browser would. */
+const pay = async (intent: string): Promise<void> => {
+  const { hostname, port } = new URL(process.env.STRIPE_API_BASE ?? '');
+  const stripe = new Stripe(process.env.STRIPE_SECRET_KEY ?? '', { host: hostname, port, protocol: 'http' });
+  await stripe.paymentIntents.confirm(intent, { payment_method: 'pm_card_visa', return_url: 'http://localhost/' });
+};
+
+/** The operations of the main job on the demo data: every figure is of the wrapped handler, caller's read included. */
+export const measureOperations = async (now: Date): Promise<OperationRow[]> => {
+  const world = buildDemoWorld(now);
+  const person = (kind: string) => world.accounts.find((account) => account.kind === kind)!;
+  const company = person('provider');
+  const seeker = person('candidate');
+  const rows: OperationRow[] = [];
+
+  const once = async (name: string, endpoint: Endpoint, given: Parameters<typeof invoke>[1], userId?: string) => {
+    const measured = await measure(() => invoke(endpoint, given, userId));
+    rows.push(row(name, [measured]));
+    return measured.result;
+  };
+  const often = async (name: string, endpoint: Endpoint, given: Parameters<typeof invoke>[1], userId?: string) => {
+    await invoke(endpoint, given, userId);
+    const all: Measured<unknown>[] = [];
+    for (let turn = 0; turn < REPEATS; turn += 1) all.push(await measure(() => invoke(endpoint, given, userId)));
+    rows.push(row(name, all));
+  };
+
+  const credentials = { body: { email: seeker.email, password: seeker.password } };
+  await often('login', auth.login, credentials);
+  const { cookie } = await invoke(auth.login, credentials);
+  await often('refresh token', auth.refreshToken, { cookie });
+  await often('own seeker profile', profiles.getProfile, { params: { id: seeker.profileId! } }, seeker.id);
+  await often('own company profile', profiles.getCompanyProfile, { params: { id: company.profileId! } }, company.id);
+  await often('company reads a seeker', profiles.getProfile, { params: { id: seeker.profileId! } }, company.id);
+
+  const { body: job } = await once('create job', jobs.createJob, { body: jobForm }, company.id);
+  const posting = {
+    job_id: job.id,
+    product_slug: 'job_posting',
+    return_url: '/employees/jobs',
+    idempotencyKey: `bench-${job.id}`,
+  };
+  const { body: intent } = await once('start purchase', payments.createIntent, { body: posting }, company.id);
+  await pay(intent.id);
+  await once('fulfil job posting', payments.recordPayment, { body: { id: intent.id } }, company.id);
+  await often('repeat a fulfilment', payments.recordPayment, { body: { id: intent.id } }, company.id);
+
+  const search = { body: { zip: '46590', tradeCategories: ['Carpentry'] } };
+  await often('search jobs', jobs.searchJobs, search, seeker.id);
+  await often('read a job', jobs.getJob, { params: { id: job.id } }, seeker.id);
+  const application = { params: { id: company.profileId! }, body: { type: 'job-application', job: job.id } };
+  await once('apply', access.requestCompanyAccess, application, seeker.id);
+  await often('list own jobs', jobs.listJobs, {}, company.id);
+  await often('list applicants', jobs.listApplicants, { params: { id: job.id } }, company.id);
+  await often('list matches', jobs.listMatches, { params: { id: job.id } }, company.id);
+  const pair = { query: { profileId: seeker.profileId!, jobId: job.id } };
+  await often('seeker actions', jobs.getSeekerActions, pair, company.id);
+
+  const { body: actions } = await invoke(jobs.getSeekerActions, pair, company.id);
+  const unlock = {
+    candidate_profile_id: seeker.profileId,
+    product_slug: actions.unlock.slug,
+    return_url: '/employees/jobs',
+    idempotencyKey: `bench-unlock-${job.id}`,
+  };
+  const { body: second } = await once('start unlock', payments.createIntent, { body: unlock }, company.id);
+  await pay(second.id);
+  await once('fulfil unlock', payments.recordPayment, { body: { id: second.id } }, company.id);
+  const acceptance = { params: { id: seeker.profileId! }, body: { type: 'job-application', job: job.id } };
+  await once('accept application', access.grantCompanyAccess, acceptance, company.id);
+  return rows;
+};

@@ -1,0 +1,60 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const program = fileURLToPath(new URL('../support/cloud-process.ts', import.meta.url));
+let localDir: string;
+let child: ChildProcess | undefined;
+
+const start = (): Promise<string> => {
+  const started = fork(program, ['--dir', localDir], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: [] });
+  child = started;
+  return new Promise((resolve, reject) => {
+    started.once('message', (message) => resolve((message as { origin: string }).origin));
+    started.once('exit', (code) => reject(new Error(`ended with ${code}`)));
+  });
+};
+
+const kill = async (signal: NodeJS.Signals): Promise<void> => {
+  const ended = new Promise((resolve) => child?.once('exit', resolve));
+  child?.kill(signal);
+  await ended;
+};
+
+const support = (origin: string, body: unknown) =>
+  fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const staff = { email: 'staff@plumbline.test', password: 'Plumbline!2026' };
+
+beforeAll(async () => {
+  localDir = await mkdtemp(join(tmpdir(), 'plumbline-restart-'));
+});
+afterAll(async () => {
+  await kill('SIGTERM');
+  await rm(localDir, { recursive: true, force: true });
+});
+
+describe('the local cloud', () => {
+  it('keeps accounts, passwords, the clock and the mailbox over a kill -9', async () => {
+    const first = await start();
+    await fetch(`${first}/__local/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ advanceMs: 3_600_000 }),
+    });
+    expect((await support(first, staff)).status).toBe(200);
+    await kill('SIGKILL');
+
+    const second = await start();
+    expect((await support(second, staff)).status).toBe(200);
+    const { now } = (await (await fetch(`${second}/__local/health`)).json()) as { now: string };
+    expect(Date.parse(now) - Date.now()).toBeGreaterThan(3_500_000);
+  });
+});

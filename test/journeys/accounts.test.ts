@@ -1,0 +1,213 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { accessibilityProblems } from '../support/accessible.ts';
+import { mailTo, until } from '../support/cloud.ts';
+import { demo, PHONE, pathOf, signInOn, useBrowser } from '../support/pages.ts';
+import { newCompany, newEmail, newSeeker } from '../support/people.ts';
+
+const { openPage } = useBrowser();
+
+const NEW_PASSWORD = 'Framing#2027';
+
+const resetLinkTo = async (email: string): Promise<string> => {
+  const found = (link: string) => link.includes('/reset-password?k=');
+  const link = await until(async () => (await mailTo(email)).flatMap(({ links }) => links).find(found));
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+};
+
+const askForReset = async (page: Page, email: string) => {
+  await page.goto('/reset-password');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+};
+
+const choosePassword = async (page: Page, password: string, again = password) => {
+  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('Confirm password').fill(again);
+  await page.getByRole('button', { name: 'Set new password' }).click();
+};
+
+describe('resetting a password', () => {
+  it('[ACC-25] [ACC-26] [ACC-28] goes from the request by the mailed link to a new password', async () => {
+    const { email } = await newSeeker();
+    const page = await openPage();
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.waitForURL('**/reset-password');
+    await askForReset(page, email);
+    await page.getByRole('heading', { name: 'Reset email sent' }).waitFor();
+
+    const link = await resetLinkTo(email);
+    await page.goto(link);
+    await choosePassword(page, 'short', 'other');
+    await page.getByText('Passwords do not match').waitFor();
+    await page.getByText('Please enter a password at least 8 characters long').waitFor();
+    await choosePassword(page, NEW_PASSWORD);
+    await page.getByRole('heading', { name: 'Reset Complete' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+    await signInOn(page, email, NEW_PASSWORD);
+    await page.waitForURL('**/dashboard');
+
+    const again = await openPage();
+    await again.goto(link);
+    await choosePassword(again, NEW_PASSWORD);
+    await again.getByText('This link is no longer valid. Please request a new one.').waitFor();
+    await again.getByRole('link', { name: 'Request a new link' }).click();
+    await again.getByRole('button', { name: 'Send reset link' }).waitFor();
+  });
+
+  it('[ACC-12] names what is wrong with the email', async () => {
+    const page = await openPage();
+    await askForReset(page, '');
+    await page.getByText('Please enter your email address').waitFor();
+    await askForReset(page, 'renee@');
+    await page.getByText('Please enter a valid email address').waitFor();
+  });
+
+  it('[ACC-27] [SHL-25] tells of an unknown email in a modal that leads to support', async () => {
+    const email = newEmail('nobody');
+    const page = await openPage();
+    await askForReset(page, email);
+    const modal = page.getByRole('alertdialog', { name: 'Email not found' });
+    await modal.getByText('We could not find an account for').waitFor();
+    await modal.getByRole('button', { name: 'Contact support' }).click();
+    const support = page.getByRole('dialog', { name: 'Support' });
+    expect(await support.getByLabel('Email').inputValue()).toBe(email);
+    expect(await support.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
+    await support.getByLabel('How can we help?').fill('I cannot find my account.');
+    await support.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Support request sent!').waitFor();
+  });
+
+  it('[ACC-27] [API-05] shows any other failure in a toast, with its message or a text of its own', async () => {
+    const page = await openPage();
+    const answers = [
+      { status: 429, json: { code: 'too_many', message: 'Too many attempts. Please try again later.' } },
+      { status: 500, body: '' },
+    ];
+    await page.route('**/api/users/requestPasswordReset', (route) => route.fulfill(answers.shift()));
+    await askForReset(page, demo.seeker);
+    await page.getByRole('alert').filter({ hasText: 'Too many attempts. Please try again later.' }).waitFor();
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Something went wrong.' }).waitFor();
+  });
+
+  it('has nothing for axe to find, on a desk and on a phone', async () => {
+    for (const viewport of [undefined, PHONE]) {
+      const page = await openPage(viewport);
+      for (const path of ['/reset-password', '/reset-password?k=abc']) {
+        await page.goto(path);
+        await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
+        expect(await accessibilityProblems(page)).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('signing up', () => {
+  it('[ACC-09] [ACC-10] [ACC-11] shows one email field, the terms, and a badge after 5 seconds', async () => {
+    const page = await openPage();
+    await page.clock.install();
+    await page.goto('/signup?referrer=flyer');
+    await page.getByRole('button', { name: 'Sign Up' }).waitFor();
+    expect(await page.getByRole('textbox').count()).toBe(1);
+    expect(await page.evaluate(() => localStorage.getItem('plumbline.profileType'))).toBe('"candidate"');
+    const terms = page.getByText('of Plumbline LLC.');
+    expect(await terms.getByRole('link').allInnerTexts()).toEqual(['Terms of Service', 'Privacy Policy']);
+    expect(await page.getByText('Secured by ALTCHA').count()).toBe(0);
+    await page.clock.fastForward(5000);
+    await page.getByText('Secured by ALTCHA').waitFor();
+    await page.goto('/signup?profileType=vendor');
+    await page.getByRole('radio', { name: 'I sell products or services' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('plumbline.profileType'))).toBe('"vendor"');
+  });
+
+  it.each([
+    [
+      '[ACC-17] shows the first error of the answer',
+      { errors: [{ path: 'email', message: 'Not this one' }] },
+      'Not this one',
+    ],
+    ["[ACC-17] shows 'Email already exist' on any other 409", {}, 'Email already exist'],
+    [
+      '[ACC-18] opens a dialog for an address that is not allowed',
+      { message: 'Email address not allowed.' },
+      'Registration failed. This email address is not allowed for this environment. Please contact the administrator.',
+    ],
+  ])('%s', async (_title, json, text) => {
+    const page = await openPage();
+    await page.route('**/api/users/register', (route) => route.fulfill({ status: 409, json }));
+    await page.goto('/signup');
+    await page.getByLabel('Email').fill(newEmail());
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await page.getByText(text).waitFor();
+  });
+});
+
+describe('the support modal', () => {
+  const write = async (page: Page, text: string) => {
+    await page.getByRole('button', { name: 'Support' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Support' });
+    await dialog.getByLabel('How can we help?').fill(text);
+    return dialog.getByRole('button', { name: 'Send' });
+  };
+
+  it('[SHL-24] wants a text of at most 2000 characters', async () => {
+    const page = await openPage();
+    await page.goto('/');
+    const send = await write(page, '   ');
+    expect(await send.isDisabled()).toBe(true);
+    const text = page.getByLabel('How can we help?');
+    expect(await text.getAttribute('maxlength')).toBe('2000');
+    await text.fill('Help');
+    expect(await send.isDisabled()).toBe(false);
+  });
+
+  it('[SHL-26] sends from the own profile, a company’s or a job seeker’s', async () => {
+    const senders = [
+      [await newCompany(), '/api/company/profile/support'],
+      [await newSeeker(), '/api/profile/support'],
+    ] as const;
+    for (const [{ email, profileId }, path] of senders) {
+      const page = await openPage();
+      await signInOn(page, email);
+      const asked = page.waitForRequest((request) => new URL(request.url()).pathname === path);
+      await (await write(page, 'The ZIP of my town is missing.')).click();
+      expect((await asked).postDataJSON()).toEqual({ profileId, data: 'The ZIP of my town is missing.' });
+      await page.getByText('Support request sent!').waitFor();
+    }
+  });
+
+  it('[SHL-25] says so when the request could not be sent', async () => {
+    const page = await openPage();
+    await page.route('**/api/users/support', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/');
+    const send = await write(page, 'Help');
+    await page.getByRole('dialog').getByLabel('Email').fill('renee@example.com');
+    await send.click();
+    await page.getByText('Error sending support request').waitFor();
+  });
+});
+
+describe('what the browser keeps', () => {
+  it('[SHL-38] keeps no token in local storage, and of all things only the language after logout', async () => {
+    const page = await openPage();
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Español' }).click();
+    await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
+    await page.getByLabel('Correo electrónico').fill(demo.seeker);
+    await page.getByLabel('Contraseña', { exact: true }).fill('Plumbline!2026');
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await page.waitForURL('**/dashboard');
+    const stored = () => page.evaluate(() => ({ ...localStorage }));
+    expect(JSON.stringify(await stored())).not.toContain('eyJ');
+    await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
+    await page.getByRole('button', { name: 'Confirmar' }).click();
+    await page.waitForURL('**/login');
+    expect(await stored()).toEqual({ 'plumbline.language': '"es"' });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
+    expect(pathOf(page)).toBe('/login');
+  });
+});

@@ -1,0 +1,330 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { buy as openIntent, payByCard, stripeSide } from '../support/card-payments.ts';
+import { until } from '../support/cloud.ts';
+import { apply, draftJob, postJob, unlock } from '../support/hiring.ts';
+import { DESK, PHONE, pathOf, signInOn, useBrowser } from '../support/pages.ts';
+import { newCompany, newSeeker, type Person } from '../support/people.ts';
+import { DECLINED, enterCard, THREE_D_SECURE, VISA } from '../support/steps.ts';
+
+const { openPage } = useBrowser();
+
+const BILLING = '/toolbox/billing';
+const REFUND_RULE =
+  'If both the phone and the e-mail of an unlocked profile fail, report it within 7 days and we refund you.';
+
+const openAs = async (person: Person, path: string, viewport = DESK) => {
+  const page = await openPage(viewport);
+  await signInOn(page, person.email, undefined, `/login?redirect=${encodeURIComponent(path)}`);
+  return page;
+};
+
+/** Saves test cards for a company, as the provider's card form does. */
+const saveCards = async ({ api }: Person, ...cards: string[]): Promise<void> => {
+  const { body } = await api.post('/api/setup/intent');
+  const { customer } = await stripeSide().setupIntents.retrieve(body.id);
+  for (const card of cards) await stripeSide().paymentMethods.attach(card, { customer: String(customer) });
+};
+
+/** Pays for a job and answers the intent's id. */
+const payForJob = async (company: Person, name: string, card?: string): Promise<string> => {
+  const job_id = await draftJob(company, { name });
+  const id = await openIntent(company, 'job_posting', { job_id });
+  await payByCard(company, id, card);
+  await company.api.post('/api/payment', { id });
+  return id;
+};
+
+/** Not by role: an open dialog takes the page behind it out of the accessibility tree. */
+const methods = (page: Page) => page.locator('main li').filter({ hasText: 'ending in' });
+const payments = (page: Page) => page.getByRole('table', { name: 'Payment history' }).locator('tbody tr');
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+
+/** Marks the document, so that a full reload would show. */
+const markDocument = (page: Page) => page.evaluate("document.documentElement.setAttribute('data-same', '')");
+const isSameDocument = (page: Page) => page.evaluate("document.documentElement.hasAttribute('data-same')");
+
+describe('saved cards', () => {
+  it('[PAY-17] [PAY-18] [PAY-19] says in words that there are no cards and no payments yet', async () => {
+    const page = await openAs(await newCompany(), BILLING);
+    await page.getByRole('heading', { name: 'Billing', level: 1 }).waitFor();
+    await page.getByText('No saved cards yet.').waitFor();
+    await page.getByText('No payments yet.').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it("[PAY-14] [PAY-13] [PAY-16] adds a card; the provider's code comes with its form and no sooner", async () => {
+    const page = await openPage();
+    const provider: string[] = [];
+    const bodies: Promise<unknown>[] = [];
+    page.on('response', (response) => {
+      if (!response.url().includes('/assets/') || !response.url().endsWith('.js')) return;
+      bodies.push(response.text().then((text) => text.includes('js.stripe.com') && provider.push(response.url())));
+    });
+    const company = await newCompany();
+    await signInOn(page, company.email);
+    await page.waitForURL('**/dashboard');
+    await page.goto('/employees/jobs');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goto(BILLING);
+    await page.getByText('No payments yet.').waitFor();
+    await Promise.all(bodies);
+    expect(provider).toEqual([]);
+
+    const asked = page.waitForRequest((request) => request.url().endsWith('/api/setup/intent'));
+    await page.getByRole('button', { name: 'Add card' }).click();
+    expect((await asked).postData() ?? '{}').toMatch(/^(\{\})?$/);
+    await page.getByLabel('Card number').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await markDocument(page);
+    await enterCard(page, VISA);
+    await page.getByRole('button', { name: 'Save card' }).click();
+    await page.getByText('Card added').waitFor();
+    await methods(page).filter({ hasText: 'Visa ending in 4242' }).getByText('Expires 12/2034').waitFor();
+    await Promise.all(bodies);
+    expect(provider.length).toBeGreaterThan(0);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it('[PAY-13] [PAY-14] asks for 3-D Secure in the page when the bank wants it', async () => {
+    const page = await openAs(await newCompany(), BILLING);
+    await page.getByRole('button', { name: 'Add card' }).click();
+    await enterCard(page, THREE_D_SECURE);
+    await page.getByRole('button', { name: 'Save card' }).click();
+    await page.getByRole('button', { name: 'Complete authentication' }).click();
+    await page.getByText('Visa ending in 3155').waitFor();
+  });
+
+  it("[PAY-15] titles a card error 'Card Error', with the provider's message or a text of its own", async () => {
+    const page = await openAs(await newCompany(), BILLING);
+    await page.route('**/api/setup/intent', (route) => route.abort());
+    await page.getByRole('button', { name: 'Add card' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add card' });
+    await dialog.getByText('Card Error').waitFor();
+    await dialog.getByText('Something went wrong, please try again.').waitFor();
+    await page.unroute('**/api/setup/intent');
+    await dialog.getByRole('button', { name: 'Try Again' }).click();
+
+    await enterCard(page, DECLINED);
+    await dialog.getByRole('button', { name: 'Save card' }).click();
+    await dialog.getByText('Card Error').waitFor();
+    await dialog.getByText('Your card was declined.').waitFor();
+    await enterCard(page, VISA);
+    await dialog.getByRole('button', { name: 'Save card' }).click();
+    await page.getByText('Visa ending in 4242').waitFor();
+  });
+
+  it('[PAY-16] shows each brand with its logo, last four digits and expiry', async () => {
+    const company = await newCompany();
+    const brands = {
+      amex: 'American Express ending in 0005',
+      diners: 'Diners Club ending in 0004',
+      discover: 'Discover ending in 1117',
+      jcb: 'JCB ending in 0505',
+      mastercard: 'Mastercard ending in 4444',
+      unionpay: 'UnionPay ending in 0005',
+      visa: 'Visa ending in 4242',
+    };
+    await saveCards(company, ...Object.keys(brands).map((brand) => `pm_card_${brand}`));
+    const page = await openAs(company, BILLING);
+    for (const text of Object.values(brands)) {
+      const row = methods(page).filter({ hasText: text });
+      await row.getByRole('img', { name: text.split(' ending')[0] ?? '', exact: true }).waitFor();
+      expect(await row.textContent()).toMatch(/Expires \d\d\/20\d\d/);
+    }
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('[PAY-20] [PAY-21] [PAY-19] makes a card the default, and deletes one; the list is fresh within a second', async () => {
+    const company = await newCompany();
+    await saveCards(company, 'pm_card_visa', 'pm_card_mastercard');
+    const page = await openAs(company, BILLING);
+    const visa = methods(page).filter({ hasText: 'Visa' });
+    const mastercard = methods(page).filter({ hasText: 'Mastercard' });
+    await mastercard.getByRole('button', { name: 'Set as default' }).click();
+    await mastercard.getByText('Default', { exact: true }).waitFor();
+    await visa.getByRole('button', { name: 'Set as default' }).click();
+    await visa.getByText('Default', { exact: true }).waitFor();
+    await mastercard.getByText('Default', { exact: true }).waitFor({ state: 'detached' });
+
+    await markDocument(page);
+    await visa.getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete card' });
+    await question.getByText(/Visa ending in 4242/).waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await methods(page).count()).toBe(2);
+    await visa.getByRole('button', { name: 'Delete' }).click();
+    const answered = page.waitForResponse('**/api/payment/payment-methods/delete');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await answered;
+    await visa.waitFor({ state: 'detached', timeout: 1000 });
+    expect(await methods(page).count()).toBe(1);
+    expect(await isSameDocument(page)).toBe(true);
+    expect((await company.api.get('/api/payment/payment-methods')).body.results).toHaveLength(1);
+  });
+
+  it('[PAY-17] logs a list that fails, leaves the rest of the page usable and tries again', async () => {
+    const company = await newCompany();
+    await saveCards(company, 'pm_card_visa');
+    const page = await openPage();
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    await page.route('**/api/payment/payment-methods', (route) => route.fulfill({ status: 500, json: {} }));
+    await signInOn(page, company.email, undefined, `/login?redirect=${encodeURIComponent(BILLING)}`);
+    await page.getByText("We couldn't load your saved cards.").waitFor();
+    await page.getByText('No payments yet.').waitFor();
+    expect(logged.join()).toContain('The saved cards could not be listed');
+    expect(await violations(page)).toEqual([]);
+    await page.unroute('**/api/payment/payment-methods');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByText('Visa ending in 4242').waitFor();
+  });
+});
+
+describe('the checkout', () => {
+  const openCheckout = async (company: Person) => {
+    const id = await draftJob(company, { name: 'Unpaid roofer', published: true });
+    const page = await openAs(company, `/employees/jobs/${id}`);
+    await page
+      .getByRole('button', { name: /Publish/ })
+      .first()
+      .click();
+    await page.waitForURL('**payment_intent=**');
+    return page;
+  };
+
+  it('[PAY-09] [PAY-10] starts at card entry without saved cards; Cancel there goes to the confirmation', async () => {
+    const page = await openCheckout(await newCompany());
+    await page.getByLabel('Card number').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).last().click();
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await page.getByLabel('Card number').waitFor();
+  });
+
+  it('[PAY-09] [PAY-10] [PAY-11] [PAY-02] starts at the confirmation with the saved card, and pays with it', async () => {
+    const company = await newCompany();
+    await saveCards(company, 'pm_card_visa', 'pm_card_mastercard');
+    const { results } = (await company.api.get('/api/payment/payment-methods')).body;
+    const mastercard = results.find(({ card }: { card: { brand: string } }) => card.brand === 'mastercard');
+    await company.api.post('/api/payment/payment-methods/set-default', { payment_method: mastercard.id });
+    const page = await openCheckout(company);
+    const saved = page.getByRole('radio', { name: /Mastercard ending in 4444/ });
+    await saved.waitFor();
+    expect(await saved.isChecked()).toBe(true);
+    await page.getByText('Use another card').click();
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await page.getByLabel('Card number').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).last().click();
+    await page.getByText('Mastercard ending in 4444').click();
+
+    const returnPath = new URL(page.url()).pathname;
+    const held = Promise.withResolvers<void>();
+    await page.route('**/confirm', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Confirm and pay $49.00' }).click();
+    await page.getByRole('dialog', { name: 'Processing Payment...' }).waitFor();
+    held.resolve();
+    await page.getByRole('dialog', { name: 'Payment Successful!' }).waitFor();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL((url) => url.pathname.startsWith(returnPath) && !url.search.includes('payment_intent'));
+    await page.getByText('Congratulations, your Job has been published!').first().waitFor();
+  });
+});
+
+describe('the payment history', () => {
+  it('[PAY-18] [PAY-02] lists date, product, subject, card, amount in dollars and status, 20 a page', async () => {
+    const company = await newCompany();
+    const disputed = await payForJob(company, 'Disputed job', 'pm_card_createDispute');
+    await Promise.all(Array.from({ length: 20 }, (_, at) => payForJob(company, `Carpenter ${at}`)));
+    const refunded = await payForJob(company, 'Refunded job');
+    await stripeSide().refunds.create({ payment_intent: refunded });
+    await until(async () => {
+      const { results } = (await company.api.get('/api/payment/payment-history', { limit: 50 })).body;
+      const statusOf = (id: string) => results.find((each: { id: string }) => each.id === id)?.status;
+      return statusOf(refunded) === 'refunded' && statusOf(disputed) === 'disputed';
+    });
+
+    const page = await openAs(company, BILLING);
+    await payments(page).first().waitFor();
+    expect(await payments(page).count()).toBe(20);
+    const newest = await payments(page).first().textContent();
+    for (const text of ['Job Posting', 'Refunded job', 'Visa ending in 4242', '$49.00', 'Refunded']) {
+      expect(newest).toContain(text);
+    }
+    expect(newest).toMatch(/[A-Z][a-z]{2} \d\d, 20\d\d/);
+    expect(await payments(page).nth(1).textContent()).toContain('Paid');
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await payments(page).filter({ hasText: 'Disputed job' }).getByText('Disputed', { exact: true }).waitFor();
+    expect(await payments(page).count()).toBe(2);
+    await page.getByRole('button', { name: 'Page 1', exact: true }).click();
+    await payments(page).filter({ hasText: 'Refunded job' }).waitFor();
+    expect(await payments(page).count()).toBe(20);
+  });
+
+  it('[PAY-18] [PAY-02] opens a receipt that prints without the rest of the page', async () => {
+    const company = await newCompany({ name: 'Pine Ridge Builders' });
+    const id = await payForJob(company, 'Stair builder');
+    const page = await openAs(company, BILLING, PHONE);
+    await page.addInitScript("window.print = () => document.body.setAttribute('data-printed', '')");
+    await page.getByRole('link', { name: /^Receipt/ }).click();
+    await page.waitForURL(`**${BILLING}/receipts/${id}`);
+    await page.reload();
+    for (const text of ['Plumbline LLC', 'Pine Ridge Builders', 'Winona Lake, IN 46590', id, 'Stair builder']) {
+      await page.getByRole('main').getByText(text).waitFor();
+    }
+    expect(await page.getByRole('row', { name: /Total paid/ }).textContent()).toContain('$49.00');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Print' }).click();
+    expect(await page.locator('body').getAttribute('data-printed')).toBe('');
+    await page.emulateMedia({ media: 'print' });
+    for (const part of ['banner', 'navigation', 'button', 'link'] as const) {
+      expect(await page.getByRole(part).count(), part).toBe(0);
+    }
+    await page.getByRole('main').getByText('Pine Ridge Builders').waitFor();
+  });
+
+  it("[PAY-18] shows nobody another company's receipt", async () => {
+    const id = await payForJob(await newCompany(), 'Mason');
+    const page = await openAs(await newCompany(), `${BILLING}/receipts/${id}`);
+    await page.getByText("We couldn't retrieve this receipt.").waitFor();
+  });
+
+  it('[PAY-18] says the refund rule at the checkout of an unlock, and takes a report within 7 days', async () => {
+    const company = await newCompany();
+    const seeker = await newSeeker();
+    const job = await postJob(company, { name: 'Deck builder' });
+    await apply(seeker, company, job);
+    const page = await openAs(company, `/employees/search/profile/${seeker.profileId}/job-application/${job}`);
+    await page.getByRole('button', { name: 'Unlock' }).first().click();
+    await page.waitForURL('**payment_intent=**');
+    await page.getByRole('dialog').getByText(REFUND_RULE).waitFor();
+    await page.getByRole('button', { name: /Confirm and pay|^Pay/ }).waitFor();
+    await unlock(company, seeker, job);
+
+    await page.goto(BILLING);
+    const unlocked = payments(page).filter({ hasText: 'Unlock Applicant Resume' });
+    await unlocked.getByText(/Travis Yoder/).waitFor();
+    expect(await payments(page).filter({ hasText: 'Job Posting' }).getByText('Report a problem').count()).toBe(0);
+    await unlocked.getByRole('button', { name: 'Report a problem' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Report a problem' });
+    await dialog.getByText(REFUND_RULE).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await dialog.getByText('This field is required').waitFor();
+    await dialog.getByLabel('What happened? *').fill('The number is not in service and the mail came back.');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Report sent! We check it and refund you if both fail.').waitFor();
+    await unlocked.getByRole('button', { name: 'Report a problem' }).click();
+    await dialog.getByLabel('What happened? *').fill('Once more');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await dialog.getByText('You have already reported this profile.').waitFor();
+    expect(pathOf(page)).toBe(BILLING);
+  });
+});

@@ -1,0 +1,210 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { apply, draftJob, postJob } from '../support/hiring.ts';
+import { DESK, demo, PHONE, signInOn, useBrowser } from '../support/pages.ts';
+import { newAccount, newCompany, newSeeker } from '../support/people.ts';
+
+const { openPage } = useBrowser();
+
+const dashboardOf = async (email: string, viewport = DESK): Promise<Page> => {
+  const page = await openPage(viewport);
+  await signInOn(page, email);
+  await page.getByRole('heading', { name: /^Good (morning|afternoon|evening), / }).waitFor();
+  return page;
+};
+
+const card = (page: Page, name: string) => page.getByRole('region', { name });
+
+const violations = async (page: Page): Promise<string[]> =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+
+const isWiderThanScreen = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+describe("a company's dashboard", () => {
+  it('[SHL-03] [EMP-42] says what waits, counts what is going on and draws the last 30 days', async () => {
+    const page = await dashboardOf(demo.company);
+    await page.getByRole('heading', { name: /, Renee$/ }).waitFor();
+    const waiting = page.getByRole('list', { name: 'Waiting for you' });
+    await waiting.getByText('3 new applicants for Lead Framing Carpenter').waitFor();
+    await waiting.getByText('1 project request from Blue Heron Concrete for Pike Lake Townhomes').waitFor();
+
+    const numbers = card(page, 'Your numbers');
+    const views = Number(await numbers.getByText('Views').locator('xpath=..').locator('dd').innerText());
+    const days = card(page, 'Last 30 days');
+    await days.getByRole('img', { name: /^Views and applicants per day/ }).waitFor();
+    const rows = await days.getByRole('table').getByRole('row').allInnerTexts();
+    expect(rows).toHaveLength(31);
+    const drawn = rows.slice(1).reduce((sum, row) => sum + Number(row.split('\t')[1]), 0);
+    // All posts of the demo company are younger than the chart.
+    expect(drawn).toBe(views);
+
+    const activity = card(page, 'Latest activity');
+    await activity.getByText('Travis Yoder accepted your job briefing').waitFor();
+    await activity.getByText(/^Jobseeker4f2a applied to Lead Framing Carpenter/).waitFor();
+    await activity.getByRole('button', { name: 'Show more' }).click();
+    await activity.getByText('You unlocked Travis Yoder').waitFor();
+    expect(await page.getByText('Marcus').count()).toBe(0);
+  });
+
+  it('[SHL-03] lets go of new applicants once they were looked at', async () => {
+    const [company, seeker] = [await newCompany(), await newSeeker()];
+    const job = await postJob(company, { name: 'Stair builder' });
+    await apply(seeker, company, job);
+    const page = await dashboardOf(company.email);
+    await card(page, 'Posts').getByText('1 new').waitFor();
+    await page.getByRole('link', { name: '1 new applicant for Stair Builder' }).click();
+    await page.waitForURL(`**/employees/jobs/${job}`);
+    await page
+      .getByText(`Jobseeker${seeker.profileId.slice(0, 4)}`)
+      .first()
+      .waitFor();
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await card(page, 'Posts').getByRole('link', { name: 'Stair Builder', exact: true }).waitFor();
+    await page.waitForFunction(() => !document.body.innerText.includes('1 new'));
+  });
+
+  it('[SHL-03] offers Employee Matching, which keeps the chosen trade categories', async () => {
+    const company = await newCompany();
+    const page = await dashboardOf(company.email);
+    const matching = card(page, 'Employee Matching');
+    const field = matching.getByRole('combobox', { name: 'Trade categories' });
+    const neededOf = async () => {
+      const { body } = await company.api.get(`/api/company/profile/${company.profileId}`);
+      return body.provider.employeeSkillsNeeded;
+    };
+    for (const trade of ['Carpentry', 'Framing']) {
+      await field.fill(trade);
+      await matching.getByRole('option', { name: trade, exact: true }).click();
+    }
+    await expect.poll(neededOf).toEqual(['Carpentry', 'Framing']);
+    await matching.getByRole('button', { name: 'Remove Carpentry' }).click();
+    await expect.poll(neededOf).toEqual(['Framing']);
+    await page.reload();
+    await matching.getByRole('button', { name: 'Remove Framing' }).waitFor();
+    expect(await matching.getByRole('link', { name: 'See company matches' }).getAttribute('href')).toBe(
+      '/employees/company-matches',
+    );
+  });
+
+  it('[SHL-03] puts a choice back that could not be saved', async () => {
+    const company = await newCompany();
+    const page = await dashboardOf(company.email);
+    await page.route('**/api/company/profile/*', (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({
+            status: 409,
+            json: { code: 'conflict', message: 'This profile was changed elsewhere. Please reload.' },
+          })
+        : route.continue(),
+    );
+    const matching = card(page, 'Employee Matching');
+    await matching.getByRole('combobox', { name: 'Trade categories' }).fill('Framing');
+    await matching.getByRole('option', { name: 'Framing', exact: true }).click();
+    await page.getByText('This profile was changed elsewhere. Please reload.').waitFor();
+    await matching.getByRole('button', { name: 'Remove Framing' }).waitFor({ state: 'hidden' });
+  });
+
+  it('[EMP-42] names the set-up steps that are left, each a link', async () => {
+    const company = await newCompany();
+    const page = await dashboardOf(company.email);
+    const steps = card(page, 'Set-up steps');
+    await steps.getByText('1 of 5 done').waitFor();
+    await steps.getByText('Done: trades').waitFor();
+    await steps.getByRole('link', { name: 'Turn on recruiting' }).waitFor();
+    await draftJob(company);
+    await steps.getByRole('link', { name: 'Post your first job' }).click();
+    await page.waitForURL('**/employees/jobs/new');
+    await page.goto('/dashboard');
+    await steps.getByText('2 of 5 done').waitFor();
+    await steps.getByText('Trades and first job are done').waitFor();
+  });
+
+  it('[EMP-40] [EMP-41] lists the latest posts, and asks before it deletes one', async () => {
+    const company = await newCompany();
+    await postJob(company, { name: 'Stair builder' });
+    const page = await dashboardOf(company.email);
+    const posts = card(page, 'Posts');
+    await posts.getByRole('link', { name: 'Edit Stair Builder' }).waitFor();
+    await posts.getByRole('button', { name: 'Delete Stair Builder' }).click();
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await dialog.getByText('Are you sure you want to delete this job?').waitFor();
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('Job has been deleted successfully').waitFor();
+    await posts.getByText('Inactive').waitFor();
+    await posts.getByRole('button', { name: 'Delete Stair Builder' }).waitFor({ state: 'detached' });
+  });
+
+  it('[SHL-03] keeps the rest when one part does not come, and tries again', async () => {
+    const page = await openPage();
+    let down = true;
+    await page.route('**/api/company/get-stats', (route) =>
+      down ? route.fulfill({ status: 400, json: { code: 'bad_request', message: 'No' } }) : route.continue(),
+    );
+    await signInOn(page, demo.company);
+    const days = card(page, 'Last 30 days');
+    await days.getByText("We couldn't find your numbers.").waitFor();
+    await card(page, 'Posts').getByText('Siding Installer').waitFor();
+    down = false;
+    await days.getByRole('button', { name: 'Try Again' }).click();
+    await days.getByRole('img', { name: /^Views and applicants per day/ }).waitFor();
+    await card(page, 'Your numbers').waitFor();
+  });
+});
+
+describe("a job seeker's dashboard", () => {
+  it('[SHL-03] [SEE-29] shows briefings, matches, applications and saved jobs', async () => {
+    const page = await dashboardOf(demo.seeker);
+    await page.getByText('1 job briefing from Hoosier Timber Homes: Foreman, Timber Frames').waitFor();
+    const numbers = card(page, 'Your numbers');
+    await numbers.getByText('Pending applications').waitFor();
+    await card(page, 'New matches')
+      .getByText(/^Carpentry, Master, \d+ miles$/)
+      .first()
+      .waitFor();
+    const applications = card(page, 'Your applications');
+    await applications.getByText('Accepted').waitFor();
+    expect(await applications.getByRole('listitem').count()).toBe(3);
+    const saved = card(page, 'Saved Jobs');
+    await saved.getByRole('link', { name: 'Siding Installer' }).click();
+    await page.getByRole('heading', { name: 'Siding Installer' }).waitFor();
+  });
+
+  it('[SEE-29] tells a new job seeker what to do next', async () => {
+    const seeker = await newSeeker({ zip: '99801', tradeCategories: ['Bell founding'] });
+    const page = await dashboardOf(seeker.email);
+    await card(page, 'New matches').getByText('No matches at this time').waitFor();
+    await card(page, 'Your applications').getByText('You have not applied to a job yet').waitFor();
+    await card(page, 'Saved Jobs').getByText('No saved jobs at this time').waitFor();
+    const steps = card(page, 'Set-up steps');
+    await steps.getByText('1 of 4 done').waitFor();
+    await steps.getByRole('link', { name: 'Apply to a job' }).click();
+    await page.waitForURL('**/jobs/search');
+  });
+});
+
+describe('every dashboard', () => {
+  it.each([
+    ['a company', demo.company],
+    ['a job seeker', demo.seeker],
+  ])('[SHL-03] reads well for everybody, on a desk and on a phone: %s', async (_, email) => {
+    const page = await dashboardOf(email);
+    await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize(PHONE);
+    expect(await violations(page)).toEqual([]);
+    expect(await isWiderThanScreen(page)).toBe(false);
+    await page.setViewportSize({ width: 360, height: 700 });
+    expect(await isWiderThanScreen(page)).toBe(false);
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('[SHL-03] leaves a school without a profile to complete it first', async () => {
+    const { email } = await newAccount('educational');
+    const page = await openPage();
+    await signInOn(page, email);
+    await page.waitForURL('**/complete-profile?profileType=educational');
+  });
+});

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { webhooks } from '../support/card-payments.ts';
+import { apply, draftJob, postJob } from '../support/hiring.ts';
+import { DESK, pathOf, signInOn, useBrowser } from '../support/pages.ts';
+import { newCompany, newSeeker, type Person } from '../support/people.ts';
+import { DECLINED, fillJob, payWith, THREE_D_SECURE, VISA } from '../support/steps.ts';
+
+const { openPage } = useBrowser();
+
+const openAs = async (person: Person, path: string, viewport = DESK) => {
+  const page = await openPage(viewport);
+  await signInOn(page, person.email, undefined, `/login?redirect=${encodeURIComponent(path)}`);
+  return page;
+};
+
+describe('the job form', () => {
+  it('[EMP-16] goes from edit to review and back, and cancels to the job list', async () => {
+    const page = await openAs(await newCompany(), '/employees/jobs/new');
+    await page.getByRole('button', { name: 'Publish' }).first().waitFor();
+    expect(await page.getByRole('button', { name: 'Back', exact: true }).count()).toBe(0);
+    await fillJob(page, 'Framer', 'Framing');
+    await page.getByRole('button', { name: 'Publish' }).first().click();
+    await page.getByRole('button', { name: 'Back', exact: true }).first().click();
+    expect(await page.getByLabel('Job title *').inputValue()).toBe('Framer');
+    await page
+      .getByRole('link', { name: 'Cancel' })
+      .or(page.getByRole('button', { name: 'Cancel' }))
+      .first()
+      .click();
+    await page.waitForURL('**/employees/jobs');
+  });
+
+  it('[EMP-17] [EMP-18] has every field, and the toolbar of the rich text', async () => {
+    const page = await openAs(await newCompany(), '/employees/jobs/new');
+    for (const label of ['Job title *', 'Zip Code *', 'Type of Position *', 'Compensation']) {
+      await page.getByLabel(label).waitFor();
+    }
+    for (const label of ['Job Trade Categories', 'Qualifications', 'Benefits']) {
+      await page.getByRole('combobox', { name: label }).waitFor();
+    }
+    for (const label of ['Experience required *', 'Willing to provide paid training *']) {
+      await page.getByRole('group', { name: label }).waitFor();
+    }
+    for (const label of ['Description', 'Why Work Here']) await page.getByRole('textbox', { name: label }).waitFor();
+    const toolbar = page.getByRole('toolbar').first();
+    const headings = await toolbar.getByLabel('Heading').getByRole('option').allTextContents();
+    expect(headings).toHaveLength(7);
+    for (const tool of ['Font', 'Color']) await toolbar.getByLabel(tool, { exact: true }).waitFor();
+    for (const tool of ['Bold', 'Italic', 'Underline', 'Strike', 'Clear formatting']) {
+      await toolbar.getByRole('button', { name: tool }).waitFor();
+    }
+  });
+
+  it('[EMP-19] [EMP-20] says at each field what is missing or wrong', async () => {
+    const page = await openAs(await newCompany(), '/employees/jobs/new');
+    await page.getByLabel('Zip Code *').fill('123');
+    await page.getByRole('button', { name: 'Publish' }).first().click();
+    await page.getByText('Please enter a valid ZIP code').waitFor();
+    expect(await page.getByText('This field is required').count()).toBe(4);
+
+    await fillJob(page, 'Framer', 'Framing');
+    await page.getByLabel('Zip Code *').fill('00000');
+    await page.getByRole('button', { name: 'Publish' }).first().click();
+    await page.getByRole('button', { name: 'Back', exact: true }).first().waitFor();
+    await page.getByRole('button', { name: 'Publish' }).first().click();
+    await page.getByText('Please enter a valid ZIP code').waitFor();
+  });
+
+  it('[EMP-21] takes a qualification once, and Enter does not submit', async () => {
+    const page = await openAs(await newCompany(), '/employees/jobs/new');
+    const field = page.getByRole('combobox', { name: 'Qualifications' });
+    for (const text of ['Own truck', 'Own truck', ' ']) {
+      await field.fill(text);
+      await field.press('Enter');
+    }
+    expect(await page.getByText('Own truck', { exact: true }).count()).toBe(1);
+    expect(await page.getByText('This field is required').count()).toBe(0);
+  });
+
+  it('[EMP-24] starts with the trades the company performs and keeps a draft', async () => {
+    const company = await newCompany({ selfPerformWorkCategories: ['Roofing'] });
+    const page = await openAs(company, '/employees/jobs/new');
+    await page.getByText('Roofing', { exact: true }).first().waitFor();
+    await page.getByLabel('Job title *').fill('Half a thought');
+    await page.waitForFunction(() => JSON.stringify({ ...localStorage }).includes('Half a thought'));
+    await page.reload();
+    expect(await page.getByLabel('Job title *').inputValue()).toBe('Half a thought');
+  });
+
+  it('[EMP-23] updates a published job without asking for money', async () => {
+    const company = await newCompany();
+    const id = await postJob(company, { name: 'Old name' });
+    const page = await openAs(company, `/employees/jobs/${id}/edit`);
+    await page.getByLabel('Job title *').fill('New name');
+    await page.getByRole('button', { name: 'Publish' }).first().click();
+    await page.getByRole('button', { name: 'Back', exact: true }).first().waitFor();
+    await page.getByRole('button', { name: 'Publish' }).first().click();
+    await page.getByRole('heading', { name: 'New name', level: 1 }).waitFor();
+    expect((await company.api.get(`/api/jobs/${id}`)).body).toMatchObject({ name: 'New name', published: true });
+  });
+});
+
+describe('paying', () => {
+  const openCheckout = async () => {
+    const company = await newCompany();
+    const id = await draftJob(company, { name: 'Unpaid carpenter', published: true });
+    const page = await openAs(company, `/employees/jobs/${id}`);
+    await page
+      .getByRole('button', { name: /Publish/ })
+      .first()
+      .click();
+    await page.waitForURL('**payment_intent=**');
+    return { company, id, page };
+  };
+  const published = async (company: Person, id: string) => (await company.api.get(`/api/jobs/${id}`)).body.published;
+
+  it('[PAY-12] a declined card charges nothing, says so, and another card works', async () => {
+    const { company, id, page } = await openCheckout();
+    await payWith(page, DECLINED);
+    await page.getByText('Payment Unsuccessful').waitFor();
+    await page
+      .getByText("Unfortunately, we couldn't process your payment. Please try using a different payment method.")
+      .waitFor();
+    expect(await published(company, id)).toBe(false);
+    await page.getByRole('button', { name: 'Cancel' }).last().click();
+    await payWith(page, VISA);
+    await page.getByText('Payment Successful!').waitFor();
+    expect(await published(company, id)).toBe(true);
+  });
+
+  it('[PAY-13] asks for 3-D Secure in the page when the bank wants it', async () => {
+    const { company, id, page } = await openCheckout();
+    await payWith(page, THREE_D_SECURE);
+    await page.getByRole('button', { name: 'Complete authentication' }).click();
+    await page.getByText('Payment Successful!').waitFor();
+    expect(await published(company, id)).toBe(true);
+  });
+
+  it('[PAY-08] [PAY-22] a browser that closed after paying finds the purchase complete, charged once', async () => {
+    const { company, id, page } = await openCheckout();
+    await webhooks('drop');
+    try {
+      await page.route('**/api/payment', (route) => route.abort());
+      await payWith(page, VISA);
+      await page.waitForResponse((response) => response.url().includes('/confirm'));
+      const address = pathOf(page);
+      await page.context().close();
+      expect(await published(company, id)).toBe(false);
+
+      const again = await openAs(company, address);
+      await again.getByText("You've already completed this transaction.").waitFor();
+      await expect.poll(() => published(company, id)).toBe(true);
+    } finally {
+      await webhooks('normal');
+    }
+  });
+
+  it("[PAY-07] says so when there is no such checkout, and shows nobody another's", async () => {
+    const { page, id } = await openCheckout();
+    const stranger = await newCompany();
+    const intent = new URL(page.url()).searchParams.get('payment_intent');
+    const own = await draftJob(stranger);
+    expect(own).not.toBe(id);
+    const other = await openAs(stranger, `/employees/jobs/${own}?payment_intent=${intent}`);
+    await other.getByText("We couldn't retrieve your checkout information").waitFor();
+  });
+});
+
+describe('an application', () => {
+  it('[APP-28] [APP-21] that is declined leaves the list, and says when it was declined', async () => {
+    const company = await newCompany();
+    const seeker = await newSeeker();
+    const id = await postJob(company);
+    await apply(seeker, company, id);
+    const page = await openAs(company, `/employees/search/profile/${seeker.profileId}/job-application/${id}`);
+    await page.getByRole('button', { name: 'Decline' }).first().click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /Confirm|Decline/ })
+      .click();
+    await page.getByText('Application Declined successfully!').waitFor();
+    await page.waitForURL('**/employees/jobs');
+    await page.goto(`/employees/search/profile/${seeker.profileId}/job-application/${id}`);
+    await page.getByText(/Job Declined On/).waitFor();
+    expect(await page.getByRole('button', { name: 'Unlock' }).count()).toBe(0);
+  });
+
+  it('[APP-01] [EMP-07] shows empty lists in words, and who is new', async () => {
+    const company = await newCompany();
+    const id = await postJob(company, { zip: '99501', tradeCategories: ['Roofing'] });
+    const page = await openAs(company, `/employees/jobs/${id}`);
+    await page.getByText('No applicants found.').waitFor();
+    await page.getByRole('tab', { name: /Matches/ }).click();
+    await page.getByText('No matches found.').waitFor();
+    const seeker = await newSeeker();
+    await apply(seeker, company, id);
+    await page.goto('/employees/jobs');
+    await page
+      .getByText(/New|new applicant/)
+      .first()
+      .waitFor();
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { apply, postJob } from '../support/hiring.ts';
+import { PHONE, signInOn, useBrowser } from '../support/pages.ts';
+import { newCompany, newSeeker, type Person } from '../support/people.ts';
+
+const { openPage } = useBrowser();
+
+const openAs = async (person: Person, path: string, viewport?: typeof PHONE) => {
+  const page = await openPage(viewport);
+  await signInOn(page, person.email, undefined, `/login?redirect=${encodeURIComponent(path)}`);
+  return page;
+};
+
+describe('searching jobs', () => {
+  it('[SEE-03] [SEE-05] runs on load with the ZIP of the profile and offers every filter', async () => {
+    const page = await openAs(await newSeeker(), '/jobs/search');
+    expect(await page.getByLabel(/ZIP Code/i).inputValue()).toBe('46590');
+    await page.getByPlaceholder('Any Position Type').waitFor();
+    await page.getByRole('combobox', { name: 'Trade Categories' }).waitFor();
+    await page.getByLabel('Display paid training jobs first').waitFor();
+    await page.getByRole('heading', { name: /jobs? within 50 miles/ }).waitFor();
+  });
+
+  it.each(['', '123', '00000'])('[SEE-06] answers the ZIP %j with a message at the field', async (zip) => {
+    const page = await openAs(await newSeeker(), '/jobs/search');
+    await page.getByLabel(/ZIP Code/i).fill(zip);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByText('Please enter a valid zipcode.').waitFor();
+  });
+
+  it('[SEE-07] says when nothing is there', async () => {
+    const page = await openAs(await newSeeker({ zip: '99723' }), '/jobs/search');
+    await page.getByText('No results. Check back next time!').waitFor();
+  });
+
+  it('[SEE-07] saves a job from its card', async () => {
+    const seeker = await newSeeker();
+    const page = await openAs(seeker, '/jobs/search', PHONE);
+    await page.getByRole('button', { name: 'Save Job' }).first().click();
+    const saved = page.getByRole('button', { name: 'Saved' }).first();
+    await saved.waitFor();
+    expect(await saved.isDisabled()).toBe(true);
+    await expect
+      .poll(async () => (await seeker.api.get(`/api/profile/${seeker.profileId}`)).body.savedJobs.length)
+      .toBe(1);
+  });
+});
+
+describe('a job', () => {
+  it('[SEE-12] [SEE-13] [SEE-14] shows what it is, and what the seeker already did', async () => {
+    const company = await newCompany({ name: 'Tippecanoe Framing' });
+    const seeker = await newSeeker();
+    const id = await postJob(company, { name: 'Deck Builder' });
+    const page = await openAs(seeker, `/jobs/${id}`);
+    await page.getByRole('heading', { name: 'Deck Builder', level: 1 }).waitFor();
+    await page.getByText('Tippecanoe Framing').first().waitFor();
+    await page.getByText('Winona Lake, IN').first().waitFor();
+    await page.getByText('Posted on').first().waitFor();
+    await page
+      .getByText(/^\d\d\/\d\d\/\d{4}$/)
+      .first()
+      .waitFor();
+    const company_ = page.getByRole('link', { name: 'View company profile' });
+    expect(await company_.first().getAttribute('href')).toBe(`/profile/${company.profileId}/provider`);
+    await page.getByRole('button', { name: 'Decline' }).first().waitFor();
+    await apply(seeker, company, id);
+    await page.reload();
+    await page
+      .getByText(/Applied on/)
+      .first()
+      .waitFor();
+    expect(await page.getByRole('button', { name: 'Apply' }).count()).toBe(0);
+  });
+
+  it('[SEE-17] answers an application that was sent from elsewhere with its own words', async () => {
+    const company = await newCompany();
+    const seeker = await newSeeker();
+    const id = await postJob(company);
+    const page = await openAs(seeker, `/jobs/${id}`);
+    await page.getByRole('button', { name: 'Apply' }).first().waitFor();
+    await apply(seeker, company, id);
+    await page.getByRole('button', { name: 'Apply' }).first().click();
+    await page.getByText('Job application already sent').waitFor();
+  });
+
+  it('[SEE-18] that cannot be read leads to the dashboard', async () => {
+    const page = await openAs(await newSeeker(), '/jobs/0123456789abcdef01234567');
+    await page.waitForURL('**/dashboard');
+  });
+
+  it('[SEE-16] has a page of its own for having applied', async () => {
+    const company = await newCompany();
+    const seeker = await newSeeker();
+    const id = await postJob(company, { name: 'Stair Builder' });
+    await apply(seeker, company, id);
+    const page = await openAs(seeker, `/jobs/${id}/success`);
+    await page.getByText('Congratulations! You have successfully applied to Stair Builder').waitFor();
+    await page.getByRole('link', { name: 'Back to Search' }).click();
+    await page.waitForURL('**/jobs/search**');
+  });
+});

@@ -1,0 +1,227 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityProblems } from '../support/accessible.ts';
+import { origin } from '../support/cloud.ts';
+import { serveVersions } from '../support/new-version.ts';
+import { DESK, demo, PHONE, pathOf, signInOn, useBrowser } from '../support/pages.ts';
+
+const { openPage } = useBrowser();
+
+describe('the landing page', () => {
+  it('[ACC-01] leads to login and, as a candidate, to sign-up', async () => {
+    const page = await openPage();
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+    await page.waitForURL('**/login');
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
+    await page.waitForURL('**/signup?profileType=candidate');
+  });
+
+  it('[PAY-02] shows the catalogue’s prices of today', async () => {
+    const page = await openPage();
+    await page.route('**/api/payment/products/job_posting', (route) =>
+      route.fulfill({ json: { slug: 'job_posting', name: 'Job Posting', amount: 5550 } }),
+    );
+    await page.goto('/');
+    const table = page.getByRole('table', { name: 'Prices for companies' });
+    await table.getByRole('row', { name: 'Post a job once per job $55.50' }).waitFor();
+    await table.getByRole('row', { name: 'Unlock a profile by trade level $29, $49 or $79' }).waitFor();
+    await table.getByRole('row', { name: /Everything for workers .*Free/ }).waitFor();
+  });
+});
+
+describe('public pages', () => {
+  it('[SHL-01] show dated terms with a summary and the refund rule', async () => {
+    const page = await openPage();
+    await page.goto('/terms');
+    await page.getByRole('heading', { name: 'Terms of Service', level: 1 }).waitFor();
+    await page.getByText('Plumbline LLC, in force since Nov 1, 2026').waitFor();
+    await page.getByRole('heading', { name: 'In short' }).waitFor();
+    const rule =
+      'An unlock whose phone and email both fail can be reported within 7 days and is refunded by our staff.';
+    await page.getByText(rule).waitFor();
+  });
+
+  it('[SHL-01] show a dated privacy policy and the icon set', async () => {
+    const page = await openPage();
+    await page.goto('/privacy-policy');
+    await page.getByRole('heading', { name: 'Privacy Policy', level: 1 }).waitFor();
+    await page.getByText('Plumbline LLC, in force since Nov 1, 2026').waitFor();
+    await page.goto('/icons');
+    await page.getByRole('heading', { name: 'Icons', level: 1 }).waitFor();
+    expect(await page.getByRole('listitem').count()).toBeGreaterThan(40);
+    expect(await page.getByRole('main').locator('svg.lucide').count()).toBeGreaterThan(40);
+  });
+
+  it('have nothing for axe to find, on a desk and on a phone', async () => {
+    for (const viewport of [DESK, PHONE]) {
+      const page = await openPage(viewport);
+      for (const path of ['/', '/terms', '/privacy-policy', '/icons']) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect(await accessibilityProblems(page), path).toEqual([]);
+      }
+    }
+  });
+
+  it('[SHL-40] talk to nobody but this site: no maps, no error reporting', async () => {
+    const page = await openPage();
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      const { protocol, origin: to } = new URL(request.url());
+      if (protocol.startsWith('http') && to !== origin()) elsewhere.push(to);
+    });
+    await page.goto('/');
+    await signInOn(page, demo.company);
+    for (const path of ['/profile', '/employees/jobs', '/toolbox/connections']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    }
+    expect(elsewhere).toEqual([]);
+  });
+});
+
+describe('pieces of the shell', () => {
+  it("[SHL-04] [SHL-28] shows 'Coming soon....' for messages", async () => {
+    const page = await openPage();
+    await signInOn(page, demo.seeker);
+    await page.goto('/messages');
+    await page.getByRole('heading', { name: 'Messages' }).waitFor();
+    await page.getByRole('heading', { name: 'Coming soon....' }).waitFor();
+  });
+
+  it("[SHL-22] goes back by 'Back to previous page' in the action bar", async () => {
+    const page = await openPage();
+    await signInOn(page, demo.company);
+    await page.goto('/employees/jobs');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const link = page.getByRole('main').locator('a[href^="/employees/jobs/"]').first();
+    const job = (await link.getAttribute('href'))?.split('/').at(-1);
+    await page.goto(`/jobs/${job}`);
+    await page.getByRole('button', { name: 'Back to previous page' }).click();
+    await page.waitForURL('**/employees/jobs');
+  });
+
+  it("[SHL-23] asks with 'Cancel' and 'Confirm'", async () => {
+    const page = await openPage();
+    await signInOn(page, demo.seeker);
+    await page.getByRole('button', { name: 'Logout' }).first().click();
+    const buttons = page.getByRole('alertdialog').locator('[data-ui=button]');
+    expect(await buttons.allInnerTexts()).toEqual(['Cancel', 'Confirm']);
+  });
+
+  it('[SHL-27] offers Edit at a section, and Cancel, Save and the add-new action while editing', async () => {
+    const page = await openPage();
+    await signInOn(page, demo.seeker);
+    await page.goto('/profile?edit=true');
+    const edit = page.getByRole('button', { name: 'Edit Skills' });
+    await edit.click();
+    await page.getByRole('button', { name: 'Add New Skill' }).waitFor();
+    await page.getByRole('button', { name: 'Save' }).waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await edit.waitFor();
+  });
+
+  it('[SHL-36] opens the action menu upward when under 200 px remain below it', async () => {
+    const page = await openPage(PHONE);
+    await signInOn(page, demo.company);
+    await page.goto('/employees/jobs');
+    const button = page.getByRole('button', { name: 'Manage Post' }).first();
+    const openAt = async (below: number): Promise<'above' | 'below'> => {
+      const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      await page.evaluate(`scrollBy(0, ${y + height - (PHONE.height - below)})`);
+      await button.dispatchEvent('click');
+      const menu = page.getByRole('menu');
+      await menu.waitFor();
+      const [menuBox, buttonBox] = [await menu.boundingBox(), await button.boundingBox()];
+      await page.keyboard.press('Escape');
+      await menu.waitFor({ state: 'hidden' });
+      return (menuBox?.y ?? 0) < (buttonBox?.y ?? 0) ? 'above' : 'below';
+    };
+    await button.waitFor();
+    expect(await openAt(400)).toBe('below');
+    expect(await openAt(190)).toBe('above');
+    expect(await openAt(400)).toBe('below');
+  });
+});
+
+/** Run in the page: settles once the background worker controls it. */
+const UNDER_WORKER = `new Promise((resolve) => {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) resolve();
+  serviceWorker.addEventListener('controllerchange', () => resolve());
+})`;
+
+/** Run in the page: the paths of all that the worker keeps. */
+const KEPT_PATHS = `(async () => {
+  const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const requests = await Promise.all(stores.map((store) => store.keys()));
+  return requests.flat().map(({ url }) => new URL(url).pathname);
+})()`;
+
+describe('a new version', () => {
+  const message = (page: Page) => page.getByText('An update is available');
+  let versions: Awaited<ReturnType<typeof serveVersions>>;
+  beforeAll(async () => {
+    versions = await serveVersions();
+  });
+  afterAll(() => versions.close());
+
+  it('[SHL-19] [SHL-20] is found by the worker within seconds, waits for Update, and reloads the page', async () => {
+    const page = await openPage(DESK, { baseURL: versions.address, serviceWorkers: 'allow' });
+    await page.goto('/terms');
+    await page.evaluate(UNDER_WORKER);
+    expect(await message(page).count()).toBe(0);
+    versions.release();
+    await message(page).waitFor();
+    const box = await message(page).boundingBox();
+    expect(box && box.x > DESK.width / 2 && box.y > DESK.height / 2).toBe(true);
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await reloaded;
+    await page.getByRole('heading', { name: 'Terms of Service', level: 1 }).waitFor();
+    expect(await message(page).count()).toBe(0);
+  });
+
+  it('[SHL-19] keeps the page itself and its hashed files in the worker, and nothing of the API', async () => {
+    const page = await openPage(DESK, { serviceWorkers: 'allow' });
+    await signInOn(page, demo.seeker);
+    await page.evaluate(UNDER_WORKER);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => fetch(`/version.json?t=${Date.now()}`));
+    const kept = await page.evaluate<string[]>(KEPT_PATHS);
+    expect(kept).toContain('/index.html');
+    expect(kept.filter((path) => !/^\/(index\.html|mark\.svg|assets\/.+)$/.test(path))).toEqual([]);
+    const manifest = await (await page.request.get('/manifest.webmanifest')).headers();
+    const worker = await (await page.request.get('/sw.js')).headers();
+    expect([manifest['content-type'], worker['content-type'], worker['cache-control']]).toEqual([
+      'application/manifest+json',
+      'text/javascript; charset=utf-8',
+      'no-cache',
+    ]);
+  });
+
+  it('[SHL-21] is flagged when the hash fetched every 120 seconds is another', async () => {
+    const page = await openPage();
+    await page.clock.install();
+    let hash = '';
+    const asked: string[] = [];
+    await page.route('**/version.json?t=*', async (route) => {
+      asked.push(pathOf(page));
+      if (hash) await route.fulfill({ json: { hash } });
+      else await route.fallback();
+    });
+    await page.goto('/terms');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const answered = page.waitForResponse('**/version.json?t=*');
+    await page.clock.fastForward(120_000);
+    await answered;
+    expect(await message(page).count()).toBe(0);
+    hash = 'another';
+    await page.clock.fastForward(120_000);
+    await message(page).waitFor();
+    expect(asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { demo, PHONE, pathOf, signInOn, useBrowser } from '../support/pages.ts';
+import { newAccount } from '../support/people.ts';
+
+const { openPage } = useBrowser();
+
+describe('who gets where', () => {
+  it('[SHL-02] says Not Found on any other path', async () => {
+    const page = await openPage();
+    await page.goto('/no/such/page');
+    await page.getByRole('heading', { name: 'Not Found' }).waitFor();
+  });
+
+  it('[SHL-06] sends a visitor of a protected page to login and back to it afterwards', async () => {
+    const page = await openPage();
+    await page.goto('/employees/jobs');
+    await page.waitForURL('**/login?redirect=**');
+    expect(pathOf(page)).toBe('/login?redirect=%2Femployees%2Fjobs');
+    await signInOn(page, demo.company, undefined, pathOf(page));
+    await page.waitForURL('**/employees/jobs');
+  });
+
+  it('[ACC-02] opens the page the query names, and never another site', async () => {
+    const page = await openPage();
+    await signInOn(page, demo.seeker, undefined, '/login?to=%2Fjobs%2Fsearch');
+    await page.waitForURL('**/jobs/search');
+    const other = await openPage();
+    await signInOn(other, demo.seeker, undefined, '/login?redirect=https%3A%2F%2Fevil.example');
+    await other.waitForURL('**/dashboard');
+  });
+
+  it('[SHL-05] clears what the browser keeps when the session is gone', async () => {
+    const page = await openPage();
+    await signInOn(page, demo.seeker);
+    await page.evaluate(() => {
+      localStorage.setItem('leftover', 'x');
+      sessionStorage.clear();
+    });
+    await page.context().clearCookies();
+    await page.goto('/dashboard');
+    await page.waitForURL('**/login**');
+    expect(await page.evaluate(() => localStorage.getItem('leftover'))).toBeNull();
+  });
+
+  it('[SHL-07] sends signed-in users from auth pages to their dashboard', async () => {
+    const seeker = await openPage();
+    await signInOn(seeker, demo.seeker);
+    await seeker.waitForURL('**/dashboard');
+    await seeker.goto('/login');
+    await seeker.waitForURL('**/dashboard');
+    const staff = await openPage();
+    await signInOn(staff, demo.staff);
+    await staff.waitForURL('**/admin/dashboard');
+    await staff.goto('/signup');
+    await staff.waitForURL('**/admin/dashboard');
+  });
+
+  it('[SHL-08] keeps job seekers out of /employees and everything below it', async () => {
+    const page = await openPage();
+    await signInOn(page, demo.seeker);
+    for (const path of ['/employees', '/employees/jobs/new']) {
+      await page.goto(path);
+      await page.waitForURL('**/dashboard');
+    }
+  });
+
+  it('[SHL-09] sends a user without a profile to complete it', async () => {
+    const { email } = await newAccount('provider');
+    const page = await openPage();
+    await signInOn(page, email);
+    await page.waitForURL('**/complete-profile?profileType=provider');
+    await page.goto('/dashboard');
+    await page.waitForURL('**/complete-profile?profileType=provider');
+  });
+});
+
+describe('the shell', () => {
+  const sidebarOf = async (email: string) => {
+    const page = await openPage();
+    await signInOn(page, email);
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.waitFor();
+    const account = page.getByRole('navigation', { name: 'Account' });
+    const texts = [main, account].map((part) => part.getByRole('link').allInnerTexts());
+    return { page, links: (await Promise.all(texts)).flat().map((text) => text.trim()) };
+  };
+
+  it('[SHL-10] [SHL-11] shows a company its sidebar, notifications and user menu', async () => {
+    const { page, links } = await sidebarOf(demo.company);
+    expect(links).toEqual([
+      'Dashboard',
+      'Company Profile',
+      'Trade Partners',
+      'Find employees',
+      'Settings',
+      'Billing',
+      'Users Management',
+      'Credentials',
+    ]);
+    await page.getByRole('link', { name: /notifications/i }).waitFor();
+    await page.getByRole('main').waitFor();
+  });
+
+  it('[SHL-12] shows a job seeker theirs', async () => {
+    const { links } = await sidebarOf(demo.seeker);
+    expect(links).toEqual(['Dashboard', 'Profile', 'Find Jobs', 'My Jobs', 'Settings', 'Credentials']);
+  });
+
+  it('[SHL-13] sends a support request, and logs out only on confirm', async () => {
+    const { page } = await sidebarOf(demo.seeker);
+    await page.getByRole('button', { name: 'Support' }).first().click();
+    const support = page.getByRole('dialog');
+    expect(await support.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
+    await support.getByRole('textbox').fill('The ZIP of my town is missing.');
+    await support.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Support request sent!').waitFor();
+
+    await page.getByRole('button', { name: 'Logout' }).first().click();
+    await page.getByText('Do you want to logout?').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(pathOf(page)).toBe('/dashboard');
+    await page.getByRole('button', { name: 'Logout' }).first().click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.waitForURL('**/login');
+    await page.goto('/dashboard');
+    await page.waitForURL('**/login**');
+  });
+
+  it('[ACC-32] clears token, user info, profile and local storage at logout', async () => {
+    const { page } = await sidebarOf(demo.seeker);
+    await page.evaluate(() => localStorage.setItem('leftover', 'x'));
+    await page.getByRole('button', { name: 'Logout' }).first().click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.waitForURL('**/login');
+    const kept = await page.evaluate(() => ({
+      local: localStorage.getItem('leftover'),
+      session: Object.values({ ...sessionStorage }).join(),
+    }));
+    expect(kept.local).toBeNull();
+    expect(kept.session).not.toContain('eyJ');
+  });
+
+  it('[SHL-14] offers Welcome, My profile, Toolbox, Support and Logout in the user menu', async () => {
+    const { page } = await sidebarOf(demo.company);
+    await page.getByRole('button', { name: /user menu/ }).click();
+    const menu = page.getByRole('menu');
+    await menu.getByText('Welcome').waitFor();
+    expect(await menu.getByRole('menuitem').allInnerTexts()).toEqual(['My profile', 'Toolbox', 'Support', 'Logout']);
+    await menu.getByRole('menuitem', { name: 'My profile' }).click();
+    await page.waitForURL('**/profile');
+  });
+
+  it('[SHL-18] collapses the sidebar below a width of 1024 into a menu and a bottom bar', async () => {
+    const page = await openPage(PHONE);
+    await signInOn(page, demo.company);
+    expect(await page.getByRole('navigation', { name: 'Account' }).isVisible()).toBe(false);
+    await page.getByRole('button', { name: /menu/i }).last().click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Users Management' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.setViewportSize({ width: 1023, height: 800 });
+    expect(await page.getByRole('navigation', { name: 'Account' }).isVisible()).toBe(false);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.getByRole('link', { name: 'Users Management' }).waitFor();
+  });
+});

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import sparticuz from '@sparticuz/chromium';
+import { type Browser, chromium } from 'playwright-core';
+
+/** Chromes and Chromiums where systems put them. */
+const INSTALLED = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const QUIET = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+/** In a single process, closing one context ends the whole browser. */
+const survives = (flag: string): boolean => !['--single-process', '--no-zygote'].includes(flag);
+
+/** The browser that npm brought (Linux x64), or one that is installed. */
+const findBrowser = async (): Promise<{ executablePath: string; args: string[] } | undefined> => {
+  const installed = INSTALLED.find((path) => path && existsSync(path));
+  if (installed) return { executablePath: installed, args: QUIET };
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  return { executablePath: await sparticuz.executablePath(), args: [...sparticuz.args.filter(survives), ...QUIET] };
+};
+
+/** What to do about a missing browser, in words; undefined when there is one. */
+export const browserProblem = async (): Promise<string | undefined> =>
+  (await findBrowser())
+    ? undefined
+    : "The browser journeys need Chrome or Chromium: install it (Debian: 'apt-get install chromium', macOS: 'brew install --cask google-chrome') or set CHROME_PATH.";
+
+export const launchBrowser = async (): Promise<Browser> => {
+  const found = await findBrowser();
+  if (!found) throw new Error(await browserProblem());
+  return chromium.launch({ ...found, headless: true });
+};

@@ -1,0 +1,57 @@
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    origin: string;
+    environment: Record<string, string>;
+  }
+}
+
+/** Where the local cloud of this run answers. */
+export const origin = (): string => inject('origin');
+
+const seam = async (path: string, body?: unknown): Promise<unknown> => {
+  const response = await fetch(`${origin()}/__local/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`/__local/${path} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+};
+
+export type ReceivedMail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  links: string[];
+  headers: Record<string, string>;
+  date: string;
+};
+
+/** The mails to an address, newest first. */
+export const mailTo = async (email: string): Promise<ReceivedMail[]> =>
+  (await seam(`emails?to=${encodeURIComponent(email)}`)) as ReceivedMail[];
+
+export const advanceClock = (ms: number): Promise<unknown> => seam('clock', { advanceMs: ms });
+export const runSchedule = (name: string): Promise<unknown> => seam(`schedules/${name}`, {});
+
+export type Fault = {
+  dependency: 'dynamodb' | 'cognito' | 'ses' | 'stripe';
+  mode: 'fail' | 'slow' | 'throttle' | 'off';
+  match?: string;
+  count?: number;
+  delayMs?: number;
+};
+export const fault = (given: Fault): Promise<unknown> => seam('faults', given);
+
+/** Waits for a condition; fails with the last thing seen. */
+export const until = async <T>(check: () => Promise<T | undefined | false | null>, timeoutMs = 15_000): Promise<T> => {
+  const end = Date.now() + timeoutMs;
+  for (;;) {
+    const found = await check();
+    if (found) return found;
+    if (Date.now() > end) throw new Error(`Waited ${timeoutMs} ms in vain; last seen: ${JSON.stringify(found)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};

@@ -1,0 +1,36 @@
+import { api } from './api.ts';
+import { mailTo, until } from './cloud.ts';
+import { newEmail, PASSWORD, type Person, signIn } from './people.ts';
+
+type Fields = Record<string, unknown>;
+
+/** The key in the newest invitation to an address. */
+export const invitationKeyOf = async (email: string): Promise<string> => {
+  const link = await until(async () =>
+    (await mailTo(email))
+      .find(({ subject }) => subject.includes('invites you'))
+      ?.links.find((each) => each.includes('?key=')),
+  );
+  return new URL(link).searchParams.get('key') ?? '';
+};
+
+export const invite = (owner: Person, fields: Fields = {}) =>
+  owner.api.post('/api/users/company-user', {
+    email: newEmail('colleague'),
+    displayName: 'Ruth Hershberger',
+    role: 'member',
+    ...fields,
+  });
+
+export const acceptInvitation = (emailConfirmationKey: string) =>
+  api().post('/api/users/confirmEmail', { emailConfirmationKey, password: PASSWORD });
+
+/** Another user of a company, invited and confirmed. */
+export const newColleague = async (owner: Person, fields: Fields = {}): Promise<Person> => {
+  const { status, body } = await invite(owner, fields);
+  if (status !== 201) throw new Error(`company-user answered ${status}: ${JSON.stringify(body)}`);
+  await acceptInvitation(await invitationKeyOf(body.email));
+  const { token, cookie } = await signIn(body.email);
+  const { email, id: userId } = body;
+  return { token, cookie, userId, profileId: owner.profileId, email, password: PASSWORD, api: api(token) };
+};

@@ -1,0 +1,137 @@
+import { ApiError, statusOf } from '../../../functions/http/errors.ts';
+import { changeProduct } from '../../../functions/payments/change-product.ts';
+import { createIntent } from '../../../functions/payments/create-intent.ts';
+import { recordPayment } from '../../../functions/payments/record-payment.ts';
+import { refundPayment } from '../../../functions/payments/refund-payment.ts';
+import { handler as reconcile } from '../../../functions/schedules/reconcile-payments.ts';
+import { collect } from './courier.ts';
+import { type Outcome, request } from './io.ts';
+import { pause, type Session } from './session.ts';
+import { COMPANY, subjectOf } from './world.ts';
+
+const USER = 'c'.repeat(24);
+const STAFF = 'e'.repeat(24);
+const MOST_TRIES = 4;
+
+/** A plain schedule knows no reason for a 5xx; a refusal is an answer like any other. */
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && statusOf[error.code] < 500;
+
+const note = (session: Session, what: string, outcome: Outcome<unknown>): void => {
+  if (outcome === 'crashed' || !('error' in outcome) || isRefusal(outcome.error)) return;
+  if (session.boundary.faultsMet === 0) session.violations.push(`${what} failed by itself: ${outcome.error}`);
+};
+
+const isFinal = (outcome: Outcome<unknown>): boolean =>
+  outcome !== 'crashed' && ('answer' in outcome || isRefusal(outcome.error));
+
+/** Asks for an intent, again after a failure, mostly with the same key. */
+const startPurchase = async (session: Session, company: string, key: string): Promise<string | undefined> => {
+  const { slug, random, isPlain } = session;
+  const subject = subjectOf(slug, isPlain ? 2 : 1 + random.below(3));
+  let idempotencyKey = key;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const body = { product_slug: slug, ...subject, return_url: `/${key}`, idempotencyKey };
+    const outcome = await request(() =>
+      createIntent.run({ body, caller: { profileId: company, userId: USER } } as never),
+    );
+    note(session, 'createIntent', outcome);
+    collect(session);
+    if (isFinal(outcome)) return outcome !== 'crashed' && 'answer' in outcome ? outcome.answer.id : undefined;
+    if (!isPlain && random.chance(0.2)) idempotencyKey = `${key}-${tries}`;
+  }
+  return undefined;
+};
+
+const cardOf = ({ isPlain, random }: Session): string => {
+  if (isPlain) return 'pm_card_visa';
+  if (random.chance(0.12)) return 'pm_card_visa_chargeDeclined';
+  return random.chance(0.08) ? 'pm_card_createDispute' : 'pm_card_visa';
+};
+
+/** The browser pays at Stripe; what Stripe refuses, the buyer sees there. */
+const pay = async (session: Session, intent: string, card: string): Promise<boolean> => {
+  await session.scheduler.step('the buyer pays');
+  const paid = await session.stripe.sdk.paymentIntents
+    .confirm(intent, { payment_method: card, return_url: 'http://explorer.invalid' })
+    .then(({ status }) => status === 'succeeded')
+    .catch(() => false);
+  collect(session);
+  return paid;
+};
+
+const comeBack = async (session: Session, company: string, id: string): Promise<void> => {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const outcome = await request(() => recordPayment.run({ body: { id }, caller: { profileId: company } } as never));
+    note(session, 'recordPayment', outcome);
+    if (isFinal(outcome)) break;
+  }
+  collect(session);
+};
+
+/** One tab of a company: asks, pays or leaves, comes back before or after paying, or not at all. */
+export const buyer = (session: Session, company = COMPANY, key = 'first-tab'): void =>
+  session.scheduler.start(async () => {
+    const { random, isPlain } = session;
+    if (!isPlain) await pause(session, 12);
+    const intent = await startPurchase(session, company, key);
+    if (!intent || (!isPlain && random.chance(0.1))) return;
+    if (!isPlain && random.chance(0.15)) await comeBack(session, company, intent);
+    const paid = await pay(session, intent, cardOf(session));
+    if (!paid && random.chance(0.7)) await pay(session, intent, 'pm_card_visa');
+    if (isPlain || random.chance(0.7)) await comeBack(session, company, intent);
+  });
+
+export const reconciler = (session: Session): void =>
+  session.scheduler.start(async () => {
+    await pause(session, 60);
+    const outcome = await request(reconcile);
+    note(session, 'reconcile', outcome);
+    collect(session);
+  });
+
+const paidIntents = async ({ stripe }: Session): Promise<string[]> =>
+  (await stripe.sdk.paymentIntents.list({ limit: 20 })).data.flatMap(({ id, status }) =>
+    status === 'succeeded' ? [id] : [],
+  );
+
+/** Somebody gives money back in Stripe's dashboard, all of it or a part. */
+export const dashboard = (session: Session): void => {
+  session.mayRefund = true;
+  session.scheduler.start(async () => {
+    await pause(session, 80);
+    for (const payment_intent of (await paidIntents(session)).slice(0, 1)) {
+      const part = session.random.chance(0.4) ? { amount: 100 } : {};
+      await session.stripe.sdk.refunds.create({ payment_intent, ...part }).catch(() => undefined);
+    }
+    collect(session);
+  });
+};
+
+/** The bank decides a dispute against us. */
+export const bank = (session: Session): void =>
+  session.scheduler.start(async () => {
+    await pause(session, 100);
+    const { data } = await session.stripe.sdk.disputes.list({ limit: 5 });
+    for (const { id } of data) await session.stripe.sdk.disputes.close(id).catch(() => undefined);
+    collect(session);
+  });
+
+export const staff = (session: Session): void => {
+  session.mayRefund = true;
+  session.scheduler.start(async () => {
+    await pause(session, 80);
+    for (const id of (await paidIntents(session)).slice(0, 1)) {
+      const given = { body: { id, reason: 'The number is dead' }, caller: { userId: STAFF } };
+      note(session, 'refundPayment', await request(() => refundPayment.run(given as never)));
+    }
+    collect(session);
+  });
+};
+
+export const pricing = (session: Session): void =>
+  session.scheduler.start(async () => {
+    await pause(session, 40);
+    const amount = session.random.pick([100, 2500, 99_900]);
+    const given = { params: { slug: session.slug }, body: { amount }, caller: { userId: STAFF } };
+    note(session, 'changeProduct', await request(() => changeProduct.run(given as never)));
+  });

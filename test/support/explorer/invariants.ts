@@ -1,0 +1,75 @@
+import { isDelivered } from '@plumbline/shared/domain/payment-states';
+import { listDuePayments, listPaidPayments, type PaymentItem } from '../../../functions/table/payment.ts';
+import type { PurchaseItem } from '../../../functions/table/purchase.ts';
+import type { Store } from '../memory-table/store.ts';
+import { type Both, keepsMoney, readBoth } from './both.ts';
+import { grantedBy, grantProblems } from './grants.ts';
+import type { Session } from './session.ts';
+import { COMPANY, RIVAL } from './world.ts';
+
+/** No money is kept without a delivery, and nothing is delivered without money. */
+const moneyProblems = (both: Both, store: Store): string[] => {
+  const { intent, charge, payment } = both;
+  const problem = (text: string) => [`${intent.id} (${payment?.state}): ${text}`];
+  if (!payment) return charge ? problem('paid, but there is no payment of it') : [];
+  if (payment.amount !== intent.amount) return problem('another amount than the intent');
+  if (!charge) return isDelivered(payment.state) || payment.paidAt ? problem('delivered without being paid') : [];
+  if (!payment.paidAt) return problem('paid, but the payment does not say so');
+  const granted = grantedBy(payment, store);
+  const isDisputed = charge.disputed && !both.isLost;
+  if (keepsMoney(both) && !isDisputed) {
+    if (payment.state !== 'fulfilled') return problem('money kept without a delivery');
+    return granted ? [] : problem('fulfilled, but nothing was granted');
+  }
+  if (!keepsMoney(both) && payment.state !== 'refunded') return problem('the money went back and we do not know');
+  return [];
+};
+
+const historyProblems = async (all: Both[]): Promise<string[]> => {
+  const lists = await Promise.all([COMPANY, RIVAL].map((company) => listPaidPayments(company, { limit: 100 })));
+  const shown = lists.flatMap(({ items }) => items.map(({ intentId }) => intentId)).sort();
+  const paid = all.flatMap(({ charge, intent }) => (charge ? [intent.id] : [])).sort();
+  return shown.join() === paid.join() ? [] : [`the history shows ${shown} where ${paid} were paid`];
+};
+
+const purchaseProblems = (store: Store): string[] => {
+  const payments = store.ofEntity('Payment') as PaymentItem[];
+  return (store.ofEntity('Purchase') as PurchaseItem[]).flatMap(({ intentId, state }) => {
+    const payment = payments.find((each) => each.intentId === intentId);
+    if (!intentId || payment?.state === state) return [];
+    return [`the purchase of ${intentId} is ${state}, its payment ${payment?.state}`];
+  });
+};
+
+/** Buyers alone, however many and however unlucky, are never charged for what they cannot get. */
+const vainCharges = (all: Both[], { mayRefund }: Session): string[] =>
+  all.flatMap(({ charge, intent }) =>
+    charge?.amount_refunded && !mayRefund ? [`${intent.id} was charged in vain and given back`] : [],
+  );
+
+/** Or the cards of a company would be scattered. */
+const customerProblems = (all: Both[]): string[] => {
+  const paid = all
+    .filter(({ charge }) => charge)
+    .map(({ intent, payment }) => `${payment?.company} ${intent.customer}`);
+  const companies = new Set(paid.map((each) => each.split(' ')[0]));
+  return new Set(paid).size > companies.size ? ['a company paid as two customers'] : [];
+};
+
+/** What must hold once every retry and reconciliation has ended. */
+export const problemsOf = async (session: Session, granted: ReadonlySet<string>): Promise<string[]> => {
+  const all = await readBoth(session);
+  const due = await listDuePayments('9', 100);
+  const unsettled = due.filter(({ intentId }) => !all.find(({ intent }) => intent.id === intentId)?.charge?.disputed);
+  const unpaid = [...granted].filter((id) => !all.some(({ intent, charge }) => intent.id === id && charge));
+  return [
+    ...unpaid.map((id) => `${id} was granted and never paid`),
+    ...all.flatMap((both) => moneyProblems(both, session.store)),
+    ...grantProblems(all, session.store),
+    ...vainCharges(all, session),
+    ...customerProblems(all),
+    ...(await historyProblems(all)),
+    ...purchaseProblems(session.store),
+    ...unsettled.map(({ intentId, state }) => `${intentId} stays ${state}`),
+  ];
+};

@@ -1,0 +1,65 @@
+import type { ProductSlug } from '@plumbline/shared/options/products';
+import { setClockOffset } from '../../../functions/platform/clock.ts';
+import { documents } from '../../../functions/platform/documents.ts';
+import { logger } from '../../../functions/platform/logger.ts';
+import type { Item } from '../memory-table/expressions.ts';
+import { answer } from '../memory-table/send.ts';
+import { Store } from '../memory-table/store.ts';
+import { Boundary } from './io.ts';
+import { createStripeSide, type StripeSide, WEBHOOK_SECRET } from './stripe-side.ts';
+import { buildWorld } from './world.ts';
+
+export type Laboratory = {
+  boundary: Boundary;
+  store: Store;
+  stripe: StripeSide;
+  /** A fresh world for a product; `saw` is told of every item that is written from then on. */
+  prepare: (slug: ProductSlug, saw: (item: Item) => void) => Promise<void>;
+};
+
+type Command = Parameters<typeof answer>[1];
+
+const tableDown = (): never => {
+  throw Object.assign(new Error('The table is down'), { name: 'InternalServerError' });
+};
+
+const labelOf = ({ constructor: { name }, input }: Command): string => {
+  const { Key: key } = input as { Key?: { sk: string } };
+  return `dynamodb ${name} ${key?.sk ?? ''}`;
+};
+
+/** The real payment code between a table and a Stripe that live in this process. Once per process. */
+export const openLaboratory = (): Laboratory => {
+  process.env.TABLE_NAME = 'memory';
+  process.env.STRIPE_WEBHOOK_SECRET = WEBHOOK_SECRET;
+  logger.setLogLevel('SILENT');
+  // Errors are part of every schedule, and nobody reads where they were made.
+  Error.stackTraceLimit = 0;
+  const boundary = new Boundary();
+  const store = new Store();
+  const worlds = new Map<ProductSlug, Map<string, Item>>();
+  const send = (command: Command) => boundary.call(labelOf(command), tableDown, () => answer(store, command));
+  Object.assign(documents, { send });
+  const stripe = createStripeSide(boundary);
+
+  const build = async (slug: ProductSlug): Promise<Map<string, Item>> => {
+    setClockOffset(0);
+    store.restore(new Map());
+    await buildWorld(slug);
+    const world = store.snapshot();
+    worlds.set(slug, world);
+    return world;
+  };
+  return {
+    boundary,
+    store,
+    stripe,
+    prepare: async (slug, saw) => {
+      boundary.close();
+      store.watch(undefined);
+      store.restore(worlds.get(slug) ?? (await build(slug)));
+      store.watch(saw);
+      stripe.reset();
+    },
+  };
+};

@@ -1,0 +1,99 @@
+import type { ProductSlug } from '@plumbline/shared/options/products';
+import { setClockOffset } from '../../../functions/platform/clock.ts';
+import { handler as reconcile } from '../../../functions/schedules/reconcile-payments.ts';
+import { bank, buyer, dashboard, pricing, reconciler, staff } from './actors.ts';
+import { collect, deliver, releaseLate } from './courier.ts';
+import { problemsOf } from './invariants.ts';
+import { type FaultKind, faultKinds } from './io.ts';
+import type { Laboratory } from './laboratory.ts';
+import { jobDeleter, seekerSigningIn } from './meddlers.ts';
+import { createRandom, type Random } from './random.ts';
+import { Scheduler } from './scheduler.ts';
+import { advance, HOUR_MS, type Session } from './session.ts';
+import { createWatch } from './windows.ts';
+import { COMPANY, RIVAL } from './world.ts';
+
+export type Plan = { seed: number; slug: ProductSlug; faults?: ReadonlyMap<number, FaultKind> };
+export type Run = { calls: number; faults: number; violations: string[]; trace: readonly string[] };
+
+/** Calls at which something may fail by chance; longer schedules meet fewer faults towards their end. */
+const FAULTS_WITHIN = 70;
+/** What is due is looked at again at twice its age, so these rounds reach everything, the abandoned included. */
+const HEALING_HOURS = [1, 3, 12, 48, 8 * 24, 20 * 24, 60 * 24];
+
+const chanceFaults = (random: Random): Map<number, FaultKind> => {
+  const count = random.chance(0.3) ? 0 : 1 + random.below(4);
+  return new Map(Array.from({ length: count }, () => [1 + random.below(FAULTS_WITHIN), random.pick(faultKinds)]));
+};
+
+const startAll = (session: Session): void => {
+  const { random, isPlain, slug } = session;
+  buyer(session);
+  if (isPlain) return;
+  if (random.chance(0.5)) buyer(session, COMPANY, 'second-tab');
+  if (random.chance(slug === 'skilled_worker_priority_access' ? 0.8 : 0.15)) buyer(session, RIVAL, 'rival-tab');
+  if (random.chance(0.3)) reconciler(session);
+  if (random.chance(0.12)) dashboard(session);
+  if (random.chance(0.08)) bank(session);
+  if (random.chance(0.08)) staff(session);
+  if (random.chance(0.1)) pricing(session);
+  if (random.chance(0.15)) jobDeleter(session);
+  if (random.chance(0.15)) seekerSigningIn(session);
+};
+
+/** Days later: what was delayed comes, somebody buys again, disputes end. */
+const startLate = (session: Session): void => {
+  const { random } = session;
+  releaseLate(session);
+  if (random.chance(0.4)) buyer(session, random.pick([COMPANY, RIVAL]), 'days-later');
+  if (random.chance(0.4)) reconciler(session);
+  if (random.chance(0.3)) bank(session);
+};
+
+/** Nothing fails any more: what Stripe still has to say is said, and reconciliation runs until nothing is due. */
+const heal = async (session: Session): Promise<void> => {
+  for (const hours of HEALING_HOURS) {
+    collect(session, false);
+    for (const [id, { fate, received }] of session.events) if (fate !== 'lost' && !received) await deliver(session, id);
+    if (!session.store.all().some(({ gsi3pk }) => gsi3pk)) break;
+    advance(session, hours * HOUR_MS);
+    await reconcile();
+  }
+  collect(session, false);
+};
+
+/** Plays one schedule to its end; the same plan always plays the same. */
+export const playSchedule = async (laboratory: Laboratory, { seed, slug, faults }: Plan): Promise<Run> => {
+  const random = createRandom(seed);
+  const watch = createWatch();
+  await laboratory.prepare(slug, watch.saw);
+  const { boundary, store, stripe } = laboratory;
+  const scheduler = new Scheduler(random);
+  const session: Session = {
+    slug,
+    random,
+    scheduler,
+    boundary,
+    store,
+    stripe,
+    events: new Map(),
+    violations: [],
+    isPlain: faults !== undefined,
+    mayRefund: false,
+    clockMs: 0,
+  };
+  setClockOffset(0);
+  boundary.open(scheduler, faults ?? chanceFaults(random));
+  startAll(session);
+  await scheduler.run();
+  if (!session.isPlain && random.chance(0.6)) {
+    advance(session, (1 + random.below(100)) * HOUR_MS);
+    startLate(session);
+    await scheduler.run();
+  }
+  const { calls, faultsMet } = boundary;
+  boundary.close();
+  await heal(session);
+  const violations = [...session.violations, ...(await problemsOf(session, watch.granted)), ...watch.overlaps(session)];
+  return { calls, faults: faultsMet, violations, trace: scheduler.trace };
+};

@@ -1,0 +1,38 @@
+import type { ProductSlug } from '@plumbline/shared/options/products';
+import type Stripe from 'stripe';
+import { setClockOffset } from '../../../functions/platform/clock.ts';
+import type { Store } from '../memory-table/store.ts';
+import type { Boundary } from './io.ts';
+import type { Random } from './random.ts';
+import type { Scheduler } from './scheduler.ts';
+import type { StripeSide } from './stripe-side.ts';
+
+export const HOUR_MS = 3_600_000;
+
+/** What one schedule works on. */
+export type Session = {
+  slug: ProductSlug;
+  random: Random;
+  scheduler: Scheduler;
+  boundary: Boundary;
+  store: Store;
+  stripe: StripeSide;
+  /** Events that were seen, and what is to become of each. */
+  events: Map<string, { event: Stripe.Event; fate: 'soon' | 'late' | 'lost'; received: boolean }>;
+  violations: string[];
+  /** No chance but the order: one buyer who pays and comes back, every event once. */
+  isPlain: boolean;
+  /** Somebody gives money back, or makes something undeliverable that is being paid for. */
+  mayRefund: boolean;
+  clockMs: number;
+};
+
+export const advance = (session: Session, ms: number): void => {
+  session.clockMs += ms;
+  setClockOffset(session.clockMs);
+};
+
+/** Lets the others go on for a while. */
+export const pause = async ({ random, scheduler }: Session, most: number): Promise<void> => {
+  for (let left = random.below(most + 1); left > 0; left -= 1) await scheduler.step('pause');
+};

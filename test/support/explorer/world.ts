@@ -1,0 +1,72 @@
+import type { ProductSlug } from '@plumbline/shared/options/products';
+import { nowIso } from '../../../functions/platform/clock.ts';
+import { claimRecipient } from '../../../functions/table/briefing-recipient.ts';
+import { type JobItem, putJob } from '../../../functions/table/job.ts';
+import { putSeekerProfile, type SeekerProfileItem } from '../../../functions/table/profile.ts';
+import { transact } from '../../../functions/table/transact.ts';
+
+const id = (digit: string): string => digit.repeat(24);
+export const COMPANY = id('a');
+export const RIVAL = id('b');
+export const SEEKER = id('5');
+const JOBS = [id('1'), id('2'), id('3')];
+
+const place = { zip: '46590', city: 'Winona Lake', state: 'IN', latitude: 41.22, longitude: -85.81 };
+
+const seekerOf = (trade: string): SeekerProfileItem => ({
+  id: SEEKER,
+  kind: 'candidate',
+  name: 'Travis',
+  lastName: 'Yoder',
+  email: 'travis@example.com',
+  ...place,
+  public: true,
+  complete: true,
+  primaryUser: id('6'),
+  lastActivity: nowIso(),
+  createdAt: nowIso(),
+  updatedAt: nowIso(),
+  seeker: { tradeCategories: [trade], hasFormalTraining: true, formalTrainingCategories: [trade] },
+});
+
+const jobOf = (job: string, more: Partial<JobItem>): JobItem => ({
+  id: job,
+  company: COMPANY,
+  companyName: 'Explorer',
+  name: 'Framer',
+  type: 'Full-Time',
+  compensation: '',
+  ...place,
+  qualifications: [],
+  tradeCategories: ['Carpentry'],
+  benefits: [],
+  willingToProvidePaidTraining: false,
+  published: false,
+  briefing: false,
+  createdBy: id('c'),
+  createdAt: nowIso(),
+  updatedAt: nowIso(),
+  ...more,
+});
+
+/** What is there before anybody buys: a skilled seeker and the jobs the product asks for. */
+export const buildWorld = async (slug: ProductSlug): Promise<void> => {
+  const trade = slug.endsWith('skill_3') ? 'Electrical' : slug.endsWith('skill_2') ? 'Carpentry' : 'Janitorial';
+  await transact(putSeekerProfile(seekerOf(trade)));
+  const [first = ''] = JOBS;
+  if (slug === 'job_posting') await transact(putJob(jobOf(first, {})));
+  if (slug === 'candidate_job_briefing') {
+    await transact(putJob(jobOf(first, { briefing: true })), claimRecipient(first, SEEKER, nowIso()));
+  }
+  if (slug !== 'send_job_post_match') return;
+  const open = { published: true, publishedAt: nowIso() };
+  await transact(...JOBS.map((job) => putJob(jobOf(job, open))));
+};
+
+/** What a buyer of the product asks for; `jobs` of the three are sent. */
+export const subjectOf = (slug: ProductSlug, jobs = 2): object => {
+  if (slug === 'job_posting') return { job_id: JOBS[0] };
+  if (slug === 'candidate_job_briefing') return { job_id: JOBS[0], candidate_profile_id: SEEKER };
+  if (slug === 'send_job_post_match') return { job_ids: JOBS.slice(0, jobs), candidate_profile_id: SEEKER };
+  return { candidate_profile_id: SEEKER };
+};

@@ -1,0 +1,112 @@
+/** DynamoDB's condition, filter and key expressions: the part the table files use. Anything else is refused. */
+export type Item = Record<string, unknown>;
+type Names = Record<string, string> | undefined;
+type Values = Record<string, unknown> | undefined;
+export type Context = { names: Names; values: Values };
+type Test = (item: Item, context: Context) => boolean;
+type Operand = (item: Item, context: Context) => unknown;
+
+const TOKEN = /\s*(<>|<=|>=|[=<>(),+-]|[#:]?\w+)/gy;
+
+export const tokensOf = (expression: string): string[] => {
+  const tokens: string[] = [];
+  TOKEN.lastIndex = 0;
+  for (let at = 0; at < expression.length; at = TOKEN.lastIndex) {
+    const token = TOKEN.exec(expression)?.[1];
+    if (token === undefined) throw new Error(`Unknown part of an expression: ${expression.slice(at)}`);
+    tokens.push(token);
+  }
+  return tokens;
+};
+
+const comparisons: Record<string, (a: string | number, b: string | number) => boolean> = {
+  '<': (a, b) => a < b,
+  '<=': (a, b) => a <= b,
+  '>': (a, b) => a > b,
+  '>=': (a, b) => a >= b,
+};
+
+const isOrdered = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+
+const compare = (sign: string, a: unknown, b: unknown): boolean => {
+  if (sign === '=') return a === b;
+  // What is missing differs from everything.
+  if (sign === '<>') return a !== b;
+  const order = comparisons[sign];
+  if (!order) throw new Error(`Unknown comparison ${sign}`);
+  return isOrdered(a) && isOrdered(b) && typeof a === typeof b && order(a, b);
+};
+
+const parse = (tokens: string[]): Test => {
+  let at = 0;
+  const take = (wanted?: string): string => {
+    const token = tokens[at];
+    if (token === undefined || (wanted && token !== wanted))
+      throw new Error(`Expected ${wanted} in ${tokens.join(' ')}`);
+    at += 1;
+    return token;
+  };
+  const operand = (): Operand => {
+    const token = take();
+    if (token.startsWith('#')) return (item, { names }) => item[names?.[token] ?? ''];
+    if (token.startsWith(':')) return (_, { values }) => values?.[token];
+    throw new Error(`Unknown operand ${token}`);
+  };
+  const call = (name: string): Test => {
+    take('(');
+    const subject = operand();
+    if (name === 'begins_with') {
+      take(',');
+      const prefix = operand();
+      take(')');
+      return (item, context) => String(subject(item, context) ?? '').startsWith(String(prefix(item, context)));
+    }
+    take(')');
+    if (name === 'attribute_exists') return (item, context) => subject(item, context) !== undefined;
+    if (name === 'attribute_not_exists') return (item, context) => subject(item, context) === undefined;
+    throw new Error(`Unknown function ${name}`);
+  };
+  const simple = (): Test => {
+    const next = tokens[at] ?? '';
+    if (next === '(') {
+      take('(');
+      const inner = either();
+      take(')');
+      return inner;
+    }
+    if (/^[a-z_]+$/.test(next)) return call(take());
+    const [left, sign, right] = [operand(), take(), operand()];
+    return (item, context) => compare(sign, left(item, context), right(item, context));
+  };
+  const both = (): Test => {
+    const parts = [simple()];
+    while (tokens[at] === 'AND') {
+      take();
+      parts.push(simple());
+    }
+    return (item, context) => parts.every((part) => part(item, context));
+  };
+  const either = (): Test => {
+    const parts = [both()];
+    while (tokens[at] === 'OR') {
+      take();
+      parts.push(both());
+    }
+    return (item, context) => parts.some((part) => part(item, context));
+  };
+  const test = either();
+  if (at !== tokens.length) throw new Error(`Left over: ${tokens.slice(at).join(' ')}`);
+  return test;
+};
+
+const parsed = new Map<string, Test>();
+
+export const holds = (expression: string | undefined, item: Item | undefined, context: Context): boolean => {
+  if (expression === undefined) return true;
+  let test = parsed.get(expression);
+  if (!test) {
+    test = parse(tokensOf(expression));
+    parsed.set(expression, test);
+  }
+  return test(item ?? {}, context);
+};

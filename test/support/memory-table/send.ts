@@ -1,0 +1,70 @@
+import { apply, conditionHolds, type Input, query } from './operations.ts';
+import type { Key, Store } from './store.ts';
+
+type Write = { [K in 'Put' | 'Update' | 'Delete' | 'ConditionCheck']?: Input };
+type Command = { constructor: { name: string }; input: object };
+
+/** DynamoDB's most for one transaction. */
+const MOST_WRITES = 100;
+
+const failure = (name: string, more: object = {}) => Object.assign(new Error(name), { name, ...more });
+
+const writeOf = (write: Write): [keyof Write, Input] => Object.entries(write)[0] as [keyof Write, Input];
+
+const transactWrite = (store: Store, writes: Write[]): object => {
+  const keys = new Set(
+    writes.map((write) => {
+      const [, { Key: key, Item: item }] = writeOf(write);
+      const { pk, sk } = key ?? (item as Key);
+      return `${pk}\n${sk}`;
+    }),
+  );
+  if (keys.size < writes.length || writes.length > MOST_WRITES) throw failure('ValidationException');
+  const held = writes.map((write) => conditionHolds(store, writeOf(write)[1]));
+  if (held.includes(false)) {
+    const reasons = held.map((each) => ({ Code: each ? 'None' : 'ConditionalCheckFailed' }));
+    throw failure('TransactionCanceledException', { CancellationReasons: reasons });
+  }
+  for (const write of writes) {
+    const [kind, input] = writeOf(write);
+    if (kind !== 'ConditionCheck') apply(store, kind, input);
+  }
+  return {};
+};
+
+const write = (store: Store, kind: 'Put' | 'Update' | 'Delete', input: Input): object => {
+  if (!conditionHolds(store, input)) throw failure('ConditionalCheckFailedException');
+  const after = apply(store, kind, input);
+  return input.ReturnValues?.endsWith('NEW') ? { Attributes: after } : {};
+};
+
+const batchGet = (
+  store: Store,
+  { RequestItems: tables }: { RequestItems: Record<string, { Keys: Key[] }> },
+): object => {
+  const found = Object.entries(tables).map(([table, { Keys: keys }]) => [
+    table,
+    keys.map((key) => store.get(key)).filter((item) => item !== undefined),
+  ]);
+  return { Responses: Object.fromEntries(found) };
+};
+
+/** Answers a document client's command from the store, in one step that nothing can come between. */
+export const answer = (store: Store, { constructor: { name }, input }: Command): object => {
+  switch (name) {
+    case 'GetCommand':
+      return { Item: store.get((input as { Key: Key }).Key) };
+    case 'PutCommand':
+    case 'UpdateCommand':
+    case 'DeleteCommand':
+      return write(store, name.replace('Command', '') as 'Put' | 'Update' | 'Delete', input as Input);
+    case 'QueryCommand':
+      return query(store, input as Input);
+    case 'BatchGetCommand':
+      return batchGet(store, input as { RequestItems: Record<string, { Keys: Key[] }> });
+    case 'TransactWriteCommand':
+      return transactWrite(store, (input as { TransactItems: Write[] }).TransactItems);
+    default:
+      throw new Error(`The table in memory has no ${name}`);
+  }
+};

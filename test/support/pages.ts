@@ -1,0 +1,54 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { origin } from './cloud.ts';
+import { PASSWORD } from './people.ts';
+
+export const DESK = { width: 1280, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+export const demo = {
+  company: 'demo.company@plumbline.test',
+  vendor: 'demo.vendor@plumbline.test',
+  seeker: 'demo.seeker@plumbline.test',
+  staff: 'demo.support@plumbline.test',
+} as const;
+
+/** A page at the cloud's address; options say what the browser is like. */
+export type OpenPage = (viewport?: { width: number; height: number }, options?: BrowserContextOptions) => Promise<Page>;
+
+/** One browser for a file; every page gets a context of its own, closed after its test. */
+export const useBrowser = (): { openPage: OpenPage } => {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+  });
+  afterAll(() => browser?.close());
+  const openPage: OpenPage = async (viewport = DESK, options = {}) => {
+    // A background worker would answer before the tests' own routes do.
+    const usual = { viewport, baseURL: origin(), locale: 'en-US', serviceWorkers: 'block' } as const;
+    const context = await browser.newContext({ ...usual, ...options });
+    context.setDefaultTimeout(15_000);
+    contexts.push(context);
+    return context.newPage();
+  };
+  return { openPage };
+};
+
+export const signInOn = async (page: Page, email: string, password = PASSWORD, path = '/login'): Promise<void> => {
+  await page.goto(path);
+  await page.getByLabel('Email', { exact: false }).first().fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+};
+
+/** The path the app is on, with its query. */
+export const pathOf = (page: Page): string => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};

@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+
+type Challenge = { algorithm: string; challenge: string; maxnumber: number; salt: string; signature: string };
+
+/** Solves an ALTCHA challenge the way the browser does: the number whose hash with the salt is the challenge. */
+export const solve = ({ algorithm, challenge, maxnumber, salt, signature }: Challenge): string => {
+  for (let number = 0; number <= maxnumber; number += 1) {
+    if (createHash('sha256').update(`${salt}${number}`).digest('hex') === challenge) {
+      return Buffer.from(JSON.stringify({ algorithm, challenge, number, salt, signature })).toString('base64');
+    }
+  }
+  throw new Error('The challenge has no solution');
+};

@@ -1,0 +1,3 @@
+import { cloudSetup } from './spawn-cloud.ts';
+
+export default cloudSetup([]);

@@ -1,0 +1,45 @@
+import { defineConfig } from 'vitest/config';
+
+const node = { environment: 'node' } as const;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...node,
+          name: 'unit',
+          // Generous, because a busy machine is no reason to fail.
+          testTimeout: 60_000,
+          include: ['{shared,functions,infra}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}', 'test/support/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'api',
+          include: ['test/{api,faults}/**/*.test.ts'],
+          globalSetup: ['test/support/start-cloud.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          // On a machine that is busy with other things a mail or a match can come too late once.
+          retry: 1,
+          // One local cloud serves all files; its clock and faults are shared, so files run one after another.
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'journeys',
+          include: ['test/journeys/**/*.test.ts'],
+          globalSetup: ['test/support/start-site.ts'],
+          retry: 1,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});

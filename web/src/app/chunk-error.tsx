@@ -1,0 +1,13 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../components/states.tsx';
+
+/** When a part of the app could not be loaded or broke: the page can be tried again. */
+export const ChunkError = () => {
+  const { t } = useTranslation();
+  return (
+    <Box as="main" pt="12">
+      <ErrorState title={t('Something went wrong.')} onRetry={() => location.reload()} />
+    </Box>
+  );
+};

@@ -1,0 +1,70 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Session } from '../lib/session.ts';
+
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {}, clear: () => {} });
+vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {}, clear: () => {} });
+const { authPage, hiring, member, notSeeker, support, withoutProfile } = await import('./guard-rules.ts');
+
+const userInfo = {
+  id: 'a'.repeat(24),
+  email: 'a@example.test',
+  displayName: 'A',
+  role: 'user',
+  profileType: 'provider',
+} as const;
+const company: Session = {
+  accessToken: 't',
+  userInfo,
+  profile: { id: 'p', name: 'Lakeland', type: 'provider', kind: 'provider' },
+};
+const seeker: Session = {
+  accessToken: 't',
+  userInfo,
+  profile: { id: 'p', name: 'Marcus', type: 'jobSeeker', kind: 'candidate' },
+};
+const staff: Session = { accessToken: 't', userInfo: { ...userInfo, role: 'support' } };
+const newcomer: Session = { accessToken: 't', userInfo, profile: null };
+let nobody: Session = {};
+beforeEach(() => {
+  nobody = {};
+});
+
+it('[SHL-06] sends a visitor to login with the way back', () => {
+  expect(member(nobody, '/employees/jobs?page=2')).toEqual({ to: '/login?redirect=%2Femployees%2Fjobs%3Fpage%3D2' });
+  expect(support(nobody, '/admin')).toEqual({ to: '/login?redirect=%2Fadmin' });
+});
+
+it('[SHL-05] forgets a session without token or loaded profile', () => {
+  expect(member({ userInfo, profile: company.profile }, '/dashboard')).toEqual({ to: '/login?redirect=%2Fdashboard' });
+  expect(member({ accessToken: 't', userInfo }, '/dashboard')).toBe('forget');
+});
+
+it('[SHL-07] sends signed-in users from auth pages home, unless the page has a mailed key', () => {
+  expect(authPage(company, '/login')).toEqual({ to: '/dashboard' });
+  expect(authPage(staff, '/signup')).toEqual({ to: '/admin/dashboard' });
+  expect(authPage(company, '/reset-password?k=abc')).toBe('enter');
+  expect(authPage(nobody, '/login')).toBe('enter');
+});
+
+it('[SHL-08] keeps job seekers out of the employer area', () => {
+  expect(notSeeker(seeker, '/employees/jobs')).toEqual({ to: '/dashboard' });
+  expect(notSeeker(company, '/employees/jobs')).toBe('enter');
+});
+
+it('[TBX-03] keeps job seekers and schools out of Billing and Users Management', () => {
+  expect(hiring(seeker, '/toolbox/billing')).toEqual({ to: '/toolbox/settings' });
+  expect(hiring(company, '/toolbox/users-management')).toBe('enter');
+});
+
+it('[SHL-09] sends a user without a profile to complete it, and nobody else', () => {
+  expect(member(newcomer, '/dashboard')).toEqual({ to: '/complete-profile?profileType=provider' });
+  expect(authPage(newcomer, '/login')).toEqual({ to: '/complete-profile?profileType=provider' });
+  expect(withoutProfile(newcomer, '/complete-profile')).toBe('enter');
+  expect(withoutProfile(company, '/complete-profile')).toEqual({ to: '/dashboard' });
+});
+
+it('[ADM-01] keeps staff in their area and others out of it', () => {
+  expect(member(staff, '/jobs/search')).toEqual({ to: '/admin/dashboard' });
+  expect(support(staff, '/admin/companies')).toBe('enter');
+  expect(support(seeker, '/admin')).toEqual({ to: '/dashboard' });
+});

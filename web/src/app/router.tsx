@@ -1,0 +1,55 @@
+import { createBrowserRouter, Outlet, ScrollRestoration } from 'react-router-dom';
+import { ChunkError } from './chunk-error.tsx';
+import * as rules from './guard-rules.ts';
+import { Guard } from './guards.tsx';
+import { page } from './lazy-page.ts';
+import { authRoutes, completeProfileRoutes } from './routes/accounts.tsx';
+import { adminRoutes } from './routes/admin.tsx';
+import { dashboardRoutes } from './routes/dashboard.tsx';
+import { employeeRoutes } from './routes/employees.tsx';
+import { jobRoutes } from './routes/jobs.tsx';
+import { profileRoutes } from './routes/profiles.tsx';
+import { publicRoutes } from './routes/public.tsx';
+import { toolboxRoutes } from './routes/toolbox.tsx';
+import { tradePartnerRoutes } from './routes/trade-partners.tsx';
+
+const Root = () => (
+  <>
+    <ScrollRestoration />
+    <Outlet />
+  </>
+);
+
+const shell = { lazy: page(() => import('./shell/shell.tsx'), 'Shell') };
+
+/** Public pages, sign-in pages, the signed-in area and the staff's; each guard is a layout around its routes. */
+export const router = createBrowserRouter([
+  {
+    element: <Root />,
+    errorElement: <ChunkError />,
+    hydrateFallbackElement: <></>,
+    children: [
+      ...publicRoutes,
+      { element: <Guard rule={rules.authPage} />, children: authRoutes },
+      { element: <Guard rule={rules.withoutProfile} />, children: completeProfileRoutes },
+      {
+        element: <Guard rule={rules.member} />,
+        children: [
+          {
+            ...shell,
+            children: [
+              ...dashboardRoutes,
+              ...profileRoutes,
+              ...jobRoutes,
+              ...tradePartnerRoutes,
+              ...toolboxRoutes,
+              { element: <Guard rule={rules.notSeeker} />, children: employeeRoutes },
+            ],
+          },
+        ],
+      },
+      { element: <Guard rule={rules.support} />, children: [{ ...shell, children: adminRoutes }] },
+      { path: '*', lazy: page(() => import('./pages.tsx'), 'NotFoundPage') },
+    ],
+  },
+]);

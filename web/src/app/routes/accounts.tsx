@@ -1,0 +1,23 @@
+import type { RouteObject } from 'react-router-dom';
+import { page } from '../lazy-page.ts';
+import { paths } from '../paths.ts';
+
+export const authRoutes: RouteObject[] = [
+  { path: paths.login.pattern, lazy: page(() => import('../../features/accounts/login-page.tsx'), 'LoginPage') },
+  { path: paths.signup.pattern, lazy: page(() => import('../../features/accounts/sign-up-page.tsx'), 'SignUpPage') },
+  {
+    path: paths.confirmEmail.pattern,
+    lazy: page(() => import('../../features/accounts/confirm-email-page.tsx'), 'ConfirmEmailPage'),
+  },
+  {
+    path: paths.resetPassword.pattern,
+    lazy: page(() => import('../../features/reset-password/reset-password-page.tsx'), 'ResetPasswordPage'),
+  },
+];
+
+export const completeProfileRoutes: RouteObject[] = [
+  {
+    path: paths.completeProfile.pattern,
+    lazy: page(() => import('../../features/accounts/complete-profile-page.tsx'), 'CompleteProfilePage'),
+  },
+];

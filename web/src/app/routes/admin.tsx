@@ -1,0 +1,12 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { soon } from './soon.ts';
+
+const { admin } = paths;
+
+export const adminRoutes: RouteObject[] = [
+  { path: admin.root.pattern, element: <Navigate to={admin.dashboard.path()} replace /> },
+  soon(admin.dashboard.pattern, 'Dashboard'),
+  soon(admin.companies.pattern, 'Companies'),
+  soon(admin.jobSeekers.pattern, 'Job Seekers'),
+];

@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router-dom';
+import { page } from '../lazy-page.ts';
+import { paths } from '../paths.ts';
+import { soon } from './soon.ts';
+
+export const dashboardRoutes: RouteObject[] = [
+  {
+    path: paths.dashboard.pattern,
+    lazy: page(() => import('../../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+  },
+  soon(paths.messages.pattern, 'Messages'),
+];

@@ -1,0 +1,55 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { page } from '../lazy-page.ts';
+import { paths } from '../paths.ts';
+import { soon } from './soon.ts';
+
+const { employees, jobs } = paths;
+
+const jobList = page(() => import('../../features/employer-jobs/job-list-page.tsx'), 'JobListPage');
+const candidates = () => import('../../features/employer-jobs/candidates-page.tsx');
+const jobForm = () => import('../../features/employer-jobs/form/job-form-page.tsx');
+const seekerForJob = page(() => import('../../features/seeker-profile/seeker-for-job-page.tsx'), 'SeekerForJobPage');
+
+export const employeeRoutes: RouteObject[] = [
+  { path: employees.root.pattern, element: <Navigate to={employees.jobs.path()} replace /> },
+  { path: employees.jobs.pattern, lazy: jobList },
+  { path: employees.jobPostings.pattern, lazy: jobList },
+  soon(employees.briefings.pattern, 'Job Briefings'),
+  { path: employees.newJob.pattern, lazy: page(jobForm, 'NewJobPage') },
+  { path: employees.copyJob.pattern, lazy: page(jobForm, 'CopyJobPage') },
+  {
+    path: employees.job.pattern,
+    lazy: page(() => import('../../features/employer-jobs/employer-job-page.tsx'), 'EmployerJobPage'),
+  },
+  {
+    path: employees.jobCheckoutComplete.pattern,
+    lazy: page(() => import('../../features/employer-jobs/checkout-complete-page.tsx'), 'CheckoutCompletePage'),
+  },
+  { path: employees.editJob.pattern, lazy: page(jobForm, 'EditJobPage') },
+  {
+    path: employees.viewJob.pattern,
+    lazy: page(() => import('../../features/employer-jobs/view-job-page.tsx'), 'ViewJobPage'),
+  },
+  soon(employees.search.pattern, 'Find Employees'),
+  soon(employees.searchProfile.pattern, 'Profile'),
+  soon(employees.searchProfileJob.pattern, 'Job Briefing'),
+  soon(employees.searchProfileJobCheckoutComplete.pattern, 'Job Briefing'),
+  soon(employees.searchProfileAccess.pattern, 'Job Briefing'),
+  soon(employees.searchProfileAccessCheckoutComplete.pattern, 'Job Briefing'),
+  { path: employees.searchProfileJobApplication.pattern, lazy: seekerForJob },
+
+  // Below /jobs, but the companies' own: what follows a job in its owner's hands.
+  { path: jobs.applicants.pattern, lazy: page(candidates, 'ApplicantsPage') },
+  { path: jobs.matches.pattern, lazy: page(candidates, 'MatchesPage') },
+  { path: jobs.match.pattern, lazy: seekerForJob },
+
+  soon(employees.skilledWorkers.pattern, 'Skilled Workers'),
+  soon(employees.skilledWorker.pattern, 'Profile'),
+  soon(employees.skilledWorkerAccess.pattern, 'Priority Access'),
+  soon(employees.skilledWorkerAccessCheckoutComplete.pattern, 'Priority Access'),
+  soon(employees.skilledWorkerJob.pattern, 'Job Briefing'),
+  soon(employees.skilledWorkerJobCheckoutComplete.pattern, 'Job Briefing'),
+  soon(employees.skilledWorkerJobResponse.pattern, 'Job Briefing'),
+  soon(employees.skillsNeeded.pattern, 'Skills Needed'),
+  soon(employees.companyMatches.pattern, 'Company Matches'),
+];

@@ -1,0 +1,41 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { page } from '../lazy-page.ts';
+import { paths } from '../paths.ts';
+import { soon } from './soon.ts';
+
+const { jobs, myJobs, trainings, vendors } = paths;
+
+export const jobRoutes: RouteObject[] = [
+  { path: jobs.root.pattern, element: <Navigate to={jobs.search.path()} replace /> },
+  {
+    path: jobs.search.pattern,
+    lazy: page(() => import('../../features/job-search/job-search-page.tsx'), 'JobSearchPage'),
+  },
+  {
+    path: jobs.apprenticeships.pattern,
+    lazy: page(() => import('../../features/job-search/apprenticeship-search-page.tsx'), 'ApprenticeshipSearchPage'),
+  },
+  soon(jobs.briefings.pattern, 'Job Briefings'),
+  {
+    path: jobs.job.pattern,
+    lazy: page(() => import('../../features/job-detail/job-detail-page.tsx'), 'JobDetailPage'),
+  },
+  {
+    path: jobs.success.pattern,
+    lazy: page(() => import('../../features/job-detail/application-success-page.tsx'), 'ApplicationSuccessPage'),
+  },
+  soon(jobs.response.pattern, 'Job Briefing'),
+
+  { path: myJobs.root.pattern, element: <Navigate to={myJobs.activities.path()} replace /> },
+  soon(myJobs.activities.pattern, 'My Jobs'),
+  soon(myJobs.saved.pattern, 'Saved Jobs'),
+
+  { path: trainings.root.pattern, element: <Navigate to={trainings.search.path()} replace /> },
+  soon(trainings.search.pattern, 'Trainings'),
+  soon(trainings.saved.pattern, 'Trainings'),
+  soon(trainings.training.pattern, 'Training'),
+
+  { path: vendors.root.pattern, element: <Navigate to={vendors.search.path()} replace /> },
+  soon(vendors.search.pattern, 'Vendors'),
+  soon(vendors.vendor.pattern, 'Vendor'),
+];

@@ -1,0 +1,29 @@
+import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
+import { getSession, sessionKind } from '../../lib/session.ts';
+import { page } from '../lazy-page.ts';
+import { paths } from '../paths.ts';
+import { soon } from './soon.ts';
+
+const { profile } = paths;
+
+/** The page of one type of profile; it comes before the route with any type. */
+const ofType = (type: 'provider' | 'jobSeeker') => profile.view.pattern.replace(':type?', type);
+
+/** Without a type it is the other side's profile: seekers look at companies, companies at seekers [PRO-01]. */
+const chooseType: LoaderFunction = ({ params, request }) => {
+  const type = sessionKind(getSession()) === 'candidate' ? 'provider' : 'jobSeeker';
+  return redirect(`${profile.view.path(params.profileId ?? '', type)}${new URL(request.url).search}`);
+};
+
+export const profileRoutes: RouteObject[] = [
+  {
+    path: profile.own.pattern,
+    lazy: page(() => import('../../features/profile/own-profile-page.tsx'), 'OwnProfilePage'),
+  },
+  {
+    path: ofType('provider'),
+    lazy: page(() => import('../../features/company-profile/company-profile-page.tsx'), 'CompanyProfilePage'),
+  },
+  soon(ofType('jobSeeker'), 'Profile'),
+  { path: profile.view.pattern, loader: chooseType, element: null },
+];

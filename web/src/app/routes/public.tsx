@@ -1,0 +1,18 @@
+import type { RouteObject } from 'react-router-dom';
+import { page } from '../lazy-page.ts';
+import { paths } from '../paths.ts';
+
+export const publicRoutes: RouteObject[] = [
+  { path: paths.landing.pattern, lazy: page(() => import('../../features/landing/landing-page.tsx'), 'LandingPage') },
+  {
+    lazy: page(() => import('../public-frame.tsx'), 'PublicFrame'),
+    children: [
+      { path: paths.terms.pattern, lazy: page(() => import('../../features/public/terms-page.tsx'), 'TermsPage') },
+      {
+        path: paths.privacyPolicy.pattern,
+        lazy: page(() => import('../../features/public/privacy-page.tsx'), 'PrivacyPage'),
+      },
+      { path: paths.icons.pattern, lazy: page(() => import('../../features/public/icons-page.tsx'), 'IconsPage') },
+    ],
+  },
+];

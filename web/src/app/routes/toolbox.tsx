@@ -1,0 +1,50 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { hiring } from '../guard-rules.ts';
+import { Guard } from '../guards.tsx';
+import { page } from '../lazy-page.ts';
+import { paths } from '../paths.ts';
+
+const { toolbox, profile } = paths;
+
+/** The toolbox [TBX-01]; only companies have bills and users [TBX-03]. */
+export const toolboxRoutes: RouteObject[] = [
+  { path: toolbox.root.pattern, element: <Navigate to={toolbox.settings.path()} replace /> },
+  { path: toolbox.updateProfile.pattern, element: <Navigate to={profile.own.path({ edit: true })} replace /> },
+  {
+    path: toolbox.connections.pattern,
+    lazy: page(() => import('../../features/toolbox/connections-page.tsx'), 'ConnectionsPage'),
+  },
+  {
+    path: toolbox.settings.pattern,
+    lazy: page(() => import('../../features/toolbox/settings-page.tsx'), 'SettingsPage'),
+  },
+  {
+    path: toolbox.notifications.pattern,
+    lazy: page(() => import('../../features/toolbox/notifications-page.tsx'), 'NotificationsPage'),
+  },
+  {
+    path: toolbox.notification.pattern,
+    lazy: page(() => import('../../features/toolbox/notification-page.tsx'), 'NotificationPage'),
+  },
+  {
+    path: toolbox.changePassword.pattern,
+    lazy: page(() => import('../../features/toolbox/change-password-page.tsx'), 'ChangePasswordPage'),
+  },
+  {
+    element: <Guard rule={hiring} />,
+    children: [
+      {
+        path: toolbox.billing.pattern,
+        lazy: page(() => import('../../features/billing/billing-page.tsx'), 'BillingPage'),
+      },
+      {
+        path: toolbox.receipt.pattern,
+        lazy: page(() => import('../../features/billing/receipt-page.tsx'), 'ReceiptPage'),
+      },
+      {
+        path: toolbox.usersManagement.pattern,
+        lazy: page(() => import('../../features/toolbox/users/users-page.tsx'), 'UsersPage'),
+      },
+    ],
+  },
+];

@@ -1,0 +1,115 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { ProfileKind } from '@plumbline/shared/domain/profile-kind';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { SkipLink } from '../../components/skip-link.tsx';
+import { paths } from '../paths.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { DrawerMenu } from './drawer-menu.tsx';
+import { bottomItems, type NavDots, navGroups } from './nav-items.ts';
+import { Sidebar } from './sidebar.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useLogout } from './use-logout.ts';
+
+const SupportDialog = lazy(async () => ({
+  default: (await import('../../components/support-dialog.tsx')).SupportDialog,
+}));
+
+type ShellFrameProps = {
+  kind: ProfileKind;
+  name: string;
+  /** What is new, by the item's English text. */
+  dots?: NavDots;
+  /** How many notifications are unread, as text; empty when none is. */
+  unread?: string | undefined;
+};
+
+type Open = 'menu' | 'support' | 'logout' | undefined;
+
+/** Moves the keyboard to the new page, so that reading goes on there. */
+const useFocusOnNavigation = () => {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current !== pathname) main.current?.focus({ preventScroll: true });
+    last.current = pathname;
+  }, [pathname]);
+  return main;
+};
+
+/** Sidebar, top bar, bottom bar and the routed view [SHL-10]. */
+export const ShellFrame = ({ kind, name, dots = {}, unread }: ShellFrameProps) => {
+  const { t } = useTranslation();
+  const main = useFocusOnNavigation();
+  const logout = useLogout();
+  const [open, setOpen] = useState<Open>();
+  const [supportAsked, setSupportAsked] = useState(false);
+  const groups = navGroups(kind);
+  const home = kind === 'admin' ? paths.admin.dashboard.path() : paths.dashboard.path();
+  const close = () => setOpen(undefined);
+  const openSupport = () => {
+    setSupportAsked(true);
+    setOpen('support');
+  };
+  const openLogout = () => setOpen('logout');
+  const list = { groups, dots, onSupport: openSupport, onLogout: openLogout };
+
+  return (
+    <>
+      <SkipLink />
+      <Box
+        display={{ desk: 'grid' }}
+        gridTemplateColumns="252px minmax(0, 1fr)"
+        minHeight="100vh"
+        _print={{ display: 'block' }}
+      >
+        <Sidebar home={home} {...list} />
+        <Box minWidth="0">
+          <TopBar
+            home={home}
+            unread={unread ?? ''}
+            name={name}
+            company={kind !== 'candidate'}
+            staff={kind === 'admin'}
+            onMenu={() => setOpen('menu')}
+            onSupport={openSupport}
+            onLogout={openLogout}
+          />
+          <Main ref={main} id="content" tabIndex={-1}>
+            <Outlet />
+          </Main>
+        </Box>
+      </Box>
+      <BottomBar items={bottomItems(kind)} dots={dots} />
+      <DrawerMenu open={open === 'menu'} onClose={close} {...list} />
+      <ConfirmDialog
+        open={open === 'logout'}
+        title={t('Logout')}
+        text={t('Do you want to logout?')}
+        onCancel={close}
+        onConfirm={() => logout.mutate(undefined, { onSettled: close })}
+        busy={logout.isPending}
+      />
+      {supportAsked && (
+        <Suspense>
+          <SupportDialog open={open === 'support'} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+const Main = chakra('main', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: { base: '5', md: '6' },
+    maxWidth: 'page',
+    px: { base: '4', md: '5', desk: '8' },
+    pb: { base: '104px', md: '64px' },
+  },
+});

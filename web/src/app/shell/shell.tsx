@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useExpirationHours } from '../../lib/expiration-hours.ts';
+import { useSession, useSessionKind } from '../../lib/session.ts';
+import { dotLabels } from './dot-labels.ts';
+import { ShellFrame } from './shell-frame.tsx';
+import { useDots } from './use-dots.ts';
+
+/** The frame of the signed-in area for the session's user. */
+export const Shell = () => {
+  const { t } = useTranslation();
+  const { userInfo, profile } = useSession();
+  const kind = useSessionKind();
+  useExpirationHours();
+  const dots = useDots(kind !== 'admin');
+  const own = profile && [profile.name, profile.lastName].filter(Boolean).join(' ');
+  return (
+    <ShellFrame
+      kind={kind}
+      name={own || userInfo?.displayName || userInfo?.email || ''}
+      dots={dotLabels(dots, t)}
+      unread={dots?.notifications.count}
+    />
+  );
+};

@@ -1,0 +1,52 @@
+import { Box } from '@chakra-ui/react';
+import { Bell, Menu as MenuIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Brand } from '../../components/brand.tsx';
+import { IconButton } from '../../components/button.tsx';
+import { RedDot } from '../../components/red-dot.tsx';
+import { paths } from '../paths.ts';
+import { UserMenu } from './user-menu.tsx';
+
+type TopBarProps = ComponentProps<typeof UserMenu> & {
+  home: string;
+  /** How many notifications are unread; empty when none is. */
+  unread: string;
+  onMenu: () => void;
+};
+
+/** Bell and user on the right; below the desktop width the mark and the menu button too. */
+export const TopBar = ({ home, unread, onMenu, ...user }: TopBarProps) => {
+  const { t } = useTranslation();
+  return (
+    <Box
+      as="header"
+      display="flex"
+      _print={{ display: 'none' }}
+      alignItems="center"
+      gap="2"
+      height={{ base: '60px', desk: '72px' }}
+      ps={{ base: '4', md: '5', desk: '8' }}
+      pe={{ base: '2', md: '5', desk: '8' }}
+      marginBottom={{ base: '5', desk: '0' }}
+      borderBottomWidth={{ base: '1px', desk: '0' }}
+      borderColor="border"
+    >
+      <Brand to={home} display={{ desk: 'none' }} />
+      <Box flex="1" />
+      {!user.staff && (
+        <IconButton asChild aria-label={unread ? t('Notifications, {{unread}} new', { unread }) : t('Notifications')}>
+          <Link to={paths.toolbox.notifications.path()}>
+            <Bell size={20} aria-hidden />
+            {unread && <RedDot position="absolute" top="9px" right="9px" role="presentation" />}
+          </Link>
+        </IconButton>
+      )}
+      <UserMenu {...user} />
+      <IconButton display={{ desk: 'none' }} aria-label={t('Menu')} aria-haspopup="dialog" onClick={onMenu}>
+        <MenuIcon size={20} aria-hidden />
+      </IconButton>
+    </Box>
+  );
+};

@@ -1,0 +1,27 @@
+import { getDots } from '@plumbline/shared/contracts/toolbox';
+import { DOTS_REFRESH_MS } from '@plumbline/shared/options/limits';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { call } from '../../lib/api/call.ts';
+import { DOTS, refreshDots } from '../../lib/dots.ts';
+
+/** What is new, asked after any navigation and every minute while the tab is visible [SHL-17]. */
+export const useDots = (enabled: boolean) => {
+  const client = useQueryClient();
+  const { key } = useLocation();
+  const last = useRef(key);
+  useEffect(() => {
+    if (last.current === key) return;
+    last.current = key;
+    void refreshDots(client);
+  }, [client, key]);
+  const { data } = useQuery({
+    queryKey: DOTS,
+    queryFn: ({ signal }) => call(getDots, {}, { signal }),
+    refetchInterval: DOTS_REFRESH_MS,
+    refetchIntervalInBackground: false,
+    enabled,
+  });
+  return data;
+};

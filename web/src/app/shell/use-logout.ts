@@ -1,0 +1,29 @@
+import { revokeToken } from '@plumbline/shared/contracts/auth';
+import { useMutation } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { toast } from '../../components/toast.ts';
+import { statusOf } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/call.ts';
+import { endSession } from '../../lib/session.ts';
+import { paths } from '../paths.ts';
+
+/** Revokes the token, forgets everything and goes to sign-in [ACC-32, ACC-33]. */
+export const useLogout = () => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const leave = () => {
+    // The guard sends the signed-out page to sign-in with the way back; leaving on purpose, there is none.
+    flushSync(endSession);
+    navigate(paths.login.path(), { replace: true });
+  };
+  return useMutation({
+    mutationFn: () => call(revokeToken, {}),
+    onSuccess: leave,
+    onError: (error) => {
+      if ([401, 403].includes(statusOf(error))) leave();
+      else toast.error(t("We couldn't revoke your credentials."));
+    },
+  });
+};

@@ -1,0 +1,61 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+/** 480 wide with the actions right; on a phone a sheet from the bottom with the actions stacked, primary on top. */
+export const dialog = defineSlotRecipe({
+  slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'closeTrigger', 'body', 'footer'],
+  className: 'dialog',
+  base: {
+    backdrop: {
+      position: 'fixed',
+      inset: 0,
+      bg: 'scrim',
+      zIndex: 'dialog',
+      _open: { animation: 'fade {durations.fast} {easings.plumb}' },
+      _closed: { animation: 'leave {durations.fast} {easings.plumb}' },
+    },
+    positioner: {
+      position: 'fixed',
+      inset: 0,
+      zIndex: 'dialog',
+      display: 'flex',
+      alignItems: { base: 'flex-end', md: 'center' },
+      justifyContent: 'center',
+      overscrollBehavior: 'none',
+    },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      width: { base: 'full', md: '480px' },
+      maxWidth: '100%',
+      maxHeight: 'calc(100dvh - 32px)',
+      bg: 'surface',
+      color: 'text',
+      boxShadow: 'lift',
+      outline: 0,
+      borderRadius: { base: '8px 8px 0 0', md: 'l' },
+      _open: { animation: 'rise {durations.fast} {easings.plumb}' },
+      _closed: { animation: 'leave {durations.fast} {easings.plumb}' },
+    },
+    header: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      minHeight: '58px',
+      pt: '3.5',
+      pe: '3',
+      ps: { base: '4', md: '6' },
+    },
+    body: { display: 'grid', gap: '4.5', overflowY: 'auto', pt: '3', pb: '1', px: { base: '4', md: '6' } },
+    footer: {
+      display: 'flex',
+      flexDirection: { base: 'column-reverse', md: 'row' },
+      justifyContent: 'flex-end',
+      gap: '2.5',
+      px: { base: '4', md: '6' },
+      pt: { base: '4.5', md: '5' },
+      pb: { base: 'calc(20px + env(safe-area-inset-bottom))', md: '6' },
+      '& > :is(button, a)': { minHeight: { base: '48px', md: '44px' } },
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { watchVersion } from './version.ts';
+import { takeOver, watchWorker } from './worker.ts';
+
+/** Whether there is a new version, and what takes it. Vite's own server in development has neither worker nor version. */
+export const useUpdate = () => {
+  const [worker, setWorker] = useState<ServiceWorker>();
+  const [changed, setChanged] = useState(false);
+  useEffect(() => (import.meta.env.PROD ? watchWorker(setWorker) : undefined), []);
+  useEffect(() => (import.meta.env.PROD ? watchVersion(() => setChanged(true)) : undefined), []);
+  // A page under a worker gets the new version from the next worker, which is on its way.
+  const withoutWorker = changed && !navigator.serviceWorker?.controller;
+  return {
+    available: worker !== undefined || withoutWorker,
+    update: () => (worker ? takeOver(worker) : location.reload()),
+  };
+};

@@ -1,0 +1,43 @@
+import { WORKER_CHECK_MS } from '@plumbline/shared/options/limits';
+
+const logged = (error: unknown) => console.warn('The background worker could not be checked', error);
+
+/** Calls back with the worker of a new version as soon as one waits; the page reloads when it takes over. */
+const follow = (registration: ServiceWorkerRegistration, onWaiting: (worker: ServiceWorker) => void) => {
+  let told: ServiceWorker | undefined;
+  const tell = () => {
+    const { waiting } = registration;
+    // Without a controller it is the first version, which takes over by itself.
+    if (!waiting || waiting === told || !navigator.serviceWorker.controller) return;
+    if (!told) navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    told = waiting;
+    onWaiting(waiting);
+  };
+  const watch = () => registration.installing?.addEventListener('statechange', tell);
+  registration.addEventListener('updatefound', watch);
+  watch();
+  tell();
+};
+
+/** Registers the background worker and looks for a new version every 5 seconds [SHL-19, SHL-20]. */
+export const watchWorker = (onWaiting: (worker: ServiceWorker) => void): (() => void) => {
+  const { serviceWorker } = navigator;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let stopped = false;
+  const start = async () => {
+    const registration = await serviceWorker.register('/sw.js');
+    if (stopped) return;
+    follow(registration, onWaiting);
+    timer = setInterval(() => {
+      if (navigator.onLine) registration.update().catch(logged);
+    }, WORKER_CHECK_MS);
+  };
+  if (serviceWorker) start().catch(logged);
+  return () => {
+    stopped = true;
+    clearInterval(timer);
+  };
+};
+
+/** Lets a waiting version take over [SHL-19]. */
+export const takeOver = (worker: ServiceWorker) => worker.postMessage({ type: 'SKIP_WAITING' });

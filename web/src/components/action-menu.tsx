@@ -1,0 +1,50 @@
+import { Menu, Portal } from '@chakra-ui/react';
+import { ACTION_MENU_ROOM_PX } from '@plumbline/shared/options/limits';
+import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from './button.tsx';
+
+export type Action = { label: string; icon?: LucideIcon; onSelect: () => void; disabled?: boolean };
+
+type ActionMenuProps = {
+  /** The button's text, such as 'Manage Post'. */
+  label: string;
+  actions: readonly Action[];
+};
+
+/** A row's actions behind one button; it opens upward when there is too little room below [SHL-36]. */
+export const ActionMenu = ({ label, actions }: ActionMenuProps) => {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [upward, setUpward] = useState(false);
+  const measure = () => {
+    const bottom = trigger.current?.getBoundingClientRect().bottom ?? 0;
+    setUpward(window.innerHeight - bottom < ACTION_MENU_ROOM_PX);
+  };
+  return (
+    <Menu.Root
+      positioning={{ placement: upward ? 'top-end' : 'bottom-end', flip: false }}
+      onOpenChange={({ open }) => open && measure()}
+      lazyMount
+      unmountOnExit
+    >
+      <Menu.Trigger asChild>
+        <Button ref={trigger} onPointerDown={measure}>
+          {label}
+          <ChevronDown size={16} aria-hidden />
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {actions.map(({ label: text, icon: Icon, onSelect, disabled }) => (
+              <Menu.Item key={text} value={text} onClick={onSelect} disabled={disabled}>
+                {Icon && <Icon size={20} aria-hidden />}
+                {text}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+};

@@ -1,0 +1,40 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+
+const look = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifySelf: 'start',
+    gap: '2',
+    minHeight: '44px',
+    color: 'accent',
+    fontSize: 'control',
+    fontWeight: 'medium',
+    textDecoration: 'none',
+    _hover: { color: 'accent-hover', textDecoration: 'underline' },
+  },
+});
+const GoTo = chakra(Link, look);
+const GoBack = chakra('button', look, { defaultProps: { type: 'button' } });
+
+type BackLinkProps = {
+  /** Where it goes; one page back when not given [SHL-22]. */
+  to?: string;
+  /** 'Back to previous page' when not given. */
+  label?: string;
+};
+
+export const BackLink = ({ to, label }: BackLinkProps) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const content = (
+    <>
+      <ArrowLeft size={16} aria-hidden />
+      {label ?? t('Back to previous page')}
+    </>
+  );
+  return to ? <GoTo to={to}>{content}</GoTo> : <GoBack onClick={() => navigate(-1)}>{content}</GoBack>;
+};

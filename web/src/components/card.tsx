@@ -1,0 +1,49 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+
+/** White ground with a one-pixel edge. Never a card inside a card. */
+export const Card = chakra(
+  'div',
+  defineRecipe({
+    base: { bg: 'surface', borderWidth: '1px', borderColor: 'border', borderRadius: 'm', minWidth: 0 },
+    variants: { pad: { true: { px: { base: '4', md: '6' }, py: { base: '4.5', md: '6' } } } },
+  }),
+);
+
+/** One of a card's sections, split from the one before by a rule. */
+export const Section = chakra(
+  'section',
+  defineRecipe({
+    base: {
+      display: 'grid',
+      gap: '4',
+      '& + &': { borderTopWidth: '1px', borderColor: 'border', pt: '6', mt: '6' },
+    },
+  }),
+);
+
+/** Text beside a side column of 328 px; below the desktop width one column. */
+export const Columns = chakra(
+  'div',
+  defineRecipe({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', desk: 'minmax(0, 1fr) 328px' },
+      gap: { base: '6', desk: '8' },
+      alignItems: 'start',
+    },
+  }),
+);
+
+/** The side column: it stays in view beside a longer text. */
+export const Rail = chakra(
+  'aside',
+  defineRecipe({
+    base: {
+      position: { base: 'static', desk: 'sticky' },
+      top: '24px',
+      display: 'grid',
+      gap: '4',
+      '& h2': { fontSize: 'h2s' },
+    },
+  }),
+);

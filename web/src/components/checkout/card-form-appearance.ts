@@ -1,0 +1,21 @@
+import type { Appearance } from '@stripe/stripe-js';
+
+/** The product's colours as values: the card form lives in a frame of its own and knows none of the page's tokens. */
+export const cardFormAppearance = (): Appearance => {
+  const tokens = getComputedStyle(document.documentElement);
+  const color = (name: string) => tokens.getPropertyValue(`--pl-colors-${name}`).trim();
+  return {
+    theme: 'stripe',
+    variables: {
+      colorPrimary: color('accent'),
+      colorBackground: color('surface'),
+      colorText: color('text'),
+      colorTextSecondary: color('muted'),
+      colorTextPlaceholder: color('muted'),
+      colorDanger: color('danger'),
+      fontFamily: 'Inter, system-ui, sans-serif',
+      fontSizeBase: '16px',
+      borderRadius: '5px',
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import type { IntentView } from '@plumbline/shared/contracts/payments';
+import type { PaymentIntentResult } from '@stripe/stripe-js';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { msg } from '../../lib/msg.ts';
+import { toast } from '../toast.ts';
+import { runAttempt } from './attempt.ts';
+import { ChoosePayment } from './choose-payment.tsx';
+import { PaymentDialog } from './payment-dialog.tsx';
+import { PaymentFailed, PaymentSuccessful, ProcessingPayment } from './payment-result.tsx';
+import { PurchaseSummary } from './purchase-card.tsx';
+import { useContinue } from './use-continue.ts';
+import { useRecordPayment } from './use-record-payment.ts';
+
+type Stage = { name: 'choosing' | 'paying' | 'paid' } | { name: 'failed'; message?: string | undefined };
+
+const titles = {
+  choosing: msg('Confirm your purchase'),
+  paying: msg('Processing Payment...'),
+  paid: msg('Payment Successful!'),
+  failed: msg('Payment Unsuccessful'),
+} as const;
+
+/** Takes the payment: a choice of card, then what became of it [PAY-09, PAY-11, PAY-12]. */
+export const OpenCheckout = ({ intent, onCancel }: { intent: IntentView; onCancel: () => void }) => {
+  const { t } = useTranslation();
+  const [stage, setStage] = useState<Stage>({ name: 'choosing' });
+  const record = useRecordPayment();
+  const { goOn, busy } = useContinue();
+
+  const pay = async (attempt: () => Promise<PaymentIntentResult>) => {
+    setStage({ name: 'paying' });
+    const outcome = await runAttempt(attempt);
+    if (outcome.kind === 'invalid') return setStage({ name: 'choosing' });
+    if (outcome.kind === 'failed') {
+      toast.error(t("We couldn't complete your payment."));
+      return setStage({ name: 'failed', message: outcome.message });
+    }
+    // The money is taken. Should this call fail, the provider's own notice delivers what was bought.
+    await record.mutateAsync(intent).catch((error: unknown) => console.error('The payment is not recorded yet', error));
+    setStage({ name: 'paid' });
+  };
+
+  const back = () => setStage({ name: 'choosing' });
+  const leave = () => void goOn(intent.return_url);
+  const onClose = { choosing: onCancel, paying: undefined, paid: leave, failed: back }[stage.name];
+  return (
+    <>
+      <PurchaseSummary intent={intent} />
+      <PaymentDialog title={t(titles[stage.name])} onClose={onClose}>
+        <ChoosePayment intent={intent} hidden={stage.name !== 'choosing'} onPay={pay} onCancel={onCancel} />
+        {stage.name === 'paying' && <ProcessingPayment />}
+        {stage.name === 'paid' && <PaymentSuccessful intent={intent} busy={busy} onContinue={leave} />}
+        {stage.name === 'failed' && <PaymentFailed message={stage.message} onCancel={back} />}
+      </PaymentDialog>
+    </>
+  );
+};

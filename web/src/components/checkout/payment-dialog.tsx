@@ -1,0 +1,54 @@
+import { Dialog, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../button.tsx';
+import { useInertPage } from './use-inert-page.ts';
+
+type PaymentDialogProps = {
+  title: string;
+  /** Not given while a payment is under way: it must not be left then. */
+  onClose?: (() => void) | undefined;
+  children: ReactNode;
+};
+
+/** One dialog for the whole checkout, so that the card form stays alive while its payment runs. */
+export const PaymentDialog = ({ title, onClose, children }: PaymentDialogProps) => {
+  const { t } = useTranslation();
+  const content = useRef<HTMLDivElement>(null);
+  useInertPage();
+  // What had the focus may be gone with the stage before.
+  useEffect(() => {
+    if (title && !content.current?.contains(document.activeElement)) content.current?.focus();
+  }, [title]);
+  return (
+    <Dialog.Root
+      open
+      modal={false}
+      preventScroll
+      initialFocusEl={() => content.current}
+      closeOnInteractOutside={false}
+      closeOnEscape={Boolean(onClose)}
+      onOpenChange={({ open }) => !open && onClose?.()}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content ref={content} aria-modal>
+            <Dialog.Header>
+              <Dialog.Title asChild>
+                <h2>{title}</h2>
+              </Dialog.Title>
+              {onClose && (
+                <IconButton aria-label={t('Close')} onClick={onClose}>
+                  <X size={20} aria-hidden />
+                </IconButton>
+              )}
+            </Dialog.Header>
+            {children}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+};

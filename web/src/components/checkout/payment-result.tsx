@@ -1,0 +1,79 @@
+import { Box, Dialog } from '@chakra-ui/react';
+import type { IntentView } from '@plumbline/shared/contracts/payments';
+import { formatBillMoney } from '@plumbline/shared/domain/money';
+import { CircleAlert, CircleCheck, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button.tsx';
+import { useLocale } from '../date-text.tsx';
+import { ProgressBar } from '../progress-bar.tsx';
+
+const Message = ({ icon: Icon, tone, children }: { icon: LucideIcon; tone: string; children: ReactNode }) => (
+  <Box display="flex" gap="3" alignItems="flex-start">
+    <Box as="span" color={tone} lineHeight="1.4">
+      <Icon size={20} aria-hidden />
+    </Box>
+    <Box>{children}</Box>
+  </Box>
+);
+
+export const ProcessingPayment = () => {
+  const { t } = useTranslation();
+  return (
+    <Dialog.Body role="status" pb="6">
+      <ProgressBar label={t('Processing Payment...')} />
+      <p>{t('Please keep this page open. Your bank may ask you to confirm.')}</p>
+    </Dialog.Body>
+  );
+};
+
+type PaymentSuccessfulProps = { intent: IntentView; busy: boolean; onContinue: () => void };
+
+export const PaymentSuccessful = ({ intent, busy, onContinue }: PaymentSuccessfulProps) => {
+  const { t } = useTranslation();
+  const values = { amount: formatBillMoney(intent.amount, useLocale()), product: intent.metadata.product_name };
+  return (
+    <>
+      <Dialog.Body role="status">
+        <Message icon={CircleCheck} tone="success">
+          <p>{t('You paid {{amount}} for {{product}}.', values)}</p>
+        </Message>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button variant="primary" onClick={onContinue} disabled={busy} autoFocus>
+          {t('Continue')}
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+};
+
+/** The documents' own text, and what the provider says about the card [PAY-12, PAY-15]. */
+export const PaymentFailed = ({ message, onCancel }: { message: string | undefined; onCancel: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Dialog.Body role="alert">
+        <p>{t("Unfortunately, we couldn't process your payment. Please try using a different payment method.")}</p>
+        <CardError message={message} />
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button onClick={onCancel} autoFocus>
+          {t('Cancel')}
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+};
+
+export const CardError = ({ message }: { message?: string | undefined }) => {
+  const { t } = useTranslation();
+  return (
+    <Box px="4" py="3" borderRadius="m" bg="danger-soft" color="text" fontSize="control">
+      <Message icon={CircleAlert} tone="danger">
+        <b>{t('Card Error')}</b>
+        <p>{message ? t(message) : t('Something went wrong, please try again.')}</p>
+      </Message>
+    </Box>
+  );
+};

@@ -1,0 +1,25 @@
+import { Box } from '@chakra-ui/react';
+import { ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { RefundRule } from './refund-rule.tsx';
+
+type SafetyLineProps = {
+  /** The product that is bought; none when a card is only saved. */
+  slug?: string;
+};
+
+/** Who handles the card, and when the money comes back. */
+export const SafetyLine = ({ slug = '' }: SafetyLineProps) => {
+  const { t } = useTranslation();
+  return (
+    <Box display="flex" gap="2" color="muted" textStyle="small">
+      <Box as="span" pt="2px" lineHeight="1">
+        <ShieldCheck size={16} aria-hidden />
+      </Box>
+      <Box display="grid" gap="1">
+        <p>{t('Your card is handled by Stripe. Plumbline never sees the number.')}</p>
+        <RefundRule slug={slug} />
+      </Box>
+    </Box>
+  );
+};

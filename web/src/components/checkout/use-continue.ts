@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** Loads anew what the purchase may have changed, which is anything but the intent itself, and goes back [PAY-11]. */
+export const useContinue = () => {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const goOn = async (returnPath: string) => {
+    setBusy(true);
+    await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'payment-intent' });
+    await navigate(returnPath, { replace: true });
+  };
+  return { goOn, busy };
+};

@@ -1,0 +1,15 @@
+import { getIntent } from '@plumbline/shared/contracts/payments';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api/call.ts';
+
+/** The payment intent the address names [PAY-06]; never from the cache, as another tab may have paid it. */
+export const useIntent = (id: string) =>
+  useQuery({
+    queryKey: ['payment-intent', id],
+    queryFn: ({ signal }) => call(getIntent, { params: { id } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });

@@ -1,0 +1,31 @@
+import type { IntentView } from '@plumbline/shared/contracts/payments';
+import { recordPayment } from '@plumbline/shared/contracts/payments';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../lib/api/call.ts';
+import { getSession } from '../../lib/session.ts';
+
+/** What the purchase was for, as the payment record wants it [PAY-22]. */
+export const paymentRecord = (
+  { id, metadata, subject }: IntentView,
+  buyer: { profileId?: string; userId?: string },
+) => ({
+  id,
+  available: true,
+  metadata: {
+    ...buyer,
+    product_slug: metadata.product_slug,
+    ...(subject.job && { job_id: subject.job }),
+    ...(subject.profile && { candidate_profile_id: subject.profile }),
+  },
+});
+
+/** Tells the server to look at a paid intent, so that what was bought is delivered; safe to repeat. */
+export const useRecordPayment = () =>
+  useMutation({
+    mutationFn: (intent: IntentView) => {
+      const { profile, userInfo } = getSession();
+      const buyer = { ...(profile && { profileId: profile.id }), ...(userInfo && { userId: userInfo.id }) };
+      return call(recordPayment, { body: paymentRecord(intent, buyer) });
+    },
+    retry: 2,
+  });

@@ -1,0 +1,38 @@
+import type { CallOf } from '@plumbline/shared/contracts/endpoint';
+import { createIntent } from '@plumbline/shared/contracts/payments';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { firstError, statusOf } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/call.ts';
+import { toast } from '../toast.ts';
+
+type Purchase = Omit<CallOf<typeof createIntent>['body'], 'idempotencyKey'> & {
+  /** The page that shows the purchase view for this intent. */
+  checkoutPath: (intentId: string) => string;
+};
+
+/**
+ * Starts a purchase and goes to its checkout; what costs nothing is delivered at once and returns [PAY-03, PAY-04].
+ * One key an attempt: a second click or a second tab is answered the same open intent by the server.
+ */
+export const useStartPurchase = () => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ checkoutPath: _, ...body }: Purchase) =>
+      call(createIntent, { body: { ...body, idempotencyKey: crypto.randomUUID() } }),
+    onSuccess: async ({ id, fulfilled }, { checkoutPath, return_url }) => {
+      if (id) return navigate(checkoutPath(id));
+      if (!fulfilled) return toast.error(t("We couldn't submit your payment request."));
+      await queries.invalidateQueries();
+      return navigate(return_url);
+    },
+    onError: (error) => {
+      toast.error(t(firstError(error, "We couldn't submit your payment request.")));
+      // Somebody else of the company has bought it meanwhile.
+      if (statusOf(error) === 409) void queries.invalidateQueries();
+    },
+  });
+};

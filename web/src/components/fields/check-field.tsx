@@ -1,0 +1,91 @@
+import { Box, chakra, defineRecipe, Field } from '@chakra-ui/react';
+import { type FieldValues, useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FieldErrorText } from './field-frame.tsx';
+import type { FieldProps } from './field-props.ts';
+
+/** A row of 44 px around a native checkbox or radio button. */
+export const CheckLabel = chakra(
+  'label',
+  defineRecipe({
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2.5',
+      minHeight: '44px',
+      cursor: 'pointer',
+      '& input': { flex: 'none', width: '20px', height: '20px', accentColor: 'accent', cursor: 'inherit' },
+      '&:has(:disabled)': { color: 'muted', cursor: 'default' },
+    },
+  }),
+);
+
+/** Yes when ticked. */
+export const CheckboxField = <T extends FieldValues>({ control, name, label, help, disabled }: FieldProps<T>) => {
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <Field.Root invalid={fieldState.invalid}>
+      <CheckLabel>
+        <input
+          type="checkbox"
+          ref={field.ref}
+          name={field.name}
+          checked={Boolean(field.value)}
+          disabled={disabled}
+          onBlur={field.onBlur}
+          onChange={(event) => field.onChange(event.target.checked)}
+        />
+        {label}
+      </CheckLabel>
+      {help && <Field.HelperText>{help}</Field.HelperText>}
+      <FieldErrorText error={fieldState.error} />
+    </Field.Root>
+  );
+};
+
+type YesNoFieldProps<T extends FieldValues> = FieldProps<T> & {
+  /** Offers 'Any' as well, for search filters. */
+  clearable?: boolean;
+};
+
+/** Yes, no, or not answered: the value is true, false or undefined. */
+export const YesNoField = <T extends FieldValues>(props: YesNoFieldProps<T>) => {
+  const { control, name, label, help, required, disabled, clearable } = props;
+  const { t } = useTranslation();
+  const { field, fieldState } = useController({ control, name });
+  const answers = [
+    ...(clearable ? [{ text: t('Any'), value: undefined }] : []),
+    { text: t('Yes'), value: true },
+    { text: t('No'), value: false },
+  ];
+  return (
+    <Field.Root invalid={fieldState.invalid} asChild>
+      <fieldset>
+        <Box asChild textStyle="label">
+          <legend>
+            {label}
+            {required && ' *'}
+          </legend>
+        </Box>
+        <Box display="flex" gap="6">
+          {answers.map(({ text, value }, index) => (
+            <CheckLabel key={text}>
+              <input
+                type="radio"
+                ref={index === 0 ? field.ref : undefined}
+                name={field.name}
+                checked={field.value === value}
+                disabled={disabled}
+                onBlur={field.onBlur}
+                onChange={() => field.onChange(value)}
+              />
+              {text}
+            </CheckLabel>
+          ))}
+        </Box>
+        {help && <Field.HelperText>{help}</Field.HelperText>}
+        <FieldErrorText error={fieldState.error} />
+      </fieldset>
+    </Field.Root>
+  );
+};

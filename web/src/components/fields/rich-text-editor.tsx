@@ -1,0 +1,69 @@
+import { Box } from '@chakra-ui/react';
+import { Color, FontFamily, TextStyle } from '@tiptap/extension-text-style';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+import { useEffect } from 'react';
+import { RichTextToolbar } from './rich-text-toolbar.tsx';
+
+const extensions = [StarterKit.configure({ link: false, codeBlock: false, code: false }), TextStyle, Color, FontFamily];
+
+type RichTextEditorProps = {
+  labelId: string;
+  /** HTML; the empty string when there is no text. */
+  value: string;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+  invalid: boolean;
+  disabled: boolean;
+};
+
+/** The editor behind a rich-text field; Tiptap is loaded with it only. */
+export const RichTextEditor = ({ labelId, value, onChange, onBlur, invalid, disabled }: RichTextEditorProps) => {
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editable: !disabled,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        'aria-invalid': String(invalid),
+        class: 'prose',
+      },
+    },
+    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+    onBlur,
+  });
+
+  // A draft or an answer that arrives later replaces the text; what the user types does not come back here.
+  useEffect(() => {
+    if (editor.isDestroyed) return;
+    const shown = editor.isEmpty ? '' : editor.getHTML();
+    if (value !== shown && !editor.isFocused) editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+
+  return (
+    <Box
+      borderWidth="1px"
+      borderColor={invalid ? 'danger' : 'border-strong'}
+      boxShadow={invalid ? 'inset 0 0 0 1px {colors.danger}' : undefined}
+      borderRadius="m"
+      bg="surface"
+      _focusWithin={{ outline: '3px solid {colors.focus}', outlineOffset: '2px' }}
+      css={{
+        '& .ProseMirror': {
+          minHeight: '176px',
+          maxWidth: 'none',
+          px: '3',
+          py: '2.5',
+          outline: '0 !important',
+          fontSize: 'body',
+        },
+      }}
+    >
+      <RichTextToolbar editor={editor} disabled={disabled} />
+      <EditorContent editor={editor} />
+    </Box>
+  );
+};

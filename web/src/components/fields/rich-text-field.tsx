@@ -1,0 +1,38 @@
+import { Box, Field } from '@chakra-ui/react';
+import { lazy, Suspense, useId } from 'react';
+import { type FieldValues, useController } from 'react-hook-form';
+import { FieldErrorText } from './field-frame.tsx';
+import type { FieldProps } from './field-props.ts';
+
+const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
+
+/** Text with headings, fonts, colours and the like; the value is HTML. */
+export const RichTextField = <T extends FieldValues>(props: FieldProps<T>) => {
+  const { control, name, label, help, required, disabled = false } = props;
+  const { field, fieldState } = useController({ control, name });
+  const labelId = useId();
+  return (
+    <Field.Root invalid={fieldState.invalid} disabled={disabled}>
+      <Field.Label id={labelId} asChild>
+        <span>
+          {label}
+          {required && ' *'}
+        </span>
+      </Field.Label>
+      <Suspense
+        fallback={<Box height="232px" borderWidth="1px" borderColor="border-strong" borderRadius="m" bg="surface" />}
+      >
+        <RichTextEditor
+          labelId={labelId}
+          value={field.value ?? ''}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          invalid={fieldState.invalid}
+          disabled={disabled}
+        />
+      </Suspense>
+      {help && <Field.HelperText>{help}</Field.HelperText>}
+      <FieldErrorText error={fieldState.error} />
+    </Field.Root>
+  );
+};

@@ -1,0 +1,148 @@
+import { Box, chakra, defineRecipe } from '@chakra-ui/react';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { Bold, Italic, List, ListOrdered, RemoveFormatting, Strikethrough, Underline } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { msg } from '../../lib/msg.ts';
+
+const Tool = chakra(
+  'button',
+  defineRecipe({
+    base: {
+      display: 'grid',
+      placeItems: 'center',
+      width: '40px',
+      height: '40px',
+      borderRadius: 's',
+      color: 'text',
+      _hover: { bg: 'sunken' },
+      '&[aria-pressed=true]': { bg: 'accent-soft', color: 'accent' },
+    },
+  }),
+);
+
+const Choice = chakra('select', {
+  base: {
+    height: '40px',
+    px: '2',
+    borderRadius: 's',
+    bg: 'surface',
+    color: 'text',
+    fontSize: 'small',
+    cursor: 'pointer',
+    _hover: { bg: 'sunken' },
+  },
+});
+
+const HEADINGS = [1, 2, 3, 4, 5, 6] as const;
+const FONTS = ['Inter', 'Georgia', 'Courier New'] as const;
+/** Readable on white at 4.5 and more. */
+const COLORS = {
+  [msg('Blue')]: '#0E5383',
+  [msg('Green')]: '#17643F',
+  [msg('Orange')]: '#93420A',
+  [msg('Red')]: '#AE231C',
+  [msg('Gray')]: '#4F5C5B',
+};
+
+/** Headers 1-6, font, bold, italic, underline, strike, colors, lists, clear. */
+export const RichTextToolbar = ({ editor, disabled }: { editor: Editor; disabled: boolean }) => {
+  const { t } = useTranslation();
+  const at = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      heading: HEADINGS.find((level) => now.isActive('heading', { level })) ?? 0,
+      font: String(now.getAttributes('textStyle').fontFamily ?? ''),
+      color: String(now.getAttributes('textStyle').color ?? ''),
+      bold: now.isActive('bold'),
+      italic: now.isActive('italic'),
+      underline: now.isActive('underline'),
+      strike: now.isActive('strike'),
+      bulletList: now.isActive('bulletList'),
+      orderedList: now.isActive('orderedList'),
+    }),
+  });
+  const run = () => editor.chain().focus();
+  const tools = [
+    [t('Bold'), Bold, at.bold, () => run().toggleBold().run()],
+    [t('Italic'), Italic, at.italic, () => run().toggleItalic().run()],
+    [t('Underline'), Underline, at.underline, () => run().toggleUnderline().run()],
+    [t('Strike'), Strikethrough, at.strike, () => run().toggleStrike().run()],
+    [t('Bullet list'), List, at.bulletList, () => run().toggleBulletList().run()],
+    [t('Numbered list'), ListOrdered, at.orderedList, () => run().toggleOrderedList().run()],
+    [t('Clear formatting'), RemoveFormatting, undefined, () => run().unsetAllMarks().clearNodes().run()],
+  ] as const;
+
+  const setHeading = (value: string) => {
+    const level = HEADINGS.find((one) => one === Number(value));
+    if (level) run().setHeading({ level }).run();
+    else run().setParagraph().run();
+  };
+
+  return (
+    <Box
+      role="toolbar"
+      aria-label={t('Formatting')}
+      display="flex"
+      flexWrap="wrap"
+      gap="1"
+      p="1"
+      borderBottomWidth="1px"
+      borderColor="border"
+    >
+      <Choice
+        aria-label={t('Heading')}
+        value={at.heading}
+        disabled={disabled}
+        onChange={(event) => setHeading(event.target.value)}
+      >
+        <option value={0}>{t('Text')}</option>
+        {HEADINGS.map((level) => (
+          <option key={level} value={level}>
+            {t('Heading {{level}}', { level })}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        aria-label={t('Font')}
+        value={at.font}
+        disabled={disabled}
+        onChange={({ target }) =>
+          target.value ? run().setFontFamily(target.value).run() : run().unsetFontFamily().run()
+        }
+      >
+        <option value="">{t('Standard font')}</option>
+        {FONTS.map((font) => (
+          <option key={font} value={font}>
+            {font}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        aria-label={t('Color')}
+        value={at.color}
+        disabled={disabled}
+        onChange={({ target }) => (target.value ? run().setColor(target.value).run() : run().unsetColor().run())}
+      >
+        <option value="">{t('Standard color')}</option>
+        {Object.entries(COLORS).map(([name, value]) => (
+          <option key={value} value={value}>
+            {t(name)}
+          </option>
+        ))}
+      </Choice>
+      {tools.map(([label, Icon, pressed, onClick]) => (
+        <Tool
+          key={label}
+          type="button"
+          aria-label={label}
+          title={label}
+          aria-pressed={pressed}
+          disabled={disabled}
+          onClick={onClick}
+        >
+          <Icon size={16} aria-hidden />
+        </Tool>
+      ))}
+    </Box>
+  );
+};

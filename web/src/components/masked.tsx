@@ -1,0 +1,45 @@
+import { Box, VisuallyHidden } from '@chakra-ui/react';
+import { MASK } from '@plumbline/shared/domain/masking';
+import { Mail, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+type MaskedValueProps = {
+  kind: 'phone' | 'email';
+  /** With the icon inside the hatch, as in a card; without it the icon stands before. */
+  withIcon?: boolean;
+};
+
+/** A phone number or e-mail that is covered until the profile is unlocked [PRO-37]. */
+export const MaskedValue = ({ kind, withIcon = false }: MaskedValueProps) => {
+  const { t } = useTranslation();
+  const Icon = kind === 'phone' ? Phone : Mail;
+  return (
+    <span>
+      <VisuallyHidden>
+        {kind === 'phone' ? t('Phone, hidden until unlocked') : t('Email, hidden until unlocked')}
+      </VisuallyHidden>
+      <Box
+        as="span"
+        className="hatch"
+        aria-hidden
+        display="inline-flex"
+        alignItems="center"
+        gap="2"
+        borderRadius="s"
+        px="2.5"
+        py="3px"
+        fontWeight="medium"
+        letterSpacing=".04em"
+        minWidth={withIcon ? undefined : '150px'}
+      >
+        {withIcon && <Icon size={16} />}
+        {MASK}
+      </Box>
+    </span>
+  );
+};
+
+/** A covered line of text, such as one of a locked reference. */
+export const MaskedLine = ({ width }: { width: string }) => (
+  <Box className="hatch" aria-hidden height="14px" borderRadius="s" width={width} />
+);

@@ -1,0 +1,14 @@
+import { formatBillMoney, formatMoney } from '@plumbline/shared/domain/money';
+import { useLocale } from './date-text.tsx';
+
+type MoneyTextProps = {
+  cents: number;
+  /** To the cent, as on a bill. */
+  bill?: boolean;
+};
+
+/** Cents as dollars in the reader's language. */
+export const MoneyText = ({ cents, bill = false }: MoneyTextProps) => {
+  const locale = useLocale();
+  return <span className="num">{bill ? formatBillMoney(cents, locale) : formatMoney(cents, locale)}</span>;
+};

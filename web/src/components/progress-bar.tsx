@@ -1,0 +1,31 @@
+import { Box } from '@chakra-ui/react';
+
+type ProgressBarProps = {
+  /** What is in progress, for screen readers. */
+  label: string;
+  /** Percent done; without it the bar only says that work goes on. */
+  percent?: number;
+};
+
+/** An upload's or a payment's progress. */
+export const ProgressBar = ({ label, percent }: ProgressBarProps) => (
+  <Box
+    role="progressbar"
+    aria-label={label}
+    aria-valuemin={0}
+    aria-valuemax={100}
+    aria-valuenow={percent}
+    height="6px"
+    borderRadius="s"
+    bg="sunken"
+    overflow="hidden"
+  >
+    <Box
+      height="full"
+      width={percent === undefined ? '40%' : `${percent}%`}
+      bg="accent"
+      animation={percent === undefined ? 'breathe 1.4s ease-in-out infinite alternate' : undefined}
+      transition="width {durations.fast} {easings.plumb}"
+    />
+  </Box>
+);

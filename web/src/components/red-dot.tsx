@@ -1,0 +1,17 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+
+/** Says that something is new; give it an `aria-label` with what. Nothing else is a red circle. */
+export const RedDot = chakra(
+  'span',
+  defineRecipe({
+    base: {
+      flex: 'none',
+      width: '10px',
+      height: '10px',
+      borderRadius: 'full',
+      bg: 'dot',
+      boxShadow: '0 0 0 2px var(--ring, {colors.bg})',
+    },
+  }),
+  { defaultProps: { role: 'img', 'data-ui': 'dot' } },
+);

@@ -1,0 +1,42 @@
+import { createToaster, Toast, Toaster } from '@chakra-ui/react';
+import { TOAST_MS } from '@plumbline/shared/options/limits';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './button.tsx';
+import { offerStack, type ToastType } from './toast.ts';
+
+/** Top right, 6 seconds [SHL-32]. */
+const toaster = createToaster({
+  placement: 'top-end',
+  duration: TOAST_MS,
+  max: 4,
+  gap: 12,
+  offsets: { top: 'var(--toast-top)', right: '16px', bottom: '16px', left: '16px' },
+});
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info };
+
+/** The toasts in view; an error is announced at once. */
+export const ToastStack = () => {
+  const { t } = useTranslation();
+  useEffect(() => offerStack((type: ToastType, title: string) => toaster.create({ type, title })), []);
+  return (
+    <Toaster toaster={toaster}>
+      {({ type, title }) => {
+        const Icon = icons[type as ToastType];
+        return (
+          <Toast.Root role={type === 'error' ? 'alert' : 'status'}>
+            <Icon size={20} aria-hidden />
+            <Toast.Title>{title}</Toast.Title>
+            <Toast.CloseTrigger asChild>
+              <IconButton aria-label={t('Dismiss')}>
+                <X size={16} aria-hidden />
+              </IconButton>
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        );
+      }}
+    </Toaster>
+  );
+};

@@ -1,0 +1,22 @@
+export type ToastType = 'success' | 'error' | 'info';
+
+// The stack is loaded with the first toast: most visits see none.
+const wanted = new Set<() => void>();
+const stack = Promise.withResolvers<(type: ToastType, text: string) => void>();
+
+/** Calls back when the first toast wants to be shown. */
+export const onFirstToast = (callback: () => void): (() => void) => {
+  wanted.add(callback);
+  return () => wanted.delete(callback);
+};
+
+/** The mounted stack says how to show a toast. */
+export const offerStack = stack.resolve;
+
+const show = (type: ToastType) => async (text: string) => {
+  for (const callback of wanted) callback();
+  (await stack.promise)(type, text);
+};
+
+/** Shows one sentence, already translated. */
+export const toast = { success: show('success'), error: show('error'), info: show('info') };

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { toolboxTabItems } from './toolbox-tab-items.ts';
+
+const labels = (kind: Parameters<typeof toolboxTabItems>[0]) => toolboxTabItems(kind).map(({ label }) => label);
+
+it('[TBX-02] gives companies four tabs', () => {
+  const four = ['Notification Settings', 'Billing', 'User Management', 'Change Password'];
+  expect(labels('provider')).toEqual(four);
+  expect(labels('vendor')).toEqual(four);
+});
+
+it('[TBX-03] gives job seekers Connections, Notification Settings and, for their Credentials, Change Password', () => {
+  expect(labels('candidate')).toEqual(['Connections', 'Notification Settings', 'Change Password']);
+});

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { z } from 'zod';
+import { candidateSchema, emptyCandidate } from './candidate-schema.ts';
+import { companySchema, emptyCompany, stepOfField } from './company-schema.ts';
+import { confirmSchema } from './confirm-schema.ts';
+import { loginSchema } from './login-schema.ts';
+
+const problems = (schema: z.ZodType, values: unknown) =>
+  schema.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+
+it('[ACC-03] trims email and password', () => {
+  expect(loginSchema.parse({ email: ' Renee@Example.com ', password: ' secret ' })).toEqual({
+    email: 'renee@example.com',
+    password: 'secret',
+  });
+});
+
+it('[ACC-21] says that a registration password does not match, beside what else is wrong with it', () => {
+  expect(problems(confirmSchema, { password: 'Plumbline!2026', confirmation: 'Plumbline!2025' })).toEqual([
+    ['confirmation', "Password doesn't match. Please try again."],
+  ]);
+  expect(problems(confirmSchema, { password: 'short', confirmation: '' })).toContainEqual([
+    'confirmation',
+    "Password doesn't match. Please try again.",
+  ]);
+});
+
+it('[ACC-22, ACC-24] takes a good password, compared as it is sent', () => {
+  expect(confirmSchema.safeParse({ password: 'Plumbline!2026 ', confirmation: 'Plumbline!2026' }).success).toBe(true);
+  expect(problems(confirmSchema, { password: '', confirmation: '' })).toEqual([
+    ['password', 'Please enter a password'],
+  ]);
+});
+
+it('[ACC-29, ACC-31] asks a job seeker for name, number, ZIP and a trade', () => {
+  expect(problems(candidateSchema, emptyCandidate)).toEqual([
+    ['firstName', 'This field is required'],
+    ['lastName', 'This field is required'],
+    ['phoneNumber', 'Please enter a valid US phone number'],
+    ['zip', 'Please enter a valid ZIP code'],
+    ['tradeCategories', 'This field is required'],
+  ]);
+});
+
+it('[ACC-30] leaves out what a company did not choose', () => {
+  const values = { ...emptyCompany, name: 'Lakeland Framing', phoneNumber: '(574) 555-0100', zip: '46590' };
+  expect(companySchema.parse(values).workRadius).toBeUndefined();
+});
+
+it('[ACC-30] wants the trades of a company whose own people perform the work', () => {
+  const values = { ...emptyCompany, name: 'Lakeland', phoneNumber: '5745550100', zip: '46590', selfPerformWork: true };
+  expect(problems(companySchema, values)).toEqual([['selfPerformWorkCategories', 'This field is required']]);
+  expect(problems(companySchema, { ...values, selfPerformWork: false })).toEqual([]);
+});
+
+it('[ACC-29] finds the step of a field', () => {
+  expect([stepOfField('name'), stepOfField('zip'), stepOfField('selfPerformWork'), stepOfField('email')]).toEqual([
+    0,
+    1,
+    2,
+    undefined,
+  ]);
+});

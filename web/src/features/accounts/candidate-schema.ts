@@ -1,0 +1,20 @@
+import { REQUIRED, requiredPhone } from '@plumbline/shared/contracts/fields';
+import { candidateBody } from '@plumbline/shared/contracts/profiles';
+import type { z } from 'zod';
+
+/** What a job seeker fills in [ACC-31]. A match needs a trade and a company needs a number, so both are asked for. */
+export const candidateSchema = candidateBody.omit({ user: true }).extend({
+  phoneNumber: requiredPhone,
+  tradeCategories: candidateBody.shape.tradeCategories.min(1, REQUIRED),
+});
+
+export type CandidateValues = z.input<typeof candidateSchema>;
+
+export const emptyCandidate: CandidateValues = {
+  firstName: '',
+  lastName: '',
+  phoneNumber: '',
+  zip: '',
+  desiredPosition: [],
+  tradeCategories: [],
+};

@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { confirmEmail } from '@plumbline/shared/contracts/users';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { AuthFrame } from '../../components/auth-frame.tsx';
+import { Button } from '../../components/button.tsx';
+import { FormStack } from '../../components/form-stack.ts';
+import { NewPasswordFields } from '../../components/new-password-fields.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { call } from '../../lib/api/call.ts';
+import { emptyPair } from '../../lib/password-pair.ts';
+import { endSession, getSession } from '../../lib/session.ts';
+import { confirmSchema } from './confirm-schema.ts';
+import type { LoginState } from './login-page.tsx';
+
+const useConfirmation = (key: string) => {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (password: string) => call(confirmEmail, { body: { emailConfirmationKey: key, password } }),
+    onSuccess: () => {
+      // Whoever was signed in before is not the one who signs in next.
+      if (getSession().userInfo) endSession();
+      navigate(paths.login.path(), { replace: true, state: { confirmed: true } satisfies LoginState });
+    },
+  });
+};
+
+/** /confirm-email: the set-up link's page, where a password is chosen [ACC-19..ACC-24]. */
+export const ConfirmEmailPage = () => {
+  const { t } = useTranslation();
+  const key = useSearchParams()[0].get('key') ?? '';
+  const confirmation = useConfirmation(key);
+  const { control, handleSubmit } = useForm({ resolver: zodResolver(confirmSchema), defaultValues: emptyPair });
+  const failed = key === '' || confirmation.isError;
+  return (
+    <AuthFrame
+      title={t('Confirm your account')}
+      intro={t('Choose a password. You sign in with it and your email address.')}
+    >
+      <FormStack noValidate onSubmit={handleSubmit(({ password }) => confirmation.mutate(password))}>
+        {failed && (
+          <>
+            <Notice tone="danger">{t("We couldn't confirm your account.")}</Notice>
+            <p>
+              {t('A link works once and for 48 hours.')}{' '}
+              <Link to={paths.signup.path()}>{t('Sign up again to get a new one')}</Link>
+            </p>
+          </>
+        )}
+        <NewPasswordFields control={control} label={t('Password')} />
+        <Button type="submit" variant="primary" wide disabled={confirmation.isPending || key === ''}>
+          {confirmation.isPending ? t('Sending...') : t('Confirm')}
+        </Button>
+      </FormStack>
+    </AuthFrame>
+  );
+};

@@ -1,0 +1,63 @@
+import { Box } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { AuthFrame } from '../../components/auth-frame.tsx';
+import { Button } from '../../components/button.tsx';
+import { PasswordField } from '../../components/fields/password-field.tsx';
+import { TextField } from '../../components/fields/text-field.tsx';
+import { FormStack } from '../../components/form-stack.ts';
+import { Notice } from '../../components/notice.tsx';
+import { DemoSignIns } from './demo-sign-ins.tsx';
+import { loginFailure } from './login-failure.ts';
+import { loginSchema } from './login-schema.ts';
+import { useLogin } from './use-login.ts';
+
+/** What the confirmation page tells this one. */
+export type LoginState = { confirmed?: boolean } | null;
+
+/** /login [ACC-02, ACC-03, ACC-08]. */
+export const LoginPage = () => {
+  const { t } = useTranslation();
+  const state = useLocation().state as LoginState;
+  const signIn = useLogin();
+  const { control, handleSubmit, reset } = useForm({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  return (
+    <AuthFrame
+      title={t('Sign In')}
+      intro={
+        <>
+          {t('New to Plumbline?')} <Link to={paths.signup.path()}>{t('Create an account')}</Link>
+        </>
+      }
+      note={<DemoSignIns onChoose={({ email, password }) => reset({ email, password })} />}
+    >
+      <FormStack noValidate onSubmit={handleSubmit((credentials) => signIn.mutate(credentials))}>
+        {state?.confirmed && !signIn.error && (
+          <Notice tone="success">{t('Your account is confirmed. Please sign in.')}</Notice>
+        )}
+        {signIn.error && <Notice tone="danger">{t(loginFailure(signIn.error))}</Notice>}
+        <TextField
+          control={control}
+          name="email"
+          label={t('Email')}
+          type="email"
+          autoComplete="username"
+          spellCheck={false}
+        />
+        <PasswordField control={control} name="password" label={t('Password')} autoComplete="current-password" />
+        <Button type="submit" variant="primary" wide disabled={signIn.isPending}>
+          {signIn.isPending ? t('Sending...') : t('Sign In')}
+        </Button>
+        <Box textStyle="small">
+          <Link to={paths.resetPassword.path()}>{t('Forgot your password?')}</Link>
+        </Box>
+      </FormStack>
+    </AuthFrame>
+  );
+};

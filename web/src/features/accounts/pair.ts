@@ -1,0 +1,14 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+
+/** Two short fields in a row; below each other on a phone. */
+export const Pair = chakra(
+  'div',
+  defineRecipe({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      gap: '4.5',
+      alignItems: 'start',
+    },
+  }),
+);

@@ -1,0 +1,13 @@
+import { register } from '@plumbline/shared/contracts/users';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../lib/api/call.ts';
+import type { ProfileType } from './profile-types.ts';
+import { solveFreshChallenge } from './solve-challenge.ts';
+
+type SignUp = { email: string; profileType: ProfileType; referrer?: string | undefined };
+
+/** Solves the challenge, then asks for the set-up link [ACC-13, ACC-14]. */
+export const useSignUp = () =>
+  useMutation({
+    mutationFn: async (body: SignUp) => call(register, { body: { ...body, challenge: await solveFreshChallenge() } }),
+  });

@@ -1,0 +1,25 @@
+import { deletePaymentMethod, setDefaultPaymentMethod } from '@plumbline/shared/contracts/payments';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../components/toast.ts';
+import { firstError } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/call.ts';
+
+type Change = typeof setDefaultPaymentMethod | typeof deletePaymentMethod;
+
+/** The list is asked for again at once, also when the card is gone already. */
+const useChange = (endpoint: Change) => {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(endpoint, { body: { payment_method: id } }),
+    onError: (error) => toast.error(t(firstError(error, 'Something went wrong, please try again.'))),
+    onSettled: () => client.invalidateQueries({ queryKey: ['payment-methods'] }),
+  });
+};
+
+/** Makes a saved card the default [PAY-20]. */
+export const useSetDefault = () => useChange(setDefaultPaymentMethod);
+
+/** Removes a saved card [PAY-21]. */
+export const useDeleteMethod = () => useChange(deletePaymentMethod);

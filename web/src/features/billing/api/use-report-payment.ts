@@ -1,0 +1,8 @@
+import type { CallOf } from '@plumbline/shared/contracts/endpoint';
+import { reportPayment } from '@plumbline/shared/contracts/payments';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+
+/** Reports an unlock whose phone and e-mail both fail. */
+export const useReportPayment = () =>
+  useMutation({ mutationFn: (body: CallOf<typeof reportPayment>['body']) => call(reportPayment, { body }) });

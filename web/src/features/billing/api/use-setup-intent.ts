@@ -1,0 +1,6 @@
+import { createSetupIntent } from '@plumbline/shared/contracts/payments';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+
+/** Starts saving a card without a purchase; one setup intent for each time the form opens [PAY-14]. */
+export const useSetupIntent = () => useMutation({ mutationFn: () => call(createSetupIntent, {}) });

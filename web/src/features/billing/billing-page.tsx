@@ -1,0 +1,21 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '../../components/page-header.tsx';
+import { ToolboxTabs } from '../../components/toolbox-tabs.tsx';
+import { PaymentHistory } from './history/payment-history.tsx';
+import { PaymentMethods } from './methods/payment-methods.tsx';
+
+/** /toolbox/billing: saved cards, and what was paid [PAY-19]. */
+export const BillingPage = () => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={t('Billing')}>{t('Your cards and payments. Everybody in your company sees them.')}</PageHeader>
+      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '4', md: '5' }}>
+        <ToolboxTabs />
+        <PaymentMethods />
+        <PaymentHistory />
+      </Box>
+    </>
+  );
+};

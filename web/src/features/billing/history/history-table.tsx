@@ -1,0 +1,96 @@
+import { Box } from '@chakra-ui/react';
+import type { PaymentRow } from '@plumbline/shared/contracts/payments';
+import { isReportable } from '@plumbline/shared/domain/refund-rule';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../app/paths.ts';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { cardBrandName } from '../../../components/card-brand.tsx';
+import { type Column, DataTable } from '../../../components/data-table.tsx';
+import { DateText } from '../../../components/date-text.tsx';
+import { MoneyText } from '../../../components/money-text.tsx';
+import { PaymentStatusPill } from '../payment-status-pill.tsx';
+import { useSubjectText } from '../use-subject-text.ts';
+
+type HistoryTableProps = { rows: readonly PaymentRow[]; onReport: (payment: PaymentRow) => void };
+
+/** Date, product, for whom or what, card, amount, status and receipt [PAY-18]. */
+export const HistoryTable = ({ rows, onReport }: HistoryTableProps) => {
+  const { t } = useTranslation();
+  const subjectText = useSubjectText();
+  const columns: readonly Column<PaymentRow>[] = [
+    {
+      header: t('Date'),
+      phone: 'fact',
+      cell: ({ date }) => (
+        <Box as="span" whiteSpace="nowrap">
+          <DateText value={date} />
+        </Box>
+      ),
+    },
+    {
+      header: t('Product'),
+      phone: 'name',
+      cell: ({ product_name, subject }) => (
+        <>
+          <b>{product_name}</b>
+          <Box color="muted" textStyle="small" overflowWrap="anywhere">
+            {subjectText(subject)}
+          </Box>
+        </>
+      ),
+    },
+    {
+      header: t('Card'),
+      phone: 'fact',
+      cell: ({ card }) =>
+        card && (
+          <Box as="span" whiteSpace={{ xl: 'nowrap' }}>
+            {t('{{brand}} ending in {{last4}}', { brand: cardBrandName(card.brand), last4: card.last4 })}
+          </Box>
+        ),
+    },
+    { header: t('Amount'), phone: 'fact', end: true, cell: ({ amount }) => <MoneyText cents={amount} bill /> },
+    {
+      header: t('Status'),
+      phone: 'fact',
+      cell: (payment) => <PaymentStatusPill payment={payment} />,
+    },
+    {
+      header: t('Actions'),
+      headerHidden: true,
+      phone: 'actions',
+      end: true,
+      cell: (payment) => (
+        // Below one another where the columns are narrow.
+        <Box display="flex" flexWrap="wrap" justifyContent={{ md: 'flex-end' }} columnGap={{ base: '3', md: '1' }}>
+          <ButtonLink
+            variant="quiet"
+            to={paths.toolbox.receipt.path(payment.id)}
+            aria-label={`${t('Receipt')}: ${payment.product_name}, ${subjectText(payment.subject)}`}
+          >
+            {t('Receipt')}
+          </ButtonLink>
+          {isReportable(payment, new Date()) && (
+            <Button
+              variant="text"
+              whiteSpace={{ xl: 'nowrap' }}
+              onClick={() => onReport(payment)}
+              aria-label={`${t('Report a problem')}: ${subjectText(payment.subject)}`}
+            >
+              {t('Report a problem')}
+            </Button>
+          )}
+        </Box>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('Payment history')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      phoneActions="text"
+    />
+  );
+};

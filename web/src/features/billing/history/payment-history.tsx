@@ -1,0 +1,62 @@
+import { Box } from '@chakra-ui/react';
+import type { PaymentRow } from '@plumbline/shared/contracts/payments';
+import { Receipt } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../components/card.tsx';
+import { Pager } from '../../../components/pager.tsx';
+import { SectionHeader } from '../../../components/section-header.tsx';
+import { EmptyState, ErrorState, ListSkeleton } from '../../../components/states.tsx';
+import { toast } from '../../../components/toast.ts';
+import { usePaymentHistory } from '../api/use-payment-history.ts';
+import { HistoryTable } from './history-table.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+
+/** What the company paid, 20 a page, newest first [PAY-18, PAY-19]. */
+export const PaymentHistory = () => {
+  const { t } = useTranslation();
+  const { data, isError, refetch, hasNextPage, fetchNextPage } = usePaymentHistory();
+  const [wanted, setWanted] = useState(1);
+  const [reported, setReported] = useState<PaymentRow>();
+  const section = useRef<HTMLDivElement>(null);
+
+  // The page behind the last full one may turn out to be empty.
+  const pages = data?.pages.filter(({ results }, at) => at === 0 || results.length > 0) ?? [];
+  const page = Math.min(wanted, pages.length);
+  const rows = pages[page - 1]?.results ?? [];
+  const goTo = async (next: number) => {
+    if (next > pages.length && (await fetchNextPage()).isFetchNextPageError) {
+      return toast.error(t('Something went wrong, please try again.'));
+    }
+    setWanted(next);
+    section.current?.scrollIntoView({ block: 'start' });
+  };
+
+  return (
+    <Card as="section" ref={section} pt={{ base: '4.5', md: '6' }} overflow="hidden">
+      <Box px={{ base: '4', md: '6' }} pb="4">
+        <SectionHeader title={t('Payment history')} />
+      </Box>
+      {!data && !isError && (
+        <Box px={{ base: '4', md: '6' }} pb="6">
+          <ListSkeleton avatar={false} />
+        </Box>
+      )}
+      {!data && isError && (
+        <ErrorState title={t("We couldn't load your payment history.")} onRetry={() => void refetch()} />
+      )}
+      {data && rows.length === 0 && (
+        <EmptyState
+          icon={Receipt}
+          title={t('No payments yet.')}
+          help={t('What you buy is listed here with its receipt.')}
+        />
+      )}
+      {rows.length > 0 && <HistoryTable rows={rows} onReport={setReported} />}
+      <Box p="4" _empty={{ display: 'none' }} borderTopWidth="1px" borderColor="border">
+        <Pager page={page} pageCount={pages.length + (hasNextPage ? 1 : 0)} onChange={(next) => void goTo(next)} />
+      </Box>
+      <ReportDialog payment={reported} onClose={() => setReported(undefined)} />
+    </Card>
+  );
+};

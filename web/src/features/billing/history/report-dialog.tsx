@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type PaymentRow, reportPayment } from '@plumbline/shared/contracts/payments';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { RefundRule } from '../../../components/checkout/refund-rule.tsx';
+import { Modal } from '../../../components/dialog.tsx';
+import { TextArea } from '../../../components/fields/text-area.tsx';
+import { FormStack } from '../../../components/form-stack.ts';
+import { Notice } from '../../../components/notice.tsx';
+import { toast } from '../../../components/toast.ts';
+import { firstError } from '../../../lib/api/api-error.ts';
+import { useReportPayment } from '../api/use-report-payment.ts';
+
+const FORM = 'report-payment';
+const schema = reportPayment.body.pick({ reason: true });
+
+type ReportFormProps = { payment: PaymentRow; failure: string | undefined; onSubmit: (reason: string) => void };
+
+const ReportForm = ({ payment, failure, onSubmit }: ReportFormProps) => {
+  const { t } = useTranslation();
+  const { control, handleSubmit } = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } });
+  return (
+    <FormStack id={FORM} noValidate onSubmit={handleSubmit(({ reason }) => onSubmit(reason))}>
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <p>
+        <b>{[payment.product_name, payment.subject.name].filter(Boolean).join(': ')}</b>
+      </p>
+      <RefundRule slug={payment.product_slug} />
+      <TextArea
+        control={control}
+        name="reason"
+        label={t('What happened?')}
+        help={t('Say when you called and wrote, and what came back.')}
+        maxLength={1000}
+        rows={5}
+        showCount
+        required
+      />
+    </FormStack>
+  );
+};
+
+/** Reports an unlock whose contact details both fail; undefined keeps it closed. */
+export const ReportDialog = ({ payment, onClose }: { payment: PaymentRow | undefined; onClose: () => void }) => {
+  const { t } = useTranslation();
+  const { mutate, isPending, error, reset } = useReportPayment();
+  const close = () => {
+    reset();
+    onClose();
+  };
+  const send = (reason: string) => {
+    if (!payment) return;
+    const onSuccess = () => {
+      toast.success(t('Report sent! We check it and refund you if both fail.'));
+      close();
+    };
+    mutate({ id: payment.id, reason }, { onSuccess });
+  };
+  return (
+    <Modal
+      open={payment !== undefined}
+      onClose={close}
+      title={t('Report a problem')}
+      actions={
+        <>
+          <Button onClick={close}>{t('Cancel')}</Button>
+          <Button variant="primary" type="submit" form={FORM} disabled={isPending}>
+            {isPending ? t('Sending...') : t('Send')}
+          </Button>
+        </>
+      }
+    >
+      {payment && (
+        <ReportForm
+          payment={payment}
+          failure={error ? t(firstError(error, 'Something went wrong, please try again.')) : undefined}
+          onSubmit={send}
+        />
+      )}
+    </Modal>
+  );
+};

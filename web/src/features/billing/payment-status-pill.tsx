@@ -1,0 +1,32 @@
+import { Box } from '@chakra-ui/react';
+import type { PaymentRow } from '@plumbline/shared/contracts/payments';
+import { CircleAlert, CircleCheck, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { MoneyText } from '../../components/money-text.tsx';
+import { Pill } from '../../components/pill.tsx';
+import { msg } from '../../lib/msg.ts';
+
+const looks = {
+  paid: { text: msg('Paid'), tone: 'success', icon: CircleCheck },
+  refunded: { text: msg('Refunded'), tone: 'plain', icon: Undo2 },
+  disputed: { text: msg('Disputed'), tone: 'warning', icon: CircleAlert },
+} as const satisfies Record<PaymentRow['status'], object>;
+
+/** Where a payment stands; what was given back of one that is still paid stands below [PAY-18]. */
+export const PaymentStatusPill = ({ payment }: { payment: PaymentRow }) => {
+  const { t } = useTranslation();
+  const { status, amountRefunded } = payment;
+  const { text, tone, icon } = looks[status];
+  return (
+    <>
+      <Pill tone={tone} icon={icon}>
+        {t(text)}
+      </Pill>
+      {status === 'paid' && amountRefunded !== undefined && amountRefunded > 0 && (
+        <Box color="muted" textStyle="small">
+          {t('Refunded')} <MoneyText cents={amountRefunded} bill />
+        </Box>
+      )}
+    </>
+  );
+};

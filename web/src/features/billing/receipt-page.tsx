@@ -1,0 +1,54 @@
+import { Box } from '@chakra-ui/react';
+import { Printer, SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { BackLink } from '../../components/back-link.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { EmptyState, ErrorState, ListSkeleton } from '../../components/states.tsx';
+import { statusOf } from '../../lib/api/api-error.ts';
+import { useReceipt } from './api/use-receipt.ts';
+import { ReceiptSheet } from './receipt/receipt-sheet.tsx';
+
+/** Why there is no receipt to show, or that it is on its way. */
+const NoReceipt = ({ error, onRetry }: { error: Error | null; onRetry: () => void }) => {
+  const { t } = useTranslation();
+  if (!error) return <ListSkeleton avatar={false} />;
+  const title = t("We couldn't retrieve this receipt.");
+  if (statusOf(error) === 404) return <EmptyState icon={SearchX} title={title} />;
+  return <ErrorState title={title} onRetry={onRetry} />;
+};
+
+/** /toolbox/billing/receipts/:paymentId: the receipt, ready to be printed [PAY-18]. */
+export const ReceiptPage = () => {
+  const { t } = useTranslation();
+  const { paymentId = '' } = useParams();
+  const { data, error, refetch } = useReceipt(paymentId);
+  return (
+    <>
+      <Box _print={{ display: 'none' }}>
+        <BackLink to={paths.toolbox.billing.path()} label={t('Back to Billing')} />
+      </Box>
+      <PageHeader
+        title={t('Receipt')}
+        action={
+          data && (
+            <Button variant="primary" onClick={() => window.print()} _print={{ display: 'none' }}>
+              <Printer size={20} aria-hidden />
+              {t('Print')}
+            </Button>
+          )
+        }
+      />
+      {data ? (
+        <ReceiptSheet receipt={data} />
+      ) : (
+        <Card pad>
+          <NoReceipt error={error} onRetry={() => void refetch()} />
+        </Card>
+      )}
+    </>
+  );
+};

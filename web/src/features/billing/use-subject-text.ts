@@ -1,0 +1,12 @@
+import type { PaymentRow } from '@plumbline/shared/contracts/payments';
+import { useTranslation } from 'react-i18next';
+
+/** For whom or what a payment was, as far as the company may know it [PAY-18]. */
+export const useSubjectText = (): ((subject: PaymentRow['subject']) => string) => {
+  const { t } = useTranslation();
+  return ({ name, jobName, jobs = [] }) => {
+    const others = jobs.length - 1;
+    const job = jobName && others > 0 ? t('{{name}} and {{others}} more', { name: jobName, others }) : jobName;
+    return [name, job].filter(Boolean).join(', ');
+  };
+};

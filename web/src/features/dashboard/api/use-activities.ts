@@ -1,0 +1,12 @@
+import { getCompanyActivities } from '@plumbline/shared/contracts/dashboard';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+import { DASHBOARD } from '../../../lib/dashboard.ts';
+
+/** The latest of what happened at the own company. */
+export const useActivities = (limit: number) =>
+  useQuery({
+    queryKey: [DASHBOARD, 'activities', limit],
+    queryFn: ({ signal }) => call(getCompanyActivities, { query: { limit } }, { signal }),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react';
+
+/** A wide card beside a narrow one of the same height; one above the other below the desktop width. */
+export const WideAndNarrow = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', desk: 'minmax(0, 1fr) 328px' },
+    gap: { base: '6', desk: '8' },
+    '& > :last-child h2': { fontSize: 'h2s' },
+  },
+});
+
+/** Two cards of equal width, one above the other where there is no room. */
+export const Halves = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    gap: '6',
+  },
+});
+
+/** Cards of their own height, one above the other in a column. */
+export const Stack = chakra('div', { base: { display: 'grid', gap: '6', alignContent: 'start', minWidth: 0 } });

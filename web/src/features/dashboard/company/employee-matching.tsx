@@ -1,0 +1,81 @@
+import { Box } from '@chakra-ui/react';
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { tradeCategoryNames } from '@plumbline/shared/options/trade-categories';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../app/paths.ts';
+import { ButtonLink } from '../../../components/button.tsx';
+import { MultiSelectField } from '../../../components/fields/multi-select-field.tsx';
+import { toast } from '../../../components/toast.ts';
+import { firstError } from '../../../lib/api/api-error.ts';
+import { msg } from '../../../lib/msg.ts';
+import { useOwnProfile } from '../api/use-own-profile.ts';
+import { useSaveSkillsNeeded } from '../api/use-save-skills-needed.ts';
+import { Panel } from '../panel.tsx';
+
+const NONE: string[] = [];
+
+/** Saves each choice at once; a choice that could not be saved goes back. */
+const TradeChoice = ({ profile }: { profile: ProfileView }) => {
+  const { t } = useTranslation();
+  const stored = profile.provider?.employeeSkillsNeeded ?? NONE;
+  const { control, subscribe, reset } = useForm({ defaultValues: { trades: stored } });
+  const { mutate, isPending } = useSaveSkillsNeeded(profile.id);
+  useEffect(
+    () =>
+      subscribe({
+        name: 'trades',
+        formState: { values: true },
+        callback: ({ values: { trades }, type }) => {
+          if (type !== 'change') return;
+          mutate(trades, {
+            onError: (error) => {
+              toast.error(t(firstError(error, msg('Something went wrong.'))));
+              reset({ trades: stored });
+            },
+          });
+        },
+      }),
+    [subscribe, mutate, reset, t, stored],
+  );
+  return (
+    <>
+      <MultiSelectField
+        control={control}
+        name="trades"
+        label={t('Trade categories')}
+        options={tradeCategoryNames}
+        placeholder={t('Type to find a trade')}
+      />
+      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+        <ButtonLink to={paths.employees.companyMatches.path()}>{t('See company matches')}</ButtonLink>
+        <Box as="span" role="status" color="muted" textStyle="small">
+          {isPending && t('Saving...')}
+        </Box>
+      </Box>
+    </>
+  );
+};
+
+/** The trades the company needs people for; company matches follow from them [SHL-03]. */
+export const EmployeeMatching = () => {
+  const { t } = useTranslation();
+  const profile = useOwnProfile();
+  return (
+    <Panel
+      title={t('Employee Matching')}
+      failure={t("We couldn't retrieve the data for this profile.")}
+      query={profile}
+    >
+      {(data) => (
+        <>
+          <Box as="p" color="muted" textStyle="small">
+            {t('Pick the trades you need. Matches show under Company Matches.')}
+          </Box>
+          <TradeChoice profile={data} />
+        </>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,141 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { JobSummary } from '@plumbline/shared/contracts/jobs';
+import { titleCase } from '@plumbline/shared/domain/title-case';
+import { CirclePause, Megaphone, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { type Column, DataTable } from '../../../components/data-table.tsx';
+import { DateText } from '../../../components/date-text.tsx';
+import { DeleteJobDialog } from '../../../components/delete-job/delete-job-dialog.tsx';
+import { NewMark, Pill, StatusPill } from '../../../components/pill.tsx';
+import { EmptyState } from '../../../components/states.tsx';
+import { useLatestJobs } from '../api/use-latest-jobs.ts';
+import { useWaiting } from '../api/use-waiting.ts';
+import { Panel } from '../panel.tsx';
+
+const { employees } = paths;
+
+const NameLink = chakra(Link, {
+  base: { color: 'text', fontWeight: 'semibold', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+});
+
+/** The name with what is new about the job, or why nobody can find it. */
+const JobName = ({ job, fresh }: { job: JobSummary; fresh: number }) => {
+  const { t } = useTranslation();
+  return (
+    <Box as="span" display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+      <NameLink to={employees.job.path(job.id)}>{titleCase(job.name)}</NameLink>
+      {fresh > 0 && <NewMark>{t('{{count}} new', { count: fresh })}</NewMark>}
+      {job.deletedAt && <StatusPill status="Inactive" />}
+      {!job.deletedAt && !job.published && <Pill icon={CirclePause}>{t('Not published')}</Pill>}
+    </Box>
+  );
+};
+
+const Actions = ({ job, onDelete }: { job: JobSummary; onDelete: () => void }) => {
+  const { t } = useTranslation();
+  const title = titleCase(job.name);
+  return (
+    <>
+      {!job.deletedAt && (
+        <ButtonLink variant="quiet" to={employees.editJob.path(job.id)} aria-label={t('Edit {{title}}', { title })}>
+          {t('Edit')}
+        </ButtonLink>
+      )}
+      <ButtonLink variant="quiet" to={employees.viewJob.path(job.id)} aria-label={t('View {{title}}', { title })}>
+        {t('View')}
+      </ButtonLink>
+      {!job.deletedAt && (
+        <Button variant="text" onClick={onDelete} aria-label={t('Delete {{title}}', { title })}>
+          {t('Delete')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+const useColumns = (onDelete: (job: JobSummary) => void): Column<JobSummary>[] => {
+  const { t } = useTranslation();
+  const { data: waiting } = useWaiting();
+  const freshOf = ({ id }: JobSummary) =>
+    waiting?.results.find(({ kind, subject }) => kind === 'applicants' && subject.id === id)?.count ?? 0;
+  return [
+    { header: t('Name'), phone: 'name', cell: (job) => <JobName job={job} fresh={freshOf(job)} /> },
+    { header: t('Type'), phone: 'fact', cell: (job) => t(job.type) },
+    {
+      header: t('Posted On'),
+      phone: 'fact',
+      phoneLabel: t('Posted'),
+      cell: (job) => <DateText value={job.createdAt} format="dash" />,
+    },
+    { header: t('Matches'), phone: 'fact', phoneLabel: t('Matches'), end: true, cell: (job) => job.matchCount ?? 0 },
+    {
+      header: t('Action'),
+      headerHidden: true,
+      phone: 'actions',
+      cell: (job) => <Actions job={job} onDelete={() => onDelete(job)} />,
+    },
+  ];
+};
+
+const NoPosts = () => {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={Megaphone}
+      title={t('You have no job posts yet')}
+      help={t('Post a job today to attract applicants and find the best employee for your business')}
+      action={
+        <ButtonLink to={employees.newJob.path()}>
+          <Plus size={16} aria-hidden />
+          {t('Post a job')}
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+/** The company's latest jobs with what can be done with them [EMP-40, EMP-41]. */
+export const JobPosts = () => {
+  const { t } = useTranslation();
+  const jobs = useLatestJobs();
+  const [deleting, setDeleting] = useState<string>();
+  const columns = useColumns(({ id }) => setDeleting(id));
+  return (
+    <>
+      <Panel
+        title={t('Posts')}
+        failure={t("We couldn't find your jobs.")}
+        query={jobs}
+        overflow="hidden"
+        css={{ '& > table, & > [data-flush]': { marginInline: { base: '-4', md: '-6' } } }}
+        pb={jobs.data?.total ? '0' : undefined}
+        aside={({ total, results }) =>
+          total > results.length && (
+            <Link to={employees.jobs.path()}>{t('See all {{count}} jobs', { count: total })}</Link>
+          )
+        }
+      >
+        {({ results }) =>
+          results.length === 0 ? (
+            <NoPosts />
+          ) : (
+            <Box data-flush marginTop="0.5">
+              <DataTable
+                caption={t('Posts')}
+                columns={columns}
+                rows={results}
+                rowKey={({ id }) => id}
+                phoneActions="text"
+              />
+            </Box>
+          )
+        }
+      </Panel>
+      <DeleteJobDialog jobId={deleting} onClose={() => setDeleting(undefined)} />
+    </>
+  );
+};

@@ -1,0 +1,74 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { CompanyActivity } from '@plumbline/shared/contracts/dashboard';
+import { titleCase } from '@plumbline/shared/domain/title-case';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { RelativeTime } from '../../../components/date-text.tsx';
+import { useActivities } from '../api/use-activities.ts';
+import { Panel } from '../panel.tsx';
+import { activityTexts } from './activity-texts.ts';
+
+const AT_FIRST = 4;
+const MORE = 8;
+
+const Activities = chakra('ol', {
+  base: {
+    display: 'grid',
+    gap: '3.5',
+    '& li': { display: 'flex', gap: '3', fontSize: 'control', lineHeight: '1.4' },
+    '& .lucide': { color: 'muted', marginTop: '1px' },
+    '& p': { minWidth: 0, overflowWrap: 'anywhere' },
+    '& time': { display: 'block', color: 'muted', fontSize: 'small' },
+  },
+});
+
+const Activity = ({ kind, profile, subject, date }: CompanyActivity) => {
+  const { t } = useTranslation();
+  const { icon: Icon, text } = activityTexts[kind];
+  return (
+    <li>
+      <Icon size={20} aria-hidden />
+      <p>
+        {t(text, { name: profile.name, subject: titleCase(subject?.name ?? '') })}
+        <RelativeTime value={date} />
+      </p>
+    </li>
+  );
+};
+
+/** The latest of what happened at the company [SHL-03, EMP-42]. */
+export const LatestActivity = () => {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(AT_FIRST);
+  const activities = useActivities(shown);
+  return (
+    <Panel title={t('Latest activity')} failure={t("We couldn't find your latest activity.")} query={activities}>
+      {({ results, total }) =>
+        results.length === 0 ? (
+          <Box as="p" color="muted">
+            {t('Nothing has happened yet. Applicants, unlocked profiles and connections show here.')}
+          </Box>
+        ) : (
+          <>
+            <Activities>
+              {results.map((activity) => (
+                <Activity key={activity.id} {...activity} />
+              ))}
+            </Activities>
+            {total > results.length && (
+              <Button
+                variant="quiet"
+                justifySelf="start"
+                marginInlineStart="-2.5"
+                onClick={() => setShown(shown + MORE)}
+              >
+                {t('Show more')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    </Panel>
+  );
+};

@@ -1,0 +1,43 @@
+import { Box } from '@chakra-ui/react';
+import { titleCase } from '@plumbline/shared/domain/title-case';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+
+type JobLineProps = {
+  job: { id: string; name: string; city: string; state: string };
+  company: string;
+  /** Stands beside the name. */
+  mark?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A job in a list of the dashboard: its name, whose it is and where, and what the list says of it. */
+export const JobLine = ({ job, company, mark, children }: JobLineProps) => (
+  <Box
+    as="li"
+    display="grid"
+    gap="1.5"
+    py="3.5"
+    borderTopWidth="1px"
+    borderColor="border"
+    _first={{ borderTopWidth: '0', pt: '0' }}
+    _last={{ pb: '0' }}
+  >
+    <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="3" rowGap="1.5">
+      <Box
+        asChild
+        css={{ '& a': { color: 'text', textDecoration: 'none' }, '& a:hover': { textDecoration: 'underline' } }}
+      >
+        <h3>
+          <Link to={paths.jobs.job.path(job.id)}>{titleCase(job.name)}</Link>
+        </h3>
+      </Box>
+      {mark}
+    </Box>
+    <Box as="p" color="muted" textStyle="small">
+      {[company, [job.city, job.state].filter(Boolean).join(', ')].filter(Boolean).join(' · ')}
+    </Box>
+    {children}
+  </Box>
+);

@@ -1,0 +1,49 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../app/paths.ts';
+import { ButtonLink } from '../../../components/button.tsx';
+import { DateText } from '../../../components/date-text.tsx';
+import { MatchReason } from '../../../components/match-reason.tsx';
+import { EmptyState } from '../../../components/states.tsx';
+import { useOwnMatches } from '../api/use-own-matches.ts';
+import { Panel } from '../panel.tsx';
+import { JobLine } from './job-line.tsx';
+
+const NoMatches = () => {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t('No matches at this time')}
+      help={t('Jobs within 50 miles that share one of your trades show here. Rate your trades to be found.')}
+      action={<ButtonLink to={paths.profile.own.path()}>{t('Edit Profile')}</ButtonLink>}
+    />
+  );
+};
+
+/** The jobs the seeker matched last, each with why [SHL-03, SEE-29]. */
+export const NewMatches = () => {
+  const { t } = useTranslation();
+  const matches = useOwnMatches();
+  return (
+    <Panel title={t('New matches')} failure={t("We couldn't find your matches.")} query={matches} gap="4.5">
+      {({ results }) =>
+        results.length === 0 ? (
+          <NoMatches />
+        ) : (
+          <ul>
+            {results.map(({ job, reason, foundAt }) => (
+              <JobLine key={job.id} job={job} company={job.company.name}>
+                <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1.5">
+                  <MatchReason>{reason}</MatchReason>
+                  <Box as="span" color="muted" textStyle="small">
+                    {t('Found')} <DateText value={foundAt} />
+                  </Box>
+                </Box>
+              </JobLine>
+            ))}
+          </ul>
+        )
+      }
+    </Panel>
+  );
+};

@@ -1,0 +1,69 @@
+import { Box } from '@chakra-ui/react';
+import type { OwnApplication } from '@plumbline/shared/contracts/dashboard';
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../app/paths.ts';
+import { ButtonLink } from '../../../components/button.tsx';
+import { DateText } from '../../../components/date-text.tsx';
+import { type Status, StatusPill } from '../../../components/pill.tsx';
+import { EmptyState } from '../../../components/states.tsx';
+import { useOwnApplications } from '../api/use-own-applications.ts';
+import { Panel } from '../panel.tsx';
+import { JobLine } from './job-line.tsx';
+
+const statuses: Record<OwnApplication['state'], Status> = {
+  requested: 'Pending',
+  granted: 'Accepted',
+  rejected: 'Rejected',
+};
+
+const NoApplications = () => {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t('You have not applied to a job yet')}
+      help={t('Your profile is your application: one tap sends it.')}
+      action={
+        <ButtonLink to={paths.jobs.search.path()}>
+          <Search size={16} aria-hidden />
+          {t('Find Jobs')}
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+/** The seeker's applications, those that moved last first, with where each stands [SHL-03, SEE-29]. */
+export const OwnApplications = () => {
+  const { t } = useTranslation();
+  const applications = useOwnApplications();
+  return (
+    <Panel
+      title={t('Your applications')}
+      failure={t("We couldn't find your applications.")}
+      query={applications}
+      gap="4.5"
+    >
+      {({ results }) =>
+        results.length === 0 ? (
+          <NoApplications />
+        ) : (
+          <ul>
+            {results.map(({ id, job, state, appliedAt }) => (
+              <JobLine
+                key={id}
+                job={job}
+                company={job.company.name}
+                mark={<StatusPill status={job.active ? statuses[state] : 'Inactive'} />}
+              >
+                <Box as="p" color="muted" textStyle="small">
+                  {t('Applied')} <DateText value={appliedAt} />
+                </Box>
+              </JobLine>
+            ))}
+          </ul>
+        )
+      }
+    </Panel>
+  );
+};

@@ -1,0 +1,48 @@
+import type { ProfileKind } from '@plumbline/shared/domain/profile-kind';
+import { Building2, Handshake, HardHat, type LucideIcon, Search, User } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { msg } from '../../lib/msg.ts';
+
+export type Shortcut = { icon: LucideIcon; title: string; help: string; to: string };
+
+const company: readonly Shortcut[] = [
+  {
+    icon: HardHat,
+    title: msg('Find employees'),
+    help: msg('See who applied, who matches, and search workers near you.'),
+    to: paths.employees.root.path(),
+  },
+  {
+    icon: Handshake,
+    title: msg('Trade Partners'),
+    help: msg('Post a project and connect with contractors and vendors.'),
+    to: paths.tradePartners.root.path(),
+  },
+  {
+    icon: Building2,
+    title: msg('Company Profile'),
+    help: msg('Say what you build, where you work and which trades you perform.'),
+    to: paths.profile.own.path(),
+  },
+];
+
+const seeker: readonly Shortcut[] = [
+  {
+    icon: Search,
+    title: msg('Find Jobs'),
+    help: msg('Search by ZIP, trade and position, up to 50 miles around.'),
+    to: paths.jobs.search.path(),
+  },
+  {
+    icon: User,
+    title: msg('Profile'),
+    help: msg('Your profile is your application. Rate your trades so that companies find you.'),
+    to: paths.profile.own.path(),
+  },
+];
+
+/** Where each kind of account goes from its dashboard; a school posts nothing. */
+export const shortcutsOf = (kind: ProfileKind): readonly Shortcut[] => {
+  if (kind === 'candidate') return seeker;
+  return kind === 'educational' ? company.slice(-1) : company;
+};

@@ -1,0 +1,81 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import type { WaitingRow } from '@plumbline/shared/contracts/dashboard';
+import { titleCase } from '@plumbline/shared/domain/title-case';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { ListCard } from '../../components/list-card.tsx';
+import { RedDot } from '../../components/red-dot.tsx';
+import { useWaiting } from './api/use-waiting.ts';
+
+const RowLink = chakra(
+  Link,
+  defineRecipe({
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3.5',
+      minHeight: '54px',
+      ps: '5',
+      pe: '4',
+      py: '2.5',
+      color: 'text',
+      lineHeight: '1.45',
+      textDecoration: 'none',
+      outlineOffset: '-3px',
+      '& > span:nth-of-type(2)': { flex: 1 },
+      '& .lucide': { color: 'muted' },
+      _hover: { bg: 'accent-soft', color: 'text' },
+    },
+  }),
+);
+
+const linkOf = ({ kind, subject }: WaitingRow): string => {
+  if (kind === 'applicants') return paths.employees.job.path(subject.id);
+  return kind === 'briefing' ? paths.jobs.job.path(subject.id) : paths.tradePartners.project.path(subject.id);
+};
+
+/** How many of what, then for or from whom. */
+const useTexts = () => {
+  const { t } = useTranslation();
+  return ({ kind, count, subject, profile }: WaitingRow): readonly [string, string] => {
+    if (kind === 'applicants') {
+      return [t('{{count}} new applicants', { count }), t('for {{name}}', { name: titleCase(subject.name) })];
+    }
+    if (kind === 'briefing') {
+      const values = { name: titleCase(subject.name), company: profile?.name };
+      return [t('{{count}} job briefings', { count }), t('from {{company}}: {{name}}', values)];
+    }
+    const rest = profile
+      ? t('from {{company}} for {{name}}', { company: profile.name, name: subject.name })
+      : t('for {{name}}', { name: subject.name });
+    return [t('{{count}} project requests', { count }), rest];
+  };
+};
+
+/** What waits for the user, before everything else; nothing at all when nothing does [SHL-03]. */
+export const WaitingList = () => {
+  const { t } = useTranslation();
+  const { data } = useWaiting();
+  const textsOf = useTexts();
+  if (!data?.results.length) return null;
+  return (
+    <ListCard aria-label={t('Waiting for you')}>
+      {data.results.map((row) => {
+        const [what, rest] = textsOf(row);
+        return (
+          <li key={`${row.kind} ${row.subject.id}`}>
+            <RowLink to={linkOf(row)}>
+              <RedDot aria-hidden boxShadow="none" />
+              <span>
+                <b>{what}</b> {rest}
+              </span>
+              <ChevronRight size={20} aria-hidden />
+            </RowLink>
+          </li>
+        );
+      })}
+    </ListCard>
+  );
+};

@@ -1,0 +1,28 @@
+import { listJobs } from '@plumbline/shared/contracts/jobs';
+import { MAX_PAGE_SIZE } from '@plumbline/shared/options/limits';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+import { jobQuery } from './use-job.ts';
+
+/** The job that is copied, and the names its copy's number counts [EMP-27]; a failure is only logged [EMP-28]. */
+export const useCopiedJob = (id: string | undefined) => {
+  const queries = useQueryClient();
+  return useQuery({
+    queryKey: ['copied-job', id],
+    queryFn: async ({ signal }) => {
+      if (!id) return null;
+      try {
+        const [job, { results }] = await Promise.all([
+          queries.fetchQuery(jobQuery(id)),
+          call(listJobs, { query: { limit: MAX_PAGE_SIZE } }, { signal }),
+        ]);
+        return { job, listedNames: results.map(({ name }) => name) };
+      } catch (error) {
+        if (signal.aborted) throw error;
+        console.error('The copied job could not be loaded', error);
+        return null;
+      }
+    },
+    gcTime: 0,
+  });
+};

@@ -1,0 +1,37 @@
+import { rejectCompanyAccess } from '@plumbline/shared/contracts/access';
+import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
+import type { listApplicants } from '@plumbline/shared/contracts/jobs';
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../components/toast.ts';
+import { call } from '../../../lib/api/call.ts';
+import { type PeopleKind, peopleKey } from './use-people.ts';
+
+type People = InfiniteData<AnswerOf<typeof listApplicants>>;
+
+/** The lists without the declined person; asked for anew they would no longer say who is new. */
+export const withoutPerson = (people: People | undefined, id: string): People | undefined =>
+  people && {
+    ...people,
+    pages: people.pages.map((page) => ({
+      ...page,
+      results: page.results.filter((row) => row.id !== id),
+      total: Math.max(0, page.total - 1),
+    })),
+  };
+
+/** Declines an applicant or a match of a job [APP-02, APP-09]. */
+export const useDeclinePerson = (jobId: string, kind: PeopleKind) => {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (seekerId: string) =>
+      call(rejectCompanyAccess, { params: { id: seekerId }, body: { type: 'job-application', job: jobId } }),
+    onSuccess: (_, seekerId) => {
+      toast.success(kind === 'matches' ? t('Match declined successfully!') : t('Application Declined successfully!'));
+      queries.setQueryData<People>(peopleKey(jobId, kind), (people) => withoutPerson(people, seekerId));
+      return queries.invalidateQueries({ queryKey: ['jobs'] });
+    },
+    onError: () => toast.error(t('Something went wrong!!')),
+  });
+};

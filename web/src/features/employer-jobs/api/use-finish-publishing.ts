@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { useStartPurchase } from '../../../components/checkout/use-start-purchase.ts';
+import { toast } from '../../../components/toast.ts';
+
+type Saved = { id: string; published: boolean };
+
+/** What follows on a saved job: its page when it is published, otherwise the way to pay for it [EMP-25, PAY-23]. */
+export const useFinishPublishing = () => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const purchase = useStartPurchase();
+
+  const finish = async ({ id, published }: Saved) => {
+    void queries.invalidateQueries({ queryKey: ['jobs'] });
+    if (published) {
+      toast.success(t('Congratulations, your Job has been published!'));
+      return navigate(paths.employees.job.path(id), { state: { justPublished: true } });
+    }
+    const checkoutPath = (intent: string) => paths.employees.job.path(id, { payment_intent: intent });
+    const return_url = paths.employees.jobCheckoutComplete.path(id);
+    await purchase
+      .mutateAsync({ job_id: id, product_slug: 'job_posting', return_url, checkoutPath })
+      // The job is stored: its page shows it unpublished, with the way to pay.
+      .catch(() => navigate(paths.employees.job.path(id)));
+  };
+  return { finish, isPending: purchase.isPending };
+};

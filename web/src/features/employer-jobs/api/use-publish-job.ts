@@ -1,0 +1,17 @@
+import { updateJob } from '@plumbline/shared/contracts/jobs';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../components/toast.ts';
+import { firstError } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/call.ts';
+import { useFinishPublishing } from './use-finish-publishing.ts';
+
+/** Publishes a stored job as it is; the server says whether it has to be paid for [PAY-23]. */
+export const usePublishJob = () => {
+  const { t } = useTranslation();
+  const { finish } = useFinishPublishing();
+  return useMutation({
+    mutationFn: async (id: string) => finish(await call(updateJob, { params: { id }, body: { published: true } })),
+    onError: (error) => toast.error(t(firstError(error, "We couldn't create/update this job."))),
+  });
+};

@@ -1,0 +1,12 @@
+import { createJob, type JobForm, updateJob } from '@plumbline/shared/contracts/jobs';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+
+/** Creates a job, or updates the given one; both ask for it to be published [EMP-22, EMP-23, EMP-33]. */
+export const useSaveJob = (jobId: string | undefined) =>
+  useMutation({
+    mutationFn: (form: JobForm) => {
+      const body = { ...form, published: true };
+      return jobId ? call(updateJob, { params: { id: jobId }, body }) : call(createJob, { body });
+    },
+  });

@@ -1,0 +1,15 @@
+import { recordActivity } from '@plumbline/shared/contracts/jobs';
+import { useEffect } from 'react';
+import { call } from '../../../lib/api/call.ts';
+import { getSession, sessionKind } from '../../../lib/session.ts';
+
+/** Logs that the company opened a job; what becomes of the log does not concern the page [EMP-03]. */
+export const useViewActivity = (jobId: string) => {
+  useEffect(() => {
+    const session = getSession();
+    const companyId = session.profile?.id;
+    if (!companyId) return;
+    const body = { activityType: 'view-job-details', jobId, companyId, userType: sessionKind(session) } as const;
+    call(recordActivity, { body }).catch((error: unknown) => console.error('The view was not logged', error));
+  }, [jobId]);
+};

@@ -1,0 +1,100 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { ActionBar } from '../../components/action-bar.tsx';
+import { BackLink } from '../../components/back-link.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { EmptyState, ErrorState, ListSkeleton } from '../../components/states.tsx';
+import { useTitle } from '../../lib/use-title.ts';
+import { useJob } from './api/use-job.ts';
+import { type PeopleKind, usePeople } from './api/use-people.ts';
+import { personPath } from './people-table.tsx';
+import { PersonActivity } from './person-activity.tsx';
+import { PersonCell } from './person-cell.tsx';
+
+const Grid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+    gap: '4',
+  },
+});
+
+const CandidateGrid = ({ jobId, kind }: { jobId: string; kind: PeopleKind }) => {
+  const { t } = useTranslation();
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePeople(jobId, kind);
+  const rows = data?.pages.flatMap(({ results }) => results);
+  if (!rows) {
+    return (
+      <Card pad={!isError}>
+        {isError ? (
+          <ErrorState title={t("We couldn't load the list.")} onRetry={() => void refetch()} />
+        ) : (
+          <ListSkeleton />
+        )}
+      </Card>
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={Users}
+          title={
+            kind === 'matches'
+              ? t('You have no matches for this project')
+              : t('You have no applicants for this project')
+          }
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Grid>
+        {rows.map((person) => (
+          <Card key={person.id} as="li" pad display="grid" gap="3" alignContent="space-between">
+            <PersonCell person={person} />
+            <p>
+              <PersonActivity actions={person.actions} isMatch={kind === 'matches'} />
+            </p>
+            <ButtonLink to={personPath(jobId, kind, person.id)}>{t('View')}</ButtonLink>
+          </Card>
+        ))}
+      </Grid>
+      {hasNextPage && (
+        <Button justifySelf="center" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('Show more')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** A job's candidates as cards [APP-04, APP-05]; a job that cannot be read leads to the dashboard [APP-06]. */
+const CandidatesPage = ({ kind }: { kind: PeopleKind }) => {
+  const { t } = useTranslation();
+  const { jobId = '' } = useParams();
+  const { data: job, isError } = useJob(jobId);
+  useTitle(kind === 'matches' ? t('Matches') : t('Applicants'));
+  if (isError && !job) return <Navigate to={paths.dashboard.path()} replace />;
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4.5">
+      <ActionBar left={<BackLink to={paths.employees.jobs.path()} label={t('Back to List')} />} />
+      {job && (
+        <h1>
+          {kind === 'matches'
+            ? t('You are viewing matches for {{name}}', { name: job.name })
+            : t('You are viewing applicants for {{name}}', { name: job.name })}
+        </h1>
+      )}
+      <CandidateGrid jobId={jobId} kind={kind} />
+    </Box>
+  );
+};
+
+export const ApplicantsPage = () => <CandidatesPage kind="applicants" />;
+export const MatchesPage = () => <CandidatesPage kind="matches" />;

@@ -1,0 +1,47 @@
+import { Box } from '@chakra-ui/react';
+import type { JobView } from '@plumbline/shared/contracts/jobs';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { BackLink } from '../../components/back-link.tsx';
+import { EmployerJobHeader } from './employer-job-header.tsx';
+import { JobLoader } from './job-loader.tsx';
+import { JobPreview } from './job-preview.tsx';
+import { PeopleTabs } from './people-tabs.tsx';
+import { PublishedBanner } from './published-banner.tsx';
+import { UnlockNote } from './unlock-note.tsx';
+
+const Posted = ({ job }: { job: JobView }) => (
+  <>
+    <EmployerJobHeader job={job} />
+    <PeopleTabs job={job} />
+    <UnlockNote />
+  </>
+);
+
+/** A posted job with its people, or, while it is not published, its preview and purchase [EMP-12, EMP-13]. */
+export const EmployerJobPage = () => {
+  const { t } = useTranslation();
+  const { jobId = '' } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation() as { state: { justPublished?: boolean } | null };
+  const intentId = search.get('payment_intent') ?? undefined;
+  const cancel = () => setSearch({}, { replace: true });
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4.5">
+      <Box mb="-3">
+        <BackLink to={paths.employees.jobs.path()} label={t('Find Employees')} />
+      </Box>
+      {state?.justPublished && <PublishedBanner jobId={jobId} />}
+      <JobLoader jobId={jobId}>
+        {(job) =>
+          job.published && !intentId ? (
+            <Posted job={job} />
+          ) : (
+            <JobPreview job={job} intentId={intentId} onCancel={cancel} />
+          )
+        }
+      </JobLoader>
+    </Box>
+  );
+};

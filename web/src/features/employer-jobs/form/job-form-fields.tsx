@@ -1,0 +1,72 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { jobBenefits } from '@plumbline/shared/options/benefits';
+import { positionTypes } from '@plumbline/shared/options/position-types';
+import { tradeCategoryNames } from '@plumbline/shared/options/trade-categories';
+import type { Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { YesNoField } from '../../../components/fields/check-field.tsx';
+import { MultiSelectField } from '../../../components/fields/multi-select-field.tsx';
+import { RichTextField } from '../../../components/fields/rich-text-field.tsx';
+import { SelectField } from '../../../components/fields/select-field.tsx';
+import { ZipField } from '../../../components/fields/special-fields.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
+import type { JobValues } from './job-values.ts';
+
+const Group = chakra('section', { base: { display: 'grid', gap: '4.5' } });
+
+/** The fields of a job post, grouped by what they are about [EMP-17, EMP-21]. */
+export const JobFormFields = ({ control }: { control: Control<JobValues> }) => {
+  const { t } = useTranslation();
+  const position = positionTypes.map((value) => ({ value, label: t(value) }));
+  return (
+    <Box display="grid" gap="8">
+      <Group>
+        <h2>{t('The job')}</h2>
+        <TextField control={control} name="name" label={t('Job title')} maxLength={120} required />
+        <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '160px 1fr' }} gap="4.5">
+          <ZipField control={control} name="zip" label={t('Zip Code')} required />
+          <SelectField
+            control={control}
+            name="type"
+            label={t('Type of Position')}
+            options={position}
+            placeholder={t('Select a position type')}
+            required
+          />
+        </Box>
+        <RichTextField control={control} name="description" label={t('Description')} />
+        <MultiSelectField
+          control={control}
+          name="tradeCategories"
+          label={t('Job Trade Categories')}
+          options={tradeCategoryNames}
+          help={t('Job seekers who share one of these trades are matched with the job.')}
+        />
+      </Group>
+      <Group>
+        <h2>{t('What you ask for')}</h2>
+        <MultiSelectField
+          control={control}
+          name="qualifications"
+          label={t('Qualifications')}
+          options={[]}
+          help={t('Type a qualification and press Enter.')}
+          tagging
+        />
+        <YesNoField control={control} name="experienceRequired" label={t('Experience required')} required />
+      </Group>
+      <Group>
+        <h2>{t('What you offer')}</h2>
+        <TextField control={control} name="compensation" label={t('Compensation')} maxLength={120} />
+        <MultiSelectField control={control} name="benefits" label={t('Benefits')} options={jobBenefits} tagging />
+        <YesNoField
+          control={control}
+          name="willingToProvidePaidTraining"
+          label={t('Willing to provide paid training')}
+          required
+        />
+        <RichTextField control={control} name="whyWorkHere" label={t('Why Work Here')} />
+      </Group>
+    </Box>
+  );
+};

@@ -1,0 +1,78 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { BackLink } from '../../../components/back-link.tsx';
+import { Card } from '../../../components/card.tsx';
+import { PageHeader } from '../../../components/page-header.tsx';
+import { ListSkeleton } from '../../../components/states.tsx';
+import { readStored } from '../../../lib/browser-storage.ts';
+import { useCopiedJob } from '../api/use-copied-job.ts';
+import { useOwnCompany } from '../api/use-own-company.ts';
+import { JobLoader } from '../job-loader.tsx';
+import { JobForm } from './job-form.tsx';
+import { valuesOfCopy, valuesOfJob, valuesOfNew } from './job-values.ts';
+
+const Frame = ({ title, back, children }: { title: string; back: string; children: ReactNode }) => {
+  const { t } = useTranslation();
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+      <Box mb="-3">
+        <BackLink to={back} label={back === paths.employees.jobs.path() ? t('Find Employees') : t('Back to job')} />
+      </Box>
+      <PageHeader title={title} />
+      {children}
+    </Box>
+  );
+};
+
+const Waiting = () => (
+  <Card pad maxWidth="form">
+    <ListSkeleton avatar={false} />
+  </Card>
+);
+
+/** A new job; without a draft it waits for the company's trades, but does not depend on them [EMP-24]. */
+export const NewJobPage = () => {
+  const { t } = useTranslation();
+  const { data: company, isPending } = useOwnCompany();
+  const stored = readStored('jobDraft');
+  return (
+    <Frame title={t('Post a job')} back={paths.employees.jobs.path()}>
+      {isPending && !stored ? (
+        <Waiting />
+      ) : (
+        <JobForm values={valuesOfNew(stored, company?.provider?.selfPerformWorkCategories)} draft />
+      )}
+    </Frame>
+  );
+};
+
+/** A copy of the remembered job; when that cannot be loaded, a new job [EMP-09, EMP-28]. */
+export const CopyJobPage = () => {
+  const { t } = useTranslation();
+  const { data: copied, isPending } = useCopiedJob(readStored('copiedJobId'));
+  return (
+    <Frame title={t('Copy Post')} back={paths.employees.jobs.path()}>
+      {isPending ? (
+        <Waiting />
+      ) : (
+        <JobForm values={copied ? valuesOfCopy(copied.job, copied.listedNames) : valuesOfNew(undefined)} />
+      )}
+    </Frame>
+  );
+};
+
+/** An own job, changed and published anew [EMP-15]. */
+export const EditJobPage = () => {
+  const { t } = useTranslation();
+  const { jobId = '' } = useParams();
+  return (
+    <Frame title={t('Edit Job')} back={paths.employees.job.path(jobId)}>
+      <JobLoader jobId={jobId} titled>
+        {(job) => <JobForm key={job.id} values={valuesOfJob(job)} jobId={job.id} published={job.published} />}
+      </JobLoader>
+    </Frame>
+  );
+};

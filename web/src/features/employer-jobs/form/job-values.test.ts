@@ -1,0 +1,49 @@
+import type { JobView } from '@plumbline/shared/contracts/jobs';
+import { jobForm } from '@plumbline/shared/contracts/jobs';
+import { describe, expect, it } from 'vitest';
+import { emptyJob, valuesOfCopy, valuesOfJob, valuesOfNew } from './job-values.ts';
+
+const job = {
+  id: '6b5af6529ddb06dd7aa7a8fa',
+  createdAt: '2026-11-17T07:26:34.965Z',
+  updatedAt: '2026-11-17T07:26:34.965Z',
+  name: 'Lead Framing Carpenter',
+  type: 'Full-Time',
+  description: '<p>You lead a crew.</p>',
+  whyWorkHere: '',
+  compensation: '$31 to $37 an hour',
+  zip: '46580',
+  qualifications: ['OSHA 10-hour'],
+  tradeCategories: ['Carpentry'],
+  benefits: ['PTO'],
+  experienceRequired: true,
+  willingToProvidePaidTraining: false,
+} as unknown as JobView;
+
+describe('the job form', () => {
+  it('[EMP-24] is prefilled from the job, and what it holds passes the form again', () => {
+    expect(jobForm.parse(valuesOfJob(job))).toMatchObject({ name: job.name, zip: '46580', benefits: ['PTO'] });
+  });
+
+  it('[EMP-24] begins with the draft, otherwise with the self-perform categories', () => {
+    expect(valuesOfNew({ name: 'Roofer' }, ['Carpentry'])).toEqual({ ...emptyJob, name: 'Roofer' });
+    expect(valuesOfNew(undefined, ['Carpentry']).tradeCategories).toEqual(['Carpentry']);
+  });
+
+  it('[EMP-28] copies a job without its id and dates', () => {
+    const copy = valuesOfCopy(job, [job.name]);
+    expect(copy.name).toBe('Lead Framing Carpenter (2)');
+    for (const field of ['id', '_id', 'createdAt', 'updatedAt']) expect(copy).not.toHaveProperty(field);
+  });
+
+  it('[EMP-19] names every required field that is missing', () => {
+    const { error } = jobForm.safeParse(emptyJob);
+    expect(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))).toEqual({
+      name: 'This field is required',
+      zip: 'This field is required',
+      type: 'This field is required',
+      experienceRequired: 'This field is required',
+      willingToProvidePaidTraining: 'This field is required',
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import type { JobView, jobForm } from '@plumbline/shared/contracts/jobs';
+import { jobCopyName } from '@plumbline/shared/domain/job-copy-name';
+import type { z } from 'zod';
+
+type Given = z.input<typeof jobForm>;
+/** The form's values: what must be chosen is empty until it is. */
+export type JobValues = Omit<Given, 'type' | 'experienceRequired' | 'willingToProvidePaidTraining'> & {
+  type: Given['type'] | '';
+  experienceRequired: boolean | undefined;
+  willingToProvidePaidTraining: boolean | undefined;
+};
+
+export const emptyJob: JobValues = {
+  name: '',
+  description: '',
+  tradeCategories: [],
+  zip: '',
+  type: '',
+  qualifications: [],
+  compensation: '',
+  benefits: [],
+  whyWorkHere: '',
+  experienceRequired: undefined,
+  willingToProvidePaidTraining: undefined,
+};
+
+export const jobFields = Object.keys(emptyJob) as (keyof JobValues)[];
+
+/** Only what the form asks for: no id and no dates, so that a copy is a job of its own [EMP-28]. */
+export const valuesOfJob = (job: JobView): JobValues => ({
+  name: job.name,
+  description: job.description,
+  tradeCategories: job.tradeCategories,
+  zip: job.zip,
+  type: job.type,
+  qualifications: job.qualifications,
+  compensation: job.compensation,
+  benefits: job.benefits,
+  whyWorkHere: job.whyWorkHere,
+  experienceRequired: job.experienceRequired,
+  willingToProvidePaidTraining: job.willingToProvidePaidTraining,
+});
+
+/** The copied job under its new name [EMP-27]. */
+export const valuesOfCopy = (job: JobView, listedNames: readonly string[]): JobValues => ({
+  ...valuesOfJob(job),
+  name: jobCopyName(job.name, listedNames),
+});
+
+/** A new job begins with the draft, otherwise with the trades the company performs itself [EMP-24]. */
+export const valuesOfNew = (draft: unknown, ownTrades: readonly string[] = []): JobValues =>
+  draft && typeof draft === 'object'
+    ? { ...emptyJob, ...draft }
+    : { ...emptyJob, tradeCategories: ownTrades.slice(0, MAX_TRADES) };
+
+/** A job has at most so many trade categories; a company may have more. */
+const MAX_TRADES = 20;

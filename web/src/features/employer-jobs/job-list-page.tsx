@@ -1,0 +1,87 @@
+import { Box } from '@chakra-ui/react';
+import { Megaphone, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { DeleteJobDialog } from '../../components/delete-job/delete-job-dialog.tsx';
+import { EmployeeTabs } from '../../components/employee-tabs.tsx';
+import { ListCard } from '../../components/list-card.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { EmptyState, ErrorState, ListSkeleton } from '../../components/states.tsx';
+import { useJobs } from './api/use-jobs.ts';
+import { JobRow } from './job-row.tsx';
+
+const { employees } = paths;
+
+const JobList = () => {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const { data, isError, refetch, isPlaceholderData } = useJobs(page);
+  const [deleting, setDeleting] = useState<string>();
+  if (isError) {
+    return (
+      <Card>
+        <ErrorState title={t("We couldn't find your jobs.")} onRetry={() => void refetch()} />
+      </Card>
+    );
+  }
+  if (!data) {
+    return (
+      <Card pad>
+        <ListSkeleton avatar={false} />
+      </Card>
+    );
+  }
+  if (data.total === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={Megaphone}
+          title={t('You have no job postings yet.')}
+          help={t('Post a job today to attract applicants and find the best employee for your business')}
+          action={<ButtonLink to={employees.newJob.path()}>{t('Post a job')}</ButtonLink>}
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <ListCard aria-busy={isPlaceholderData}>
+        {data.results.map((job) => (
+          <JobRow key={job.id} job={job} onDelete={() => setDeleting(job.id)} />
+        ))}
+      </ListCard>
+      <Pager page={page} pageCount={data.pageCount} onChange={(next) => setSearch({ page: String(next) })} />
+      <DeleteJobDialog jobId={deleting} onClose={() => setDeleting(undefined)} />
+    </>
+  );
+};
+
+/** The company's job postings [EMP-04..EMP-11]. */
+export const JobListPage = () => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader
+        title={t('Find Employees')}
+        action={
+          <ButtonLink variant="primary" to={employees.newJob.path()}>
+            <Plus size={16} aria-hidden />
+            {t('Post a job')}
+          </ButtonLink>
+        }
+      >
+        {t('Post a job today to attract applicants and find the best employee for your business')}
+      </PageHeader>
+      <Box display="grid" gap={{ base: '4', md: '5' }}>
+        <EmployeeTabs />
+        <JobList />
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import type { JobView } from '@plumbline/shared/contracts/jobs';
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { EmptyState, ErrorState, ListSkeleton } from '../../components/states.tsx';
+import { statusOf } from '../../lib/api/api-error.ts';
+import { useSession } from '../../lib/session.ts';
+import { useJob } from './api/use-job.ts';
+
+const JobNotFound = ({ pageTitle }: { pageTitle: boolean }) => {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <EmptyState
+        icon={SearchX}
+        pageTitle={pageTitle}
+        title={t("We couldn't find this job in our records.")}
+        action={<ButtonLink to={paths.employees.jobs.path()}>{t('Find Employees')}</ButtonLink>}
+      />
+    </Card>
+  );
+};
+
+const isMissing = (error: unknown): boolean => [400, 403, 404].includes(statusOf(error));
+
+type JobLoaderProps = {
+  jobId: string;
+  /** Lets in jobs of other companies as well. */
+  anybodys?: boolean;
+  /** The page has its heading already. */
+  titled?: boolean;
+  children: (job: JobView, own: boolean) => ReactNode;
+};
+
+/** A job and what stands in its place while it loads, is unknown or cannot be had [EMP-13, EMP-32]. */
+export const JobLoader = ({ jobId, anybodys = false, titled = false, children }: JobLoaderProps) => {
+  const { t } = useTranslation();
+  const { profile } = useSession();
+  const { data: job, error, refetch } = useJob(jobId);
+  if (job) {
+    const own = job.company === profile?.id;
+    return own || anybodys ? children(job, own) : <JobNotFound pageTitle={!titled} />;
+  }
+  if (isMissing(error)) return <JobNotFound pageTitle={!titled} />;
+  return (
+    <Card pad={!error}>
+      {error ? (
+        <ErrorState title={t("We couldn't find data for this job.")} onRetry={() => void refetch()} />
+      ) : (
+        <ListSkeleton avatar={false} />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,58 @@
+import { Box } from '@chakra-ui/react';
+import type { PersonRow } from '@plumbline/shared/contracts/jobs';
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
+import { EmptyState, ErrorState, ListSkeleton } from '../../components/states.tsx';
+import { type PeopleKind, usePeople } from './api/use-people.ts';
+import { DeclineDialog } from './decline-dialog.tsx';
+import { PeopleTable } from './people-table.tsx';
+
+type PeopleListProps = { jobId: string; kind: PeopleKind };
+
+/** One tab's people, more of them on demand. */
+export const PeopleList = ({ jobId, kind }: PeopleListProps) => {
+  const { t } = useTranslation();
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePeople(jobId, kind);
+  const [declining, setDeclining] = useState<PersonRow>();
+  const matches = kind === 'matches';
+  if (!data && isError) {
+    const title = matches ? t("We couldn't load the matches.") : t("We couldn't load the applicants.");
+    return <ErrorState title={title} onRetry={() => void refetch()} />;
+  }
+  if (!data) {
+    return (
+      <Box p={{ base: '4', md: '6' }}>
+        <ListSkeleton />
+      </Box>
+    );
+  }
+  const rows = data.pages.flatMap(({ results }) => results);
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        icon={Users}
+        title={matches ? t('No matches found.') : t('No applicants found.')}
+        help={
+          matches
+            ? t('Job seekers within 50 miles who share a trade with this job appear here.')
+            : t('People who apply to this job appear here.')
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <PeopleTable jobId={jobId} kind={kind} rows={rows} onDecline={setDeclining} />
+      {hasNextPage && (
+        <Box p="4" display="grid" justifyItems="center" borderTopWidth="1px" borderColor="border">
+          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('Show more')}
+          </Button>
+        </Box>
+      )}
+      <DeclineDialog jobId={jobId} kind={kind} person={declining} onClose={() => setDeclining(undefined)} />
+    </>
+  );
+};

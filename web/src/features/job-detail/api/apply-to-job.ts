@@ -1,0 +1,16 @@
+import { requestCompanyAccess } from '@plumbline/shared/contracts/access';
+import type { JobView } from '@plumbline/shared/contracts/jobs';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+import { JOBS } from '../../../lib/saved-jobs.ts';
+
+/** Applies: the job's company is asked for access [SEE-15]. */
+export const useApplyToJob = ({ id, company }: JobView) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      call(requestCompanyAccess, { params: { id: company }, body: { type: 'job-application', job: id } }),
+    // After a refusal as well: somebody who has applied elsewhere sees so.
+    onSettled: () => client.invalidateQueries({ queryKey: [JOBS] }),
+  });
+};

@@ -1,0 +1,14 @@
+import { rejectSeekerAccess } from '@plumbline/shared/contracts/access';
+import type { JobView } from '@plumbline/shared/contracts/jobs';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+import { JOBS } from '../../../lib/saved-jobs.ts';
+
+/** The seeker wants no more of this job [SEE-14]. */
+export const useDeclineJob = ({ id, company }: JobView) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(rejectSeekerAccess, { params: { id: company }, body: { type: 'job', job: id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: [JOBS] }),
+  });
+};

@@ -1,0 +1,19 @@
+import { recordActivity } from '@plumbline/shared/contracts/jobs';
+import { useEffect, useRef } from 'react';
+import { call } from '../../../lib/api/call.ts';
+import { useSession, useSessionKind } from '../../../lib/session.ts';
+
+/** Logs once that the session's user opened a job that could be read; nobody waits for it [SEE-02, EMP-03]. */
+export const useLogJobView = (jobId: string | undefined) => {
+  const reader = useSession().profile?.id;
+  const isSeeker = useSessionKind() === 'candidate';
+  const logged = useRef<string>(undefined);
+  useEffect(() => {
+    if (!jobId || !reader || logged.current === jobId) return;
+    logged.current = jobId;
+    const who = isSeeker ? { jobseekerId: reader, userType: 'jobSeeker' } : { companyId: reader, userType: 'provider' };
+    call(recordActivity, { body: { activityType: 'view-job-details', jobId, ...who } }).catch((error: unknown) => {
+      console.error('The visit could not be logged', error);
+    });
+  }, [jobId, reader, isSeeker]);
+};

@@ -1,0 +1,48 @@
+import { Box } from '@chakra-ui/react';
+import { titleCase } from '@plumbline/shared/domain/title-case';
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { ListSkeleton } from '../../components/states.tsx';
+import { useJobVisit } from '../../lib/job-visit.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { useJob } from './api/get-job.ts';
+
+/** /jobs/:jobId/success [SEE-16]. */
+export const ApplicationSuccessPage = () => {
+  const { t } = useTranslation();
+  const { jobId = '' } = useParams();
+  const { data: job, isLoadingError } = useJob(jobId);
+  useJobVisit();
+  useTitle(t('Successful'));
+  if (isLoadingError) return <Navigate to={paths.dashboard.path()} replace />;
+  return (
+    <Card pad maxWidth="form">
+      {job ? (
+        <Box display="grid" gap="4" justifyItems="start">
+          <Box as={CircleCheck} boxSize="8" color="success" aria-hidden />
+          <h1>{t('Congratulations! You have successfully applied to {{name}}', { name: titleCase(job.name) })}</h1>
+          <p>
+            {t(
+              '{{company}} can now see your trades, ratings and work history. When they answer, you will find it under My Jobs.',
+              {
+                company: job.profile[0]?.name,
+              },
+            )}
+          </p>
+          <Box display="flex" flexWrap="wrap" gap="2.5">
+            <ButtonLink variant="primary" to={paths.jobs.search.path()}>
+              {t('Back to Search')}
+            </ButtonLink>
+            <ButtonLink to={paths.jobs.job.path(jobId)}>{t('View Job')}</ButtonLink>
+          </Box>
+        </Box>
+      ) : (
+        <ListSkeleton rows={1} avatar={false} />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,97 @@
+import { Box } from '@chakra-ui/react';
+import type { JobView } from '@plumbline/shared/contracts/jobs';
+import { titleCase } from '@plumbline/shared/domain/title-case';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PhoneActionBar } from '../../components/action-bar.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { toast } from '../../components/toast.ts';
+import { useApplyToJob } from './api/apply-to-job.ts';
+import { useDeclineJob } from './api/decline-job.ts';
+import { AppliedDialog } from './applied-dialog.tsx';
+import { applyErrorText } from './apply-error.ts';
+import { SaveStar } from './save-star.tsx';
+import { canApply, canDecline, type Standing } from './standing-rules.ts';
+
+type DecisionProps = { job: JobView; standing: Standing };
+
+/** Apply or decline: beside the texts, and at the bottom of a phone [SEE-14]. */
+export const Decision = ({ job, standing }: DecisionProps) => {
+  const { t } = useTranslation();
+  const apply = useApplyToJob(job);
+  const decline = useDeclineJob(job);
+  const [asks, setAsks] = useState(false);
+  const [applied, setApplied] = useState(false);
+  const now = new Date();
+  const mayDecline = canDecline(job, standing, now);
+
+  const sendApplication = () =>
+    apply.mutate(undefined, {
+      onSuccess: () => {
+        toast.success(t('Job application has been sent successfully!!'));
+        setApplied(true);
+      },
+      onError: (error) => toast.error(t(applyErrorText(error))),
+    });
+  const sendDecline = () =>
+    decline.mutate(undefined, {
+      onSuccess: () => toast.success(t('Job declined successfully!!')),
+      onError: () => toast.error(t('Cannot decline job!! try again !!')),
+      onSettled: () => setAsks(false),
+    });
+
+  const applyText = apply.isPending ? t('Sending...') : t('Apply');
+  return (
+    <>
+      {canApply(job, standing, now) && (
+        <>
+          <Card
+            pad
+            display={{ base: 'none', md: 'grid' }}
+            gap="3"
+            order={{ base: -2, desk: 0 }}
+            aria-labelledby="apply"
+            as="section"
+          >
+            <h2 id="apply">{t('Apply for this job')}</h2>
+            <Box as="p" color="muted" textStyle="small">
+              {t('Your profile is your application. Nothing else to fill in.')}
+            </Box>
+            <Button variant="primary" size="lg" wide onClick={sendApplication} disabled={apply.isPending}>
+              {applyText}
+            </Button>
+            {mayDecline && (
+              <Button variant="text" wide my="-2" onClick={() => setAsks(true)}>
+                {t('Decline')}
+              </Button>
+            )}
+          </Card>
+          <PhoneActionBar>
+            <SaveStar jobId={job.id} saved={standing.saved} />
+            {mayDecline && (
+              <Button variant="text" onClick={() => setAsks(true)} css={{ flex: 'none !important' }}>
+                {t('Decline')}
+              </Button>
+            )}
+            <Button variant="primary" onClick={sendApplication} disabled={apply.isPending}>
+              {applyText}
+            </Button>
+          </PhoneActionBar>
+        </>
+      )}
+      <ConfirmDialog
+        open={asks}
+        title={t('Decline Job')}
+        text={t('Are you sure you want to decline this job?')}
+        confirmLabel={t('Decline')}
+        danger
+        busy={decline.isPending}
+        onCancel={() => setAsks(false)}
+        onConfirm={sendDecline}
+      />
+      <AppliedDialog open={applied} jobId={job.id} jobName={titleCase(job.name)} />
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+import type { JobView } from '@plumbline/shared/contracts/jobs';
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { seekerTrades } from '@plumbline/shared/domain/seeker-trades';
+
+/** What a job has in common with a seeker. */
+export type Fit = {
+  /** Of the job's trade categories, how many are the seeker's too. */
+  shared: number;
+  /** The seeker looks for this type of position by name. */
+  seeksType: boolean;
+};
+
+export const fitOf = (job: Pick<JobView, 'tradeCategories' | 'type'>, seeker: ProfileView['jobSeeker'] = {}): Fit => {
+  const trades = new Set(seekerTrades(seeker));
+  return {
+    shared: job.tradeCategories.filter((category) => trades.has(category)).length,
+    seeksType: seeker.positionSeeking?.includes(job.type) ?? false,
+  };
+};

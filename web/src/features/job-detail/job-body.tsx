@@ -1,0 +1,71 @@
+import { Box } from '@chakra-ui/react';
+import type { JobView } from '@plumbline/shared/contracts/jobs';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../components/card.tsx';
+import { DateText } from '../../components/date-text.tsx';
+import { FactList } from '../../components/fact-strip.tsx';
+import { Chip, Chips } from '../../components/pill.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+
+const Words = ({ title, words }: { title: string; words: readonly string[] }) =>
+  words.length > 0 && (
+    <Section>
+      <h2>{title}</h2>
+      <Chips as="ul" listStyleType="none">
+        {words.map((word) => (
+          <li key={word}>
+            <Chip>{word}</Chip>
+          </li>
+        ))}
+      </Chips>
+    </Section>
+  );
+
+const PaidTraining = ({ yes }: { yes: boolean }) => {
+  const { t } = useTranslation();
+  const Icon = yes ? CircleCheck : CircleX;
+  return (
+    <Box as="span" display="inline-flex" alignItems="center" gap="1.5" color={yes ? undefined : 'muted'}>
+      <Box as={Icon} boxSize="4" color={yes ? 'success' : 'muted'} aria-hidden css={{ strokeWidth: 2 }} />
+      {yes ? t('Yes') : t('No')}
+    </Box>
+  );
+};
+
+const useOffer = (job: JobView) => {
+  const { t } = useTranslation();
+  const { experienceRequired: experience } = job;
+  return [
+    { label: t('Benefits'), value: job.benefits.map((benefit) => t(benefit)).join(', ') || t('Not specified') },
+    ...(experience === undefined ? [] : [{ label: t('Experience required'), value: experience ? t('Yes') : t('No') }]),
+    { label: t('Paid training'), value: <PaidTraining yes={job.willingToProvidePaidTraining} /> },
+    { label: t('Posted on'), value: <DateText value={job.createdAt} format="slash" /> },
+  ];
+};
+
+/** The job's texts and lists, section by section; what the company left empty is left out. */
+export const JobBody = ({ job }: { job: JobView }) => {
+  const { t } = useTranslation();
+  const offer = useOffer(job);
+  return (
+    <>
+      <Section>
+        <h2 className="plumb">{t('Description')}</h2>
+        {job.description ? <RichText html={job.description} /> : <p>{t('No description provided.')}</p>}
+      </Section>
+      <Words title={t('Job Trade Categories')} words={job.tradeCategories.map((trade) => t(trade))} />
+      <Words title={t('Qualifications')} words={job.qualifications} />
+      <Section>
+        <h2>{t('What is offered')}</h2>
+        <FactList items={offer} />
+      </Section>
+      {job.whyWorkHere && (
+        <Section>
+          <h2>{t('Why Work Here')}</h2>
+          <RichText html={job.whyWorkHere} />
+        </Section>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import { Box } from '@chakra-ui/react';
+import type { JobView } from '@plumbline/shared/contracts/jobs';
+import { formatSlashDate } from '@plumbline/shared/domain/date-formats';
+import { titleCase } from '@plumbline/shared/domain/title-case';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { FactStrip } from '../../components/fact-strip.tsx';
+import { Pill } from '../../components/pill.tsx';
+import { SaveStar } from './save-star.tsx';
+import { canApply, standingStatus } from './standing-rules.ts';
+
+/** Where the seeker stands, with the date [SEE-13]. */
+const StandingPill = ({ job }: { job: JobView }) => {
+  const { t } = useTranslation();
+  if (job.deletedAt) return <Pill>{t('This job has been deleted')}</Pill>;
+  const status = job.standing && standingStatus(job, job.standing);
+  if (!status || !job.standing?.date) return null;
+  return <Pill tone={status.tone}>{t(status.text, { date: formatSlashDate(job.standing.date) })}</Pill>;
+};
+
+const useFacts = (job: JobView) => {
+  const { t } = useTranslation();
+  const miles = job.standing?.miles;
+  const milesText = (miles ?? 0) < 1 ? t('under 1 mile') : t('{{count}} miles', { count: Math.round(miles ?? 0) });
+  return [
+    { label: t('Compensation'), value: job.compensation || t('Not specified') },
+    { label: t('Location'), value: `${job.city}, ${job.state}` },
+    ...(miles === undefined ? [] : [{ label: t('Distance'), value: milesText }]),
+    { label: t('Type of Position'), value: t(job.type) },
+  ];
+};
+
+/** Name, company and facts, with the star that saves the job; `children` are a company's own buttons. */
+export const JobHeader = ({ job, children }: { job: JobView; children: ReactNode }) => {
+  const { t } = useTranslation();
+  const facts = useFacts(job);
+  const { standing } = job;
+  const company = job.profile[0]?.name;
+  // On a phone the star stands beside the decision, when there is one.
+  const starBelow = standing && canApply(job, standing, new Date());
+  return (
+    <Box
+      as="header"
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr) auto"
+      columnGap="4"
+      rowGap="4.5"
+      marginTop={{ base: '-3.5', md: '-4.5' }}
+    >
+      <div>
+        <h1>{titleCase(job.name)}</h1>
+        <Box as="p" marginTop="2" display="flex" flexWrap="wrap" alignItems="center" rowGap="1" columnGap="3.5">
+          <b>{company}</b>
+          <Link to={paths.profile.view.path(job.company, 'provider')}>{t('View company profile')}</Link>
+          <StandingPill job={job} />
+        </Box>
+      </div>
+      {standing && (
+        <Box display={{ base: starBelow ? 'none' : 'block', md: 'block' }}>
+          <SaveStar jobId={job.id} saved={standing.saved} />
+        </Box>
+      )}
+      {children && (
+        <Box display="flex" flexWrap="wrap" alignItems="start" gap="2" gridColumn={{ base: '1 / -1', md: 'auto' }}>
+          {children}
+        </Box>
+      )}
+      <Box gridColumn="1 / -1">
+        <FactStrip items={facts} />
+      </Box>
+    </Box>
+  );
+};

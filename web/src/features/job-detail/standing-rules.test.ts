@@ -1,0 +1,53 @@
+import type { JobView } from '@plumbline/shared/contracts/jobs';
+import { expect, it } from 'vitest';
+import { canApply, canDecline, type Standing, standingStatus } from './standing-rules.ts';
+
+const job = { briefing: false } as JobView;
+const now = new Date('2026-11-21T12:00:00Z');
+const untouched: Standing = { declinedByMe: false, saved: false };
+const applied: Standing = { ...untouched, state: 'requested', date: '2026-11-20T12:00:00Z' };
+const rejected = (ends: string): Standing => ({ ...untouched, state: 'rejected', ends });
+
+it('[SEE-14] offers Apply only when there is no application', () => {
+  expect(canApply(job, untouched, now)).toBe(true);
+  expect(canApply(job, applied, now)).toBe(false);
+  expect(canApply(job, { ...applied, state: 'granted' }, now)).toBe(false);
+});
+
+it('[SEE-14] offers Apply again once a rejection has ended', () => {
+  expect(canApply(job, rejected('2026-11-21T12:00:01Z'), now)).toBe(false);
+  expect(canApply(job, rejected('2026-11-21T12:00:00Z'), now)).toBe(true);
+  expect(canApply(job, { ...untouched, state: 'rejected' }, now)).toBe(false);
+});
+
+it('[SEE-14] offers Decline only when the job is not declined, and Apply still', () => {
+  const declined = { ...untouched, declinedByMe: true };
+  expect(canDecline(job, untouched, now)).toBe(true);
+  expect(canDecline(job, declined, now)).toBe(false);
+  expect(canApply(job, declined, now)).toBe(true);
+  expect(canDecline(job, applied, now)).toBe(false);
+});
+
+it('[SEE-14] offers neither for a job that is gone nor for a briefing, which has its own page', () => {
+  for (const other of [
+    { ...job, deletedAt: '2026-11-20T12:00:00Z' },
+    { ...job, briefing: true },
+  ]) {
+    expect(canApply(other, untouched, now)).toBe(false);
+    expect(canDecline(other, untouched, now)).toBe(false);
+  }
+});
+
+it('[SEE-13] says where the application stands', () => {
+  expect(standingStatus(job, untouched)).toBeUndefined();
+  expect(standingStatus(job, applied)?.text).toBe('Applied on {{date}}');
+  expect(standingStatus(job, { ...applied, state: 'granted' })?.text).toBe('Accepted on {{date}}');
+  expect(standingStatus(job, rejected('2026-11-28T12:00:00Z'))?.text).toBe('Rejected on {{date}}');
+  expect(standingStatus({ ...job, briefing: true }, applied)?.text).toBe('Received on {{date}}');
+});
+
+it('[APP-21] says that a job was declined, until there is an application', () => {
+  const declined = { ...untouched, declinedByMe: true };
+  expect(standingStatus(job, declined)?.text).toBe('Job Declined On {{date}}');
+  expect(standingStatus(job, { ...applied, declinedByMe: true })?.text).toBe('Applied on {{date}}');
+});

@@ -1,0 +1,14 @@
+import { searchJobs } from '@plumbline/shared/contracts/jobs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+import { JOBS } from '../../../lib/saved-jobs.ts';
+import { isSearchable, type Search } from '../search-form.ts';
+
+/** The jobs a search finds; not asked while the ZIP cannot be one. */
+export const useJobSearch = (search: Search, limit: number) =>
+  useQuery({
+    queryKey: [JOBS, 'search', search, limit],
+    queryFn: ({ signal }) => call(searchJobs, { body: { ...search.form, page: search.page, limit } }, { signal }),
+    enabled: isSearchable(search.form),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,25 @@
+import { APPRENTICESHIP_PAGE_SIZE } from '@plumbline/shared/options/limits';
+import { APPRENTICESHIP } from '@plumbline/shared/options/position-types';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../lib/session.ts';
+import { blankForm, type Search } from './search-form.ts';
+import { SearchScreen } from './search-screen.tsx';
+
+/** /jobs/apprenticeships: the job search with training apprenticeships chosen [SEE-11]. */
+export const ApprenticeshipSearchPage = () => {
+  const { t } = useTranslation();
+  const { profile } = useSession();
+  const [search, setSearch] = useState<Search>({
+    form: { ...blankForm(profile?.zip), positionTypes: [APPRENTICESHIP] },
+    page: 0,
+  });
+  return (
+    <SearchScreen
+      title={t('Apprenticeships')}
+      search={search}
+      onSearch={setSearch}
+      pageSize={APPRENTICESHIP_PAGE_SIZE}
+    />
+  );
+};

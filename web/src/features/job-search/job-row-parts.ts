@@ -1,0 +1,89 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+
+/** Up to this width the actions stand above one another and the terms under the name. */
+const NARROW = '@media (min-width: 768px) and (max-width: 1180px)';
+const WIDE = '@media (min-width: 1181px)';
+
+/** Miles, what, terms and actions side by side; on a phone the miles stand in the corner and the rest below one another. */
+export const Row = chakra(
+  'li',
+  defineRecipe({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: { base: '3', md: '4' },
+      rowGap: { base: '2', md: '1' },
+      alignItems: { base: 'start', md: 'center' },
+      px: { base: '4', md: '5' },
+      pt: { base: '4.5', md: '4' },
+      pb: '4',
+      [NARROW]: { gridTemplateColumns: '66px minmax(0, 1fr) auto' },
+      [WIDE]: { gridTemplateColumns: '62px minmax(0, 1.04fr) minmax(0, 1fr) auto' },
+    },
+  }),
+);
+
+export const Distance = chakra(
+  'p',
+  defineRecipe({
+    base: {
+      color: 'brass',
+      textAlign: 'right',
+      mdDown: { gridColumn: 2, gridRow: 1 },
+      '& b': { fontSize: '1.875rem' },
+    },
+  }),
+);
+
+export const What = chakra(
+  'div',
+  defineRecipe({
+    base: {
+      minWidth: 0,
+      mdDown: { gridColumn: 1, gridRow: 1 },
+      '& h3': { fontSize: 'h3l' },
+      '& a': { textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+      '& h3 a': { color: 'text' },
+      '& p': { marginTop: '3px', fontSize: 'control' },
+      '& .separator': { color: 'muted', mdDown: { display: 'none' } },
+      '& .place': { color: 'muted', whiteSpace: 'nowrap', mdDown: { display: 'block' } },
+    },
+  }),
+);
+
+export const Terms = chakra(
+  'div',
+  defineRecipe({
+    base: {
+      mdDown: { gridColumn: '1 / -1', gridRow: 2 },
+      [NARROW]: { gridColumn: 2, gridRow: 2 },
+      '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2.5' },
+      '& > div': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: '2',
+        rowGap: '1',
+        marginTop: '5px',
+      },
+    },
+  }),
+);
+
+export const Actions = chakra(
+  'div',
+  defineRecipe({
+    base: {
+      display: 'flex',
+      gap: '2',
+      '& [data-ui=button]': { px: '2', md: { minWidth: '108px' } },
+      [NARROW]: { gridColumn: 3, gridRow: '1 / 3', flexDirection: 'column' },
+      mdDown: {
+        gridColumn: '1 / -1',
+        gridRow: 3,
+        marginTop: '1.5',
+        '& [data-ui=button]': { flex: '1', borderColor: 'border-strong', _disabled: { borderColor: 'border' } },
+      },
+    },
+  }),
+);

@@ -1,0 +1,77 @@
+import { Box } from '@chakra-ui/react';
+import type { JobCard } from '@plumbline/shared/contracts/jobs';
+import { titleCase } from '@plumbline/shared/domain/title-case';
+import { Bookmark, BookmarkCheck, GraduationCap } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { useRelativeTime } from '../../components/date-text.tsx';
+import { Pill } from '../../components/pill.tsx';
+import { useSaveJob } from '../../lib/saved-jobs.ts';
+import { Actions, Distance, Row, Terms, What } from './job-row-parts.ts';
+
+/** 'Today' within a sentence. */
+const inSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+const nearOrWhole = (miles: number): string => (miles < 1 ? '<1' : String(Math.round(miles)));
+
+type JobRowProps = { job: JobCard; canSave: boolean };
+
+/** What it is, who and where, pay and type, then its two actions. */
+export const JobRow = ({ job, canSave }: JobRowProps) => {
+  const { t } = useTranslation();
+  const relative = useRelativeTime();
+  const { mutate: save } = useSaveJob();
+  const to = paths.jobs.job.path(job.id);
+  const titleId = `job-${job.id}`;
+  return (
+    <Row>
+      <Distance className="figure num">
+        <b>{nearOrWhole(job.miles)}</b> {t('mi')}
+      </Distance>
+      <What>
+        <h3 id={titleId}>
+          <Link to={to}>{titleCase(job.name)}</Link>
+        </h3>
+        <p>
+          <Link to={paths.profile.view.path(job.company.id, 'provider')}>{job.company.name}</Link>
+          <span className="separator">, </span>
+          <span className="place">{`${job.city}, ${job.state}`}</span>
+        </p>
+      </What>
+      <Terms>
+        <p>
+          {job.compensation && <b className="num">{job.compensation}</b>}
+          <Box as="span" color="muted" textStyle="small">
+            {t('Posted {{when}}', { when: inSentence(relative(job.createdAt)) })}
+          </Box>
+        </p>
+        <div>
+          <Pill>{t(job.type)}</Pill>
+          {job.willingToProvidePaidTraining && (
+            <Pill tone="success" icon={GraduationCap}>
+              {t('Paid training')}
+            </Pill>
+          )}
+        </div>
+      </Terms>
+      <Actions>
+        {canSave && (
+          <Button
+            variant="text"
+            aria-describedby={titleId}
+            disabled={job.saved}
+            onClick={() => save({ jobId: job.id, saved: true })}
+          >
+            {job.saved ? <BookmarkCheck size={16} aria-hidden /> : <Bookmark size={16} aria-hidden />}
+            {job.saved ? t('Saved') : t('Save Job')}
+          </Button>
+        )}
+        <ButtonLink to={to} aria-describedby={titleId}>
+          {t('View Job')}
+        </ButtonLink>
+      </Actions>
+    </Row>
+  );
+};

@@ -1,0 +1,115 @@
+import { Box, chakra, defineRecipe } from '@chakra-ui/react';
+import { positionTypes } from '@plumbline/shared/options/position-types';
+import { tradeCategoryNames } from '@plumbline/shared/options/trade-categories';
+import { Search } from 'lucide-react';
+import { type FormEventHandler, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
+import { CheckboxField, YesNoField } from '../../components/fields/check-field.tsx';
+import { MultiSelectField } from '../../components/fields/multi-select-field.tsx';
+import { ZipField } from '../../components/fields/special-fields.tsx';
+import type { SearchForm } from './search-form.ts';
+
+const Fields = chakra(
+  'form',
+  defineRecipe({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '132px minmax(0, 1.5fr) minmax(210px, 1fr) auto' },
+      gap: { base: '3.5', md: '4' },
+      alignItems: 'start',
+      p: { base: '4', md: '5' },
+      bg: 'surface',
+      borderWidth: '1px',
+      borderColor: 'border',
+      borderRadius: 'm',
+      mdDown: { '&[data-folded]': { display: 'none' } },
+    },
+  }),
+);
+
+/** The field labels stand above; the button is level with the controls. */
+const BESIDE_CONTROLS = '25px';
+
+type SearchFieldsProps = {
+  id: string;
+  // biome-ignore lint/suspicious/noExplicitAny: the parsed values are the page's affair.
+  form: UseFormReturn<any, any, SearchForm>;
+  /** On a phone: whether the card shows. */
+  unfolded: boolean;
+  onSubmit: FormEventHandler;
+};
+
+/** ZIP, trades and position types, and what is wanted less often folded behind '+ Filters' [SEE-03, SEE-04]. */
+export const SearchFields = ({ id, form, unfolded, onSubmit }: SearchFieldsProps) => {
+  const { t } = useTranslation();
+  const { control, getValues } = form;
+  const [more, setMore] = useState(
+    () => getValues('experienceRequired') !== undefined || getValues('willingToProvidePaidTraining') !== undefined,
+  );
+  return (
+    <Fields id={id} aria-label={t('Job search')} onSubmit={onSubmit} noValidate data-folded={unfolded ? undefined : ''}>
+      <Box maxWidth={{ base: '140px', md: 'none' }}>
+        <ZipField control={control} name="zip" label={t('ZIP Code')} required />
+      </Box>
+      <MultiSelectField
+        control={control}
+        name="tradeCategories"
+        label={t('Trade Categories')}
+        options={tradeCategoryNames}
+      />
+      <MultiSelectField
+        control={control}
+        name="positionTypes"
+        label={t('Position Type')}
+        options={positionTypes}
+        placeholder={t('Any Position Type')}
+      />
+      <Button
+        variant="primary"
+        type="submit"
+        minHeight={{ base: '48px', md: '46px' }}
+        marginTop={{ md: BESIDE_CONTROLS }}
+        order={{ base: 4, md: 0 }}
+      >
+        <Search size={20} aria-hidden />
+        {t('Search')}
+      </Button>
+      <Box
+        gridColumn="1 / -1"
+        order={{ base: 3, md: 0 }}
+        display="flex"
+        justifyContent="space-between"
+        alignItems="center"
+        gap="2"
+        my="-2"
+        fontSize="control"
+      >
+        <CheckboxField control={control} name="paidTrainingFirst" label={t('Display paid training jobs first')} />
+        <Button
+          variant="quiet"
+          whiteSpace="nowrap"
+          aria-expanded={more}
+          aria-controls={`${id}-more`}
+          onClick={() => setMore(!more)}
+        >
+          {more ? t('- Filters') : t('+ Filters')}
+        </Button>
+      </Box>
+      <Box
+        id={`${id}-more`}
+        hidden={!more}
+        gridColumn="1 / -1"
+        order={{ base: 3, md: 0 }}
+        display={more ? 'flex' : 'none'}
+        flexWrap="wrap"
+        rowGap="2"
+        columnGap="12"
+      >
+        <YesNoField control={control} name="experienceRequired" label={t('Experience')} clearable />
+        <YesNoField control={control} name="willingToProvidePaidTraining" label={t('Training')} clearable />
+      </Box>
+    </Fields>
+  );
+};

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { writeStored } from '../../lib/browser-storage.ts';
+import { blankForm, firstSearch, isSameSearch, isSearchable } from './search-form.ts';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const search = {
+  form: { ...blankForm('46590'), tradeCategories: ['Framing'], positionTypes: ['Full-Time' as const] },
+  page: 2,
+};
+
+it('[SEE-05] starts with the own ZIP and nothing chosen', () => {
+  const first = firstSearch('46982', false);
+  expect(first).toEqual({
+    form: { zip: '46982', tradeCategories: [], positionTypes: [], paidTrainingFirst: false },
+    page: 0,
+  });
+  expect(isSearchable(first.form)).toBe(true);
+});
+
+it('[SEE-06] cannot search without a ZIP or with one that is none', () => {
+  expect(isSearchable(blankForm(undefined))).toBe(false);
+  expect(isSearchable(blankForm('4659'))).toBe(false);
+});
+
+it('[SEE-08] gives the kept filters back to who returns from a job', () => {
+  writeStored('jobSearchFilters', search);
+  expect(firstSearch('46982', true)).toEqual(search);
+});
+
+it('[SEE-08] forgets them for anybody else', () => {
+  writeStored('jobSearchFilters', search);
+  expect(firstSearch('46982', false).form.tradeCategories).toEqual([]);
+});
+
+it('[SEE-08] starts anew when what was kept cannot be read', () => {
+  writeStored('jobSearchFilters', { form: { zip: 46590 }, page: 'first' });
+  expect(firstSearch('46982', true).form.zip).toBe('46982');
+});
+
+it('[SEE-03] tells a search repeated from a new one', () => {
+  expect(isSameSearch(search, structuredClone(search))).toBe(true);
+  expect(isSameSearch(search, { ...search, page: 0 })).toBe(false);
+});

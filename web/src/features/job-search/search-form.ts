@@ -1,0 +1,33 @@
+import { jobSearchForm } from '@plumbline/shared/contracts/jobs';
+import { positionTypes } from '@plumbline/shared/options/position-types';
+import { z } from 'zod';
+import { readStored } from '../../lib/browser-storage.ts';
+
+export type SearchForm = z.output<typeof jobSearchForm>;
+
+/** What is searched and which page of it shows, counted from 0 as the API does [SEE-10]. */
+export type Search = { readonly form: SearchForm; readonly page: number };
+
+const stored = z.object({ form: jobSearchForm, page: z.int().min(0) });
+
+/** Nothing chosen; the ZIP is the seeker's own [SEE-05]. */
+export const blankForm = (ownZip: string | undefined): SearchForm => ({
+  zip: ownZip ?? '',
+  tradeCategories: [],
+  positionTypes: [],
+  paidTrainingFirst: false,
+});
+
+export const isSearchable = (form: SearchForm): boolean => jobSearchForm.safeParse(form).success;
+
+/** The kept search for who returns from a job, a blank one for anybody else [SEE-08]. */
+export const firstSearch = (ownZip: string | undefined, returns: boolean): Search => {
+  const kept = returns ? stored.safeParse(readStored('jobSearchFilters')) : undefined;
+  return kept?.success ? kept.data : { form: blankForm(ownZip), page: 0 };
+};
+
+export const isSameSearch = (a: Search, b: Search): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The position types chosen, in the order of the list. */
+export const chosenPositions = ({ positionTypes: chosen }: SearchForm): string[] =>
+  positionTypes.filter((type) => chosen.includes(type));

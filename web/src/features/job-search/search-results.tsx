@@ -1,0 +1,75 @@
+import { Box } from '@chakra-ui/react';
+import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../components/card.tsx';
+import { ListCard } from '../../components/list-card.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { EmptyState, ErrorState, ListSkeleton } from '../../components/states.tsx';
+import { useSessionKind } from '../../lib/session.ts';
+import type { useJobSearch } from './api/search-jobs.ts';
+import { JobRow } from './job-row.tsx';
+import { JobTape } from './job-tape.tsx';
+import type { Search } from './search-form.ts';
+import { ZIP_ERROR } from './zip-error.ts';
+
+type SearchResultsProps = {
+  query: ReturnType<typeof useJobSearch>;
+  search: Search;
+  /** Counted from 0. */
+  onPage: (page: number) => void;
+};
+
+/** The count, the tape with one bob for each job of the page, and the jobs [SEE-07]. */
+export const SearchResults = ({ query, search, onPage }: SearchResultsProps) => {
+  const { t } = useTranslation();
+  const isSeeker = useSessionKind() === 'candidate';
+  const { data, isError, isLoading, isPlaceholderData, refetch } = query;
+  if (isLoading) {
+    return (
+      <Card pad>
+        <ListSkeleton avatar={false} />
+      </Card>
+    );
+  }
+  if (isError) {
+    return (
+      <Card>
+        <ErrorState title={t(ZIP_ERROR)} onRetry={() => void refetch()} />
+      </Card>
+    );
+  }
+  if (!data) return null;
+  if (data.total === 0) {
+    return (
+      <Card role="status">
+        <EmptyState
+          title={t('No results. Check back next time!')}
+          help={t('Try fewer trade categories, or the ZIP Code of a larger town nearby.')}
+        />
+      </Card>
+    );
+  }
+  const turn = (page: number) => {
+    onPage(page - 1);
+    scrollTo({ top: 0 });
+  };
+  return (
+    <Box as="section" aria-labelledby="job-results" aria-busy={isPlaceholderData} display="grid" gap="4">
+      <Box display="flex" alignItems="baseline" justifyContent="space-between" gap="3" marginTop="2">
+        <h2 id="job-results" aria-live="polite">
+          {t('{{count}} jobs within {{miles}} miles', { count: data.total, miles: SEARCH_RADIUS_MILES })}
+        </h2>
+        <Box as="p" color="muted" textStyle="small" flex="none">
+          {search.form.paidTrainingFirst ? t('Paid training first') : t('Nearest first')}
+        </Box>
+      </Box>
+      <JobTape jobs={data.result} />
+      <ListCard>
+        {data.result.map((job) => (
+          <JobRow key={job.id} job={job} canSave={isSeeker} />
+        ))}
+      </ListCard>
+      <Pager page={search.page + 1} pageCount={data.pageCount} onChange={turn} />
+    </Box>
+  );
+};

@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { jobSearchForm } from '@plumbline/shared/contracts/jobs';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { PageHeader } from '../../components/page-header.tsx';
+import { statusOf } from '../../lib/api/api-error.ts';
+import { useJobSearch } from './api/search-jobs.ts';
+import { SearchFields } from './search-fields.tsx';
+import { isSameSearch, isSearchable, type Search, type SearchForm } from './search-form.ts';
+import { SearchResults } from './search-results.tsx';
+import { SearchSummary } from './search-summary.tsx';
+import { ZIP_ERROR } from './zip-error.ts';
+
+type SearchScreenProps = {
+  title: string;
+  search: Search;
+  onSearch: (search: Search) => void;
+  pageSize: number;
+};
+
+const FORM_ID = 'job-search';
+const BAD_REQUEST = 400;
+
+/** The filters in one card above the results; on a phone the card folds to one line. */
+export const SearchScreen = ({ title, search, onSearch, pageSize }: SearchScreenProps) => {
+  const query = useJobSearch(search, pageSize);
+  const [unfolded, setUnfolded] = useState(!isSearchable(search.form));
+  const summary = useRef<HTMLButtonElement>(null);
+  const form = useForm({ resolver: zodResolver(jobSearchForm), defaultValues: search.form });
+  const { setError, setFocus, trigger } = form;
+  const refused = statusOf(query.error) === BAD_REQUEST;
+
+  // Without a ZIP nothing can be searched on load; a refused ZIP is known only when the answer came [SEE-06].
+  useEffect(() => {
+    if (!isSearchable(search.form)) void trigger('zip');
+    if (!refused) return;
+    setUnfolded(true);
+    setError('zip', { message: ZIP_ERROR });
+  }, [search, refused, setError, trigger]);
+
+  const toggle = () => {
+    setUnfolded(!unfolded);
+    if (!unfolded) requestAnimationFrame(() => setFocus('zip'));
+  };
+  const submit = form.handleSubmit((values: SearchForm) => {
+    const next = { form: values, page: 0 };
+    if (isSameSearch(next, search)) void query.refetch();
+    else onSearch(next);
+    setUnfolded(false);
+    // Only on a phone, where the form has just gone.
+    summary.current?.focus();
+  });
+
+  return (
+    <>
+      <PageHeader title={title} />
+      <SearchSummary ref={summary} form={search.form} open={unfolded} controls={FORM_ID} onToggle={toggle} />
+      <SearchFields id={FORM_ID} form={form} unfolded={unfolded} onSubmit={submit} />
+      {!refused && <SearchResults query={query} search={search} onPage={(page) => onSearch({ ...search, page })} />}
+    </>
+  );
+};

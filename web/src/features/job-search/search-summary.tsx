@@ -1,0 +1,59 @@
+import { Box, chakra, defineRecipe } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chosenPositions, type SearchForm } from './search-form.ts';
+
+const Line = chakra(
+  'button',
+  defineRecipe({
+    base: {
+      display: { base: 'flex', md: 'none' },
+      alignItems: 'center',
+      gap: '3',
+      width: 'full',
+      minHeight: '60px',
+      px: '3.5',
+      py: '2.5',
+      bg: 'surface',
+      borderWidth: '1px',
+      borderColor: 'border',
+      borderRadius: 'm',
+      lineHeight: '1.35',
+      textAlign: 'left',
+      '& > .lucide': { color: 'muted' },
+      '& b': { display: 'block' },
+    },
+  }),
+  { defaultProps: { type: 'button' } },
+);
+
+type SearchSummaryProps = {
+  form: SearchForm;
+  open: boolean;
+  /** The id of the form it folds and unfolds. */
+  controls: string;
+  onToggle: () => void;
+  ref: Ref<HTMLButtonElement>;
+};
+
+/** On a phone: what is searched, in one line, with 'Change'. */
+export const SearchSummary = ({ form, open, controls, onToggle, ref }: SearchSummaryProps) => {
+  const { t } = useTranslation();
+  const places = [form.zip || t('ZIP Code'), ...form.tradeCategories];
+  const positions = chosenPositions(form).map((type) => t(type));
+  return (
+    <Line ref={ref} aria-expanded={open} aria-controls={controls} onClick={onToggle}>
+      <Search size={20} aria-hidden />
+      <Box as="span" flex="1" minWidth="0">
+        <b>{places.join(', ')}</b>
+        <Box as="span" color="muted" textStyle="small">
+          {positions.join(', ') || t('Any Position Type')}
+        </Box>
+      </Box>
+      <Box as="span" color="accent" textStyle="control">
+        {t('Change')}
+      </Box>
+    </Line>
+  );
+};

@@ -1,0 +1,65 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { FramedWall } from './framed-wall.tsx';
+import { Wrap } from './wrap.ts';
+
+export const Hero = () => {
+  const { t } = useTranslation();
+  return (
+    <Box as="section" overflow="hidden">
+      <Wrap
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}
+        alignItems="center"
+        gap={{ base: '30px', lg: '6' }}
+        minHeight={{ lg: '560px' }}
+        pt={{ base: '36px', lg: '0' }}
+      >
+        <div>
+          <Box as="h1" fontSize="clamp(44px, 5.4vw, 72px)" lineHeight=".98" letterSpacing="-.015em">
+            {t('Good work, close to home.')}
+          </Box>
+          <Box
+            as="p"
+            fontSize={{ base: '1.0625rem', lg: 'lead' }}
+            lineHeight="1.5"
+            marginTop={{ base: '4', lg: '22px' }}
+            maxWidth="40ch"
+          >
+            {t(
+              'Plumbline brings construction companies and skilled workers together. You see the trade, the level and the miles before you decide.',
+            )}
+          </Box>
+          <Box
+            display="flex"
+            gap="3"
+            marginTop="30px"
+            css={{ '& [data-ui=button]': { flex: { base: '1', lg: 'none' } } }}
+          >
+            <ButtonLink to={paths.signup.path({ profileType: 'candidate' })} variant="primary" size="lg">
+              {t('Sign Up')}
+            </ButtonLink>
+            <ButtonLink to={paths.login.path()} size="lg">
+              {t('Sign In')}
+            </ButtonLink>
+          </Box>
+          <Box as="p" color="muted" fontSize="control" lineHeight="1.45" marginTop="4.5">
+            {t('Free for workers. Companies pay only for what they use.')}
+          </Box>
+        </div>
+        <Box
+          as="figure"
+          alignSelf="end"
+          overflow={{ base: 'hidden', lg: 'visible' }}
+          mx={{ base: '-16px', lg: '0' }}
+          borderTopWidth={{ base: '1px', lg: '0' }}
+          borderColor="border"
+        >
+          <FramedWall />
+        </Box>
+      </Wrap>
+    </Box>
+  );
+};

@@ -1,0 +1,29 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { SkipLink } from '../../components/skip-link.tsx';
+import { useTitle } from '../../lib/use-title.ts';
+import { Doors } from './doors.tsx';
+import { Hero } from './hero.tsx';
+import { LandingFooter, LandingHeader } from './landing-frame.tsx';
+import { MatchSample } from './match-sample.tsx';
+import { Prices } from './prices.tsx';
+
+/** The public start page: what it is, why a match matches, both doors and every price [ACC-01]. */
+export const LandingPage = () => {
+  const { t } = useTranslation();
+  useTitle(t('Good work, close to home'));
+  return (
+    <>
+      <SkipLink />
+      <LandingHeader />
+      <Box as="main" id="content" tabIndex={-1}>
+        <Hero />
+        <Box className="ruler" aria-hidden />
+        <MatchSample />
+        <Doors />
+        <Prices />
+      </Box>
+      <LandingFooter />
+    </>
+  );
+};

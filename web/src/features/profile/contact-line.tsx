@@ -1,0 +1,28 @@
+import { Box } from '@chakra-ui/react';
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { Globe, type LucideIcon, Mail, MapPin, Phone, User } from 'lucide-react';
+
+/** Place and contact details under the name; a company's names its contact and website too [PRO-05, PRO-15]. */
+export const ContactLine = ({ profile }: { profile: ProfileView }) => {
+  const { city, state, phoneNumber, email, website, provider } = profile;
+  const contact = provider?.principleContact;
+  const facts: readonly (readonly [LucideIcon, string | undefined])[] = [
+    [User, [contact?.firstName, contact?.lastName].filter(Boolean).join(' ')],
+    [MapPin, `${city}, ${state}`],
+    [Phone, phoneNumber],
+    [Mail, email],
+    [Globe, website],
+  ];
+  return (
+    <Box display="flex" flexWrap="wrap" columnGap="5" rowGap="1">
+      {facts.map(([Icon, text]) =>
+        text ? (
+          <Box as="span" key={text} display="inline-flex" gap="1.5" alignItems="center" overflowWrap="anywhere">
+            <Icon size={16} aria-hidden />
+            {text}
+          </Box>
+        ) : null,
+      )}
+    </Box>
+  );
+};

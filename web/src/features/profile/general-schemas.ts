@@ -1,0 +1,34 @@
+import {
+  email,
+  line,
+  namedText,
+  requiredNamedText,
+  requiredPhone,
+  website,
+  zip,
+} from '@plumbline/shared/contracts/fields';
+import { z } from 'zod';
+
+/** General Information of a job seeker [PRO-27..PRO-32]; where they live is theirs to say beyond the ZIP. */
+export const seekerGeneralSchema = z.object({
+  name: requiredNamedText('name'),
+  lastName: line(60),
+  email,
+  phoneNumber: requiredPhone,
+  address: namedText('address', 160),
+  address2: namedText('address2', 160),
+  zip: zip(),
+});
+
+/** General Information of a company [PRO-27..PRO-32]. */
+export const companyGeneralSchema = z.object({
+  name: requiredNamedText('name'),
+  principleContact: z.object({ firstName: requiredNamedText('principleContact', 60), lastName: line(60) }),
+  email,
+  phoneNumber: requiredPhone,
+  address: requiredNamedText('address', 160),
+  address2: namedText('address2', 160),
+  zip: zip(),
+  website,
+  taxId: namedText('taxId', 30),
+});

@@ -1,0 +1,56 @@
+import type { CallOf } from '@plumbline/shared/contracts/endpoint';
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { getCompanyProfile, getProfile, patchCompanyProfile, patchProfile } from '@plumbline/shared/contracts/profiles';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../components/toast.ts';
+import { firstError } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/call.ts';
+import { msg } from '../../lib/msg.ts';
+import { setProfile, useSession } from '../../lib/session.ts';
+
+export type SeekerChanges = CallOf<typeof patchProfile>['body'];
+export type CompanyChanges = CallOf<typeof patchCompanyProfile>['body'];
+
+const keyOf = (id: string) => ['own-profile', id] as const;
+
+/** The profile of the signed-in user, or of the company they act for [PRO-01]. */
+export const useOwnProfile = () => {
+  const { profile } = useSession();
+  const id = profile?.id ?? '';
+  const endpoint = profile?.type === 'jobSeeker' ? getProfile : getCompanyProfile;
+  return useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => call(endpoint, { params: { id } }, { signal }),
+    enabled: id !== '',
+  });
+};
+
+/** Keeps a saved profile, says so, and says why when it failed [PRO-35]. */
+const useKeeping = (saved: string) => {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  return {
+    onSuccess: (profile: ProfileView) => {
+      queries.setQueryData(keyOf(profile.id), profile);
+      setProfile(profile);
+      toast.success(t(saved));
+    },
+    onError: (error: unknown) => toast.error(t(firstError(error, msg('Something went wrong.')))),
+  };
+};
+
+/** Saves the changed fields of a job seeker; another tab's changes in between are not overwritten. */
+export const useSaveSeeker = ({ id, updatedAt }: ProfileView, saved: string = msg('Profile updated')) =>
+  useMutation({
+    mutationFn: (changes: SeekerChanges) => call(patchProfile, { params: { id }, body: { ...changes, updatedAt } }),
+    ...useKeeping(saved),
+  });
+
+/** The same for a company. */
+export const useSaveCompany = ({ id, updatedAt }: ProfileView) =>
+  useMutation({
+    mutationFn: (changes: CompanyChanges) =>
+      call(patchCompanyProfile, { params: { id }, body: { ...changes, updatedAt } }),
+    ...useKeeping(msg('Profile updated')),
+  });

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { companyGeneralSchema, seekerGeneralSchema } from './general-schemas.ts';
+import { changeSkill, skillsFor, unratedTrades } from './skill-list.ts';
+
+const company = {
+  name: ' Lakeland Framing ',
+  principleContact: { firstName: 'Renee', lastName: 'Hartzler' },
+  email: 'Renee@Example.com',
+  phoneNumber: '(574) 555-0100',
+  address: '2478 Industrial Drive',
+  address2: '',
+  zip: '46590',
+  website: 'lakeland.example.com/',
+  taxId: '',
+};
+const messagesOf = (values: object) =>
+  companyGeneralSchema.safeParse({ ...company, ...values }).error?.issues.map(({ message }) => message);
+
+it('[PRO-30, PRO-32] trims what is typed and normalises the website', () => {
+  expect(companyGeneralSchema.parse(company)).toMatchObject({
+    name: 'Lakeland Framing',
+    email: 'renee@example.com',
+    website: 'https://lakeland.example.com',
+  });
+});
+
+it('[PRO-27] wants at least 2 characters where something is given or needed', () => {
+  const short = {
+    name: 'L',
+    address: '',
+    address2: 'x',
+    taxId: '1',
+    principleContact: { firstName: '', lastName: '' },
+  };
+  expect(messagesOf(short)).toEqual(
+    ['name', 'principleContact', 'address', 'address2', 'taxId'].map(
+      (field) => `Please enter a ${field} at least 2 characters long`,
+    ),
+  );
+});
+
+it('[PRO-28, PRO-29, PRO-30, PRO-31] names a bad email, number, ZIP and website', () => {
+  expect(messagesOf({ email: 'x', phoneNumber: '', zip: '4659', website: 'javascript:alert(1)' })).toEqual([
+    'Please enter a valid email address',
+    'Please enter a valid US phone number',
+    'Please enter a valid ZIP code',
+    'Please enter a valid website',
+  ]);
+});
+
+it('[PRO-31] wants a number on the own profile of a job seeker', () => {
+  const { name, email, address, address2, zip } = company;
+  const seeker = { name, lastName: '', email, phoneNumber: '', address, address2, zip };
+  expect(seekerGeneralSchema.safeParse(seeker).error?.issues[0]?.message).toBe('Please enter a valid US phone number');
+});
+
+it("[PRO-25] gives a newly added skill '1-5YR' and keeps what is known", () => {
+  const known = [{ category: 'Roofing', rating: 2, amount: '10YR+' as const }];
+  expect(skillsFor(['roofing', 'Carpentry'], known)).toEqual([
+    { category: 'Roofing', rating: 2, amount: '10YR+' },
+    { category: 'Carpentry', rating: 0, amount: '1-5YR' },
+  ]);
+});
+
+it('[PRO-07] changes one skill and lists the trades that have no rating', () => {
+  const skills = skillsFor(['Roofing', 'Carpentry'], []);
+  expect(changeSkill(skills, 'Carpentry', { rating: 3 }).map(({ rating }) => rating)).toEqual([0, 3]);
+  expect(unratedTrades(['carpentry', 'Tile'], skills)).toEqual(['Tile']);
+});

@@ -1,0 +1,50 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../components/card.tsx';
+import { DateText } from '../../components/date-text.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+
+export type LegalSection = { title: string; text: readonly string[] };
+
+type LegalPageProps = {
+  title: string;
+  /** The day the text came into force. */
+  since: string;
+  /** The text in a few sentences, already translated. */
+  summary: readonly string[];
+  sections: readonly LegalSection[];
+  children?: ReactNode;
+};
+
+/** A dated text with its summary on top. The summary is translated; the English text is the one that counts [SHL-01]. */
+export const LegalPage = ({ title, since, summary, sections, children }: LegalPageProps) => {
+  const { t, i18n } = useTranslation();
+  return (
+    <>
+      <PageHeader title={title}>
+        {t('Plumbline LLC, in force since')} <DateText value={since} format="plain" />
+      </PageHeader>
+      <Card pad as="section" display="grid" gap="3">
+        <h2>{t('In short')}</h2>
+        <Box as="ul" display="grid" gap="2" ps="5" listStyleType="disc">
+          {summary.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Box>
+      </Card>
+      {i18n.language !== 'en' && <p>{t('The full text is in English; it is the one that counts.')}</p>}
+      <Box lang="en" display="grid" gap="6" maxWidth="measure">
+        {sections.map(({ title: heading, text }, index) => (
+          <Box as="section" key={heading} display="grid" gap="2">
+            <h2>{`${index + 1}. ${heading}`}</h2>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Box>
+        ))}
+      </Box>
+      {children}
+    </>
+  );
+};

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { LegalPage } from './legal-page.tsx';
+import { PRIVACY_SINCE, privacy } from './privacy-text.ts';
+
+/** /privacy-policy [SHL-01]. */
+export const PrivacyPage = () => {
+  const { t } = useTranslation();
+  const summary = [
+    t("A worker's name, phone and email are covered until they agree or a company unlocks the profile."),
+    t('We use your data to find what fits and to put you in touch. We sell it to nobody.'),
+    t('There is no advertising, no tracking by others, and no cookie but the one that keeps you signed in.'),
+    t('Cards are kept by Stripe, not by us.'),
+    t('You can see, change, copy and delete what we keep. Write to Support.'),
+  ];
+  return <LegalPage title={t('Privacy Policy')} since={PRIVACY_SINCE} summary={summary} sections={privacy} />;
+};

@@ -1,0 +1,74 @@
+import type { LegalSection } from './legal-page.tsx';
+
+export const PRIVACY_SINCE = '2026-11-01';
+
+/** The Privacy Policy; it names what the product keeps and whom it shows it to. */
+export const privacy: readonly LegalSection[] = [
+  {
+    title: 'Who is responsible',
+    text: ['Plumbline LLC ("we") decides what is kept here and why. You reach us through Support.'],
+  },
+  {
+    title: 'What we keep',
+    text: [
+      'Your account: email address, name, a password that nobody can read, your language and your email settings.',
+      'Your profile, as you fill it in: for workers trades, experience, education, references, resume and photos; for companies address, trades, size and photos.',
+      'What you do here: jobs, projects, applications, answers, views, matches, notifications and when you were last active.',
+      'Purchases: what, when, how much, and the brand and last four digits of the card. The card itself is with Stripe.',
+      'Requests to our servers with their network address, for 90 days, to keep the service safe.',
+    ],
+  },
+  {
+    title: 'What it is for',
+    text: [
+      'To find jobs, workers and trade partners that fit, to put you in touch, to take payments, to answer you, and to stop fraud. We do not use it to advertise, and there is no tracking by others on our pages.',
+    ],
+  },
+  {
+    title: 'Who sees what',
+    text: [
+      "A worker's profile is seen by companies without name, phone number, email address, references and free text until one of these happens: the company unlocks the profile, the worker accepts a job briefing, or an application is accepted. A worker can make the profile private; then companies do not find it.",
+      'Company profiles and published jobs are seen by signed-in users. Contact details of a company are seen by those it is connected with.',
+      'Our staff sees what it needs to help you and to check reports.',
+    ],
+  },
+  {
+    title: 'Who works for us',
+    text: [
+      'Amazon Web Services keeps the data and sends our emails, in the United States. Stripe takes the payments. Both may use the data only for that. We sell data to nobody.',
+      'We hand data to authorities only when the law makes us.',
+    ],
+  },
+  {
+    title: 'What your browser keeps',
+    text: [
+      'One cookie that keeps you signed in; it is needed, and scripts cannot read it. In local storage: who is signed in, drafts of forms, search filters and your language. All but the language goes when you log out. There are no cookies for advertising or statistics, so there is nothing to agree to.',
+      'Sign-up is guarded against robots by a calculation in your browser (ALTCHA); nothing about you leaves the page for it. On payment pages Stripe keeps data of its own to stop fraud.',
+    ],
+  },
+  {
+    title: 'How long',
+    text: [
+      'Your account and profile as long as you have them. Notifications 180 days. Purchases 7 years, because tax law asks for it. Links to confirm an account end after 48 hours, links to a new password after 1 hour.',
+      'When you end your account, profile and sign-in are deleted within 30 days. Contact details that were opened before stay with whoever opened them.',
+    ],
+  },
+  {
+    title: 'Your rights',
+    text: [
+      'You can see and change your profile at any time, turn off emails under Settings or by the link in each of them, ask for a copy of what we keep, and have it corrected or deleted. Write to Support from your account; we answer within 30 days. Wherever you live, you have these rights here.',
+    ],
+  },
+  {
+    title: 'Safety',
+    text: [
+      'Connections are encrypted, data is encrypted where it lies, and who looked at what is decided on the server, not in your browser. If data of yours gets into wrong hands, we tell you without delay.',
+    ],
+  },
+  {
+    title: 'Young people and changes',
+    text: [
+      'Plumbline is not for children under 16. When this text changes in a way that matters, we write to you 30 days before.',
+    ],
+  },
+];

@@ -1,0 +1,7 @@
+import { requestPasswordReset } from '@plumbline/shared/contracts/passwords';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+
+/** Asks for the link to a new password [ACC-27]. */
+export const useRequestReset = () =>
+  useMutation({ mutationFn: (email: string) => call(requestPasswordReset, { body: { email } }) });

@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { requestPasswordReset } from '@plumbline/shared/contracts/passwords';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/fields/text-field.tsx';
+import { FormStack } from '../../components/form-stack.ts';
+import { toast } from '../../components/toast.ts';
+import { firstError, statusOf } from '../../lib/api/api-error.ts';
+import { msg } from '../../lib/msg.ts';
+import { useRequestReset } from './api/use-request-reset.ts';
+import { EmailNotFound } from './email-not-found.tsx';
+
+/** One email field; an unknown address is told in a modal that leads to support [ACC-12, ACC-27]. */
+export const RequestForm = ({ onSent }: { onSent: (email: string) => void }) => {
+  const { t } = useTranslation();
+  const request = useRequestReset();
+  const [unknown, setUnknown] = useState<string>();
+  const { control, handleSubmit } = useForm({
+    resolver: zodResolver(requestPasswordReset.body),
+    defaultValues: { email: '' },
+  });
+  const submit = handleSubmit(({ email }) =>
+    request.mutate(email, {
+      onSuccess: () => onSent(email),
+      onError: (error) => {
+        if (statusOf(error) === 409) setUnknown(email);
+        else toast.error(t(firstError(error, msg('Something went wrong.'))));
+      },
+    }),
+  );
+  return (
+    <>
+      <FormStack noValidate onSubmit={submit}>
+        <TextField
+          control={control}
+          name="email"
+          label={t('Email')}
+          type="email"
+          autoComplete="username"
+          spellCheck={false}
+          required
+        />
+        <Button type="submit" variant="primary" wide disabled={request.isPending}>
+          {request.isPending ? t('Sending...') : t('Send reset link')}
+        </Button>
+      </FormStack>
+      <EmailNotFound email={unknown} onClose={() => setUnknown(undefined)} />
+    </>
+  );
+};

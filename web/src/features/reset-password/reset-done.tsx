@@ -1,0 +1,18 @@
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { FormDone } from '../../components/form-done.tsx';
+
+/** The new password holds [ACC-26]. */
+export const ResetDone = () => {
+  const { t } = useTranslation();
+  return (
+    <FormDone icon={CircleCheck} title={t('Reset Complete')}>
+      <p>{t('Your new password is set. Sign in with it.')}</p>
+      <ButtonLink to={paths.login.path()} variant="primary" marginTop="2">
+        {t('Sign In')}
+      </ButtonLink>
+    </FormDone>
+  );
+};

@@ -1,0 +1,26 @@
+import { MailCheck } from 'lucide-react';
+import { Trans, useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { FormDone } from '../../components/form-done.tsx';
+import { msg } from '../../lib/msg.ts';
+
+/** The link is on its way [ACC-26]. */
+export const ResetSent = ({ email }: { email: string }) => {
+  const { t } = useTranslation();
+  return (
+    <FormDone icon={MailCheck} title={t('Reset email sent')}>
+      <p>
+        <Trans
+          i18nKey={msg('We sent a link to <b>{{email}}</b>. It works once and for 1 hour.')}
+          values={{ email }}
+          components={{ b: <b /> }}
+        />
+      </p>
+      <p>{t('Nothing there after a few minutes? Please look in your spam folder.')}</p>
+      <ButtonLink to={paths.login.path()} marginTop="2">
+        {t('Back to login')}
+      </ButtonLink>
+    </FormDone>
+  );
+};

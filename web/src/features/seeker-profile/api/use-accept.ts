@@ -1,0 +1,41 @@
+import { grantCompanyAccess } from '@plumbline/shared/contracts/access';
+import { recordActivity } from '@plumbline/shared/contracts/jobs';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../components/toast.ts';
+import { firstError } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/call.ts';
+import { getSession, sessionKind } from '../../../lib/session.ts';
+
+type Application = { jobId: string; seekerId: string };
+
+/** The log is for the record only: should it fail, the application is accepted all the same. */
+const logAcceptance = ({ jobId, seekerId }: Application) => {
+  const session = getSession();
+  const body = {
+    activityType: 'accept-job-application',
+    jobId,
+    userType: sessionKind(session),
+    ...(session.profile && { companyId: session.profile.id }),
+    jobseekerId: seekerId,
+  } as const;
+  call(recordActivity, { body }).catch((error: unknown) => console.error('The acceptance was not logged', error));
+};
+
+/** Accepts an application; the answer holds both parties' contact details [APP-27]. */
+export const useAccept = () => {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ jobId, seekerId }: Application) =>
+      call(grantCompanyAccess, { params: { id: seekerId }, body: { type: 'job-application', job: jobId } }),
+    onSuccess: (_, application) => {
+      logAcceptance(application);
+      void queries.invalidateQueries();
+    },
+    onError: (error) => {
+      toast.error(t(firstError(error, 'Something went wrong!!')));
+      void queries.invalidateQueries({ queryKey: ['seeker-actions'] });
+    },
+  });
+};

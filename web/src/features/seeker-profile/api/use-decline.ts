@@ -1,0 +1,26 @@
+import { rejectCompanyAccess } from '@plumbline/shared/contracts/access';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { toast } from '../../../components/toast.ts';
+import { call } from '../../../lib/api/call.ts';
+
+type Declined = { jobId: string; seekerId: string };
+
+/** Declines an application or a match and goes back to the jobs [APP-28]. */
+export const useDecline = (isMatch: boolean) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ jobId, seekerId }: Declined) =>
+      call(rejectCompanyAccess, { params: { id: seekerId }, body: { type: 'job-application', job: jobId } }),
+    onSuccess: () => {
+      toast.success(isMatch ? t('Match declined successfully!') : t('Application Declined successfully!'));
+      void queries.invalidateQueries();
+      return navigate(paths.employees.jobs.path());
+    },
+    onError: () => toast.error(t('Something went wrong!!')),
+  });
+};

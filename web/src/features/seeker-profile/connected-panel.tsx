@@ -1,0 +1,81 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { Contact } from '@plumbline/shared/contracts/access';
+import { formatPhone } from '@plumbline/shared/domain/phone';
+import { Handshake, Mail, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { Avatar } from '../../components/avatar.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { useTitle } from '../../lib/use-title.ts';
+
+const Parties = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    borderBlockWidth: '1px',
+    borderColor: 'border',
+    '& > section': { py: '5', display: 'grid', gap: '3' },
+    '& > section + section': {
+      borderTopWidth: { base: '1px', md: '0' },
+      borderLeftWidth: { base: '0', md: '1px' },
+      borderColor: 'border',
+      ps: { base: '0', md: '6' },
+    },
+    '& ul': { display: 'grid', gap: '2' },
+    '& li': { display: 'flex', gap: '2.5', alignItems: 'center', overflowWrap: 'anywhere' },
+    '& .lucide': { color: 'muted' },
+  },
+});
+
+const Party = ({ role, contact, company = false }: { role: string; contact: Contact; company?: boolean }) => {
+  const { t } = useTranslation();
+  const { name, phone, email } = contact;
+  return (
+    <section>
+      <Box textStyle="label" color="muted">
+        {role}
+      </Box>
+      <Box display="flex" gap="3" alignItems="center">
+        <Avatar name={name} company={company} />
+        <h2>{name}</h2>
+      </Box>
+      <ul>
+        <li>
+          <Phone size={20} aria-hidden />
+          {phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : t('Not specified')}
+        </li>
+        <li>
+          <Mail size={20} aria-hidden />
+          {email ? <a href={`mailto:${email}`}>{email}</a> : t('Not specified')}
+        </li>
+      </ul>
+    </section>
+  );
+};
+
+type ConnectedPanelProps = { connection: { company: Contact; other: Contact }; jobId: string };
+
+/** After an application was accepted: how both sides reach each other [APP-27]. */
+export const ConnectedPanel = ({ connection, jobId }: ConnectedPanelProps) => {
+  const { t } = useTranslation();
+  const title = t('Congratulations, you are now connected');
+  useTitle(title);
+  return (
+    <Card as="section" pad display="grid" gap="6">
+      <Box display="flex" gap="3" alignItems="center">
+        <Box as="span" color="success" lineHeight="1">
+          <Handshake size={32} aria-hidden />
+        </Box>
+        <h1>{title}</h1>
+      </Box>
+      <Parties>
+        <Party role={t('Job poster')} contact={connection.company} company />
+        <Party role={t('Applicant')} contact={connection.other} />
+      </Parties>
+      <Box display="flex" justifyContent={{ md: 'flex-end' }}>
+        <ButtonLink to={paths.employees.job.path(jobId)}>{t('Back to job')}</ButtonLink>
+      </Box>
+    </Card>
+  );
+};

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+
+type DeclineDialogProps = {
+  open: boolean;
+  name: string;
+  isMatch: boolean;
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before an applicant or a match is declined [APP-02]. */
+export const DeclineDialog = ({ name, isMatch, ...dialog }: DeclineDialogProps) => {
+  const { t } = useTranslation();
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t('Decline {{name}}', { name })}
+      text={
+        isMatch
+          ? t('Are you sure you want to decline this match?')
+          : t('Are you sure you want to decline this applicant?')
+      }
+      danger
+    />
+  );
+};

@@ -1,0 +1,58 @@
+import { Box } from '@chakra-ui/react';
+import { Trans, useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { ActionBar } from '../../components/action-bar.tsx';
+import { BackLink } from '../../components/back-link.tsx';
+import { useSeeker } from './api/use-seeker.ts';
+import { useSeekerActions } from './api/use-seeker-actions.ts';
+import { ProfileLoading, ProfileUnavailable } from './profile-states.tsx';
+import { SeekerForJob } from './seeker-for-job.tsx';
+import { seekerName } from './seeker-name.ts';
+
+/** A company looks at an applicant or a match of one of its jobs [APP-18]. */
+export const SeekerForJobPage = () => {
+  const { t } = useTranslation();
+  const { jobId = '', profileId = '' } = useParams();
+  const [search] = useSearchParams();
+  const isMatch = search.get('isMatch') === 'true';
+  const seeker = useSeeker(profileId);
+  const facts = useSeekerActions(jobId, profileId);
+  const error = seeker.error ?? facts.error;
+  const retry = () => {
+    void seeker.refetch();
+    void facts.refetch();
+  };
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4.5">
+      <Box mb="-1.5">
+        <ActionBar
+          left={
+            <>
+              <BackLink
+                to={paths.employees.job.path(jobId, isMatch ? { tab: 'matches' } : {})}
+                label={t('Back to List')}
+              />
+              {seeker.data && (
+                <p>
+                  <Trans
+                    i18nKey="You are viewing the profile for <b>{{name}}</b>"
+                    values={{ name: seekerName(seeker.data) }}
+                    components={{ b: <b /> }}
+                  />
+                </p>
+              )}
+            </>
+          }
+        />
+      </Box>
+      {seeker.data && facts.data ? (
+        <SeekerForJob jobId={jobId} isMatch={isMatch} seeker={seeker.data} facts={facts.data} />
+      ) : error ? (
+        <ProfileUnavailable error={error} onRetry={retry} />
+      ) : (
+        <ProfileLoading />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,99 @@
+import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
+import type { getSeekerActions } from '@plumbline/shared/contracts/jobs';
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProductSlug } from '@plumbline/shared/options/products';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Columns } from '../../components/card.tsx';
+import { PurchaseView } from '../../components/checkout/purchase-view.tsx';
+import { useStartPurchase } from '../../components/checkout/use-start-purchase.ts';
+import { useAccept } from './api/use-accept.ts';
+import { useDecline } from './api/use-decline.ts';
+import { ConnectedPanel } from './connected-panel.tsx';
+import { DecisionRail } from './decision-rail.tsx';
+import { DeclineDialog } from './decline-dialog.tsx';
+import { DeclinedBanner } from './declined-banner.tsx';
+import { ProfileBody } from './profile-body.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+import { seekerName } from './seeker-name.ts';
+import { standingOf } from './standing.ts';
+
+/** The page's own address without, or with, a payment intent; everything else in the query stays. */
+const useAddress = () => {
+  const { pathname, search } = useLocation();
+  return (intent?: string) => {
+    const query = new URLSearchParams(search);
+    query.delete('payment_intent');
+    if (intent) query.set('payment_intent', intent);
+    return query.size > 0 ? `${pathname}?${query}` : pathname;
+  };
+};
+
+type SeekerForJobProps = {
+  jobId: string;
+  isMatch: boolean;
+  seeker: ProfileView;
+  facts: AnswerOf<typeof getSeekerActions>;
+};
+
+/** A loaded seeker for a job: covered, bought, opened, accepted or declined [APP-18..APP-21]. */
+export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProps) => {
+  const [search, setSearch] = useSearchParams();
+  const addressWith = useAddress();
+  const purchase = useStartPurchase();
+  const accept = useAccept();
+  const decline = useDecline(isMatch);
+  const [asking, setAsking] = useState(false);
+  const intentId = search.get('payment_intent');
+  const standing = standingOf(facts, seeker.redacted);
+  const pair = { jobId, seekerId: seeker.id };
+
+  if (accept.data) return <ConnectedPanel connection={accept.data.connection} jobId={jobId} />;
+
+  const unlock = () =>
+    purchase.mutate({
+      candidate_profile_id: seeker.id,
+      product_slug: facts.unlock.slug as ProductSlug,
+      return_url: addressWith(),
+      checkoutPath: addressWith,
+    });
+  const leavePurchase = () =>
+    setSearch(
+      (query) => {
+        query.delete('payment_intent');
+        return query;
+      },
+      { replace: true },
+    );
+
+  return (
+    <>
+      {standing.kind === 'declined' && <DeclinedBanner date={standing.date} />}
+      <ProfileHeader seeker={seeker} reason={facts.reason} />
+      {intentId ? (
+        <PurchaseView intentId={intentId} detail={facts.reason?.split(',')[0]} onCancel={leavePurchase} />
+      ) : (
+        <Columns>
+          <ProfileBody seeker={seeker} />
+          <DecisionRail
+            seeker={seeker}
+            standing={standing}
+            amount={facts.unlock.amount}
+            busy={purchase.isPending || accept.isPending || decline.isPending}
+            onUnlock={unlock}
+            onAccept={() => accept.mutate(pair)}
+            onDecline={() => setAsking(true)}
+          />
+        </Columns>
+      )}
+      <DeclineDialog
+        open={asking}
+        name={seekerName(seeker)}
+        isMatch={isMatch}
+        busy={decline.isPending}
+        onConfirm={() => decline.mutate(pair, { onSettled: () => setAsking(false) })}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
+import type { getSeekerActions } from '@plumbline/shared/contracts/jobs';
+import { rejectionDate } from '@plumbline/shared/domain/rejection';
+
+type Actions = AnswerOf<typeof getSeekerActions>;
+
+/** What the company can do about a seeker for a job now. */
+export type Standing =
+  | { kind: 'declined'; date: string | undefined }
+  | { kind: 'accepted' }
+  | { kind: 'locked' }
+  | { kind: 'applied' }
+  | { kind: 'unlocked' };
+
+/** A declined applicant cannot be unlocked [APP-21]; only an unlocked applicant can be accepted [APP-27]. */
+export const standingOf = ({ actions, state, ends }: Actions, redacted: boolean): Standing => {
+  if (state === 'rejected') return { kind: 'declined', date: rejectionDate({ date: actions.profileRejectedAt, ends }) };
+  if (state === 'granted') return { kind: 'accepted' };
+  if (redacted) return { kind: 'locked' };
+  return { kind: state === 'requested' ? 'applied' : 'unlocked' };
+};

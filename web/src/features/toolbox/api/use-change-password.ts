@@ -1,0 +1,21 @@
+import { changeAuthUserPassword, checkUserPassword } from '@plumbline/shared/contracts/passwords';
+import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/call.ts';
+import { msg } from '../../../lib/msg.ts';
+import { setAccessToken } from '../../../lib/session.ts';
+
+type Passwords = { currentPassword: string; password: string };
+
+const WRONG = msg('Your current password is not correct.');
+
+/** Checks the current password, then sets the new one; this session goes on with the answered token [TBX-10]. */
+export const useChangePassword = () =>
+  useMutation({
+    mutationFn: async ({ currentPassword, password }: Passwords) => {
+      const { valid } = await call(checkUserPassword, { body: { password: currentPassword } });
+      if (!valid) throw new ApiError(400, 'bad_request', WRONG, [{ path: 'currentPassword', message: WRONG }]);
+      return call(changeAuthUserPassword, { body: { password } });
+    },
+    onSuccess: ({ accessToken }) => setAccessToken(accessToken),
+  });

@@ -1,0 +1,14 @@
+import { markAllNotifications } from '@plumbline/shared/contracts/toolbox';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+import { refreshDots } from '../../../lib/dots.ts';
+import { NOTIFICATIONS } from './use-notifications.ts';
+
+/** Marks all notifications as read [TBX-05]. */
+export const useMarkAll = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(markAllNotifications, {}),
+    onSuccess: () => Promise.all([client.invalidateQueries({ queryKey: NOTIFICATIONS }), refreshDots(client)]),
+  });
+};

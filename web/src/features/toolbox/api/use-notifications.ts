@@ -1,0 +1,16 @@
+import { listNotifications } from '@plumbline/shared/contracts/toolbox';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+
+export const NOTIFICATIONS = ['notifications'];
+
+/** The own notifications, newest first, a page at a time [TBX-05]. */
+export const useNotifications = () =>
+  useInfiniteQuery({
+    queryKey: NOTIFICATIONS,
+    queryFn: ({ pageParam: cursor, signal }) => call(listNotifications, { query: { cursor } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ cursor }) => cursor,
+    // What is new is why one comes here.
+    staleTime: 0,
+  });

@@ -1,0 +1,20 @@
+import { markNotification } from '@plumbline/shared/contracts/toolbox';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+import { refreshDots } from '../../../lib/dots.ts';
+import { NOTIFICATIONS } from './use-notifications.ts';
+
+/** Opens one of the own notifications: it is read by that, and the answer is the notification [TBX-05]. */
+export const useOpenNotification = (id: string) => {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: ['notification', id],
+    queryFn: async () => {
+      const notification = await call(markNotification, { params: { id }, body: { read: true } });
+      void client.invalidateQueries({ queryKey: NOTIFICATIONS });
+      void refreshDots(client);
+      return notification;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+};

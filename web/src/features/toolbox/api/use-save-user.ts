@@ -1,0 +1,28 @@
+import { addCompanyUser, updateCompanyUser } from '@plumbline/shared/contracts/company-users';
+import type { CallOf } from '@plumbline/shared/contracts/endpoint';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+import { COMPANY_USERS } from './use-company-users.ts';
+
+export type NewUser = CallOf<typeof addCompanyUser>['body'];
+export type UserChange = CallOf<typeof updateCompanyUser>['body'];
+
+const useFreshList = () => {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: COMPANY_USERS });
+};
+
+/** Invites somebody by e-mail, or sends the invitation again [TBX-08]. */
+export const useAddUser = () => {
+  const onSuccess = useFreshList();
+  return useMutation({ mutationFn: (body: NewUser) => call(addCompanyUser, { body }), onSuccess });
+};
+
+/** Edits, disables or enables a user [TBX-08]. */
+export const useChangeUser = () => {
+  const onSuccess = useFreshList();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string } & UserChange) => call(updateCompanyUser, { params: { id }, body }),
+    onSuccess,
+  });
+};

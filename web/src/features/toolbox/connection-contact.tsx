@@ -1,0 +1,37 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { Contact } from '@plumbline/shared/contracts/access';
+import { formatPhone } from '@plumbline/shared/domain/phone';
+import { Mail, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+const Reach = chakra('a', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '44px', overflowWrap: 'anywhere' },
+});
+
+/** Phone and e-mail as links; closed again after a refund, they are not there any more. */
+export const ConnectionContact = ({ contact: { phone, email } }: { contact: Contact }) => {
+  const { t } = useTranslation();
+  if (!phone && !email) {
+    return (
+      <Box as="p" flex="0 1 300px" color="muted" textStyle="small">
+        {t('Contact details are no longer open.')}
+      </Box>
+    );
+  }
+  return (
+    <Box flex="0 1 300px" minWidth="0" display="grid" justifyItems="start" my="-1.5">
+      {phone && (
+        <Reach href={`tel:${phone}`}>
+          <Phone size={16} aria-hidden />
+          {formatPhone(phone)}
+        </Reach>
+      )}
+      {email && (
+        <Reach href={`mailto:${email}`}>
+          <Mail size={16} aria-hidden />
+          {email}
+        </Reach>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,91 @@
+import { Box } from '@chakra-ui/react';
+import type { AccessType } from '@plumbline/shared/domain/access-states';
+import { Handshake } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { ListCard } from '../../components/list-card.tsx';
+import { LoadMore } from '../../components/load-more.tsx';
+import { Segmented } from '../../components/segmented.tsx';
+import { EmptyState, ErrorState, ListSkeleton } from '../../components/states.tsx';
+import { useSessionKind } from '../../lib/session.ts';
+import { useConnections } from './api/use-connections.ts';
+import { ConnectionRow } from './connection-row.tsx';
+import { connectionTypeOf, connectionViews } from './connection-types.ts';
+import { ToolboxPage } from './toolbox-page.tsx';
+
+type ListProps = { type: AccessType | undefined; isSeeker: boolean };
+
+const List = ({ type, isSeeker }: ListProps) => {
+  const { t } = useTranslation();
+  const found = useConnections(type);
+  if (!found.data) {
+    return (
+      <Card pad>
+        {found.isError ? (
+          <ErrorState title={t("We couldn't find your connections.")} onRetry={() => void found.refetch()} />
+        ) : (
+          <ListSkeleton />
+        )}
+      </Card>
+    );
+  }
+  const rows = found.data.pages.flatMap(({ results }) => results);
+  if (rows.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={Handshake}
+          title={type ? t('You have no connections of this kind yet.') : t('You have no connections yet.')}
+          help={
+            isSeeker
+              ? t('A company you say yes to, or that accepts your application, shows here with phone and email.')
+              : t('Workers and trade partners you agree with show here with phone and email.')
+          }
+          action={
+            <ButtonLink to={isSeeker ? paths.jobs.search.path() : paths.employees.jobs.path()}>
+              {isSeeker ? t('Find Jobs') : t('Find employees')}
+            </ButtonLink>
+          }
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <ListCard aria-busy={found.isPlaceholderData}>
+        {rows.map((connection) => (
+          <ConnectionRow key={connection.id} connection={connection} />
+        ))}
+      </ListCard>
+      <LoadMore hasMore={found.hasNextPage} busy={found.isFetchingNextPage} onMore={() => void found.fetchNextPage()} />
+    </>
+  );
+};
+
+/** /toolbox/connections: by type, with contact details [TBX-06]. */
+export const ConnectionsPage = () => {
+  const { t } = useTranslation();
+  const isSeeker = useSessionKind() === 'candidate';
+  const [query, setQuery] = useSearchParams();
+  const type = connectionTypeOf(query.get('type'));
+  const views = connectionViews(isSeeker).map(({ value, label }) => ({ value, label: t(label) }));
+  return (
+    <ToolboxPage
+      title={t('Connections')}
+      help={t("Everybody you have agreed with. You see each other's phone and email.")}
+    >
+      <Box display="grid" justifyItems={{ base: 'stretch', md: 'start' }}>
+        <Segmented
+          label={t('Connections')}
+          value={type ?? 'all'}
+          options={views}
+          onChange={(next) => setQuery(next === 'all' ? {} : { type: next }, { replace: true })}
+        />
+      </Box>
+      <List type={type} isSeeker={isSeeker} />
+    </ToolboxPage>
+  );
+};

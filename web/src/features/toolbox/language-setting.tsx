@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { ListCard } from '../../components/list-card.tsx';
+import { Segmented } from '../../components/segmented.tsx';
+import { type Language, languageNames, setLanguage } from '../../lib/i18n.ts';
+import { SettingRow } from './setting-row.tsx';
+
+/** The language of the pages in this browser; it outlasts a sign-out [SHL-38]. */
+export const LanguageSetting = () => {
+  const { t, i18n } = useTranslation();
+  return (
+    <ListCard>
+      <SettingRow label={t('Language')} help={t('Of the pages in this browser.')}>
+        <Segmented
+          label={t('Language')}
+          value={i18n.language as Language}
+          options={languageNames}
+          onChange={(language) => void setLanguage(language)}
+        />
+      </SettingRow>
+    </ListCard>
+  );
+};

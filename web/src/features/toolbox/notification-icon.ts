@@ -1,0 +1,26 @@
+import type { NotificationKind } from '@plumbline/shared/options/notification-kinds';
+import {
+  CircleCheck,
+  CreditCard,
+  Handshake,
+  HardHat,
+  Link,
+  type LucideIcon,
+  Mail,
+  MailCheck,
+  MapPin,
+  Send,
+} from 'lucide-react';
+
+/** The sign of each kind of notification. */
+export const notificationIcon: Record<NotificationKind, LucideIcon> = {
+  newApplicant: HardHat,
+  applicationAnswered: CircleCheck,
+  briefingReceived: Mail,
+  briefingAnswered: MailCheck,
+  jobReceived: Send,
+  newMatch: MapPin,
+  projectConnection: Handshake,
+  connectionAccepted: Link,
+  receipts: CreditCard,
+};

@@ -1,0 +1,77 @@
+import { Bell } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { ListCard } from '../../components/list-card.tsx';
+import { LoadMore } from '../../components/load-more.tsx';
+import { EmptyState, ErrorState, ListSkeleton } from '../../components/states.tsx';
+import { toast } from '../../components/toast.ts';
+import { useMarkAll } from './api/use-mark-all.ts';
+import { useNotifications } from './api/use-notifications.ts';
+import { NotificationRow } from './notification-row.tsx';
+import { ToolboxPage } from './toolbox-page.tsx';
+
+type Found = ReturnType<typeof useNotifications>;
+
+const List = ({ found }: { found: Found }) => {
+  const { t } = useTranslation();
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = found;
+  if (!data) {
+    return (
+      <Card pad>
+        {isError ? (
+          <ErrorState title={t("We couldn't find your notifications.")} onRetry={() => void refetch()} />
+        ) : (
+          <ListSkeleton avatar={false} />
+        )}
+      </Card>
+    );
+  }
+  const rows = data.pages.flatMap(({ results }) => results);
+  if (rows.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={Bell}
+          title={t('You have no notifications yet.')}
+          help={t('Applications, job briefings and connections show here.')}
+          action={<ButtonLink to={paths.toolbox.settings.path()}>{t('Notification Settings')}</ButtonLink>}
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <ListCard>
+        {rows.map((notification) => (
+          <NotificationRow key={notification.id} notification={notification} />
+        ))}
+      </ListCard>
+      <LoadMore hasMore={hasNextPage} busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+    </>
+  );
+};
+
+/** /toolbox/notifications: read or not, each leads to its subject [TBX-05]. */
+export const NotificationsPage = () => {
+  const { t } = useTranslation();
+  const found = useNotifications();
+  const markAll = useMarkAll();
+  const anyNew = found.data?.pages.some(({ results }) => results.some(({ read }) => !read)) ?? false;
+  const readAll = () => markAll.mutate(undefined, { onError: () => toast.error(t('Something went wrong.')) });
+  return (
+    <ToolboxPage
+      title={t('Notifications')}
+      action={
+        anyNew && (
+          <Button onClick={readAll} disabled={markAll.isPending}>
+            {t('Mark all as read')}
+          </Button>
+        )
+      }
+    >
+      <List found={found} />
+    </ToolboxPage>
+  );
+};

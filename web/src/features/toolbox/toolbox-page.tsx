@@ -1,0 +1,19 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { PageHeader } from '../../components/page-header.tsx';
+import { ToolboxTabs } from '../../components/toolbox-tabs.tsx';
+
+type ToolboxPageProps = { title: string; help?: ReactNode; action?: ReactNode; children: ReactNode };
+
+/** A page of the toolbox: its name, the tabs and what stands on it. */
+export const ToolboxPage = ({ title, help, action, children }: ToolboxPageProps) => (
+  <>
+    <PageHeader title={title} action={action}>
+      {help}
+    </PageHeader>
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '4', md: '5' }}>
+      <ToolboxTabs />
+      {children}
+    </Box>
+  </>
+);

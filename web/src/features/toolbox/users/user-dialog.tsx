@@ -1,0 +1,76 @@
+import type { CompanyUser } from '@plumbline/shared/contracts/company-users';
+import type { UseFormSetError } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { Modal } from '../../../components/dialog.tsx';
+import { toast } from '../../../components/toast.ts';
+import { firstError, statusOf } from '../../../lib/api/api-error.ts';
+import { msg } from '../../../lib/msg.ts';
+import { showFieldErrors } from '../../../lib/show-field-errors.ts';
+import { useAddUser, useChangeUser } from '../api/use-save-user.ts';
+import { UserForm } from './user-form.tsx';
+import { emptyUser, type UserValues, valuesOf } from './user-schema.ts';
+
+type UserDialogProps = {
+  /** The user to edit, or 'new'; undefined keeps the dialog closed. */
+  user: CompanyUser | 'new' | undefined;
+  canChooseRole: boolean;
+  onClose: () => void;
+};
+
+const WRONG = msg('Something went wrong.');
+
+/** Adds a user by e-mail, or edits one [TBX-07, TBX-08]. */
+export const UserDialog = ({ user, canChooseRole, onClose }: UserDialogProps) => {
+  const { t } = useTranslation();
+  const add = useAddUser();
+  const change = useChangeUser();
+  const isNew = user === 'new';
+  const { isPending, error, reset } = isNew ? add : change;
+  const close = () => {
+    reset();
+    onClose();
+  };
+  const submit = (values: UserValues, setError: UseFormSetError<UserValues>) => {
+    const done = (text: string) => () => {
+      toast.success(text);
+      close();
+    };
+    const onError = (failure: unknown) => void showFieldErrors(failure, Object.keys(emptyUser), setError);
+    const { email, ...rest } = values;
+    if (isNew) add.mutate(values, { onSuccess: done(t('Invitation sent to {{email}}', { email })), onError });
+    else if (user) {
+      const { role, ...own } = rest;
+      const body = { id: user.id, ...own, ...(canChooseRole && { role }) };
+      change.mutate(body, { onSuccess: done(t('User updated')), onError });
+    }
+  };
+  // A complaint about a field stands at the field.
+  const failure = error && statusOf(error) !== 400 ? t(firstError(error, WRONG)) : undefined;
+  return (
+    <Modal
+      open={user !== undefined}
+      onClose={close}
+      title={isNew ? t('Add user') : t('Edit user')}
+      actions={
+        <>
+          <Button onClick={close}>{t('Cancel')}</Button>
+          <Button variant="primary" type="submit" form="company-user" disabled={isPending}>
+            {isPending ? t('Sending...') : isNew ? t('Send invitation') : t('Save')}
+          </Button>
+        </>
+      }
+    >
+      {user && (
+        <UserForm
+          id="company-user"
+          values={isNew ? emptyUser : valuesOf(user)}
+          isNew={isNew}
+          canChooseRole={canChooseRole}
+          failure={failure}
+          onSubmit={submit}
+        />
+      )}
+    </Modal>
+  );
+};

@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type UseFormSetError, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../components/fields/select-field.tsx';
+import { PhoneField } from '../../../components/fields/special-fields.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
+import { FormStack } from '../../../components/form-stack.ts';
+import { Notice } from '../../../components/notice.tsx';
+import { msg } from '../../../lib/msg.ts';
+import { type UserValues, userSchema } from './user-schema.ts';
+
+const roles = [
+  { value: 'member', label: msg('Member') },
+  { value: 'owner', label: msg('Owner') },
+];
+
+type UserFormProps = {
+  id: string;
+  values: UserValues;
+  /** An address is given once; later it is only shown. */
+  isNew: boolean;
+  /** Members do not choose roles. */
+  canChooseRole: boolean;
+  failure: string | undefined;
+  onSubmit: (values: UserValues, setError: UseFormSetError<UserValues>) => void;
+};
+
+/** Name, e-mail, phone and role of a company's user [TBX-07]. */
+export const UserForm = ({ id, values, isNew, canChooseRole, failure, onSubmit }: UserFormProps) => {
+  const { t } = useTranslation();
+  const { control, handleSubmit, setError } = useForm({ resolver: zodResolver(userSchema), defaultValues: values });
+  return (
+    <FormStack id={id} noValidate onSubmit={handleSubmit((given) => onSubmit(given, setError))}>
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <TextField control={control} name="displayName" label={t('Name')} autoComplete="off" required />
+      <TextField
+        control={control}
+        name="email"
+        label={t('Email')}
+        type="email"
+        autoComplete="off"
+        spellCheck={false}
+        help={isNew ? t('We send an invitation to this address.') : undefined}
+        disabled={!isNew}
+        required={isNew}
+      />
+      <PhoneField control={control} name="phone" label={t('Phone Number')} />
+      {canChooseRole && (
+        <SelectField
+          control={control}
+          name="role"
+          label={t('Role')}
+          options={roles.map(({ value, label }) => ({ value, label: t(label) }))}
+          help={t('Owners manage users. Members do everything else.')}
+          required
+        />
+      )}
+    </FormStack>
+  );
+};

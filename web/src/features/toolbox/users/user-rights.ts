@@ -1,0 +1,15 @@
+import type { CompanyUser } from '@plumbline/shared/contracts/company-users';
+
+/** Owners edit everybody, members only their own name and phone [TBX-08]. */
+export const canEdit = (user: CompanyUser, self: CompanyUser | undefined): boolean =>
+  self?.role === 'owner' || (self !== undefined && user.id === self.id);
+
+/** What an owner can do with a user's access. Whoever has not accepted yet can be invited again. */
+export const accessActions = (
+  user: CompanyUser,
+  self: CompanyUser | undefined,
+): ('disable' | 'enable' | 'invite')[] => {
+  if (self?.role !== 'owner') return [];
+  if (user.status === 'disabled') return ['enable'];
+  return user.status === 'invited' ? ['invite', 'disable'] : ['disable'];
+};

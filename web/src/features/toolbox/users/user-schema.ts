@@ -1,0 +1,16 @@
+import { addCompanyUser, type CompanyUser } from '@plumbline/shared/contracts/company-users';
+import type { z } from 'zod';
+
+/** A user as the form has it; the e-mail is asked for once, at the invitation. */
+export const userSchema = addCompanyUser.body;
+
+export type UserValues = z.input<typeof userSchema>;
+
+export const emptyUser: UserValues = { email: '', displayName: '', phone: '', role: 'member' };
+
+export const valuesOf = ({ email, displayName, phone = '', role }: CompanyUser): UserValues => ({
+  email,
+  displayName,
+  phone,
+  role,
+});

@@ -1,0 +1,62 @@
+import type { CompanyUser } from '@plumbline/shared/contracts/company-users';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { ErrorState, ListSkeleton } from '../../../components/states.tsx';
+import { toast } from '../../../components/toast.ts';
+import { firstError } from '../../../lib/api/api-error.ts';
+import { msg } from '../../../lib/msg.ts';
+import { useCompanyUsers } from '../api/use-company-users.ts';
+import { useAddUser } from '../api/use-save-user.ts';
+import { ToolboxPage } from '../toolbox-page.tsx';
+import { AccessDialog } from './access-dialog.tsx';
+import { UserDialog } from './user-dialog.tsx';
+import { UserTable } from './user-table.tsx';
+
+/** /toolbox/users-management [TBX-07]. */
+export const UsersPage = () => {
+  const { t } = useTranslation();
+  const { data, isError, refetch } = useCompanyUsers();
+  const invitation = useAddUser();
+  const [edited, setEdited] = useState<CompanyUser | 'new'>();
+  const [access, setAccess] = useState<CompanyUser>();
+  const isOwner = data?.self?.role === 'owner';
+  const inviteAgain = ({ email, displayName, phone, role }: CompanyUser) =>
+    invitation.mutate(
+      { email, displayName, phone, role },
+      {
+        onSuccess: () => toast.success(t('Invitation sent to {{email}}', { email })),
+        onError: (error) => toast.error(t(firstError(error, msg('Something went wrong.')))),
+      },
+    );
+  return (
+    <ToolboxPage
+      title={t('User Management')}
+      help={t('Everybody here acts for your company. Owners add, edit and disable users.')}
+      action={
+        isOwner && (
+          <Button variant="primary" onClick={() => setEdited('new')}>
+            <Plus size={20} aria-hidden />
+            {t('Add user')}
+          </Button>
+        )
+      }
+    >
+      {data ? (
+        <UserTable users={data.users} self={data.self} onEdit={setEdited} onAccess={setAccess} onInvite={inviteAgain} />
+      ) : (
+        <Card pad>
+          {isError ? (
+            <ErrorState title={t("We couldn't find your users.")} onRetry={() => void refetch()} />
+          ) : (
+            <ListSkeleton avatar={false} />
+          )}
+        </Card>
+      )}
+      <UserDialog user={edited} canChooseRole={isOwner} onClose={() => setEdited(undefined)} />
+      <AccessDialog user={access} onClose={() => setAccess(undefined)} />
+    </ToolboxPage>
+  );
+};

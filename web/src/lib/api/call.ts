@@ -1,0 +1,24 @@
+import type { AnswerOf, CallOf, Endpoint } from '@plumbline/shared/contracts/endpoint';
+import { fillPath, toSearch } from './address.ts';
+import { type ApiRequest, send } from './client.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+type Parts = { params?: Values; query?: Values; body?: unknown };
+
+export type CallOptions = Pick<ApiRequest, 'signal'>;
+
+/** Calls an endpoint of the contract: what it wants and what it answers are its own types. */
+export const call = <const E extends Endpoint>(
+  endpoint: E,
+  parts: CallOf<E>,
+  options: CallOptions = {},
+): Promise<AnswerOf<E>> => {
+  const { params, query, body } = parts as Parts;
+  return send({
+    method: endpoint.method,
+    path: fillPath(endpoint.path, params),
+    search: toSearch(query),
+    json: body,
+    ...options,
+  }) as Promise<AnswerOf<E>>;
+};

@@ -1,0 +1,158 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { REQUEST_TIMEOUT_MS } from '@plumbline/shared/options/limits';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** The parts of Storage that the session uses. */
+const memoryStorage = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+    clear: () => kept.clear(),
+  };
+};
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const user = {
+  id: 'a'.repeat(24),
+  email: 'r@example.test',
+  displayName: 'Renee',
+  role: 'user',
+  profileType: 'provider',
+} as const;
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+/** A browser tab of its own: the client's modules hold a session each. */
+const openTab = async () => {
+  vi.resetModules();
+  const client = await import('./client.ts');
+  const session = await import('../session.ts');
+  const { ApiError } = await import('./api-error.ts');
+  const signedOut = vi.fn();
+  client.configureApi({ origin, onSignedOut: signedOut });
+  session.startSession('stale', user);
+  const get = (path: string) => client.send({ method: 'GET', path });
+  return { ...client, ...session, ApiError, signedOut, get };
+};
+
+let origin = '';
+let seen: { url: string; token: string | undefined }[] = [];
+let handle: Handler = (_request, response) => json(response, 200, {});
+const server = createServer((request, response) => {
+  seen.push({ url: request.url ?? '', token: request.headers.authorization });
+  request.resume().on('end', () => handle(request, response));
+});
+const refreshes = () => seen.filter(({ url }) => url === '/api/auth/refresh-token').length;
+
+/** Only the token 'fresh' is good; `answer` says what a stale one gets. */
+const wantsFresh =
+  (status: number, body: unknown = { code: 'unauthorized', message: 'Please sign in' }): Handler =>
+  (request, response) => {
+    if (request.url === '/api/auth/refresh-token') json(response, 200, { accessToken: 'fresh' });
+    else if (request.headers.authorization === 'Bearer fresh') json(response, 200, { url: request.url });
+    else json(response, status, body);
+  };
+
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  seen = [];
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+it('[API-01] sends the bearer token and answers the body', async () => {
+  handle = (_request, response) => json(response, 200, { jobs: 3 });
+  const tab = await openTab();
+  expect(await tab.get('/api/jobs')).toEqual({ jobs: 3 });
+  expect(seen).toEqual([{ url: '/api/jobs', token: 'Bearer stale' }]);
+});
+
+it('[API-02] gives up on a silent server, but waits for an upload', async () => {
+  expect(REQUEST_TIMEOUT_MS).toBe(5000);
+  handle = (_request, response) => void setTimeout(() => json(response, 200, {}), 150);
+  const tab = await openTab();
+  tab.configureApi({ timeout: 40 });
+  await expect(tab.get('/api/jobs')).rejects.toMatchObject({ name: 'ApiError', status: 0, code: 'timeout' });
+  const form = new FormData();
+  form.append('files', new Blob(['x']));
+  await expect(tab.send({ method: 'POST', path: '/api/files/upload', form })).resolves.toEqual({});
+});
+
+it('[API-03] makes one refresh for all queued requests and retries each with the new token', async () => {
+  handle = wantsFresh(401);
+  const tab = await openTab();
+  const paths = ['/api/a', '/api/b', '/api/c', '/api/d'];
+  expect(await Promise.all(paths.map(tab.get))).toEqual(paths.map((url) => ({ url })));
+  expect(refreshes()).toBe(1);
+  expect(tab.getSession().accessToken).toBe('fresh');
+});
+
+it.each([
+  [403, { code: 'forbidden', message: 'No' }],
+  [400, { code: 'token_expired', message: 'Expired' }],
+])('[API-03] takes status %i with %o for a worn-out token', async (status, body) => {
+  handle = wantsFresh(status, body);
+  const tab = await openTab();
+  expect(await tab.get('/api/a')).toEqual({ url: '/api/a' });
+  expect(refreshes()).toBe(1);
+});
+
+it('[API-03] leaves a refusal that outlasts the refresh to the screen', async () => {
+  handle = (request, response) =>
+    request.url === '/api/auth/refresh-token'
+      ? json(response, 200, { accessToken: 'fresh' })
+      : json(response, 403, { code: 'forbidden', message: 'Not yours' });
+  const tab = await openTab();
+  await expect(tab.get('/api/a')).rejects.toMatchObject({ status: 403, message: 'Not yours' });
+  expect(refreshes()).toBe(1);
+  expect(tab.getSession().userInfo).toEqual(user);
+  expect(tab.signedOut).not.toHaveBeenCalled();
+});
+
+it('[API-04] clears user and profile once when the refresh is refused', async () => {
+  handle = (_request, response) => json(response, 401, { code: 'unauthorized', message: 'Please sign in' });
+  const tab = await openTab();
+  const both = await Promise.allSettled([tab.get('/api/a'), tab.get('/api/b')]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(tab.getSession()).toEqual({});
+  expect(tab.signedOut).toHaveBeenCalledTimes(1);
+});
+
+it('[API-04] keeps the session when the connection breaks during the refresh', async () => {
+  handle = (request, response) =>
+    request.url === '/api/auth/refresh-token' ? request.socket.destroy() : json(response, 401, {});
+  const tab = await openTab();
+  await expect(tab.get('/api/a')).rejects.toMatchObject({ status: 0, code: 'network_error' });
+  expect(tab.getSession().userInfo).toEqual(user);
+  expect(tab.signedOut).not.toHaveBeenCalled();
+});
+
+it('[ACC-08] does not refresh for a failed sign-in', async () => {
+  handle = (_request, response) => json(response, 401, { code: 'login_failed', message: 'Wrong Email or Password' });
+  const tab = await openTab();
+  await expect(tab.send({ method: 'POST', path: '/api/auth/login', json: {} })).rejects.toMatchObject({
+    status: 401,
+    message: 'Wrong Email or Password',
+  });
+  expect(refreshes()).toBe(0);
+});
+
+it('[API-03] lets two tabs refresh at the same time', async () => {
+  handle = wantsFresh(401);
+  const one = await openTab();
+  const two = await openTab();
+  expect(await Promise.all([one.get('/api/a'), two.get('/api/b')])).toEqual([{ url: '/api/a' }, { url: '/api/b' }]);
+  expect(one.getSession().accessToken).toBe('fresh');
+  expect(two.getSession().accessToken).toBe('fresh');
+  expect(refreshes()).toBeLessThanOrEqual(2);
+});

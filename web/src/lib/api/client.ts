@@ -1,0 +1,99 @@
+import { REQUEST_TIMEOUT_MS } from '@plumbline/shared/options/limits';
+import ky, { isTimeoutError } from 'ky';
+import { endSession, getSession } from '../session.ts';
+import { ApiError, toApiError } from './api-error.ts';
+import { freshToken } from './refresh.ts';
+
+export type ApiRequest = {
+  readonly method: string;
+  readonly path: string;
+  readonly search?: URLSearchParams | undefined;
+  readonly json?: unknown;
+  /** A multipart body; it may take as long as it needs [API-02]. */
+  readonly form?: FormData | undefined;
+  readonly signal?: AbortSignal | undefined;
+};
+
+const settings = {
+  /** Empty in the browser, where the API has the page's own origin. */
+  origin: '',
+  onSignedOut: () => {},
+  /** Milliseconds until a request without an answer is given up [API-02]. */
+  timeout: REQUEST_TIMEOUT_MS,
+};
+
+/** Tells the client where the API is and what happens when a session ends. */
+export const configureApi = (changes: Partial<typeof settings>) => Object.assign(settings, changes);
+
+type Answer = { response: Response; body: unknown };
+
+const transmit = async (request: ApiRequest, token: string | undefined): Promise<Answer> => {
+  const { method, path, search, json, form, signal } = request;
+  const query = search && search.size > 0 ? `?${search}` : '';
+  try {
+    const response = await ky(`${settings.origin}${path}${query}`, {
+      method,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      credentials: 'include',
+      timeout: form ? false : settings.timeout,
+      retry: 0,
+      throwHttpErrors: false,
+      ...(form ? { body: form } : {}),
+      ...(json === undefined ? {} : { json }),
+      ...(signal ? { signal } : {}),
+    });
+    const text = await response.text();
+    return { response, body: parse(text) };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, isTimeoutError(error) ? 'timeout' : 'network_error', '');
+  }
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const wantsFreshToken = ({ response, body }: Answer): boolean =>
+  response.status === 401 ||
+  response.status === 403 ||
+  (body as { code?: unknown } | undefined)?.code === 'token_expired';
+
+const signOut = () => {
+  // Of several requests that fail together only the first finds a session.
+  if (!getSession().userInfo && !getSession().accessToken) return;
+  endSession();
+  settings.onSignedOut();
+};
+
+/** Retries once with a fresh token; only a refused refresh ends the session, a lost connection does not [API-04]. */
+const retryWithFreshToken = async (request: ApiRequest, staleToken: string): Promise<Answer> => {
+  let token: string;
+  try {
+    token = await freshToken(settings.origin, staleToken);
+  } catch (error) {
+    if (error instanceof ApiError) {
+      signOut();
+      throw error;
+    }
+    throw new ApiError(0, isTimeoutError(error) ? 'timeout' : 'network_error', '');
+  }
+  return transmit(request, token);
+};
+
+/** Sends a request as the signed-in user and answers its body; anything but success is an ApiError [API-01..05]. */
+export const send = async (request: ApiRequest): Promise<unknown> => {
+  const token = getSession().accessToken;
+  let answer = await transmit(request, token);
+  // Signing in answers 401 for reasons of its own.
+  if (token && wantsFreshToken(answer) && request.path !== '/api/auth/login') {
+    answer = await retryWithFreshToken(request, token);
+  }
+  const { response, body } = answer;
+  if (!response.ok) throw toApiError(response.status, body);
+  return body;
+};

@@ -1,0 +1,55 @@
+import { REQUEST_TIMEOUT_MS } from '@plumbline/shared/options/limits';
+import ky from 'ky';
+import { getSession, setAccessToken } from '../session.ts';
+import { toApiError } from './api-error.ts';
+
+type TokenNews = { userId: string | undefined; accessToken: string };
+
+const channel = new BroadcastChannel('plumbline.access-token');
+// In Node an open channel would keep the process alive.
+(channel as { unref?: () => void }).unref?.();
+
+channel.onmessage = ({ data }: MessageEvent<TokenNews>) => {
+  const { userInfo } = getSession();
+  if (userInfo && userInfo.id === data.userId) setAccessToken(data.accessToken);
+};
+
+const askForToken = async (origin: string): Promise<string> => {
+  const response = await ky.post(`${origin}/api/auth/refresh-token`, {
+    credentials: 'include',
+    timeout: REQUEST_TIMEOUT_MS,
+    retry: 0,
+    throwHttpErrors: false,
+  });
+  const body: unknown = await response.json().catch(() => undefined);
+  const { accessToken } = (body ?? {}) as { accessToken?: unknown };
+  if (!response.ok || typeof accessToken !== 'string') throw toApiError(response.ok ? 401 : response.status, body);
+  return accessToken;
+};
+
+/** Runs `work` while no other tab of this browser does. */
+const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  globalThis.navigator?.locks ? navigator.locks.request('plumbline.refresh', work) : work();
+
+const refreshOnce = (origin: string, staleToken: string | undefined): Promise<string> =>
+  alone(async () => {
+    const { accessToken, userInfo } = getSession();
+    // Another tab was first and has told this one.
+    if (accessToken && accessToken !== staleToken) return accessToken;
+    const fresh = await askForToken(origin);
+    setAccessToken(fresh);
+    channel.postMessage({ userId: userInfo?.id, accessToken: fresh } satisfies TokenNews);
+    return fresh;
+  });
+
+let underWay: Promise<string> | undefined;
+
+/** A token newer than `staleToken`: one refresh at a time serves every request that waits for it [API-03]. */
+export const freshToken = (origin: string, staleToken: string | undefined): Promise<string> => {
+  const { accessToken } = getSession();
+  if (accessToken && accessToken !== staleToken) return Promise.resolve(accessToken);
+  underWay ??= refreshOnce(origin, staleToken).finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+};

@@ -1,0 +1,36 @@
+/** What local storage may hold besides who is signed in [SHL-38]. All of it goes at sign-out, but for the language. */
+type Stored = {
+  profileType: string;
+  profileStep: { step: number; draft: unknown };
+  copiedJobId: string;
+  jobDraft: unknown;
+  briefingDraft: unknown;
+  projectDraft: unknown;
+  jobSearchFilters: unknown;
+  tradePartnerFilters: unknown;
+  language: string;
+};
+type Name = keyof Stored;
+
+const keyOf = (name: Name) => `plumbline.${name}`;
+
+export const readStored = <N extends Name>(name: N): Stored[N] | undefined => {
+  try {
+    const text = localStorage.getItem(keyOf(name));
+    return text === null ? undefined : (JSON.parse(text) as Stored[N]);
+  } catch {
+    return undefined;
+  }
+};
+
+export const writeStored = <N extends Name>(name: N, value: Stored[N]) =>
+  localStorage.setItem(keyOf(name), JSON.stringify(value));
+
+export const removeStored = (name: Name) => localStorage.removeItem(keyOf(name));
+
+/** Forgets everything of a user; the language is the browser's and stays. */
+export const clearStored = () => {
+  const language = readStored('language');
+  localStorage.clear();
+  if (language !== undefined) writeStored('language', language);
+};

@@ -1,0 +1,5 @@
+import { z } from 'zod';
+
+/** A select's value: the empty line stands for nothing chosen and is left out of what is sent. */
+export const choice = <T extends z.ZodType>(schema: T) =>
+  z.union([z.literal('').transform((): undefined => undefined), schema.optional()]);

@@ -1,0 +1,17 @@
+import { newPassword } from '@plumbline/shared/contracts/fields';
+import { PASSWORDS_DIFFER } from '@plumbline/shared/domain/password-rules';
+import { z } from 'zod';
+
+/** The values of a form with a chosen password and the same once more. */
+export const emptyPair = { password: '', confirmation: '' };
+
+/** A chosen password and the same once more; both are judged trimmed, as they are sent [ACC-22..ACC-24]. */
+export const passwordPair = (differ: string = PASSWORDS_DIFFER) =>
+  z
+    .object({ password: newPassword, confirmation: z.string().trim() })
+    .refine(({ password, confirmation }) => password === confirmation, {
+      path: ['confirmation'],
+      error: differ,
+      // Both mistakes show at once: the confirmation is compared although the password breaks a rule.
+      when: () => true,
+    });

@@ -1,0 +1,14 @@
+import { ApiError } from './api/api-error.ts';
+import { freshToken } from './api/refresh.ts';
+import { endSession, getSession } from './session.ts';
+
+/** In a new tab the user is known but the token is not: the refresh cookie brings one. */
+export const restoreSession = async () => {
+  const { accessToken, userInfo } = getSession();
+  if (accessToken || !userInfo) return;
+  try {
+    await freshToken('', undefined);
+  } catch (error) {
+    if (error instanceof ApiError) endSession();
+  }
+};

@@ -1,0 +1,47 @@
+import DOMPurify from 'dompurify';
+
+const TAGS = [
+  'p',
+  'br',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'span',
+  'ul',
+  'ol',
+  'li',
+  'a',
+  'blockquote',
+];
+
+/** Only a colour and a font may come with a text; anything else a style could do is dropped. */
+const STYLE = /^(color|font-family):\s*[\w\s#(),.%"'-]+$/;
+
+const purifier = DOMPurify();
+purifier.addHook('uponSanitizeAttribute', (_node, data) => {
+  if (data.attrName !== 'style') return;
+  data.attrValue = data.attrValue
+    .split(';')
+    .map((rule) => rule.trim())
+    .filter((rule) => STYLE.test(rule) && !/url\(/i.test(rule))
+    .join('; ');
+  data.keepAttr = data.attrValue !== '';
+});
+purifier.addHook('afterSanitizeAttributes', (node) => {
+  if (node.tagName !== 'A') return;
+  node.setAttribute('target', '_blank');
+  node.setAttribute('rel', 'noopener noreferrer nofollow');
+});
+
+/** Users' rich text as it may be shown. The server has cleaned it already; this is the second lock. */
+export const sanitizeHtml = (html: string): string =>
+  purifier.sanitize(html, { ALLOWED_TAGS: TAGS, ALLOWED_ATTR: ['href', 'style', 'target', 'rel'] });

@@ -1,0 +1,12 @@
+import type { JobCard, JobView } from '@plumbline/shared/contracts/jobs';
+
+/** A job and whether it is to be a saved one. */
+export type SaveChoice = { jobId: string; saved: boolean };
+
+/** A list of jobs with the chosen one marked. */
+export const markInList = (cards: readonly JobCard[], { jobId, saved }: SaveChoice): JobCard[] =>
+  cards.map((card) => (card.id === jobId ? { ...card, saved } : card));
+
+/** A job as its reader has marked it; a company's reading has no mark. */
+export const markOne = (job: JobView, { jobId, saved }: SaveChoice): JobView =>
+  job.id === jobId && job.standing ? { ...job, standing: { ...job.standing, saved } } : job;

@@ -1,0 +1,102 @@
+import type { UserInfo } from '@plumbline/shared/contracts/auth';
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { type ProfileKind, profileKind } from '@plumbline/shared/domain/profile-kind';
+import { useSyncExternalStore } from 'react';
+import { clearStored } from './browser-storage.ts';
+
+/** The part of the own profile that the shell and the guards need. */
+export type SessionProfile = Pick<ProfileView, 'id' | 'name' | 'lastName' | 'type' | 'kind' | 'zip'>;
+
+/** `profile` is undefined until it was asked for, and null for a user who has none. */
+export type Session = {
+  readonly accessToken?: string | undefined;
+  readonly userInfo?: UserInfo | undefined;
+  readonly profile?: SessionProfile | null | undefined;
+};
+
+// The token is copied to this tab's storage for reloads only; who is signed in is known to every tab [SHL-38].
+const TOKEN = 'plumbline.accessToken';
+const WHO = 'plumbline.session';
+
+const readWho = (): Pick<Session, 'userInfo' | 'profile'> => {
+  try {
+    return JSON.parse(localStorage.getItem(WHO) ?? '{}');
+  } catch {
+    return {};
+  }
+};
+
+const read = (): Session => ({ accessToken: sessionStorage.getItem(TOKEN) ?? undefined, ...readWho() });
+
+let current: Session = read();
+const listeners = new Set<() => void>();
+
+const put = (next: Session) => {
+  const { accessToken, ...who } = next;
+  current = next;
+  if (accessToken) sessionStorage.setItem(TOKEN, accessToken);
+  else sessionStorage.removeItem(TOKEN);
+  if (who.userInfo) localStorage.setItem(WHO, JSON.stringify(who));
+  else localStorage.removeItem(WHO);
+  for (const listener of listeners) listener();
+};
+
+export const getSession = (): Session => current;
+
+export const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useSession = (): Session => useSyncExternalStore(subscribe, getSession);
+
+/** Keeps what login answered; the profile is loaded next. */
+export const startSession = (accessToken: string, userInfo: UserInfo) => put({ accessToken, userInfo });
+
+export const setAccessToken = (accessToken: string) => put({ ...current, accessToken });
+
+export const setUserInfo = (userInfo: UserInfo) => put({ ...current, userInfo });
+
+/** Null says that the user has no profile yet. */
+export const setProfile = (view: SessionProfile | null) => {
+  if (!view) return put({ ...current, profile: null });
+  const { id, name, lastName, type, kind, zip } = view;
+  put({ ...current, profile: { id, name, lastName, type, kind, zip } });
+};
+
+/** Forgets the user and all that this site keeps of them in the browser [ACC-32, API-04, SHL-05]. */
+export const endSession = () => {
+  clearStored();
+  put({});
+};
+
+/** Which of the account kinds the session belongs to [ACC-37]. */
+export const sessionKind = ({ userInfo, profile }: Session): ProfileKind =>
+  profileKind({
+    role: userInfo?.role,
+    jobSeeker: profile?.type === 'jobSeeker',
+    provider: profile?.kind === 'provider',
+    vendor: profile?.kind === 'vendor',
+    educational: profile?.kind === 'educational',
+  });
+
+export const useSessionKind = (): ProfileKind => sessionKind(useSession());
+
+/** Follows a sign-in or sign-out in another tab of the same browser. */
+export const followOtherTabs = (onOtherUser: () => void): (() => void) => {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== WHO && event.key !== null) return;
+    const who = readWho();
+    if (!who.userInfo) {
+      if (current.userInfo) put({});
+    } else if (who.userInfo.id !== current.userInfo?.id) {
+      sessionStorage.removeItem(TOKEN);
+      onOtherUser();
+    } else {
+      current = { ...current, ...who };
+      for (const listener of listeners) listener();
+    }
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+};

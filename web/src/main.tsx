@@ -1,0 +1,32 @@
+import '@fontsource/inter/latin-400.css';
+import '@fontsource/inter/latin-500.css';
+import '@fontsource/inter/latin-600.css';
+import '@fontsource/barlow-semi-condensed/latin-600.css';
+import '@fontsource/barlow-semi-condensed/latin-700.css';
+import './app/theme/base.css';
+import './app/theme/motif.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { paths } from './app/paths.ts';
+import { Providers } from './app/providers.tsx';
+import { router } from './app/router.tsx';
+import { configureApi } from './lib/api/client.ts';
+import { startI18n } from './lib/i18n.ts';
+import { queryClient } from './lib/query-client.ts';
+import { restoreSession } from './lib/restore-session.ts';
+import { followOtherTabs, getSession, subscribe } from './lib/session.ts';
+
+configureApi({ onSignedOut: () => void router.navigate(paths.login.path(), { replace: true }) });
+followOtherTabs(() => location.reload());
+// What one user has loaded is not for the next one.
+subscribe(() => {
+  if (!getSession().userInfo) queryClient.clear();
+});
+
+await Promise.all([startI18n(), restoreSession()]);
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <Providers />
+  </StrictMode>,
+);

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+/**
+ * Emits `version.json` with a hash over the names of all emitted files, which carry their contents' hashes, and writes
+ * the same into the page, so that it knows which build it is of [SHL-21].
+ */
+const versionFile = (): Plugin => ({
+  name: 'version-file',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    const hash = createHash('sha256').update(Object.keys(bundle).sort().join('\n')).digest('hex').slice(0, 16);
+    this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ hash }) });
+    const page = bundle['index.html'];
+    if (page?.type !== 'asset') throw new Error('The build has no index.html');
+    page.source = String(page.source).replace('%BUILD%', hash);
+  },
+});
+
+/**
+ * The worker keeps the page itself and the hashed files it has loaded, and nothing else: what the API, the settings and
+ * the version say is always asked for. A new version waits until the user takes it [SHL-19].
+ */
+const worker = () =>
+  VitePWA({
+    registerType: 'prompt',
+    injectRegister: false,
+    manifest: {
+      name: 'Plumbline',
+      short_name: 'Plumbline',
+      description: 'Construction companies and skilled workers find each other.',
+      start_url: '/dashboard',
+      background_color: '#F1F3F1',
+      theme_color: '#F1F3F1',
+      icons: [{ src: '/mark.svg', sizes: 'any', type: 'image/svg+xml' }],
+    },
+    includeManifestIcons: false,
+    workbox: {
+      globPatterns: ['index.html', 'mark.svg'],
+      inlineWorkboxRuntime: true,
+      sourcemap: false,
+      clientsClaim: true,
+      navigateFallback: '/index.html',
+      navigateFallbackDenylist: [/^\/(api|__local|v1)(\/|$)/, /\.\w+$/],
+      runtimeCaching: [
+        {
+          urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+          handler: 'CacheFirst',
+          options: { cacheName: 'assets', expiration: { maxEntries: 200, purgeOnQuotaError: true } },
+        },
+      ],
+    },
+  });
+
+/** Matches the modules of the named packages. */
+const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`);
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), versionFile(), worker()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The strict Content-Security-Policy allows no data: scripts or fonts.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 400,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page needs, what every form needs, and the rest by feature.
+          groups: [
+            { name: 'react', test: packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom') },
+            { name: 'base', test: packages('@emotion/.+', 'stylis', 'i18next', 'react-i18next', '@tanstack/.+', 'ky') },
+            { name: 'zod', test: packages('zod') },
+            { name: 'forms', test: packages('react-hook-form', '@hookform/.+') },
+            // Icons that pages share travel together instead of in a request each.
+            { name: 'icons', test: /lucide-react[\\/].*[\\/]icons[\\/]/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
+});
