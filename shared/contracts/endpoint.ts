@@ -12,6 +12,7 @@ export const groups = [
   'payments',
   'toolbox',
   'dashboard',
+  'files',
   'reference',
 ] as const;
 export type Group = (typeof groups)[number];
@@ -31,6 +32,8 @@ export type Endpoint = {
   readonly body?: z.ZodType;
   /** The body is passed on as it came, for signature checks. */
   readonly rawBody?: boolean;
+  /** The body is a form with files in its field `files`; the operation receives them as `files`. */
+  readonly multipart?: boolean;
   readonly answer: z.ZodType;
   /** Status of success, 200 unless given. */
   readonly status?: 200 | 201 | 204;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email, html, id, isoDate, line, namedText, phone, tags, website, zip } from './fields.ts';
+import { fileView, showcaseOrder } from './file-shape.ts';
 
 const yesNo = z.boolean();
 
@@ -131,7 +132,19 @@ export const profileView = z.object({
   updatedAt: isoDate,
   savedJobs: z.array(id).optional(),
   primaryUser: z.object({ id, displayName: z.string() }).optional(),
-  jobSeeker: seekerPart.partial().extend({ lastPriorityAccess: isoDate.optional() }).optional(),
+  profilePhoto: fileView.optional(),
+  /** The small thumbnail of the profile photo [FIL-06]. */
+  profilePhotoUrl: z.string().optional(),
+  showcasePhotos: z.array(fileView).optional(),
+  jobSeeker: seekerPart
+    .partial()
+    .extend({
+      lastPriorityAccess: isoDate.optional(),
+      /** Whether there is one, which a masked profile says too; `resume` itself opens with the contact details. */
+      hasResume: yesNo.optional(),
+      resume: fileView.optional(),
+    })
+    .optional(),
   provider: companyPart.partial().extend(providerMarker.shape).optional(),
   vendor: z.object({ licensedForSpecificProducts: yesNo.optional() }).optional(),
   educational: z.object({}).optional(),
@@ -152,7 +165,8 @@ export const seekerRow = z.object({
 export const seekerProfilePatch = sharedPart
   .partial()
   .extend({ updatedAt: isoDate.optional(), jobSeeker: seekerPart.partial().optional() });
-export const companyProfilePatch = sharedPart
-  .omit({ savedJobs: true, lastName: true })
-  .partial()
-  .extend({ updatedAt: isoDate.optional(), provider: companyPart.partial().optional() });
+export const companyProfilePatch = sharedPart.omit({ savedJobs: true, lastName: true }).partial().extend({
+  updatedAt: isoDate.optional(),
+  provider: companyPart.partial().optional(),
+  showcasePhotos: showcaseOrder.optional(),
+});

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { FILE_TOO_LARGE, MAX_FILE_BYTES, thumbnailSizes } from '../options/files.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { confirmation, line } from './fields.ts';
+import { fileId, filePurpose, fileView } from './file-shape.ts';
+
+const byFile = z.object({ id: fileId });
+const link = z.object({ url: z.string() });
+
+export const uploadFile = defineEndpoint({
+  group: 'files',
+  name: 'uploadFile',
+  method: 'POST',
+  path: '/api/files/upload',
+  auth: 'signed-in',
+  /** Besides `purpose` the multipart body has one or more files in the field `files`, at most 4 MB together. */
+  body: z.object({ purpose: filePurpose }),
+  multipart: true,
+  answer: z.array(fileView),
+  status: 201,
+  summary: 'Stores photos or a resume of the own profile [FIL-01]',
+});
+
+/** A larger file goes straight to the bucket: ask for a form, send it there, then say that it is done. */
+export const startUpload = defineEndpoint({
+  group: 'files',
+  name: 'startUpload',
+  method: 'POST',
+  path: '/api/files/uploads',
+  auth: 'signed-in',
+  body: z.object({
+    purpose: filePurpose,
+    name: line(200).min(1),
+    size: z.int().min(1).max(MAX_FILE_BYTES, FILE_TOO_LARGE),
+  }),
+  answer: z.object({
+    id: fileId,
+    /** Where to POST the form; `fields` come first, the file last in the field `file`. */
+    url: z.string(),
+    fields: z.record(z.string(), z.string()),
+  }),
+  status: 201,
+  summary: 'Answers a form that takes one file for five minutes [FIL-09]',
+});
+
+export const finishUpload = defineEndpoint({
+  group: 'files',
+  name: 'finishUpload',
+  method: 'POST',
+  path: '/api/files/uploads/{id}',
+  auth: 'signed-in',
+  params: byFile,
+  answer: fileView,
+  status: 201,
+  summary: 'Checks an uploaded file by its bytes and adds it to the own profile [FIL-09]',
+});
+
+export const getFileUrl = defineEndpoint({
+  group: 'files',
+  name: 'getFileUrl',
+  method: 'GET',
+  path: '/api/files/url/{id}',
+  auth: 'signed-in',
+  params: byFile,
+  answer: link,
+  summary:
+    'Answers a link to the file that works for five minutes; a resume downloads by the name of its owner [FIL-02]',
+});
+
+export const getThumbnailUrl = defineEndpoint({
+  group: 'files',
+  name: 'getThumbnailUrl',
+  method: 'GET',
+  path: '/api/files/url/thumbnail/{id}/{type}',
+  auth: 'signed-in',
+  params: z.object({ id: fileId, type: z.enum(thumbnailSizes) }),
+  answer: link,
+  summary: 'Answers a link to a thumbnail that works for five minutes [FIL-03]',
+});
+
+export const getFile = defineEndpoint({
+  group: 'files',
+  name: 'getFile',
+  method: 'GET',
+  path: '/api/files/get/{id}',
+  auth: 'signed-in',
+  params: byFile,
+  answer: fileView,
+  summary: 'Answers what is known of the file, with its links [FIL-02]',
+});
+
+export const deleteFile = defineEndpoint({
+  group: 'files',
+  name: 'deleteFile',
+  method: 'DELETE',
+  path: '/api/files/{id}/{type}',
+  auth: 'signed-in',
+  params: z.object({ id: fileId, type: filePurpose }),
+  answer: confirmation,
+  summary: 'Deletes a file of the own profile and its thumbnails [FIL-04]',
+});

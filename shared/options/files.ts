@@ -1,0 +1,42 @@
+/** What may be uploaded for what, and how much of it [FIL-09]. */
+
+export const filePurposes = ['profilePhoto', 'showcase', 'resume'] as const;
+export type FilePurpose = (typeof filePurposes)[number];
+
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const resumeTypes = [
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+] as const;
+export type FileType = (typeof imageTypes)[number] | (typeof resumeTypes)[number];
+
+export const acceptedTypes: Record<FilePurpose, readonly FileType[]> = {
+  profilePhoto: imageTypes,
+  showcase: imageTypes,
+  resume: resumeTypes,
+};
+
+/** Bytes of one file. */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** Bytes of one file sent through the API; a larger one goes straight to the bucket. A Lambda takes 6 MB as base64. */
+export const MAX_API_FILE_BYTES = 4 * 1024 * 1024;
+/** Pixels of either side of a photo; more is no photo of a job but an attack or a mistake. */
+export const MAX_PHOTO_SIDE = 12_000;
+/** Pixels in all, so that making its thumbnails fits into the memory of the function. */
+export const MAX_PHOTO_PIXELS = 60_000_000;
+/** Seconds a link to a file works. */
+export const FILE_LINK_SECONDS = 300;
+export const MAX_SHOWCASE_PHOTOS = 20;
+export const MAX_CAPTION = 120;
+
+export const thumbnailSizes = ['small', 'large'] as const;
+export type ThumbnailSize = (typeof thumbnailSizes)[number];
+/** Pixels of the longer side. */
+export const thumbnailPixels: Record<ThumbnailSize, number> = { small: 320, large: 1600 };
+
+export const WRONG_PHOTO_TYPE = 'Please choose a JPEG, PNG or WebP photo';
+export const WRONG_RESUME_TYPE = 'Please choose a PDF, DOC or DOCX file';
+export const FILE_TOO_LARGE = 'Please choose a file of at most 10 MB';
+export const PHOTO_TOO_MANY_PIXELS = 'Please choose a smaller photo';
+export const TOO_MANY_PHOTOS = `Please choose at most ${MAX_SHOWCASE_PHOTOS} photos`;
