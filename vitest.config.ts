@@ -20,11 +20,10 @@ export default defineConfig({
           name: 'api',
           include: ['test/{api,faults}/**/*.test.ts'],
           globalSetup: ['test/support/start-cloud.ts'],
+          setupFiles: ['test/support/fresh-cloud.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          // On a machine that is busy with other things a mail or a match can come too late once.
-          retry: 1,
-          // One local cloud serves all files; its clock and faults are shared, so files run one after another.
+          // One local cloud serves all files; each empties it, so they run one after another.
           fileParallelism: false,
         },
       },
@@ -34,7 +33,6 @@ export default defineConfig({
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts'],
           globalSetup: ['test/support/start-site.ts'],
-          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -19,6 +19,8 @@ const runBuild = () =>
     const build = spawn('npm', ['run', 'build', '-w', 'web', '--silent', '--', '--logLevel', 'warn'], {
       cwd: repository,
       stdio: 'inherit',
+      // Tests run with NODE_ENV=test, which would make another site than the one users get.
+      env: { ...process.env, NODE_ENV: 'production' },
     });
     build.once('error', reject);
     build.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The web app does not build'))));

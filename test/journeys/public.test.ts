@@ -96,8 +96,9 @@ describe('pieces of the shell', () => {
     await signInOn(page, demo.company);
     await page.goto('/employees/jobs');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    const link = page.getByRole('main').locator('a[href^="/employees/jobs/"]').first();
-    const job = (await link.getAttribute('href'))?.split('/').at(-1);
+    const links = page.getByRole('main').locator('a[href^="/employees/jobs/"]');
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const [job] = addresses.flatMap((address) => address.match(/[0-9a-f]{24}/) ?? []);
     await page.goto(`/jobs/${job}`);
     await page.getByRole('button', { name: 'Back to previous page' }).click();
     await page.waitForURL('**/employees/jobs');
@@ -115,7 +116,7 @@ describe('pieces of the shell', () => {
     const page = await openPage();
     await signInOn(page, demo.seeker);
     await page.goto('/profile?edit=true');
-    const edit = page.getByRole('button', { name: 'Edit Skills' });
+    const edit = page.getByRole('button', { name: 'Edit Trade Experience & Skills' });
     await edit.click();
     await page.getByRole('button', { name: 'Add New Skill' }).waitFor();
     await page.getByRole('button', { name: 'Save' }).waitFor();
@@ -127,7 +128,8 @@ describe('pieces of the shell', () => {
     const page = await openPage(PHONE);
     await signInOn(page, demo.company);
     await page.goto('/employees/jobs');
-    const button = page.getByRole('button', { name: 'Manage Post' }).first();
+    // Low enough on the page to be scrolled to anywhere.
+    const button = page.getByRole('button', { name: 'Manage Post' }).nth(1);
     const openAt = async (below: number): Promise<'above' | 'below'> => {
       const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
       await page.evaluate(`scrollBy(0, ${y + height - (PHONE.height - below)})`);
@@ -193,7 +195,9 @@ describe('a new version', () => {
     await page.evaluate(() => fetch(`/version.json?t=${Date.now()}`));
     const kept = await page.evaluate<string[]>(KEPT_PATHS);
     expect(kept).toContain('/index.html');
-    expect(kept.filter((path) => !/^\/(index\.html|mark\.svg|assets\/.+)$/.test(path))).toEqual([]);
+    expect(kept.filter((path) => !/^\/(index\.html|manifest\.webmanifest|mark\.svg|assets\/.+)$/.test(path))).toEqual(
+      [],
+    );
     const manifest = await (await page.request.get('/manifest.webmanifest')).headers();
     const worker = await (await page.request.get('/sw.js')).headers();
     expect([manifest['content-type'], worker['content-type'], worker['cache-control']]).toEqual([

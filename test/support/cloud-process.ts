@@ -22,7 +22,9 @@ const cloud = await startLocalCloud({
 /** What a handler needs to run in the tests' own process, on this cloud's table, user pool and mailbox. */
 const handlerEnvironment = () =>
   Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => /^(AWS_|TABLE_|SITE_|MAIL_|USER_POOL_|ALTCHA_)/.test(name)),
+    Object.entries(process.env).filter(([name]) =>
+      /^(AWS_|TABLE_|SITE_|MAIL_|USER_POOL_|ALTCHA_|STRIPE_WEBHOOK_)/.test(name),
+    ),
   );
 
 const stop = async () => {

@@ -34,6 +34,8 @@ export const mailTo = async (email: string): Promise<ReceivedMail[]> =>
   (await seam(`emails?to=${encodeURIComponent(email)}`)) as ReceivedMail[];
 
 export const advanceClock = (ms: number): Promise<unknown> => seam('clock', { advanceMs: ms });
+/** Empties table, mailbox, accounts and payments, ends faults and puts the clock back. */
+export const resetCloud = (): Promise<unknown> => seam('reset', { seed: false });
 export const runSchedule = (name: string): Promise<unknown> => seam(`schedules/${name}`, {});
 
 export type Fault = {

@@ -5,7 +5,7 @@ import { isConditionFailure, transact } from '../../functions/table/transact.ts'
 import { putNewUser } from '../../functions/table/user.ts';
 import { STAFF_EMAIL } from './staff.ts';
 
-/** Staff are not made through the API, so the cloud's own process writes this one. */
+/** Staff are not made through the API. */
 export const plantStaff = async (): Promise<void> => {
   const id = newId();
   try {

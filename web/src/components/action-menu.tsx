@@ -2,6 +2,7 @@ import { Menu, Portal } from '@chakra-ui/react';
 import { ACTION_MENU_ROOM_PX } from '@plumbline/shared/options/limits';
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from './button.tsx';
 
 export type Action = { label: string; icon?: LucideIcon; onSelect: () => void; disabled?: boolean };
@@ -16,19 +17,15 @@ type ActionMenuProps = {
 export const ActionMenu = ({ label, actions }: ActionMenuProps) => {
   const trigger = useRef<HTMLButtonElement>(null);
   const [upward, setUpward] = useState(false);
+  // Before the menu hears of the click or the key: it takes its place when it opens.
   const measure = () => {
     const bottom = trigger.current?.getBoundingClientRect().bottom ?? 0;
-    setUpward(window.innerHeight - bottom < ACTION_MENU_ROOM_PX);
+    flushSync(() => setUpward(window.innerHeight - bottom < ACTION_MENU_ROOM_PX));
   };
   return (
-    <Menu.Root
-      positioning={{ placement: upward ? 'top-end' : 'bottom-end', flip: false }}
-      onOpenChange={({ open }) => open && measure()}
-      lazyMount
-      unmountOnExit
-    >
+    <Menu.Root positioning={{ placement: upward ? 'top-end' : 'bottom-end', flip: false }} lazyMount unmountOnExit>
       <Menu.Trigger asChild>
-        <Button ref={trigger} onPointerDown={measure}>
+        <Button ref={trigger} onClickCapture={measure} onKeyDownCapture={measure}>
           {label}
           <ChevronDown size={16} aria-hidden />
         </Button>
