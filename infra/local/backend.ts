@@ -17,6 +17,8 @@ export type BackendOptions = {
   origin: string;
   /** Whether emptying everything is followed by the demo data. */
   seed: boolean;
+  /** Whether the table is forgotten at the end. */
+  inMemory: boolean;
   say: (line: string) => void;
   reportError: (error: unknown) => void;
   /** Takes what has to be undone, in reverse order, when the cloud stops. */
@@ -30,7 +32,9 @@ export async function startBackend(options: BackendOptions) {
   const { localDir, origin, reportError, onStop } = options;
   // DynamoDB Local takes the longest, so it starts first and the rest goes on beside it.
   const elsewhere = process.env.AWS_ENDPOINT_URL;
-  const dynamoDb = elsewhere ? Promise.resolve({ endpoint: elsewhere, stop: async () => {} }) : startDynamoDb(localDir);
+  const dynamoDb = elsewhere
+    ? Promise.resolve({ endpoint: elsewhere, stop: async () => {} })
+    : startDynamoDb(localDir, options.inMemory);
   const dynamoDbEndpoint = dynamoDb.then(({ endpoint }) => endpoint);
   dynamoDbEndpoint.catch(() => {});
   onStop(async () => (await dynamoDb.catch(() => undefined))?.stop());

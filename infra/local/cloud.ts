@@ -22,6 +22,8 @@ export type LocalCloudOptions = {
   /** Whether a cloud that has no demo data yet gets it. */
   seed: boolean;
   web: 'built' | 'dev' | 'none';
+  /** Keeps the table in memory: faster, and gone at the end. */
+  inMemory?: boolean;
   quiet: boolean;
 };
 
@@ -67,7 +69,15 @@ async function assemble(
   const origin = `http://localhost:${await listen(server, options.port, process.env.HOST || '127.0.0.1')}`;
   onStop(() => closeServer(server));
 
-  const backend = await startBackend({ localDir, origin, seed: options.seed, say, reportError, onStop });
+  const backend = await startBackend({
+    localDir,
+    origin,
+    seed: options.seed,
+    inMemory: options.inMemory ?? false,
+    say,
+    reportError,
+    onStop,
+  });
   const { blueprint, services, clock, table, demo, reset } = backend;
 
   const local = new Hono();

@@ -401,6 +401,28 @@ describe('the lists', () => {
   });
 });
 
+describe('a request', () => {
+  it('[API-08] takes a profile, a job that was fetched, and a type, and refuses it without one of the three', async () => {
+    const job = await postJob(company);
+    const { results } = (await company.api.get('/api/jobs')).body;
+    expect(results.map(({ id }: { id: string }) => id)).toContain(job);
+    expect((await seeker.api.get(`/api/jobs/${job}`)).body).toMatchObject({ id: job, _id: job });
+    const applicant = await newSeeker();
+    const refused: [string, object, number][] = [
+      [UNKNOWN, application(job), 404],
+      [company.profileId, { job }, 400],
+      [company.profileId, { type: 'job-application' }, 400],
+      [company.profileId, { type: 'friendship', job }, 400],
+      [company.profileId, application(UNKNOWN), 404],
+    ];
+    for (const [profile, body, status] of refused) expect((await ask(applicant, profile, body)).status).toBe(status);
+    expect((await lists(company, 'company', 'requested')).body.results).not.toContainEqual(
+      expect.objectContaining({ profile: applicant.profileId }),
+    );
+    expect((await ask(applicant, company.profileId, application(job))).status).toBe(200);
+  });
+});
+
 describe('a week later', () => {
   it('[APP-21] lets the seeker apply again once the seven days are over', async () => {
     const owner = await newCompany();

@@ -72,6 +72,34 @@ describe('a job', () => {
     expect(await page.getByRole('button', { name: 'Apply' }).count()).toBe(0);
   });
 
+  it("[SHL-29] [SEE-17] offers 'Try Again' when the application could not be sent, says that it is sent, and that it was", async () => {
+    const company = await newCompany();
+    const seeker = await newSeeker();
+    const id = await postJob(company, { name: 'Drywall Finisher' });
+    const page = await openAs(seeker, `/jobs/${id}`);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let tries = 0;
+    await page.route('**/api/company/profile/access/request/*', async (route) => {
+      tries += 1;
+      if (tries === 1) return route.abort();
+      await held;
+      return route.continue();
+    });
+    await page.getByRole('button', { name: 'Apply' }).first().click();
+    const failed = page.getByRole('dialog', { name: 'Not sent' });
+    await failed.getByText('Cannot send job application !! try again !!').waitFor();
+    await failed.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('dialog', { name: 'Sending your application...' }).getByRole('progressbar').waitFor();
+    release();
+    const sent = page.getByRole('dialog', { name: 'Successful' });
+    await sent.getByText('Congratulations! You have successfully applied to Drywall Finisher').waitFor();
+    await sent.getByRole('link', { name: 'Back to Search' }).waitFor();
+    expect(tries).toBe(2);
+  });
+
   it('[SEE-17] answers an application that was sent from elsewhere with its own words', async () => {
     const company = await newCompany();
     const seeker = await newSeeker();

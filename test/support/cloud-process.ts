@@ -16,6 +16,7 @@ const cloud = await startLocalCloud({
   localDir,
   seed: flag('--seed'),
   web: flag('--web') ? 'built' : 'none',
+  inMemory: !kept,
   quiet: true,
 });
 

@@ -1,4 +1,4 @@
-import { firstError } from '../../lib/api/api-error.ts';
+import { firstError, statusOf } from '../../lib/api/api-error.ts';
 import { msg } from '../../lib/msg.ts';
 
 const texts: Readonly<Record<string, string>> = {
@@ -9,3 +9,6 @@ const texts: Readonly<Record<string, string>> = {
 /** What a failed application says, from what the server said [SEE-17]. */
 export const applyErrorText = (error: unknown): string =>
   texts[firstError(error, '')] ?? msg('Cannot send job application !! try again !!');
+
+/** Whether the same application may succeed a moment later: no answer came, or the server's own failure. */
+export const mayPass = (error: unknown): boolean => statusOf(error) === 0 || statusOf(error) >= 500;

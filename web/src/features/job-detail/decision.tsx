@@ -10,8 +10,8 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { toast } from '../../components/toast.ts';
 import { useApplyToJob } from './api/apply-to-job.ts';
 import { useDeclineJob } from './api/decline-job.ts';
-import { AppliedDialog } from './applied-dialog.tsx';
-import { applyErrorText } from './apply-error.ts';
+import { ApplicationDialog } from './application-dialog.tsx';
+import { applyErrorText, mayPass } from './apply-error.ts';
 import { SaveStar } from './save-star.tsx';
 import { canApply, canDecline, type Standing } from './standing-rules.ts';
 
@@ -23,7 +23,7 @@ export const Decision = ({ job, standing }: DecisionProps) => {
   const apply = useApplyToJob(job);
   const decline = useDeclineJob(job);
   const [asks, setAsks] = useState(false);
-  const [applied, setApplied] = useState(false);
+  const [result, setResult] = useState<'success' | 'fail'>();
   const now = new Date();
   const mayDecline = canDecline(job, standing, now);
 
@@ -31,9 +31,12 @@ export const Decision = ({ job, standing }: DecisionProps) => {
     apply.mutate(undefined, {
       onSuccess: () => {
         toast.success(t('Job application has been sent successfully!!'));
-        setApplied(true);
+        setResult('success');
       },
-      onError: (error) => toast.error(t(applyErrorText(error))),
+      onError: (error) => {
+        setResult(mayPass(error) ? 'fail' : undefined);
+        if (!mayPass(error)) toast.error(t(applyErrorText(error)));
+      },
     });
   const sendDecline = () =>
     decline.mutate(undefined, {
@@ -91,7 +94,14 @@ export const Decision = ({ job, standing }: DecisionProps) => {
         onCancel={() => setAsks(false)}
         onConfirm={sendDecline}
       />
-      <AppliedDialog open={applied} jobId={job.id} jobName={titleCase(job.name)} />
+      <ApplicationDialog
+        status={result === 'fail' && apply.isPending ? 'loading' : result}
+        jobId={job.id}
+        jobName={titleCase(job.name)}
+        problem={t(applyErrorText(apply.error))}
+        onRetry={sendApplication}
+        onCancel={() => setResult(undefined)}
+      />
     </>
   );
 };
