@@ -1,16 +1,36 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { requireJava } from '../infra/local/java.ts';
 import { browserProblem } from './support/browser.ts';
 
-/** Everything there is to test, one stage after another so that two cores suffice. */
-const stages: [name: string, command: string, args: string[]][] = [
-  ['types', 'npm', ['run', '--silent', 'types']],
-  ['lint', 'npm', ['run', '--silent', 'lint']],
-  ['unit', 'vitest', ['run', '--project', 'unit']],
-  ['api', 'vitest', ['run', '--project', 'api']],
-  ['journeys', 'vitest', ['run', '--project', 'journeys']],
-];
+type Stage = { name: string; command: string; args: string[] };
+
+const npm = (name: string): Stage => ({ name, command: 'npm', args: ['run', '--silent', name] });
+const reportOf = (name: string) => `.local/test-${name}.json`;
+const vitest = (name: string): Stage => ({
+  name,
+  command: 'vitest',
+  args: ['run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`],
+});
+
+/** Everything there is to test. Stages in a row wait for each other much of the time, so two cores take them at once. */
+const rows: Stage[][] = [[npm('types'), npm('lint')], [vitest('unit')], [vitest('api'), vitest('journeys')]];
+
+/** Runs a stage and answers whether it succeeded; what it prints comes in one piece unless it is `shown` as it goes. */
+const run = ({ name, command, args }: Stage, shown: boolean): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    rmSync(reportOf(name), { force: true });
+    if (shown) console.log(`\n== ${name}`);
+    const child = spawn(command, args, { stdio: shown ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+    const printed: Buffer[] = [];
+    child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => printed.push(chunk));
+    child.once('error', reject);
+    child.once('close', (status) => {
+      if (!shown) process.stdout.write(`\n== ${name}\n${Buffer.concat(printed)}`);
+      resolve(status === 0);
+    });
+  });
 
 const javaProblem = await requireJava().then(
   () => undefined,
@@ -23,27 +43,24 @@ if (problems.length) {
 }
 
 mkdirSync('.local', { recursive: true });
+let broken = false;
+for (const row of rows) {
+  const succeeded = await Promise.all(row.map((stage, at) => run(stage, at === row.length - 1)));
+  if (succeeded.includes(false)) broken = true;
+}
+
 let passed = 0;
 let failed = 0;
-let broken = false;
-
-for (const [name, command, args] of stages) {
-  const report = `.local/test-${name}.json`;
-  rmSync(report, { force: true });
-  console.log(`\n== ${name}`);
-  const reporting =
-    command === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];
-  const { status } = spawnSync(command, [...args, ...reporting], { stdio: 'inherit' });
-  if (status !== 0) broken = true;
+for (const { name, command } of rows.flat()) {
   if (command !== 'vitest') continue;
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(reportOf(name), 'utf8'));
     passed += numPassedTests;
     failed += numFailedTests;
   } catch {
+    // A stage that left no report has not run to its end.
     broken = true;
   }
 }
-
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(broken ? 1 : 0);

@@ -7,9 +7,8 @@ import { handler as reconcile } from '../../../functions/schedules/reconcile-pay
 import { collect } from './courier.ts';
 import { type Outcome, request } from './io.ts';
 import { pause, type Session } from './session.ts';
-import { COMPANY, subjectOf } from './world.ts';
+import { COMPANY, subjectOf, USER } from './world.ts';
 
-const USER = 'c'.repeat(24);
 const STAFF = 'e'.repeat(24);
 const MOST_TRIES = 4;
 

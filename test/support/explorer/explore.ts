@@ -9,6 +9,7 @@ export type Findings = {
   swept: number;
   calls: number;
   faults: number;
+  mails: number;
   violations: Violation[];
 };
 
@@ -23,7 +24,7 @@ const describe = ({ seed, slug, faults }: Plan): string =>
 /** Plays `runs` schedules: a share of them every fault at every call of a plain purchase, the others by chance. */
 export const explore = async (runs: number, firstSeed: number): Promise<Findings> => {
   const laboratory = openLaboratory();
-  const findings: Findings = { schedules: 0, swept: 0, calls: 0, faults: 0, violations: [] };
+  const findings: Findings = { schedules: 0, swept: 0, calls: 0, faults: 0, mails: 0, violations: [] };
   const isDone = () => findings.schedules >= runs || findings.violations.length >= MOST_VIOLATIONS;
 
   const play = async (plan: Plan): Promise<Run> => {
@@ -31,6 +32,7 @@ export const explore = async (runs: number, firstSeed: number): Promise<Findings
     findings.schedules += 1;
     findings.calls += run.calls;
     findings.faults += run.faults;
+    findings.mails += run.mails;
     const { violations: messages, trace } = run;
     if (messages.length) findings.violations.push({ plan: describe(plan), messages, trace });
     return run;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Scheduler } from './scheduler.ts';
 
-export type Dependency = 'dynamodb' | 'stripe';
+export type Dependency = 'dynamodb' | 'stripe' | 'ses';
 export const faultKinds = ['fail before', 'fail after', 'crash before', 'crash after'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 

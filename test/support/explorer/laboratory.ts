@@ -6,6 +6,7 @@ import type { Item } from '../memory-table/expressions.ts';
 import { answer } from '../memory-table/send.ts';
 import { Store } from '../memory-table/store.ts';
 import { Boundary } from './io.ts';
+import { openPostOffice, type PostOffice } from './post-office.ts';
 import { createStripeSide, type StripeSide, WEBHOOK_SECRET } from './stripe-side.ts';
 import { buildWorld } from './world.ts';
 
@@ -13,6 +14,7 @@ export type Laboratory = {
   boundary: Boundary;
   store: Store;
   stripe: StripeSide;
+  postOffice: PostOffice;
   /** A fresh world for a product; `saw` is told of every item that is written from then on. */
   prepare: (slug: ProductSlug, saw: (item: Item) => void) => Promise<void>;
 };
@@ -28,10 +30,12 @@ const labelOf = ({ constructor: { name }, input }: Command): string => {
   return `dynamodb ${name} ${key?.sk ?? ''}`;
 };
 
-/** The real payment code between a table and a Stripe that live in this process. Once per process. */
+/** The real payment code between a table, a Stripe and an SES that live in this process. Once per process. */
 export const openLaboratory = (): Laboratory => {
   process.env.TABLE_NAME = 'memory';
   process.env.STRIPE_WEBHOOK_SECRET = WEBHOOK_SECRET;
+  process.env.SITE_URL = 'http://explorer.invalid';
+  process.env.MAIL_FROM = 'mail@explorer.invalid';
   logger.setLogLevel('SILENT');
   // Errors are part of every schedule, and nobody reads where they were made.
   Error.stackTraceLimit = 0;
@@ -41,6 +45,7 @@ export const openLaboratory = (): Laboratory => {
   const send = (command: Command) => boundary.call(labelOf(command), tableDown, () => answer(store, command));
   Object.assign(documents, { send });
   const stripe = createStripeSide(boundary);
+  const postOffice = openPostOffice(boundary);
 
   const build = async (slug: ProductSlug): Promise<Map<string, Item>> => {
     setClockOffset(0);
@@ -54,12 +59,14 @@ export const openLaboratory = (): Laboratory => {
     boundary,
     store,
     stripe,
+    postOffice,
     prepare: async (slug, saw) => {
       boundary.close();
       store.watch(undefined);
       store.restore(worlds.get(slug) ?? (await build(slug)));
       store.watch(saw);
       stripe.reset();
+      postOffice.reset();
     },
   };
 };

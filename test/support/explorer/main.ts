@@ -27,16 +27,18 @@ export const exploreInParallel = async (runs: number, seed: number): Promise<Fin
   const all = await Promise.all(
     Array.from({ length: workers }, (_, at) => runWorker(Math.ceil(runs / workers), seed + at * SEEDS_APART)),
   );
-  const sum = (name: 'schedules' | 'swept' | 'calls' | 'faults') => all.reduce((total, each) => total + each[name], 0);
+  const sum = (name: 'schedules' | 'swept' | 'calls' | 'faults' | 'mails') =>
+    all.reduce((total, each) => total + each[name], 0);
   return {
     schedules: sum('schedules'),
     swept: sum('swept'),
     calls: sum('calls'),
     faults: sum('faults'),
+    mails: sum('mails'),
     violations: all.flatMap(({ violations }) => violations),
   };
 };
 
-export const summary = ({ schedules, swept, calls, faults, violations }: Findings): string =>
-  `${schedules} schedules (${swept} with one fault moved through every call), ${calls} calls, ${faults} faults, ` +
+export const summary = ({ schedules, swept, calls, faults, mails, violations }: Findings): string =>
+  `${schedules} schedules (${swept} with one fault moved through every call), ${calls} calls, ${faults} faults, ${mails} receipts, ` +
   `${violations.length} violations`;

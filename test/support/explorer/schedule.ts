@@ -8,13 +8,14 @@ import { type FaultKind, faultKinds } from './io.ts';
 import type { Laboratory } from './laboratory.ts';
 import { jobDeleter, seekerSigningIn } from './meddlers.ts';
 import { createRandom, type Random } from './random.ts';
+import { createPaymentStream, tellReceipts } from './receipts.ts';
 import { Scheduler } from './scheduler.ts';
 import { advance, HOUR_MS, type Session } from './session.ts';
 import { createWatch } from './windows.ts';
 import { COMPANY, RIVAL } from './world.ts';
 
 export type Plan = { seed: number; slug: ProductSlug; faults?: ReadonlyMap<number, FaultKind> };
-export type Run = { calls: number; faults: number; violations: string[]; trace: readonly string[] };
+export type Run = { calls: number; faults: number; mails: number; violations: string[]; trace: readonly string[] };
 
 /** Calls at which something may fail by chance; longer schedules meet fewer faults towards their end. */
 const FAULTS_WITHIN = 70;
@@ -62,12 +63,20 @@ const heal = async (session: Session): Promise<void> => {
   collect(session, false);
 };
 
+/** The faults of a plan that come after `calls` calls, counted from there. */
+const laterThan = (calls: number, faults: ReadonlyMap<number, FaultKind>): Map<number, FaultKind> =>
+  new Map([...faults].flatMap(([call, kind]) => (call > calls ? [[call - calls, kind]] : [])));
+
 /** Plays one schedule to its end; the same plan always plays the same. */
 export const playSchedule = async (laboratory: Laboratory, { seed, slug, faults }: Plan): Promise<Run> => {
   const random = createRandom(seed);
   const watch = createWatch();
-  await laboratory.prepare(slug, watch.saw);
-  const { boundary, store, stripe } = laboratory;
+  const payments = createPaymentStream();
+  await laboratory.prepare(slug, (item) => {
+    watch.saw(item);
+    payments.saw(item);
+  });
+  const { boundary, store, stripe, postOffice } = laboratory;
   const scheduler = new Scheduler(random);
   const session: Session = {
     slug,
@@ -76,6 +85,7 @@ export const playSchedule = async (laboratory: Laboratory, { seed, slug, faults 
     boundary,
     store,
     stripe,
+    postOffice,
     events: new Map(),
     violations: [],
     isPlain: faults !== undefined,
@@ -95,5 +105,13 @@ export const playSchedule = async (laboratory: Laboratory, { seed, slug, faults 
   boundary.close();
   await heal(session);
   const violations = [...session.violations, ...(await problemsOf(session, watch.granted)), ...watch.overlaps(session)];
-  return { calls, faults: faultsMet, violations, trace: scheduler.trace };
+  const mailFaults = faults ? laterThan(calls, faults) : chanceFaults(random);
+  const told = await tellReceipts(session, payments.changes, mailFaults);
+  return {
+    calls: calls + told.calls,
+    faults: faultsMet + told.faults,
+    mails: told.mails,
+    violations: [...violations, ...told.problems],
+    trace: scheduler.trace,
+  };
 };

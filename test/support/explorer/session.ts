@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { setClockOffset } from '../../../functions/platform/clock.ts';
 import type { Store } from '../memory-table/store.ts';
 import type { Boundary } from './io.ts';
+import type { PostOffice } from './post-office.ts';
 import type { Random } from './random.ts';
 import type { Scheduler } from './scheduler.ts';
 import type { StripeSide } from './stripe-side.ts';
@@ -17,6 +18,7 @@ export type Session = {
   boundary: Boundary;
   store: Store;
   stripe: StripeSide;
+  postOffice: PostOffice;
   /** Events that were seen, and what is to become of each. */
   events: Map<string, { event: Stripe.Event; fate: 'soon' | 'late' | 'lost'; received: boolean }>;
   violations: string[];

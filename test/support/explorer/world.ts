@@ -4,11 +4,15 @@ import { claimRecipient } from '../../../functions/table/briefing-recipient.ts';
 import { type JobItem, putJob } from '../../../functions/table/job.ts';
 import { putSeekerProfile, type SeekerProfileItem } from '../../../functions/table/profile.ts';
 import { transact } from '../../../functions/table/transact.ts';
+import { putNewUser } from '../../../functions/table/user.ts';
 
 const id = (digit: string): string => digit.repeat(24);
 export const COMPANY = id('a');
 export const RIVAL = id('b');
 export const SEEKER = id('5');
+/** Who buys for the company. */
+export const USER = id('c');
+const RIVALS_USER = id('d');
 const JOBS = [id('1'), id('2'), id('3')];
 
 const place = { zip: '46590', city: 'Winona Lake', state: 'IN', latitude: 41.22, longitude: -85.81 };
@@ -43,16 +47,33 @@ const jobOf = (job: string, more: Partial<JobItem>): JobItem => ({
   willingToProvidePaidTraining: false,
   published: false,
   briefing: false,
-  createdBy: id('c'),
+  createdBy: USER,
   createdAt: nowIso(),
   updatedAt: nowIso(),
   ...more,
 });
 
+/** Where a company's owner gets mail. */
+export const ownerOf = (company: string): string => `owner-of-${company.slice(0, 4)}@explorer.invalid`;
+
+const putOwner = (userId: string, company: string) =>
+  putNewUser({
+    id: userId,
+    email: ownerOf(company),
+    displayName: 'Owner',
+    role: 'user',
+    kind: 'provider',
+    profileId: company,
+    companyRole: 'owner',
+    status: 'active',
+    language: 'en',
+    createdAt: nowIso(),
+  });
+
 /** What is there before anybody buys: a skilled seeker and the jobs the product asks for. */
 export const buildWorld = async (slug: ProductSlug): Promise<void> => {
   const trade = slug.endsWith('skill_3') ? 'Electrical' : slug.endsWith('skill_2') ? 'Carpentry' : 'Janitorial';
-  await transact(putSeekerProfile(seekerOf(trade)));
+  await transact(putSeekerProfile(seekerOf(trade)), putOwner(USER, COMPANY), putOwner(RIVALS_USER, RIVAL));
   const [first = ''] = JOBS;
   if (slug === 'job_posting') await transact(putJob(jobOf(first, {})));
   if (slug === 'candidate_job_briefing') {

@@ -14,6 +14,7 @@ export type Input = {
   ConditionExpression?: string;
   UpdateExpression?: string;
   ReturnValues?: string;
+  ReturnValuesOnConditionCheckFailure?: string;
   ExpressionAttributeNames?: Record<string, string>;
   ExpressionAttributeValues?: Record<string, unknown>;
 };
@@ -22,7 +23,7 @@ const contextOf = ({ ExpressionAttributeNames: names, ExpressionAttributeValues:
   names,
   values,
 });
-const keyOf = ({ Key: key, Item: item }: Input): Key => key ?? (item as Key);
+export const keyOf = ({ Key: key, Item: item }: Input): Key => key ?? (item as Key);
 
 export const conditionHolds = (store: Store, input: Input): boolean =>
   holds(input.ConditionExpression, store.get(keyOf(input)), contextOf(input));

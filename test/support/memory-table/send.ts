@@ -1,4 +1,5 @@
-import { apply, conditionHolds, type Input, query } from './operations.ts';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { apply, conditionHolds, type Input, keyOf, query } from './operations.ts';
 import type { Key, Store } from './store.ts';
 
 type Write = { [K in 'Put' | 'Update' | 'Delete' | 'ConditionCheck']?: Input };
@@ -33,7 +34,10 @@ const transactWrite = (store: Store, writes: Write[]): object => {
 };
 
 const write = (store: Store, kind: 'Put' | 'Update' | 'Delete', input: Input): object => {
-  if (!conditionHolds(store, input)) throw failure('ConditionalCheckFailedException');
+  if (!conditionHolds(store, input)) {
+    const old = input.ReturnValuesOnConditionCheckFailure === 'ALL_OLD' ? store.get(keyOf(input)) : undefined;
+    throw failure('ConditionalCheckFailedException', old && { Item: marshall(old) });
+  }
   const after = apply(store, kind, input);
   return input.ReturnValues?.endsWith('NEW') ? { Attributes: after } : {};
 };

@@ -1,0 +1,91 @@
+import { type ReceiptState, receiptStates } from '../../../functions/notifier/receipt-mail.ts';
+import { receiptWords } from '../../../functions/notifier/receipt-words.ts';
+import { tellOfPayment } from '../../../functions/notifier/tell-of-payment.ts';
+import type { ItemChange } from '../../../functions/table/stream.ts';
+import type { Item } from '../memory-table/expressions.ts';
+import { type FaultKind, request } from './io.ts';
+import { Scheduler } from './scheduler.ts';
+import { advance, type Session } from './session.ts';
+import { ownerOf } from './world.ts';
+
+/** Longer than a sender that was killed keeps an e-mail to itself. */
+const LATER_MS = 61_000;
+/** Longer than any plan has faults. */
+const MOST_TRIES = 8;
+
+/** Notes how every payment changes, as the table's stream tells it. */
+export const createPaymentStream = () => {
+  const changes: ItemChange[] = [];
+  const before = new Map<unknown, Item>();
+  return {
+    changes,
+    saw: (item: Item): void => {
+      if (item._et !== 'Payment') return;
+      changes.push({ before: before.get(item.pk), after: item });
+      before.set(item.pk, item);
+    },
+  };
+};
+
+/** The stream delivers a change until it is taken, and sometimes once more. */
+const deliverChange = async (session: Session, change: ItemChange): Promise<void> => {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const outcome = await request(() => tellOfPayment([change]));
+    const isTaken = outcome !== 'crashed' && 'answer' in outcome;
+    if (isTaken && (session.isPlain || session.random.chance(0.7))) return;
+    advance(session, LATER_MS);
+  }
+};
+
+const { fulfilled, refunded, disputed, lost } = receiptWords.en;
+const titles: Record<ReceiptState, string[]> = {
+  fulfilled: [fulfilled.title],
+  refunded: [refunded.title, lost.title],
+  disputed: [disputed.title],
+};
+
+/** What the company is to be told, each once: the states its payments came into. */
+const expected = (changes: readonly ItemChange[]) => {
+  const told = new Map<string, { to: string; intentId: string; state: ReceiptState }>();
+  for (const { before, after } of changes) {
+    const state = receiptStates.find((each) => each === after?.state);
+    if (!after || !state || before?.state === state) continue;
+    const intentId = String(after.intentId);
+    told.set(`${intentId} ${state}`, { to: ownerOf(String(after.company)), intentId, state });
+  }
+  return [...told.values()];
+};
+
+/**
+ * Plays the notifier over what happened to the payments. Every state is written about; a second e-mail of the same is
+ * right only where a fault hid from the sender that SES had taken the first.
+ */
+export const tellReceipts = async (
+  session: Session,
+  changes: readonly ItemChange[],
+  faults: ReadonlyMap<number, FaultKind>,
+): Promise<{ calls: number; faults: number; mails: number; problems: string[] }> => {
+  const { boundary, postOffice, random } = session;
+  const scheduler = new Scheduler(random);
+  boundary.open(scheduler, faults);
+  scheduler.start(async () => {
+    for (const change of changes) await deliverChange(session, change);
+  });
+  await scheduler.run();
+  const { calls, faultsMet } = boundary;
+  boundary.close();
+
+  const mails = postOffice.accepted();
+  const wanted = expected(changes);
+  const problems = wanted.flatMap(({ to, intentId, state }) => {
+    const count = mails.filter(
+      (mail) =>
+        mail.to === to && mail.text.includes(intentId) && titles[state].some((each) => mail.text.includes(each)),
+    ).length;
+    if (count === 0) return [`nobody was told that ${intentId} is ${state}`];
+    return count > 1 + faultsMet ? [`${count} e-mails tell that ${intentId} is ${state}`] : [];
+  });
+  if (mails.length > wanted.length + faultsMet)
+    problems.push(`${mails.length} e-mails where ${wanted.length} were due`);
+  return { calls, faults: faultsMet, mails: mails.length, problems };
+};
