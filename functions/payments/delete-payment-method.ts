@@ -2,11 +2,18 @@ import * as contract from '@plumbline/shared/contracts/payments';
 import { UNEXPECTED } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { ownCard } from './own-card.ts';
+import { listCards } from './saved-cards.ts';
 import { askStripe } from './stripe-errors.ts';
 
-/** PAY-21. */
+/** PAY-21. The card goes with every copy of it, or it would still be in the list. */
 export const deletePaymentMethod = operation(contract.deletePaymentMethod, async ({ body, caller }) => {
-  const { card } = await ownCard(caller.profileId, body.payment_method);
-  await askStripe(UNEXPECTED, (client) => client.paymentMethods.detach(card));
+  const { card, customer, fingerprint } = await ownCard(caller.profileId, body.payment_method);
+  await askStripe(UNEXPECTED, async (client) => {
+    const all = fingerprint ? await listCards(client, customer) : [];
+    const copies = all.filter((each) => each.id !== card && each.card?.fingerprint === fingerprint);
+    // The one that was named last, so that a failure before it leaves the card in the list.
+    for (const { id } of copies) await client.paymentMethods.detach(id);
+    await client.paymentMethods.detach(card);
+  });
   return { success: true };
 });

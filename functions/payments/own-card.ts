@@ -14,12 +14,14 @@ const read = (id: string): Promise<Stripe.PaymentMethod> =>
     }
   });
 
+type OwnCard = { card: string; customer: string; fingerprint: string | undefined };
+
 /** A saved card of the company and its customer; a 404 for any other. */
-export const ownCard = async (company: string, id: string): Promise<{ card: string; customer: string }> => {
+export const ownCard = async (company: string, id: string): Promise<OwnCard> => {
   const customer = await readStripeCustomer(company);
   if (!customer) throw noCard();
   const method = await read(id);
   const holder = typeof method.customer === 'object' ? method.customer?.id : method.customer;
   if (holder !== customer) throw noCard();
-  return { card: method.id, customer };
+  return { card: method.id, customer, fingerprint: method.card?.fingerprint ?? undefined };
 };

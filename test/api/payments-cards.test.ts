@@ -9,7 +9,6 @@ type Card = { id: string; isDefault: boolean; card: { last4: string } };
 
 describe('saved cards', () => {
   let company: Person;
-  let rival: Person;
   let seeker: Person;
 
   const cards = async (person = company): Promise<Card[]> => (await person.api.get(CARDS)).body.results;
@@ -22,7 +21,7 @@ describe('saved cards', () => {
   };
 
   beforeAll(async () => {
-    [company, rival, seeker] = await Promise.all([newCompany(), newCompany(), newSeeker()]);
+    [company, seeker] = await Promise.all([newCompany(), newSeeker()]);
   });
 
   it('[PAY-14] answers a client secret to a company that never bought anything, and to nobody else', async () => {
@@ -65,7 +64,24 @@ describe('saved cards', () => {
     expect((await company.api.post(`${CARDS}/delete`, { payment_method: gone })).status).toBe(404);
   });
 
+  it('[PAY-16] [PAY-21] shows a card that was typed in again once, and deletes it with its copies', async () => {
+    const twice = await newCompany();
+    const [older, newer] = [await save(twice, 'pm_card_visa'), await save(twice, 'pm_card_visa')];
+    const other = await save(twice, 'pm_card_mastercard');
+    expect((await cards(twice)).map(({ id }) => id).toSorted()).toEqual([newer, other].toSorted());
+    await twice.api.post(`${CARDS}/set-default`, { payment_method: older });
+    expect((await cards(twice)).map(({ id, isDefault }) => [id, isDefault]).toSorted()).toEqual(
+      [
+        [older, true],
+        [other, false],
+      ].toSorted(),
+    );
+    expect((await twice.api.post(`${CARDS}/delete`, { payment_method: older })).status).toBe(200);
+    expect((await cards(twice)).map(({ id }) => id)).toEqual([other]);
+  });
+
   it.each(['set-default', 'delete'])("[PAY-20] [PAY-21] knows no other company's card at %s", async (path) => {
+    const rival = await newCompany();
     const theirs = await save(rival, 'pm_card_visa');
     const send = (person: Person, payment_method: unknown) => person.api.post(`${CARDS}/${path}`, { payment_method });
     const newcomer = await newCompany();
