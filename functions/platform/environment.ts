@@ -15,6 +15,9 @@ export const environment = {
   get userPoolClientId() {
     return required('USER_POOL_CLIENT_ID');
   },
+  get filesBucket() {
+    return required('FILES_BUCKET');
+  },
   /** Origin of the web app, without a trailing slash. */
   get siteUrl() {
     return required('SITE_URL');

@@ -1,0 +1,19 @@
+import type { FileView } from '@plumbline/shared/contracts/file-shape';
+import type { StoredFile } from '../table/profile-files.ts';
+import { originalKey, thumbnailKey } from './file-keys.ts';
+import { linkTo } from './file-links.ts';
+
+export const isPhoto = ({ purpose }: Pick<StoredFile, 'purpose'>): boolean => purpose !== 'resume';
+
+/** A stored file with its links. Signing a link asks nobody, so a list of photos costs no request. */
+export const fileViewOf = async (file: StoredFile, { owner }: { owner: boolean }): Promise<FileView> => {
+  const { purpose: _, ...facts } = file;
+  if (!isPhoto(file)) return facts;
+  const [small, large, original] = await Promise.all([
+    linkTo(thumbnailKey(file.id, 'small')),
+    linkTo(thumbnailKey(file.id, 'large')),
+    owner ? linkTo(originalKey(file.id)) : undefined,
+  ]);
+  // The original may tell where it was taken: only its owner gets it.
+  return { ...facts, url: original ?? large, thumbnails: { small, large } };
+};
