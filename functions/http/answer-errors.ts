@@ -9,6 +9,7 @@ const TEMPORARY = new Set([
   'ThrottlingException',
   'TooManyRequestsException',
   'RequestLimitExceeded',
+  'SlowDown',
   'TimeoutError',
 ]);
 

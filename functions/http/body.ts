@@ -1,6 +1,7 @@
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { badRequest } from './errors.ts';
+import { readForm, TOO_LARGE, type UploadedFile } from './form.ts';
 
 /** The largest JSON body; rich texts are bounded well below it. */
 const MAX_BODY_CHARACTERS = 200_000;
@@ -15,15 +16,22 @@ const withoutWireIds = (key: string, value: unknown): unknown => {
   return value;
 };
 
-/** The body of a request: raw, and parsed as JSON where the endpoint takes one. */
-export const readBody = (event: APIGatewayProxyEventV2, endpoint: Endpoint): { rawBody: string; body: unknown } => {
-  const given = event.body ?? '';
-  const rawBody = event.isBase64Encoded ? Buffer.from(given, 'base64').toString('utf8') : given;
-  if (endpoint.rawBody || !endpoint.body) return { rawBody, body: undefined };
-  if (rawBody.length > MAX_BODY_CHARACTERS) throw badRequest('The request is too large');
+const parseJson = (text: string): unknown => {
+  if (text.length > MAX_BODY_CHARACTERS) throw badRequest(TOO_LARGE);
   try {
-    return { rawBody, body: rawBody === '' ? {} : (JSON.parse(rawBody, withoutWireIds) as unknown) };
+    return text === '' ? {} : (JSON.parse(text, withoutWireIds) as unknown);
   } catch {
     throw badRequest('The request is not valid JSON');
   }
+};
+
+export type Body = { rawBody: string; body: unknown; files: UploadedFile[] };
+
+/** The body of a request: raw, and parsed as JSON or as a form where the endpoint takes one. */
+export const readBody = async (event: APIGatewayProxyEventV2, endpoint: Endpoint): Promise<Body> => {
+  if (endpoint.multipart) return { rawBody: '', ...(await readForm(event)) };
+  const given = event.body ?? '';
+  const rawBody = event.isBase64Encoded ? Buffer.from(given, 'base64').toString('utf8') : given;
+  const takesJson = endpoint.body && !endpoint.rawBody;
+  return { rawBody, body: takesJson ? parseJson(rawBody) : undefined, files: [] };
 };

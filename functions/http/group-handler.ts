@@ -29,13 +29,14 @@ const cookiesOf = (event: Event): Record<string, string> =>
 const answer = async (operation: AnyOperation, event: Event): Promise<APIGatewayProxyStructuredResultV2> => {
   const { endpoint, run } = operation;
   const caller = await authorise(endpoint.auth, event.requestContext.authorizer?.jwt?.claims);
-  const { rawBody, body } = readBody(event, endpoint);
+  const { rawBody, body, files } = await readBody(event, endpoint);
   const parsed = parseRequest(endpoint, { params: event.pathParameters, query: event.queryStringParameters, body });
   const cookies: string[] = [];
   const result = await run({
     ...parsed,
     caller,
     rawBody,
+    files,
     headers: event.headers,
     cookies: cookiesOf(event),
     requestId: event.requestContext.requestId,

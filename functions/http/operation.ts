@@ -1,5 +1,6 @@
 import type { Endpoint, RequestOf, ResultOf } from '@plumbline/shared/contracts/endpoint';
 import type { CallerOf } from './caller.ts';
+import type { UploadedFile } from './form.ts';
 
 export type Answering = {
   requestId: string;
@@ -9,6 +10,8 @@ export type Answering = {
   setCookie: (cookie: string) => void;
   /** The body as it came, for endpoints with `rawBody`. */
   rawBody: string;
+  /** The files of the form, for endpoints with `multipart`. */
+  files: UploadedFile[];
   headers: Record<string, string | undefined>;
 };
 

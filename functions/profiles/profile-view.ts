@@ -1,5 +1,6 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { anonymousName } from '@plumbline/shared/domain/masking';
+import type { Sight } from '../http/sight.ts';
 import type { OpeningItem } from '../table/opening.ts';
 import {
   type CompanyProfileItem,
@@ -8,9 +9,6 @@ import {
   type SeekerProfileItem,
 } from '../table/profile.ts';
 import type { SentJobPostItem } from '../table/sent-job.ts';
-
-/** What a viewer gets: everything, everything but private lists, or nothing that names or reaches the person. */
-export type Sight = 'own' | 'open' | 'masked';
 
 /** Lists only the owner sees. */
 export type OwnLists = { savedJobs?: string[]; openings?: OpeningItem[]; sentJobs?: SentJobPostItem[] };

@@ -1,5 +1,6 @@
 import { type Caller, isCompany } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
+import { sightOf } from '../http/sight.ts';
 import { hasEntryBetween } from '../table/access-entry.ts';
 import { listOpenings } from '../table/opening.ts';
 import { isSeekerProfile, type ProfileItem } from '../table/profile.ts';
@@ -31,8 +32,9 @@ const mayMeet = async (profile: ProfileItem, caller: Caller, isOpen: boolean): P
 export const readProfileFor = async (id: string, caller: Caller) => {
   const { profile, description, opening } = await readProfilePage(id, caller.profileId);
   if (!profile) throw notFound(NO_PROFILE);
-  if (caller.profileId === id) return profileView(profile, description, 'own', await ownLists(profile));
-  if (caller.role === 'support') return profileView(profile, description, 'open');
-  if (!(await mayMeet(profile, caller, Boolean(opening)))) throw notFound(NO_PROFILE);
-  return profileView(profile, description, opening ? 'open' : 'masked');
+  const sight = sightOf(caller, id, opening);
+  if (sight === 'own') return profileView(profile, description, sight, await ownLists(profile));
+  const isStaff = caller.role === 'support';
+  if (!isStaff && !(await mayMeet(profile, caller, Boolean(opening)))) throw notFound(NO_PROFILE);
+  return profileView(profile, description, sight);
 };

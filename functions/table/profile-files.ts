@@ -9,7 +9,11 @@ import {
   PutTransaction,
   string,
 } from 'dynamodb-toolbox';
+import { openingRequest } from './opening.ts';
+import { seekerProfileRequest } from './profile.ts';
+import { readTogether } from './read-together.ts';
 import { table } from './table.ts';
+import { transact } from './transact.ts';
 
 /** A stored file: bytes and pixels as they were found, `version` counted per purpose. */
 export type StoredFile = {
@@ -44,3 +48,26 @@ export const putProfileFiles = (id: string, files: StoredFile[], previous: Profi
     .options({
       condition: previous ? { attr: 'revision', eq: previous.revision } : { attr: 'id', exists: false },
     });
+
+export const readProfileFiles = async (id: string): Promise<ProfileFilesItem | undefined> =>
+  (await readTogether({ found: [profileFilesRequest(id)] })).found[0];
+
+/** The files of several profiles at once, by profile. */
+export const readFilesOfProfiles = async (ids: readonly string[]): Promise<Map<string, StoredFile[]>> => {
+  const { found } = await readTogether({ found: ids.map(profileFilesRequest) });
+  return new Map(found.flatMap((item) => (item ? [[item.id, item.files] as const] : [])));
+};
+
+/** A profile's files with what decides who may see them: whether it is a seeker's, and what opened it to `viewer`. */
+export const readFilesFor = async (id: string, viewer: string | undefined) => {
+  const { files, seekers, openings } = await readTogether({
+    files: [profileFilesRequest(id)],
+    seekers: [seekerProfileRequest(id)],
+    openings: viewer && viewer !== id ? [openingRequest(viewer, id)] : [],
+  });
+  return { files: files[0]?.files ?? [], seeker: seekers[0], opening: openings[0] };
+};
+
+/** Writes all files of a profile; a ConditionFailed says that they have changed since `previous` was read. */
+export const writeProfileFiles = (id: string, files: StoredFile[], previous: ProfileFilesItem | undefined) =>
+  transact(putProfileFiles(id, files, previous));

@@ -3,6 +3,7 @@ import * as auth from './auth.ts';
 import * as companyUsers from './company-users.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as files from './files.ts';
 import * as jobs from './jobs.ts';
 import * as passwords from './passwords.ts';
 import * as payments from './payments.ts';
@@ -26,5 +27,6 @@ export const endpoints: readonly Endpoint[] = [
   payments,
   toolbox,
   dashboard,
+  files,
   reference,
 ].flatMap((module) => Object.values(module).filter(isEndpoint));

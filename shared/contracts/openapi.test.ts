@@ -23,6 +23,12 @@ describe('the OpenAPI document', () => {
     expect(listed.toSorted()).toEqual(endpoints.flatMap(routeKeys).toSorted());
   });
 
+  it('[FIL-01] says that files are sent as a form', () => {
+    const body = openApiDocument().paths['/api/files/upload']?.post?.requestBody;
+    const form = { properties: { purpose: {}, files: { type: 'array' } }, required: ['purpose', 'files'] };
+    expect(body).toMatchObject({ content: { 'multipart/form-data': { schema: form } } });
+  });
+
   it('names each operation once', () => {
     const names = endpoints.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);

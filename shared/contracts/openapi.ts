@@ -65,6 +65,16 @@ const responsesOf = (endpoint: Endpoint): Record<string, Json> => ({
   '500': problem('Something went wrong'),
 });
 
+const filesField = { type: 'array', items: { type: 'string', format: 'binary' }, minItems: 1 };
+
+const requestBodyOf = ({ body, multipart }: Endpoint): Json => {
+  const schema: Json = body ? schemaOf(body, 'input') : { type: 'object' };
+  if (!multipart) return { required: true, content: { 'application/json': { schema } } };
+  const properties = { ...(schema.properties as Json | undefined), files: filesField };
+  const required = [...((schema.required as string[] | undefined) ?? []), 'files'];
+  return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties, required } } } };
+};
+
 const operationOf = (endpoint: Endpoint, alias: number): OperationObject => ({
   operationId: alias ? `${endpoint.name}Alias${alias}` : endpoint.name,
   summary: endpoint.summary,
@@ -72,14 +82,7 @@ const operationOf = (endpoint: Endpoint, alias: number): OperationObject => ({
   'x-auth': endpoint.auth,
   security: endpoint.auth === 'public' ? [] : [{ accessToken: [] }],
   parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
-  ...((endpoint.body || endpoint.rawBody) && {
-    requestBody: {
-      required: true,
-      content: {
-        'application/json': { schema: endpoint.body ? schemaOf(endpoint.body, 'input') : { type: 'object' } },
-      },
-    },
-  }),
+  ...((endpoint.body || endpoint.rawBody) && { requestBody: requestBodyOf(endpoint) }),
   responses: responsesOf(endpoint),
 });
 

@@ -1,0 +1,15 @@
+import { keysOf } from './file-keys.ts';
+import { deleteObjects } from './files.ts';
+import { logger } from './logger.ts';
+
+/**
+ * Deletes the objects of files that the table no longer names. Nobody can reach them any more, so a failure is not
+ * the caller's: the schedule clean-files finds what is left.
+ */
+export const removeFiles = async (fileIds: readonly string[]): Promise<void> => {
+  try {
+    await deleteObjects(fileIds.flatMap(keysOf));
+  } catch (error) {
+    logger.warn('Objects of removed files are left to clean-files', { fileIds, error: error as Error });
+  }
+};
