@@ -72,6 +72,8 @@ describe('the stacks', () => {
 
   it('hold nothing of the local cloud', () => {
     const text = JSON.stringify(templates);
-    expect(text.match(/__local|localhost|127\.0\.0\.1|STRIPE_API_BASE|AWS_ENDPOINT_URL|sk_test/g)).toBeNull();
+    expect(
+      text.match(/__local|localhost|127\.0\.0\.1|STRIPE_API_BASE|FILES_LINK_ENDPOINT|AWS_ENDPOINT_URL|sk_test/g),
+    ).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import type { Settings } from './settings.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { AuthStack } from './stacks/auth-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
+import { FilesStack } from './stacks/files-stack.ts';
 import { SchedulesStack } from './stacks/schedules-stack.ts';
 import { StreamsStack } from './stacks/streams-stack.ts';
 import { WebStack } from './stacks/web-stack.ts';
@@ -33,13 +34,14 @@ export function buildApp({ endpoints, settings, nag, bundle = true, outdir }: Bu
   const app = new App({ context, ...(outdir && { outdir }) });
   const named = (part: string) => `plumbline-${settings.stage}-${part}`;
 
-  const { table, alarmTopic } = new DataStack(app, named('data'), { settings });
+  const { table, files, alarmTopic } = new DataStack(app, named('data'), { settings });
   const { userPool, userPoolClient } = new AuthStack(app, named('auth'), { settings });
-  const backend = { table, userPool, userPoolClient, settings, alarmTopic };
+  const backend = { table, files, userPool, userPoolClient, settings, alarmTopic };
   const { api } = new ApiStack(app, named('api'), { endpoints, backend });
   new StreamsStack(app, named('streams'), { backend });
+  new FilesStack(app, named('files'), { backend });
   new SchedulesStack(app, named('schedules'), { backend });
-  new WebStack(app, named('web'), { api, settings, withFiles: bundle });
+  new WebStack(app, named('web'), { api, files, settings, withFiles: bundle });
 
   Tags.of(app).add('product', 'plumbline');
   Tags.of(app).add('stage', settings.stage);

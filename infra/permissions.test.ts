@@ -2,7 +2,13 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { ENTRY_METADATA } from './entry-metadata.ts';
-import { consumerPermissions, groupPermissions, type Permissions, schedulePermissions } from './permissions.ts';
+import {
+  bucketPermissions,
+  consumerPermissions,
+  groupPermissions,
+  type Permissions,
+  schedulePermissions,
+} from './permissions.ts';
 import { readApp } from './testing/synthesise.ts';
 
 const repository = join(import.meta.dirname, '..');
@@ -21,6 +27,7 @@ const withoutResource = new Set(['xray:PutTraceSegments', 'xray:PutTelemetryReco
 
 const permissionsOf: Record<string, Permissions> = {
   ...Object.fromEntries(Object.entries(groupPermissions).map(([name, it]) => [`functions/${name}/handler.ts`, it])),
+  ...Object.fromEntries(Object.entries(bucketPermissions).map(([name, it]) => [`functions/${name}/handler.ts`, it])),
   ...Object.fromEntries(Object.entries(consumerPermissions).map(([name, it]) => [`functions/${name}/handler.ts`, it])),
   ...Object.fromEntries(
     Object.entries(schedulePermissions).map(([name, it]) => [`functions/schedules/${name}.ts`, it]),
@@ -65,13 +72,31 @@ describe('the permissions', () => {
     expect(actions.filter((action) => /Scan|Table|PartiQL/.test(action))).toEqual([]);
   });
 
-  it('give mail and secrets to the functions whose code uses them, and to no other', async () => {
+  it('reach the objects of the three folders of files, and of no other bucket', () => {
+    const withFiles = statements.filter(({ Action }) => [Action].flat().some((action) => action.startsWith('s3:')));
+    const functions = Object.values(permissionsOf).filter(({ files }) => files);
+    expect(withFiles).toHaveLength(functions.length * 2);
+    for (const { Action, Resource } of withFiles) {
+      const resources = JSON.stringify(Resource);
+      if (Action === 's3:ListBucket') expect(resources).toMatch(/FnGetAttFiles\w+Arn\w+"\}$/);
+      else {
+        expect([Action].flat()).toEqual(['s3:DeleteObject', 's3:GetObject', 's3:PutObject']);
+        expect(resources.match(/\/\w+\/\*/g)).toEqual(['/files/*', '/thumbnails/*', '/uploads/*']);
+      }
+    }
+  });
+
+  it('give mail, secrets and files to the functions whose code uses them, and to no other', async () => {
     const entries = all('AWS::Lambda::Function').flatMap(({ Metadata }) => Metadata?.[ENTRY_METADATA] ?? []);
     for (const entry of entries as string[]) {
       const files = await platformFilesOf(entry);
-      const { mail = false, secrets = false } = permissionsOf[entry] ?? {};
-      const used = { mail: files.includes('mail.ts'), secrets: files.includes('secrets.ts') };
-      expect({ entry, ...used }).toEqual({ entry, mail, secrets });
+      const { mail = false, secrets = false, files: bucket } = permissionsOf[entry] ?? {};
+      const used = {
+        mail: files.includes('mail.ts'),
+        secrets: files.includes('secrets.ts'),
+        bucket: files.includes('files.ts') || files.includes('file-links.ts'),
+      };
+      expect({ entry, ...used }).toEqual({ entry, mail, secrets, bucket: bucket !== undefined });
     }
   });
 });

@@ -5,6 +5,8 @@ export type Permissions = {
   readonly table?: 'read' | 'read-write';
   /** Cognito's Admin* calls on the one user pool, without their prefix. */
   readonly cognito?: readonly string[];
+  /** The bucket of files: read signs links and reads, read-write stores, deletes and lists as well. */
+  readonly files?: 'read' | 'read-write';
   readonly mail?: true;
   readonly secrets?: true;
 };
@@ -18,13 +20,14 @@ export const groupPermissions: Record<Group, Permissions> = {
     mail: true,
     secrets: true,
   },
-  profiles: { table: 'read-write' },
+  /** Photos left out of a showcase are removed with it. */
+  profiles: { table: 'read-write', files: 'read-write' },
   access: { table: 'read-write' },
   jobs: { table: 'read-write' },
   payments: { table: 'read-write', secrets: true },
   toolbox: { table: 'read-write', secrets: true },
   dashboard: { table: 'read', secrets: true },
-  files: { table: 'read-write' },
+  files: { table: 'read-write', files: 'read-write' },
   reference: { table: 'read' },
 };
 
@@ -34,8 +37,14 @@ export const consumerPermissions = {
   notifier: { table: 'read-write', mail: true, secrets: true },
 } as const satisfies Record<string, Permissions>;
 
+/** The functions that the bucket of files calls. */
+export const bucketPermissions = {
+  thumbnails: { files: 'read-write' },
+} as const satisfies Record<string, Permissions>;
+
 /** The scheduled functions. */
 export const schedulePermissions = {
+  'clean-files': { table: 'read-write', files: 'read-write' },
   'expire-matches': { table: 'read-write' },
   'reconcile-payments': { table: 'read-write', secrets: true },
   'send-match-digests': { table: 'read-write', mail: true, secrets: true },

@@ -1,19 +1,23 @@
 const stripe = 'https://js.stripe.com https://*.js.stripe.com';
 
-/** Where the pages may load from and talk to. Stripe.js may only be loaded from Stripe, and shows 3-D Secure in frames. */
-export const contentSecurityPolicy = [
-  "default-src 'self'",
-  `script-src 'self' ${stripe}`,
-  `frame-src 'self' ${stripe} https://hooks.stripe.com`,
-  `connect-src 'self' https://api.stripe.com ${stripe}`,
-  "img-src 'self' data: blob: https://*.stripe.com",
-  // Emotion writes its rules into style elements while the page runs.
-  "style-src 'self' 'unsafe-inline'",
-  "font-src 'self'",
-  "worker-src 'self' blob:",
-  "manifest-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/**
+ * Where the pages may load from and talk to. Stripe.js may only be loaded from Stripe, and shows 3-D Secure in frames.
+ * `files` is the origin of the bucket that photos are shown from and large files are sent to.
+ */
+export const contentSecurityPolicy = (files: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${stripe}`,
+    `frame-src 'self' ${stripe} https://hooks.stripe.com`,
+    `connect-src 'self' https://api.stripe.com ${stripe} ${files}`,
+    `img-src 'self' data: blob: https://*.stripe.com ${files}`,
+    // Emotion writes its rules into style elements while the page runs.
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');

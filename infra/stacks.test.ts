@@ -37,6 +37,58 @@ describe('the table', () => {
   });
 });
 
+describe('[FIL-09] the bucket of files', () => {
+  const files = all('AWS::S3::Bucket').find(({ Properties }) => Properties.CorsConfiguration);
+
+  it('is private and encrypted, and refuses what is not sent over TLS', () => {
+    expect(files?.Properties).toMatchObject({
+      BucketEncryption: { ServerSideEncryptionConfiguration: [expect.anything()] },
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+    });
+    const policies = all('AWS::S3::BucketPolicy').filter(({ Properties }) => Properties.Bucket.Ref === files?.id);
+    expect(JSON.stringify(policies)).toContain('"Bool":{"aws:SecureTransport":"false"}');
+  });
+
+  it('outlives a deletion of the stack, and forgets what a form left unfinished', () => {
+    expect(files).toMatchObject({ DeletionPolicy: 'Retain' });
+    expect(files?.Properties.LifecycleConfiguration.Rules).toMatchObject([
+      { Prefix: 'uploads/', ExpirationInDays: 1, Status: 'Enabled' },
+      { AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 }, Status: 'Enabled' },
+    ]);
+    expect(files?.Properties.VersioningConfiguration).toBeUndefined();
+  });
+
+  it('lets the site read and send, and no other', () => {
+    expect(files?.Properties.CorsConfiguration.CorsRules).toMatchObject([
+      { AllowedOrigins: ['https://plumbline.example'], AllowedMethods: ['GET', 'POST'] },
+    ]);
+  });
+
+  it('tells of stored files, which are tried again before they are left to a dead-letter queue', () => {
+    expect(files?.Properties.NotificationConfiguration).toEqual({
+      EventBridgeConfiguration: { EventBridgeEnabled: true },
+    });
+    const [rule, ...others] = propertiesOf('AWS::Events::Rule');
+    expect(others).toEqual([]);
+    expect(rule?.EventPattern).toMatchObject({
+      source: ['aws.s3'],
+      'detail-type': ['Object Created'],
+      detail: { object: { key: [{ prefix: 'files/' }] } },
+    });
+    expect(rule?.Targets).toMatchObject([
+      { DeadLetterConfig: expect.anything(), RetryPolicy: { MaximumRetryAttempts: 5 } },
+    ]);
+    expect(propertiesOf('AWS::Lambda::EventInvokeConfig')).toMatchObject([
+      { MaximumRetryAttempts: 2, DestinationConfig: { OnFailure: expect.anything() } },
+    ]);
+  });
+});
+
 describe('the user pool', () => {
   it('[ACC-23] [ACC-24] asks for the password the product asks for, and lets nobody sign up by themselves', () => {
     const [pool] = propertiesOf('AWS::Cognito::UserPool');
@@ -85,9 +137,9 @@ describe('the stream consumers', () => {
 });
 
 describe('the schedules', () => {
-  it('run every 15 minutes and every hour', () => {
+  it('run every 15 minutes, every hour and every day', () => {
     const expressions = propertiesOf('AWS::Scheduler::Schedule').map(({ ScheduleExpression }) => ScheduleExpression);
-    expect(expressions.sort()).toEqual(['rate(1 hour)', 'rate(15 minutes)', 'rate(15 minutes)']);
+    expect(expressions.sort()).toEqual(['rate(1 day)', 'rate(1 hour)', 'rate(15 minutes)', 'rate(15 minutes)']);
   });
 });
 
@@ -100,14 +152,20 @@ describe('the distribution', () => {
     expect(behaviors.find(({ PathPattern }) => PathPattern === path)?.CachePolicyId).toBe(cachingDisabled);
   });
 
+  const [policy] = propertiesOf('AWS::CloudFront::ResponseHeadersPolicy');
+  const { SecurityHeadersConfig: headers } = policy!.ResponseHeadersPolicyConfig;
+  const csp: string = headers.ContentSecurityPolicy.ContentSecurityPolicy['Fn::Join'][1]
+    .map((part: unknown) => (typeof part === 'string' ? part : JSON.stringify(part)))
+    .join('');
+  const sourcesOf = (name: string) => csp.split('; ').find((part) => part.startsWith(name));
+
+  it.each(['img-src', 'connect-src'])('[FIL-09] lets pages reach the bucket of files by %s', (name) => {
+    expect(sourcesOf(name)).toMatch(/ https:\/\/\{[^ ]*Files\w+RegionalDomainName[^ ]*$/);
+  });
+
   it('serves the site under a strict Content-Security-Policy that allows Stripe.js', () => {
-    const [policy] = propertiesOf('AWS::CloudFront::ResponseHeadersPolicy');
-    const { SecurityHeadersConfig: headers } = policy!.ResponseHeadersPolicyConfig;
-    const csp = headers.ContentSecurityPolicy;
-    const transport = headers.StrictTransportSecurity;
-    const scripts = csp.ContentSecurityPolicy.split('; ').find((part: string) => part.startsWith('script-src'));
-    expect(scripts).toBe("script-src 'self' https://js.stripe.com https://*.js.stripe.com");
-    expect(csp.ContentSecurityPolicy).toContain("default-src 'self'");
-    expect(transport.AccessControlMaxAgeSec).toBeGreaterThanOrEqual(31_536_000);
+    expect(sourcesOf('script-src')).toBe("script-src 'self' https://js.stripe.com https://*.js.stripe.com");
+    expect(csp).toContain("default-src 'self'");
+    expect(headers.StrictTransportSecurity.AccessControlMaxAgeSec).toBeGreaterThanOrEqual(31_536_000);
   });
 });

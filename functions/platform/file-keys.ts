@@ -18,3 +18,6 @@ export const keysOf = (fileId: string): string[] => [
 
 /** The file an object belongs to: `files/<id>/original` and `thumbnails/<id>/small.webp` tell it. */
 export const fileIdOf = (key: string): string => key.split('/')[1] ?? '';
+
+/** The profile a file belongs to. */
+export const profileIdOf = (fileId: string): string => fileId.slice(0, fileId.length / 2);

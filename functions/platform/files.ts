@@ -12,7 +12,7 @@ const client = new S3Client({});
 
 export type FoundObject = { bytes: Buffer; type: string; etag: string; metadata: Record<string, string> };
 
-const isMissing = (error: unknown): boolean => error instanceof Error && error.name === 'NoSuchKey';
+const isNamed = (error: unknown, ...names: string[]): boolean => error instanceof Error && names.includes(error.name);
 
 export const putObject = async (key: string, bytes: Buffer, type: string): Promise<void> => {
   await client.send(
@@ -27,24 +27,29 @@ export const readObject = async (key: string): Promise<FoundObject | undefined> 
     const bytes = Buffer.from((await found.Body?.transformToByteArray()) ?? []);
     return { bytes, type: found.ContentType ?? '', etag: found.ETag ?? '', metadata: found.Metadata ?? {} };
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    if (isNamed(error, 'NoSuchKey')) return undefined;
     throw error;
   }
 };
 
-/** Copies an object under its true type, without metadata; fails when it is no longer the one with this etag. */
-export const copyObject = async (from: string, to: string, etag: string, type: string): Promise<void> => {
+/** Copies an object under its true type, without metadata; false when it is no longer the one with this etag. */
+export const copyObject = async (from: string, to: string, etag: string, type: string): Promise<boolean> => {
   const { filesBucket } = environment;
-  await client.send(
-    new CopyObjectCommand({
-      Bucket: filesBucket,
-      Key: to,
-      CopySource: `${filesBucket}/${from}`,
-      CopySourceIfMatch: etag,
-      ContentType: type,
-      MetadataDirective: 'REPLACE',
-    }),
-  );
+  const copy = new CopyObjectCommand({
+    Bucket: filesBucket,
+    Key: to,
+    CopySource: `${filesBucket}/${from}`,
+    CopySourceIfMatch: etag,
+    ContentType: type,
+    MetadataDirective: 'REPLACE',
+  });
+  try {
+    await client.send(copy);
+    return true;
+  } catch (error) {
+    if (isNamed(error, 'PreconditionFailed', 'NoSuchKey')) return false;
+    throw error;
+  }
 };
 
 /** Deletes up to 1000 objects; one that is not there is deleted already. */

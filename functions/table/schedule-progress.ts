@@ -6,13 +6,15 @@ export const ScheduleProgress = new Entity({
   name: 'ScheduleProgress',
   table,
   timestamps: false,
-  schema: item({ name: string().enum('expire-matches').key(), at: string() }),
+  schema: item({ name: string().enum('expire-matches', 'clean-files').key(), at: string() }),
   computeKey: ({ name }) => ({ pk: 'SCHEDULES', sk: name }),
 });
 
-export const readProgress = async (name: 'expire-matches'): Promise<string | undefined> =>
+type Name = 'expire-matches' | 'clean-files';
+
+export const readProgress = async (name: Name): Promise<string | undefined> =>
   (await ScheduleProgress.build(GetItemCommand).key({ name }).options({ consistent: true }).send()).Item?.at;
 
-/** `at` (ISO): everything before it is done. */
-export const writeProgress = (name: 'expire-matches', at: string) =>
+/** `at`: an instant or a key; everything before it is done. */
+export const writeProgress = (name: Name, at: string) =>
   ScheduleProgress.build(PutItemCommand).item({ name, at }).send();

@@ -1,11 +1,14 @@
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Settings } from '../settings.ts';
 
 /** What every function of the product stands on. */
 export type Backend = {
   readonly table: Table;
+  /** Photos and resumes. */
+  readonly files: Bucket;
   readonly userPool: UserPool;
   readonly userPoolClient: UserPoolClient;
   readonly alarmTopic: Topic;
@@ -13,9 +16,16 @@ export type Backend = {
 };
 
 /** The environment of the functions. All share one, so that they also run in one process on a developer's machine. */
-export function functionEnvironment({ table, userPool, userPoolClient, settings }: Backend): Record<string, string> {
+export function functionEnvironment({
+  table,
+  files,
+  userPool,
+  userPoolClient,
+  settings,
+}: Backend): Record<string, string> {
   return {
     TABLE_NAME: table.tableName,
+    FILES_BUCKET: files.bucketName,
     USER_POOL_ID: userPool.userPoolId,
     USER_POOL_CLIENT_ID: userPoolClient.userPoolClientId,
     SITE_URL: settings.siteUrl,

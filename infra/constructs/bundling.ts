@@ -1,3 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Packages with native parts, which no bundle can hold: they are installed beside it. */
+export const nativePackages = ['sharp'] as const;
+export type NativePackage = (typeof nativePackages)[number];
+
 /** How every function is bundled; the bench bundles the same way. */
 export const bundling = {
   target: 'node24',
@@ -6,3 +13,12 @@ export const bundling = {
   // Packages that are still CommonJS call require() for Node's own modules.
   banner: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);",
 } as const;
+
+/** The command that installs packages for the functions' machine, in the versions the product is tested with. */
+export function installCommand(packages: readonly NativePackage[], outputDir: string): string {
+  const manifest = readFileSync(join(import.meta.dirname, '../../functions/package.json'), 'utf8');
+  const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };
+  const wanted = packages.map((name) => `${name}@${dependencies[name]}`).join(' ');
+  const machine = '--os=linux --cpu=arm64 --libc=glibc';
+  return `npm install --prefix "${outputDir}" --no-save --no-package-lock --no-audit --no-fund ${machine} ${wanted}`;
+}

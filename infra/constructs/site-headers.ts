@@ -3,11 +3,11 @@ import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from
 import type { Construct } from 'constructs';
 import { contentSecurityPolicy } from '../security-headers.ts';
 
-/** The headers of every page and asset of the site. */
-export const createSiteHeaders = (scope: Construct): ResponseHeadersPolicy =>
+/** The headers of every page and asset of the site; `files` is the origin of the bucket of photos. */
+export const createSiteHeaders = (scope: Construct, files: string): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, 'SiteHeaders', {
     securityHeadersBehavior: {
-      contentSecurityPolicy: { contentSecurityPolicy, override: true },
+      contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(files), override: true },
       contentTypeOptions: { override: true },
       frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },

@@ -1,4 +1,4 @@
-import { RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import {
   AttributeType,
   BillingMode,
@@ -7,6 +7,14 @@ import {
   Table,
   TableEncryption,
 } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type BucketProps,
+  type CfnBucket,
+  HttpMethods,
+} from 'aws-cdk-lib/aws-s3';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
@@ -17,9 +25,10 @@ const string = (name: string) => ({ name, type: AttributeType.STRING });
 /** Global secondary indexes; `gsi1` has the keys `gsi1pk` and `gsi1sk`. */
 export const indexNames = ['gsi1', 'gsi2', 'gsi3'] as const;
 
-/** The one table and the topic alarms go to: what outlives every deployment. */
+/** The one table, the bucket of files and the topic alarms go to: what outlives every deployment. */
 export class DataStack extends Stack {
   readonly table: Table;
+  readonly files: Bucket;
   readonly alarmTopic: Topic;
 
   constructor(scope: Construct, id: string, props: StackProps & { settings: Settings }) {
@@ -44,7 +53,43 @@ export class DataStack extends Stack {
       });
     }
 
+    this.files = this.createFiles(props.settings);
     this.alarmTopic = new Topic(this, 'Alarms', { enforceSSL: true });
     if (props.settings.alarmEmail) this.alarmTopic.addSubscription(new EmailSubscription(props.settings.alarmEmail));
+  }
+  /** Photos and resumes: private, reached by signed links only; what a form left unfinished goes after a day. */
+  private createFiles(settings: Settings): Bucket {
+    const logs = this.createBucket('FileLogs', { lifecycleRules: [{ expiration: Duration.days(90) }] });
+    Validations.of(logs).acknowledge({ id: 'AwsSolutions-S1', reason: 'This is the bucket the logs go to.' });
+    const files = this.createBucket('Files', {
+      serverAccessLogsBucket: logs,
+      cors: [
+        {
+          allowedOrigins: [settings.siteUrl],
+          allowedMethods: [HttpMethods.GET, HttpMethods.POST],
+          allowedHeaders: ['content-type'],
+          maxAge: 3600,
+        },
+      ],
+      lifecycleRules: [
+        { id: 'uploads', prefix: 'uploads/', expiration: Duration.days(1) },
+        { id: 'parts', abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
+    });
+    // CDK's own switch brings a function along that sets what CloudFormation can set by itself.
+    (files.node.defaultChild as CfnBucket).notificationConfiguration = {
+      eventBridgeConfiguration: { eventBridgeEnabled: true },
+    };
+    return files;
+  }
+
+  private createBucket(id: string, props: BucketProps): Bucket {
+    return new Bucket(this, id, {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+      ...props,
+    });
   }
 }

@@ -11,6 +11,7 @@ import { schedulePermissions } from '../permissions.ts';
 type ScheduleName = keyof typeof schedulePermissions;
 
 const intervals: Record<ScheduleName, Duration> = {
+  'clean-files': Duration.days(1),
   'expire-matches': Duration.minutes(15),
   'reconcile-payments': Duration.hours(1),
   'send-match-digests': Duration.minutes(15),

@@ -11,7 +11,14 @@ import {
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type BucketProps,
+  type IBucket,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { createEdgeFunctions } from '../constructs/edge-functions.ts';
 import { deploySite } from '../constructs/site-deployment.ts';
@@ -20,6 +27,8 @@ import type { Settings } from '../settings.ts';
 
 export type WebStackProps = StackProps & {
   api: HttpApi;
+  /** Pages show photos from this bucket and send files to it. */
+  files: IBucket;
   settings: Settings;
   /** Upload web/dist, which has to be built before. */
   withFiles: boolean;
@@ -27,7 +36,7 @@ export type WebStackProps = StackProps & {
 
 /** The site and the API behind one CloudFront distribution, so that both have one origin. */
 export class WebStack extends Stack {
-  constructor(scope: Construct, id: string, { api, settings, withFiles, ...props }: WebStackProps) {
+  constructor(scope: Construct, id: string, { api, files, settings, withFiles, ...props }: WebStackProps) {
     super(scope, id, props);
     const logs = this.createBucket('Logs', { objectOwnership: ObjectOwnership.OBJECT_WRITER });
     Validations.of(logs).acknowledge({ id: 'AwsSolutions-S1', reason: 'This is the bucket the logs go to.' });
@@ -38,7 +47,7 @@ export class WebStack extends Stack {
       origin: S3BucketOrigin.withOriginAccessControl(bucket),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-      responseHeadersPolicy: createSiteHeaders(this),
+      responseHeadersPolicy: createSiteHeaders(this, `https://${files.bucketRegionalDomainName}`),
       compress: true,
     };
     const distribution = new Distribution(this, 'Distribution', {

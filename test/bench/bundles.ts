@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { bundling } from '../../infra/constructs/bundling.ts';
+import { bundling, nativePackages } from '../../infra/constructs/bundling.ts';
 
 const DIR = '.local/bench';
 const RUNS = 5;
@@ -19,6 +19,7 @@ const bundle = async (entry: string, name: string): Promise<string> => {
     mainFields: [...bundling.mainFields],
     minify: bundling.minify,
     banner: { js: bundling.banner },
+    external: [...nativePackages],
     logLevel: 'error',
   });
   return outfile;

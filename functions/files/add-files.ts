@@ -1,0 +1,33 @@
+import { type FilePurpose, MAX_SHOWCASE_PHOTOS, TOO_MANY_PHOTOS } from '@plumbline/shared/options/files';
+import { badRequest } from '../http/errors.ts';
+import { nowIso } from '../platform/clock.ts';
+import type { StoredFile } from '../table/profile-files.ts';
+import type { Content } from './content.ts';
+
+export type NewFile = { id: string; name: string; content: Content };
+
+/** A showcase has room for so many; a photo or a resume takes the place of the one before. */
+export const mustHaveRoom = (files: readonly StoredFile[], purpose: FilePurpose, more: number): void => {
+  const shown = files.filter((file) => file.purpose === 'showcase').length;
+  if (purpose === 'showcase' && shown + more > MAX_SHOWCASE_PHOTOS) throw badRequest(TOO_MANY_PHOTOS, 'files');
+};
+
+/** The files with new ones added; those that are there already stay as they are. */
+export const withNewFiles = (files: StoredFile[], purpose: FilePurpose, added: readonly NewFile[]): StoredFile[] => {
+  const missing = added.filter(({ id }) => !files.some((file) => file.id === id));
+  if (!missing.length) return files;
+  mustHaveRoom(files, purpose, missing.length);
+  const replaced = purpose === 'showcase' ? undefined : files.find((file) => file.purpose === purpose);
+  const createdAt = nowIso();
+  return [
+    ...files.filter((file) => file !== replaced),
+    ...missing.map(({ id, name, content }) => ({
+      id,
+      purpose,
+      name,
+      ...content,
+      version: (replaced?.version ?? 0) + 1,
+      createdAt,
+    })),
+  ];
+};

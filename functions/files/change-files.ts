@@ -1,0 +1,41 @@
+import { conflict } from '../http/errors.ts';
+import { removeFiles } from '../platform/remove-files.ts';
+import { type ProfileFilesItem, readProfileFiles, type StoredFile, writeProfileFiles } from '../table/profile-files.ts';
+import { ConditionFailed } from '../table/transact.ts';
+
+export const CHANGED_ELSEWHERE = 'Your files were changed elsewhere. Please try again.';
+
+/** Two changes may meet once; who loses again is told. */
+const TRIES = 2;
+
+type Change = (files: StoredFile[]) => StoredFile[];
+
+const tryToWrite = async (profileId: string, previous: ProfileFilesItem | undefined, change: Change) => {
+  const before = previous?.files ?? [];
+  const after = change(before);
+  if (after === before) return { after, removed: [] };
+  await writeProfileFiles(profileId, after, previous);
+  return { after, removed: before.filter(({ id }) => !after.some((file) => file.id === id)) };
+};
+
+/**
+ * Changes the files of a profile by a rule, which decides anew when somebody was faster; a list that comes back as
+ * it was is not written. What is no longer named is deleted once the table says so.
+ */
+export const changeFiles = async (
+  profileId: string,
+  change: Change,
+  read?: ProfileFilesItem | undefined,
+): Promise<StoredFile[]> => {
+  for (let attempt = 1; ; attempt += 1) {
+    const previous = attempt === 1 && read ? read : await readProfileFiles(profileId);
+    try {
+      const { after, removed } = await tryToWrite(profileId, previous, change);
+      if (removed.length) await removeFiles(removed.map(({ id }) => id));
+      return after;
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error;
+      if (attempt === TRIES) throw conflict(CHANGED_ELSEWHERE);
+    }
+  }
+};

@@ -1,0 +1,62 @@
+import {
+  acceptedTypes,
+  FILE_TOO_LARGE,
+  type FilePurpose,
+  type FileType,
+  MAX_FILE_BYTES,
+  MAX_PHOTO_PIXELS,
+  MAX_PHOTO_SIDE,
+  PHOTO_TOO_MANY_PIXELS,
+  WRONG_PHOTO_TYPE,
+  WRONG_RESUME_TYPE,
+} from '@plumbline/shared/options/files';
+import { fileTypeFromBuffer } from 'file-type';
+import { JPG } from 'image-size/types/jpg';
+import { PNG } from 'image-size/types/png';
+import { WEBP } from 'image-size/types/webp';
+import { badRequest } from '../http/errors.ts';
+
+export type Content = { type: FileType; size: number; width?: number; height?: number };
+
+/** A Word document of before 2007 is a compound file, like other programs' files, with a stream of this name. */
+const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
+/** From here on a JPEG's orientation lays it on its side. */
+const FIRST_SIDEWAYS = 5;
+
+const headerOf: Partial<Record<FileType, typeof JPG>> = { 'image/jpeg': JPG, 'image/png': PNG, 'image/webp': WEBP };
+
+/** The media type the bytes have, whatever name and type they were sent with. */
+const typeOf = async (bytes: Buffer): Promise<string | undefined> => {
+  const mime = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
+  return mime === 'application/x-cfb' && bytes.includes(WORD_STREAM) ? 'application/msword' : mime;
+};
+
+const isOf = (type: string | undefined, accepted: readonly FileType[]): type is FileType =>
+  accepted.some((each) => each === type);
+
+/** Pixels as the photo is shown, from its header alone: nothing is decoded before it is known to be small enough. */
+const pixelsOf = (type: FileType, bytes: Buffer): { width: number; height: number } | undefined => {
+  try {
+    const { width = 0, height = 0, orientation = 1 } = headerOf[type]?.calculate(bytes) ?? {};
+    if (!(width > 0 && height > 0)) return undefined;
+    return orientation < FIRST_SIDEWAYS ? { width, height } : { width: height, height: width };
+  } catch {
+    return undefined;
+  }
+};
+
+/** What the bytes are; a 400 in the product's words when they are not what may be uploaded for `purpose`. */
+export const checkContent = async (purpose: FilePurpose, bytes: Buffer): Promise<Content> => {
+  const refuse = (message: string) => badRequest(message, 'files');
+  if (bytes.length > MAX_FILE_BYTES) throw refuse(FILE_TOO_LARGE);
+  const type = await typeOf(bytes);
+  const wrongType = purpose === 'resume' ? WRONG_RESUME_TYPE : WRONG_PHOTO_TYPE;
+  if (!isOf(type, acceptedTypes[purpose])) throw refuse(wrongType);
+  if (purpose === 'resume') return { type, size: bytes.length };
+  const pixels = pixelsOf(type, bytes);
+  if (!pixels) throw refuse(wrongType);
+  const { width, height } = pixels;
+  const tooLarge = Math.max(width, height) > MAX_PHOTO_SIDE || width * height > MAX_PHOTO_PIXELS;
+  if (tooLarge) throw refuse(PHOTO_TOO_MANY_PIXELS);
+  return { type, size: bytes.length, width, height };
+};

@@ -1,0 +1,42 @@
+import * as contract from '@plumbline/shared/contracts/files';
+import { conflict, notFound } from '../http/errors.ts';
+import { operation } from '../http/operation.ts';
+import { originalKey, uploadKey } from '../platform/file-keys.ts';
+import { fileViewOf } from '../platform/file-views.ts';
+import { copyObject, deleteObjects, readObject } from '../platform/files.ts';
+import { logger } from '../platform/logger.ts';
+import { readProfileFiles } from '../table/profile-files.ts';
+import { mustHaveRoom, withNewFiles } from './add-files.ts';
+import { CHANGED_ELSEWHERE, changeFiles } from './change-files.ts';
+import { checkContent } from './content.ts';
+import { mustOwn, NO_FILE, profileFor } from './own-profile.ts';
+import { readNote } from './upload-note.ts';
+
+const NOT_SENT = 'This file did not arrive. Please upload it again.';
+
+/** The bucket forgets uploads after a day by itself. */
+const forgetUpload = (id: string) =>
+  deleteObjects([uploadKey(id)]).catch((error: Error) => logger.warn('An upload is left to the bucket', { id, error }));
+
+/** Takes an upload over once its bytes are checked. Saying twice that it is done changes nothing. */
+export const finishUpload = operation(contract.finishUpload, async ({ params: { id }, caller }) => {
+  const profileId = mustOwn(caller, id);
+  const stored = await readProfileFiles(profileId);
+  const known = stored?.files.find((file) => file.id === id);
+  if (known) return fileViewOf(known, { owner: true });
+
+  const upload = await readObject(uploadKey(id));
+  if (!upload) throw notFound(NOT_SENT);
+  const { purpose, name } = readNote(upload.metadata);
+  profileFor(caller, purpose);
+  mustHaveRoom(stored?.files ?? [], purpose, 1);
+  const content = await checkContent(purpose, upload.bytes);
+  // The form works for five minutes and may be sent again: only what was checked is taken.
+  const isTaken = await copyObject(uploadKey(id), originalKey(id), upload.etag, content.type);
+  if (!isTaken) throw conflict(CHANGED_ELSEWHERE);
+  const after = await changeFiles(profileId, (now) => withNewFiles(now, purpose, [{ id, name, content }]), stored);
+  await forgetUpload(id);
+  const added = after.find((file) => file.id === id);
+  if (!added) throw notFound(NO_FILE);
+  return fileViewOf(added, { owner: true });
+});

@@ -1,0 +1,23 @@
+import * as contract from '@plumbline/shared/contracts/files';
+import { notFound } from '../http/errors.ts';
+import { operation } from '../http/operation.ts';
+import { originalKey, thumbnailKey } from '../platform/file-keys.ts';
+import { linkTo } from '../platform/file-links.ts';
+import { isPhoto } from '../platform/file-views.ts';
+import { NO_FILE } from './own-profile.ts';
+import { readableFile } from './readable-file.ts';
+import { attachment, resumeName } from './resume-name.ts';
+
+export const getFileUrl = operation(contract.getFileUrl, async ({ params, caller }) => {
+  const { file, owner, seeker } = await readableFile(params.id, caller);
+  const key = originalKey(file.id);
+  if (!isPhoto(file)) return { url: await linkTo(key, attachment(resumeName(seeker ?? { name: '' }, file.type))) };
+  // The original may tell where the photo was taken.
+  return { url: await linkTo(owner ? key : thumbnailKey(file.id, 'large')) };
+});
+
+export const getThumbnailUrl = operation(contract.getThumbnailUrl, async ({ params, caller }) => {
+  const { file } = await readableFile(params.id, caller);
+  if (!isPhoto(file)) throw notFound(NO_FILE);
+  return { url: await linkTo(thumbnailKey(file.id, params.type)) };
+});

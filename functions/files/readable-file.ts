@@ -1,0 +1,19 @@
+import type { Caller } from '../http/caller.ts';
+import { notFound } from '../http/errors.ts';
+import { sightOf } from '../http/sight.ts';
+import { profileIdOf } from '../platform/file-keys.ts';
+import { readFilesFor } from '../table/profile-files.ts';
+import { NO_FILE } from './own-profile.ts';
+
+/**
+ * A file the caller may read, in one request. A company's photos are for everybody who is signed in; a seeker's
+ * photo and resume open with the contact details. For everybody else there is no such file.
+ */
+export const readableFile = async (id: string, caller: Caller) => {
+  const profileId = profileIdOf(id);
+  const { files, seeker, opening } = await readFilesFor(profileId, caller.profileId);
+  const file = files.find((each) => each.id === id);
+  const sight = sightOf(caller, profileId, opening);
+  if (!file || (seeker && sight === 'masked')) throw notFound(NO_FILE);
+  return { file, owner: sight === 'own', seeker };
+};

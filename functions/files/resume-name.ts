@@ -1,0 +1,33 @@
+import type { FileType } from '@plumbline/shared/options/files';
+
+const extensions: Partial<Record<FileType, string>> = {
+  'application/pdf': 'pdf',
+  'application/msword': 'doc',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+};
+
+type Named = { name: string; lastName?: string | undefined };
+
+/** '{name} Resume.pdf' (PRO-12), without what file systems forbid in a name. */
+export const resumeName = ({ name, lastName }: Named, type: FileType): string => {
+  const person = [name, lastName]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/[\p{Cc}\p{Cf}"*/:<>?\\|]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return `${person} Resume.${extensions[type] ?? 'pdf'}`.trim();
+};
+
+/** RFC 5987: percent-encoded UTF-8, and beside it plain ASCII for whoever does not know that. */
+export const attachment = (name: string): string => {
+  const ascii = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^ -~]/g, '_');
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+};

@@ -1,0 +1,17 @@
+import * as contract from '@plumbline/shared/contracts/files';
+import { MAX_FILE_BYTES } from '@plumbline/shared/options/files';
+import { operation } from '../http/operation.ts';
+import { uploadKey } from '../platform/file-keys.ts';
+import { uploadForm } from '../platform/file-links.ts';
+import { readProfileFiles } from '../table/profile-files.ts';
+import { mustHaveRoom } from './add-files.ts';
+import { newFileId, profileFor } from './own-profile.ts';
+import { noteOf } from './upload-note.ts';
+
+/** The form is signed for one key, which begins with the caller's profile, and says what the upload is for. */
+export const startUpload = operation(contract.startUpload, async ({ body: { purpose, name }, caller }) => {
+  const profileId = profileFor(caller, purpose);
+  if (purpose === 'showcase') mustHaveRoom((await readProfileFiles(profileId))?.files ?? [], purpose, 1);
+  const id = newFileId(profileId);
+  return { id, ...(await uploadForm(uploadKey(id), MAX_FILE_BYTES, noteOf({ purpose, name }))) };
+});

@@ -1,0 +1,32 @@
+import * as contract from '@plumbline/shared/contracts/files';
+import { badRequest } from '../http/errors.ts';
+import { operation } from '../http/operation.ts';
+import { originalKey } from '../platform/file-keys.ts';
+import { fileViewOf } from '../platform/file-views.ts';
+import { putObject } from '../platform/files.ts';
+import { readProfileFiles } from '../table/profile-files.ts';
+import { mustHaveRoom, withNewFiles } from './add-files.ts';
+import { changeFiles } from './change-files.ts';
+import { checkContent } from './content.ts';
+import { newFileId, profileFor } from './own-profile.ts';
+
+/** Checks all files, stores their bytes, then names them in the table: what fails before leaves nothing to see. */
+export const uploadFile = operation(contract.uploadFile, async ({ body: { purpose }, files, caller }) => {
+  const profileId = profileFor(caller, purpose);
+  if (!files.length) throw badRequest('Please choose a file', 'files');
+  if (files.length > 1 && purpose !== 'showcase') throw badRequest('Please choose one file', 'files');
+  const contents = await Promise.all(files.map(({ bytes }) => checkContent(purpose, bytes)));
+  const stored = await readProfileFiles(profileId);
+  mustHaveRoom(stored?.files ?? [], purpose, files.length);
+
+  const added = files.map(({ name, bytes }, at) => ({
+    id: newFileId(profileId),
+    name,
+    bytes,
+    content: contents[at]!,
+  }));
+  await Promise.all(added.map(({ id, bytes, content }) => putObject(originalKey(id), bytes, content.type)));
+  const after = await changeFiles(profileId, (now) => withNewFiles(now, purpose, added), stored);
+  const isNew = new Set(added.map(({ id }) => id));
+  return Promise.all(after.filter(({ id }) => isNew.has(id)).map((file) => fileViewOf(file, { owner: true })));
+});

@@ -1,0 +1,39 @@
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Rule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import type { Construct } from 'constructs';
+import type { Backend } from '../constructs/backend.ts';
+import { BackendFunction } from '../constructs/backend-function.ts';
+import { createDeadLetterQueue } from '../constructs/dead-letter-queue.ts';
+import { bucketPermissions } from '../permissions.ts';
+
+/** What follows from a file that was stored: its thumbnails. */
+export class FilesStack extends Stack {
+  constructor(scope: Construct, id: string, { backend, ...props }: StackProps & { backend: Backend }) {
+    super(scope, id, props);
+    const deadLetterQueue = createDeadLetterQueue(this, 'DeadLetters', backend.alarmTopic);
+    const thumbnails = new BackendFunction(this, 'Thumbnails', {
+      entry: 'functions/thumbnails/handler.ts',
+      permissions: bucketPermissions.thumbnails,
+      backend,
+      timeout: Duration.seconds(60),
+      nativePackages: ['sharp'],
+    });
+    // EventBridge hands an event over and is done: a function that fails is tried again by Lambda.
+    thumbnails.configureAsyncInvoke({
+      retryAttempts: 2,
+      maxEventAge: Duration.hours(2),
+      onFailure: new SqsDestination(deadLetterQueue),
+    });
+    new Rule(this, 'FileStored', {
+      description: 'A file was stored: its thumbnails are made',
+      eventPattern: {
+        source: ['aws.s3'],
+        detailType: ['Object Created'],
+        detail: { bucket: { name: [backend.files.bucketName] }, object: { key: [{ prefix: 'files/' }] } },
+      },
+      targets: [new LambdaFunction(thumbnails, { deadLetterQueue, retryAttempts: 5, maxEventAge: Duration.hours(2) })],
+    });
+  }
+}
