@@ -6,6 +6,7 @@ import { sdkEnvironment, setEnvironment } from './environment.ts';
 import { createLambda, mergeEnvironments } from './lambda.ts';
 import { readLocalSettings } from './local-settings.ts';
 import { plantDemo, plantDemoSeekers } from './plant-demo.ts';
+import { PUBLIC_PATH } from './s3/public-bucket.ts';
 import { startSchedules } from './schedules.ts';
 import { createDemo } from './seed.ts';
 import { startServices } from './services.ts';
@@ -50,6 +51,7 @@ export async function startBackend(options: BackendOptions) {
     origin,
     dynamoDbEndpoint,
     log: options.say,
+    reportError,
   });
   onStop(services.stop);
 
@@ -60,11 +62,13 @@ export async function startBackend(options: BackendOptions) {
       ...sdkEnvironment(services.address),
       ...settings.secrets,
       SITE_URL: origin,
+      FILES_LINK_ENDPOINT: `${origin}${PUBLIC_PATH}`,
       ...(settings.isRealStripe ? {} : { STRIPE_API_BASE: services.address }),
     }),
   );
   const lambda = createLambda(blueprint);
   await lambda.preload(functions, reportError);
+  services.s3.deliverTo(lambda.invoke);
 
   const run = { blueprint, invoke: lambda.invoke, localDir, reportError };
   const table = await openTable({ ...run, endpoint: await dynamoDbEndpoint });

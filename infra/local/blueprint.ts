@@ -5,7 +5,12 @@ export const TABLE_NAME = 'plumbline';
 export const USER_POOL_ID = 'us-east-1_plumbline';
 export const USER_POOL_CLIENT_ID = 'plumblinelocalclient';
 
-const localValues: LocalValues = ({ Type }, attribute) => {
+/** Bucket names are lower case. */
+const bucketName = (id: string) => id.toLowerCase();
+
+const localValues: LocalValues = ({ Type }, attribute, id) => {
+  if (Type === 'AWS::S3::Bucket' && !attribute) return bucketName(id);
+  if (Type === 'AWS::S3::Bucket' && attribute?.endsWith('DomainName')) return `${bucketName(id)}.s3.amazonaws.com`;
   if (Type === 'AWS::DynamoDB::Table') return attribute ? undefined : TABLE_NAME;
   if (Type === 'AWS::Cognito::UserPool') return attribute ? undefined : USER_POOL_ID;
   if (Type === 'AWS::Cognito::UserPoolClient') return USER_POOL_CLIENT_ID;

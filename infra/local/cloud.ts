@@ -30,7 +30,7 @@ export type LocalCloudOptions = {
 export type LocalCloud = {
   origin: string;
   localDir: string;
-  /** Waits until the stream consumers have caught up with the table. */
+  /** Waits until stored files have their thumbnails and the stream consumers have caught up with the table. */
   settle: (timeoutMs?: number) => Promise<void>;
   /** Empties everything; `seed` says whether demo data follow, by default as at the start. */
   reset: (options?: { seed?: boolean }) => Promise<void>;
@@ -81,11 +81,16 @@ async function assemble(
   const { blueprint, services, clock, table, demo, reset } = backend;
 
   const local = new Hono();
-  const seams = { ...services, clock, schedules: backend.schedules, demo: demo.list, settle: table.settle, reset };
+  const settle = async (timeoutMs?: number) => {
+    await services.s3.settle();
+    await table.settle(timeoutMs);
+  };
+  const seams = { ...services, clock, schedules: backend.schedules, demo: demo.list, settle, reset };
   local.route('/__local', createSeams(seams));
   const { stripePublishableKey } = backend.settings;
   local.get('/config.json', (c) => c.json({ stripePublishableKey, local: true }));
   local.route('/', services.stripe.app);
+  local.route('/', services.s3.app);
 
   const [authorizer] = blueprint.all('AWS::ApiGatewayV2::Authorizer');
   const jwt = authorizer?.Properties.JwtConfiguration as JwtConfiguration;
@@ -103,5 +108,5 @@ async function assemble(
     site: options.web === 'built' ? createSite() : undefined,
     devSite: devSite?.handle,
   });
-  return { origin, localDir, settle: table.settle, reset, demo: demo.list };
+  return { origin, localDir, settle, reset, demo: demo.list };
 }

@@ -7,12 +7,15 @@ import {
 } from 'node:http';
 import type { Cognito } from './cognito.ts';
 import type { Dependency, Faults } from './faults.ts';
+import { operationOf } from './s3/operations.ts';
+import type { S3 } from './s3/server.ts';
 import type { Mailbox } from './ses.ts';
 
 export type DependencyEndpointOptions = {
   faults: Faults;
   cognito: Cognito;
   mailbox: Mailbox;
+  s3: S3;
   /** DynamoDB Local, or another implementation of DynamoDB. */
   dynamoDbEndpoint: Promise<string>;
   /** The Stripe stand-in, which meets faults of its own. */
@@ -34,11 +37,21 @@ async function send(response: ServerResponse, answer: Response): Promise<void> {
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
+const asWebRequest = ({ method = 'GET', url = '/', headers }: IncomingMessage) => ({
+  method,
+  url: new URL(url, 'http://localhost'),
+  headers: new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])),
+});
+
 /** Which service and operation a request of an AWS SDK is for. */
 function addressee(request: IncomingMessage): { dependency: Dependency; operation: string } {
   const [service = '', operation = ''] = String(request.headers['x-amz-target'] ?? '').split('.');
   if (service.startsWith('DynamoDB')) return { dependency: 'dynamodb', operation };
   if (service.startsWith('AWSCognito')) return { dependency: 'cognito', operation };
+  // S3 names no operation: the signature says for which service it is.
+  if (request.headers.authorization?.includes('/s3/aws4_request')) {
+    return { dependency: 's3', operation: operationOf(asWebRequest(request)) };
+  }
   return { dependency: 'ses', operation: 'SendEmail' };
 }
 
@@ -69,6 +82,7 @@ export function createDependencyEndpoint(options: DependencyEndpointOptions) {
       if (WRITES.test(operation)) options.onTableWrite();
       return;
     }
+    if (dependency === 's3') return send(response, await options.s3.perform({ ...asWebRequest(request), body }));
     if (dependency === 'cognito')
       return send(response, await options.cognito.call(operation, JSON.parse(String(body))));
     return send(response, options.mailbox.send(JSON.parse(String(body))));

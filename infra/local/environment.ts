@@ -10,12 +10,16 @@ export function setEnvironment(variables: Record<string, string>): () => void {
   };
 }
 
+/** Links to files are signed with these, and checked against them. */
+export const localCredentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+
 /** What the SDKs in the handlers need to find this machine's services. */
 export const sdkEnvironment = (endpoint: string): Record<string, string> => ({
   AWS_REGION: 'us-east-1',
-  AWS_ACCESS_KEY_ID: 'local',
-  AWS_SECRET_ACCESS_KEY: 'local',
+  AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
+  AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
   AWS_ENDPOINT_URL_DYNAMODB: endpoint,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoint,
+  AWS_ENDPOINT_URL_S3: endpoint,
   AWS_ENDPOINT_URL_SESV2: endpoint,
 });

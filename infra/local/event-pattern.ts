@@ -7,7 +7,7 @@ type Condition =
   | { prefix: string }
   | { exists: boolean }
   | { 'anything-but': unknown };
-type Pattern = { [key: string]: Pattern | Condition[] };
+export type Pattern = { [key: string]: Pattern | Condition[] };
 
 function meets(condition: Condition, value: unknown): boolean {
   if (typeof condition !== 'object' || condition === null) return value === condition;
@@ -17,7 +17,7 @@ function meets(condition: Condition, value: unknown): boolean {
   throw new Error(`The local cloud does not know the condition ${JSON.stringify(condition)}`);
 }
 
-/** Whether a stream record meets an event pattern, as an event source mapping's filter decides it. */
+/** Whether a record or an event meets a pattern, as an event source mapping's filter or EventBridge decides it. */
 export function matchesPattern(pattern: Pattern, record: unknown): boolean {
   return Object.entries(pattern).every(([key, wanted]) => {
     const value = (record as Record<string, unknown> | undefined)?.[key];

@@ -10,6 +10,15 @@ describe('faults', () => {
     expect(answer?.headers.get('x-amzn-errortype')).toBe('ProvisionedThroughputExceededException');
   });
 
+  it('throttle S3 with its own error, in XML', async () => {
+    const faults = createFaults();
+    faults.set({ dependency: 's3', mode: 'throttle', match: 'PutObject' });
+    const answer = await faults.meet('s3', 'PutObject');
+    expect(answer?.status).toBe(503);
+    expect(await answer?.text()).toContain('<Code>SlowDown</Code>');
+    expect(await faults.meet('s3', 'GetObject')).toBeUndefined();
+  });
+
   it('meet only the named operation of the named dependency', async () => {
     const faults = createFaults();
     faults.set({ dependency: 'dynamodb', mode: 'fail', match: 'GetItem' });

@@ -1,4 +1,6 @@
-export const dependencies = ['dynamodb', 'cognito', 'ses', 'stripe'] as const;
+import { errorXml, xmlAnswer } from './s3/errors.ts';
+
+export const dependencies = ['dynamodb', 'cognito', 's3', 'ses', 'stripe'] as const;
 export type Dependency = (typeof dependencies)[number];
 export type Fault = {
   dependency: Dependency;
@@ -14,6 +16,7 @@ export type Fault = {
 const errorsOf: Record<Dependency, { fail: [number, string]; throttle: [number, string] }> = {
   dynamodb: { fail: [500, 'InternalServerError'], throttle: [400, 'ProvisionedThroughputExceededException'] },
   cognito: { fail: [500, 'InternalErrorException'], throttle: [400, 'TooManyRequestsException'] },
+  s3: { fail: [500, 'InternalError'], throttle: [503, 'SlowDown'] },
   ses: { fail: [500, 'InternalServiceErrorException'], throttle: [429, 'TooManyRequestsException'] },
   stripe: { fail: [500, 'api_error'], throttle: [429, 'rate_limit'] },
 };
@@ -25,6 +28,7 @@ function errorOf(dependency: Dependency, mode: 'fail' | 'throttle'): Response {
     const type = mode === 'throttle' ? 'invalid_request_error' : 'api_error';
     return Response.json({ error: { type, code: name, message } }, { status });
   }
+  if (dependency === 's3') return xmlAnswer(errorXml({ code: name, message, details: {} }), status);
   const type = dependency === 'dynamodb' ? `com.amazonaws.dynamodb.v20120810#${name}` : name;
   const contentType = dependency === 'ses' ? 'application/json' : 'application/x-amz-json-1.0';
   return new Response(JSON.stringify({ __type: type, message }), {

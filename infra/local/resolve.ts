@@ -12,7 +12,7 @@ export type Template = {
 };
 
 /** What `Ref` and `Fn::GetAtt` of a resource are on this machine; undefined falls back to a made-up name. */
-export type LocalValues = (resource: Resource, attribute: string | undefined) => string | undefined;
+export type LocalValues = (resource: Resource, attribute: string | undefined, id: string) => string | undefined;
 
 const pseudo: Record<string, string> = {
   'AWS::Region': 'us-east-1',
@@ -35,7 +35,7 @@ export function createResolver(templates: readonly Template[], localValues: Loca
     if (known) return known;
     const resource = template.Resources?.[id];
     if (!resource) return `local-${id}`;
-    const value = localValues(resource, attribute);
+    const value = localValues(resource, attribute, id);
     return value ?? (attribute ? `arn:aws:local:us-east-1:000000000000:${id}` : id);
   };
 

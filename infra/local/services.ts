@@ -4,9 +4,11 @@ import type { Blueprint } from './blueprint.ts';
 import type { LocalClock } from './clock.ts';
 import { createCognito } from './cognito.ts';
 import { createDependencyEndpoint } from './dependency-endpoint.ts';
+import { localCredentials } from './environment.ts';
 import { createFaults } from './faults.ts';
 import type { LocalSettings } from './local-settings.ts';
 import { closeServer, listen } from './ports.ts';
+import { createS3 } from './s3/server.ts';
 import { createMailbox } from './ses.ts';
 import { createStripePart } from './stripe-part.ts';
 
@@ -19,12 +21,13 @@ export type ServiceOptions = {
   /** DynamoDB Local's address, which may not be known yet. */
   dynamoDbEndpoint: Promise<string>;
   log: (line: string) => void;
+  reportError: (error: unknown) => void;
 };
 
 /** The SDK clients in the handlers keep the first endpoint they see, so a second cloud in one process uses it again. */
 let port = 0;
 
-/** What the handlers depend on - DynamoDB, Cognito, SES and Stripe - behind one endpoint that can be made to fail. */
+/** What the handlers depend on - DynamoDB, Cognito, S3, SES and Stripe - behind one endpoint that can be made to fail. */
 export async function startServices(options: ServiceOptions) {
   const { blueprint, settings, localDir, clock, origin } = options;
   const faults = createFaults();
@@ -35,11 +38,15 @@ export async function startServices(options: ServiceOptions) {
   const webhookSecret = settings.secrets.STRIPE_WEBHOOK_SECRET ?? '';
   const stripe = createStripePart({ localDir, now: clock.now, origin, webhookSecret, faults, log: options.log });
 
+  const { reportError } = options;
+  const s3 = createS3({ blueprint, localDir, now: clock.now, credentials: localCredentials, faults, reportError });
+
   let onTableWrite = () => {};
   const endpoint = createDependencyEndpoint({
     faults,
     cognito,
     mailbox,
+    s3,
     stripe: getRequestListener(stripe.app.fetch, { overrideGlobalObjects: false }) as RequestListener,
     dynamoDbEndpoint: options.dynamoDbEndpoint,
     onTableWrite: () => onTableWrite(),
@@ -53,6 +60,7 @@ export async function startServices(options: ServiceOptions) {
     mailbox,
     cognito,
     stripe,
+    s3,
     /** Names who wants to know that the table may have changed. */
     watchTable: (watcher: () => void) => {
       onTableWrite = watcher;
@@ -61,10 +69,12 @@ export async function startServices(options: ServiceOptions) {
       faults.clear();
       mailbox.clear();
       await cognito.reset();
+      await s3.reset();
       stripe.reset();
     },
     stop: async () => {
       await stripe.close();
+      await s3.settle();
       await closeServer(server);
       endpoint.close();
     },

@@ -39,7 +39,7 @@ export const resetCloud = (): Promise<unknown> => seam('reset', { seed: false })
 export const runSchedule = (name: string): Promise<unknown> => seam(`schedules/${name}`, {});
 
 export type Fault = {
-  dependency: 'dynamodb' | 'cognito' | 'ses' | 'stripe';
+  dependency: 'dynamodb' | 'cognito' | 's3' | 'ses' | 'stripe';
   mode: 'fail' | 'slow' | 'throttle' | 'off';
   match?: string;
   count?: number;

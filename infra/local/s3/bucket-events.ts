@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Blueprint, LocalResource } from '../blueprint.ts';
+import { matchesPattern } from '../event-pattern.ts';
+import type { Invoke } from '../lambda.ts';
+import { writeJson } from '../state.ts';
+import type { ObjectFacts } from './store.ts';
+
+export type BucketEventOptions = {
+  blueprint: Blueprint;
+  localDir: string;
+  now: () => Date;
+  reportError: (error: unknown) => void;
+  /** Milliseconds before a retry. */
+  backoff?: (attempt: number) => number;
+};
+
+/** EventBridge's event of a stored object. */
+const eventOf = (bucket: string, { key, size, etag }: ObjectFacts, reason: string, now: Date) => ({
+  version: '0',
+  id: randomUUID(),
+  'detail-type': 'Object Created',
+  source: 'aws.s3',
+  account: '000000000000',
+  time: now.toISOString(),
+  region: 'us-east-1',
+  resources: [`arn:aws:s3:::${bucket}`],
+  detail: {
+    version: '0',
+    bucket: { name: bucket },
+    object: { key, size, etag: etag.replaceAll('"', ''), sequencer: now.getTime().toString(16).toUpperCase() },
+    'request-id': randomUUID(),
+    requester: '000000000000',
+    'source-ip-address': '127.0.0.1',
+    reason,
+  },
+});
+
+/** Sends events of stored objects to the functions the template's rules name; what keeps failing is laid aside. */
+export function createBucketEvents(options: BucketEventOptions) {
+  const { blueprint, localDir, now, reportError, backoff = (attempt) => 100 * 2 ** attempt } = options;
+  const rules = blueprint.all('AWS::Events::Rule').filter(({ Properties }) => Properties.EventPattern);
+  const running = new Set<Promise<void>>();
+  let invoke: Invoke | undefined;
+
+  const retriesOf = (fn: LocalResource): number => {
+    const configs = blueprint.all('AWS::Lambda::EventInvokeConfig');
+    const config = configs.find(({ Properties }) => Properties.FunctionName === fn.id);
+    return Number(config?.Properties.MaximumRetryAttempts ?? 2);
+  };
+
+  const deliver = async (fn: LocalResource, event: unknown): Promise<void> => {
+    const retries = retriesOf(fn);
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        await invoke?.(fn, event);
+        return;
+      } catch (error) {
+        if (attempt < retries) {
+          await new Promise((resolve) => setTimeout(resolve, backoff(attempt)));
+          continue;
+        }
+        writeJson(join(localDir, 'dead-letters', fn.id, `${Date.now()}-${randomUUID()}.json`), {
+          requestContext: { functionArn: fn.id, condition: 'RetriesExhausted' },
+          error: String(error),
+          requestPayload: event,
+        });
+        reportError(error);
+        return;
+      }
+    }
+  };
+
+  return {
+    /** Names what runs the functions, which is not known before they can find the bucket. */
+    deliverTo: (run: Invoke) => {
+      invoke = run;
+    },
+    created: (bucket: string, facts: ObjectFacts, reason: string): void => {
+      const event = eventOf(bucket, facts, reason, now());
+      for (const { Properties: rule } of rules) {
+        if (!matchesPattern(rule.EventPattern, event)) continue;
+        for (const { Arn } of rule.Targets ?? []) {
+          const delivery = deliver(blueprint.functionOf(String(Arn)), event).finally(() => running.delete(delivery));
+          running.add(delivery);
+        }
+      }
+    },
+    /** Waits until nothing is on its way. */
+    settle: async (): Promise<void> => {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import type { Blueprint } from '../blueprint.ts';
+import type { Faults } from '../faults.ts';
+import { createBucketEvents } from './bucket-events.ts';
+import { createOperations } from './operations.ts';
+import { createPublicBucket } from './public-bucket.ts';
+import type { Credentials } from './signature.ts';
+import { openStore } from './store.ts';
+
+export type S3Options = {
+  blueprint: Blueprint;
+  localDir: string;
+  now: () => Date;
+  credentials: Credentials;
+  faults: Faults;
+  reportError: (error: unknown) => void;
+};
+
+/** S3 on this machine: the part the product uses, with signed links and forms that are checked as S3 checks them. */
+export function createS3({ blueprint, localDir, now, credentials, faults, reportError }: S3Options) {
+  const store = openStore(join(localDir, 's3'), now);
+  const events = createBucketEvents({ blueprint, localDir, now, reportError });
+  return {
+    /** Answers the handlers' SDK. */
+    perform: createOperations(store, events.created),
+    /** Answers browsers. */
+    app: createPublicBucket({ store, credentials, now, faults, created: events.created }),
+    deliverTo: events.deliverTo,
+    settle: events.settle,
+    reset: async (): Promise<void> => {
+      await events.settle();
+      store.clear();
+    },
+  };
+}
+
+export type S3 = ReturnType<typeof createS3>;
