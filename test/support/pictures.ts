@@ -1,0 +1,56 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+
+export type Sent = { name: string; bytes: Buffer };
+
+type Kind = 'jpeg' | 'png' | 'webp';
+
+/** A picture of one colour. */
+export const picture = (width: number, height: number, kind: Kind = 'jpeg'): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 90, b: 30 } } })
+    .toFormat(kind)
+    .toBuffer();
+
+/** A picture that does not compress, of about three bytes a pixel as PNG. */
+export const noise = (width: number, height: number): Promise<Buffer> =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+
+/** A phone's picture: lying on its side, with the place and the camera in its metadata. */
+export const phonePicture = (): Promise<Buffer> =>
+  sharp({ create: { width: 800, height: 400, channels: 3, background: '#36c' } })
+    .withExif({ IFD0: { Make: 'PhoneMaker' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 13/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+/** A PNG of a few bytes whose header claims other dimensions, with a checksum that is right. */
+export const claiming = async (width: number, height: number): Promise<Buffer> => {
+  const bytes = await picture(4, 4, 'png');
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
+};
+
+/** The smallest things that pass for documents. */
+export const pdf = (text = 'Resume'): Buffer =>
+  Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Title (${text}) >>\nendobj\n%%EOF\n`);
+
+/** A Word document of before 2007, or another program's compound file. */
+export const compoundFile = (stream: string): Buffer =>
+  Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(1016),
+    Buffer.from(stream, 'utf16le'),
+    Buffer.alloc(512),
+  ]);
