@@ -20,15 +20,15 @@ const tryToWrite = async (profileId: string, previous: ProfileFilesItem | undefi
 
 /**
  * Changes the files of a profile by a rule, which decides anew when somebody was faster; a list that comes back as
- * it was is not written. What is no longer named is deleted once the table says so.
+ * it was is not written. `read` is what was read before, if it was. What is no longer named is deleted once the table says so.
  */
 export const changeFiles = async (
   profileId: string,
   change: Change,
-  read?: ProfileFilesItem | undefined,
+  read?: { stored: ProfileFilesItem | undefined },
 ): Promise<StoredFile[]> => {
   for (let attempt = 1; ; attempt += 1) {
-    const previous = attempt === 1 && read ? read : await readProfileFiles(profileId);
+    const previous = attempt === 1 && read ? read.stored : await readProfileFiles(profileId);
     try {
       const { after, removed } = await tryToWrite(profileId, previous, change);
       if (removed.length) await removeFiles(removed.map(({ id }) => id));

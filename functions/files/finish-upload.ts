@@ -34,7 +34,7 @@ export const finishUpload = operation(contract.finishUpload, async ({ params: { 
   // The form works for five minutes and may be sent again: only what was checked is taken.
   const isTaken = await copyObject(uploadKey(id), originalKey(id), upload.etag, content.type);
   if (!isTaken) throw conflict(CHANGED_ELSEWHERE);
-  const after = await changeFiles(profileId, (now) => withNewFiles(now, purpose, [{ id, name, content }]), stored);
+  const after = await changeFiles(profileId, (now) => withNewFiles(now, purpose, [{ id, name, content }]), { stored });
   await forgetUpload(id);
   const added = after.find((file) => file.id === id);
   if (!added) throw notFound(NO_FILE);

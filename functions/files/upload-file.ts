@@ -26,7 +26,7 @@ export const uploadFile = operation(contract.uploadFile, async ({ body: { purpos
     content: contents[at]!,
   }));
   await Promise.all(added.map(({ id, bytes, content }) => putObject(originalKey(id), bytes, content.type)));
-  const after = await changeFiles(profileId, (now) => withNewFiles(now, purpose, added), stored);
+  const after = await changeFiles(profileId, (now) => withNewFiles(now, purpose, added), { stored });
   const isNew = new Set(added.map(({ id }) => id));
   return Promise.all(after.filter(({ id }) => isNew.has(id)).map((file) => fileViewOf(file, { owner: true })));
 });

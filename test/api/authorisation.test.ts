@@ -8,11 +8,19 @@ import { STAFF_EMAIL } from '../support/staff.ts';
 const ID = '0123456789abcdef01234567';
 
 /** A path with well-formed parameters that name nothing. */
-const filled = (path: string): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => ({ zip: '46590', slug: 'job_posting' })[name] ?? ID);
+const filled = ({ group, method, path }: Endpoint): string => {
+  const type = method === 'DELETE' ? 'showcase' : 'small';
+  const known: Record<string, string> = {
+    zip: '46590',
+    slug: 'job_posting',
+    ...(group === 'files' && { id: ID + ID, type }),
+  };
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? ID);
+};
 
-const send = (as: Api, { method, path }: Endpoint) => {
-  const at = filled(path);
+const send = (as: Api, endpoint: Endpoint) => {
+  const { method } = endpoint;
+  const at = filled(endpoint);
   if (method === 'GET') return as.get(at);
   if (method === 'DELETE') return as.delete(at);
   return method === 'PATCH' ? as.patch(at, {}) : as.post(at, {});

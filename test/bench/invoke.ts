@@ -2,19 +2,35 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 
-type Given = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; cookie?: string };
+type Given = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** A multipart body instead of a JSON one. */
+  form?: FormData;
+  cookie?: string;
+};
 
-const event = (endpoint: Endpoint, given: Given, userId: string | undefined) => ({
+const bodyOf = async ({ body, form }: Given) => {
+  const headers = { 'content-type': 'application/json' };
+  if (!form) return { headers, body: body === undefined ? undefined : JSON.stringify(body), isBase64Encoded: false };
+  const sent = new Response(form);
+  return {
+    headers: { 'content-type': sent.headers.get('content-type') ?? '' },
+    body: Buffer.from(await sent.arrayBuffer()).toString('base64'),
+    isBase64Encoded: true,
+  };
+};
+
+const event = async (endpoint: Endpoint, given: Given, userId: string | undefined) => ({
   version: '2.0',
   routeKey: `${endpoint.method} ${endpoint.path}`,
   rawPath: endpoint.path,
   rawQueryString: '',
-  headers: { 'content-type': 'application/json' },
   ...(given.cookie && { cookies: [given.cookie] }),
   pathParameters: given.params,
   queryStringParameters: given.query,
-  body: given.body === undefined ? undefined : JSON.stringify(given.body),
-  isBase64Encoded: false,
+  ...(await bodyOf(given)),
   requestContext: {
     requestId: randomUUID(),
     http: { method: endpoint.method, path: endpoint.path, sourceIp: '127.0.0.1' },
@@ -26,7 +42,7 @@ const event = (endpoint: Endpoint, given: Given, userId: string | undefined) => 
 export const invoke = async (endpoint: Endpoint, given: Given = {}, userId?: string) => {
   const { handler } = await import(`../../functions/${endpoint.group}/handler.ts`);
   const answer = await handler(
-    event(endpoint, given, userId) as unknown as APIGatewayProxyEventV2,
+    (await event(endpoint, given, userId)) as unknown as APIGatewayProxyEventV2,
     {
       awsRequestId: randomUUID(),
       getRemainingTimeInMillis: () => 10_000,

@@ -1,11 +1,13 @@
 import * as access from '@plumbline/shared/contracts/access';
 import * as auth from '@plumbline/shared/contracts/auth';
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
+import * as files from '@plumbline/shared/contracts/files';
 import * as jobs from '@plumbline/shared/contracts/jobs';
 import * as payments from '@plumbline/shared/contracts/payments';
 import * as profiles from '@plumbline/shared/contracts/profiles';
 import Stripe from 'stripe';
 import { buildDemoWorld } from '../../infra/local/demo/demo-world.ts';
+import { noise } from '../support/pictures.ts';
 import { invoke } from './invoke.ts';
 import { type Measured, measure, quantile } from './measure.ts';
 
@@ -120,5 +122,15 @@ export const measureOperations = async (now: Date): Promise<OperationRow[]> => {
   await once('fulfil unlock', payments.recordPayment, { body: { id: second.id } }, company.id);
   const acceptance = { params: { id: seeker.profileId! }, body: { type: 'job-application', job: job.id } };
   await once('accept application', access.grantCompanyAccess, acceptance, company.id);
+
+  const form = new FormData();
+  form.append('purpose', 'profilePhoto');
+  form.append('files', new File([new Uint8Array(await noise(600, 400))], 'me.png'));
+  const { body: uploaded } = await once('upload a photo', files.uploadFile, { form }, seeker.id);
+  const photo = { params: { id: uploaded[0].id } };
+  const upload = { body: { purpose: 'showcase', name: 'site.jpg', size: 5_000_000 } };
+  await often('start a large upload', files.startUpload, upload, company.id);
+  await often('read a file', files.getFile, photo, company.id);
+  await often('link to a file', files.getFileUrl, photo, company.id);
   return rows;
 };
