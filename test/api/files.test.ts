@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock, fault, until } from '../support/cloud.ts';
 import { follow, upload, uploaded } from '../support/files.ts';
 import { newCompany, newSeeker, type Person, signInAgain } from '../support/people.ts';
-import { claiming, compoundFile, noise, pdf, phonePicture, picture } from '../support/pictures.ts';
+import { claiming, compoundFile, docx, noise, pdf, phonePicture, picture } from '../support/pictures.ts';
 
 let seeker: Person;
 let company: Person;
@@ -61,6 +61,7 @@ describe('uploading through the API', () => {
   it.each([
     ['pdf', 'application/pdf', pdf()],
     ['doc', 'application/msword', compoundFile('WordDocument')],
+    ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', docx()],
   ])('[FIL-09] takes a %s as a resume, without a link until it is asked for', async (extension, type, bytes) => {
     const file = await uploaded(seeker, 'resume', { name: `cv.${extension}`, bytes });
     expect(file).toMatchObject({ name: `cv.${extension}`, type, size: bytes.length });

@@ -54,3 +54,28 @@ export const compoundFile = (stream: string): Buffer =>
     Buffer.from(stream, 'utf16le'),
     Buffer.alloc(512),
   ]);
+
+const CONTENT_TYPES =
+  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+
+/** A zip archive with one file, not compressed: the part of a DOCX that says what it is. */
+export const docx = (): Buffer => {
+  const name = Buffer.from('[Content_Types].xml');
+  const content = Buffer.from(CONTENT_TYPES);
+  const facts = Buffer.alloc(22);
+  facts.writeUInt16LE(20, 0);
+  facts.writeUInt32LE(crc32(content), 10);
+  facts.writeUInt32LE(content.length, 14);
+  facts.writeUInt32LE(content.length, 18);
+  const sized = Buffer.alloc(4);
+  sized.writeUInt16LE(name.length, 0);
+  const local = Buffer.concat([Buffer.from('PK\x03\x04'), facts, sized, name, content]);
+  const entry = Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), facts, sized, Buffer.alloc(14), name]);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 0, 'latin1');
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(entry.length, 12);
+  end.writeUInt32LE(local.length, 16);
+  return Buffer.concat([local, entry, end]);
+};
