@@ -191,6 +191,22 @@ describe('[FIL-09] what may be uploaded', () => {
     for (const { body } of both) expect((await owner.api.get(`/api/files/get/${body[0].id}`)).status).toBe(200);
   });
 
+  it('stores each of many uploads at once or says that it did not', async () => {
+    const owner = await newCompany();
+    const files = await Promise.all(Array.from({ length: 6 }, (_, at) => photo(`${at}.jpg`)));
+    const all = await Promise.all(files.map((file) => upload(owner, 'showcase', file)));
+    const stored = all.filter(({ status }) => status === 201).map(({ body }) => body[0].id);
+    for (const { status, body } of all.filter((answer) => answer.status !== 201)) {
+      expect([status, body.message]).toEqual([409, 'Your files were changed elsewhere. Please try again.']);
+    }
+    expect(stored.length).toBeGreaterThan(0);
+    for (const id of stored) expect((await owner.api.get(`/api/files/get/${id}`)).status).toBe(200);
+    const left = 20 - stored.length;
+    const rest = await Promise.all(Array.from({ length: left }, () => photo()));
+    expect((await upload(owner, 'showcase', ...rest)).status).toBe(201);
+    expect((await upload(owner, 'showcase', await photo())).status).toBe(400);
+  });
+
   it('leaves one profile photo of two at once', async () => {
     const owner = await newSeeker();
     const both = await Promise.all([1, 2].map(async () => upload(owner, 'profilePhoto', await photo())));
@@ -264,6 +280,17 @@ describe('[FIL-02] links', () => {
       "attachment; filename=\"Jose Pepe O'Neil Jr Resume.pdf\"; filename*=UTF-8''Jos%C3%A9%20Pepe%20O%27Neil%20Jr%20Resume.pdf",
     );
     expect(bytes).toEqual(pdf());
+  });
+});
+
+describe('[FIL-02] links of a bucket that is down', () => {
+  it('are answered all the same, because signing asks nobody', async () => {
+    const file = await uploaded(seeker, 'profilePhoto', await photo());
+    await fault({ dependency: 's3', mode: 'fail' });
+    expect((await seeker.api.get(`/api/files/get/${file.id}`)).status).toBe(200);
+    expect((await follow(file.url)).status).toBe(500);
+    await fault({ dependency: 's3', mode: 'off' });
+    expect((await follow(file.url)).status).toBe(200);
   });
 });
 

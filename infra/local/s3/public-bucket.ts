@@ -46,7 +46,7 @@ export function createPublicBucket({ store, credentials, now, faults, created }:
   const app = new Hono();
 
   app.on(['GET', 'HEAD'], `${PUBLIC_PATH}/*`, async (c) => {
-    const fault = await faults.meet('s3', 'GetObject');
+    const fault = await faults.meet('s3', 'BrowserGet');
     if (fault) return fault;
     return answering(async () => {
       const { method, headers } = c.req.raw;
@@ -58,7 +58,7 @@ export function createPublicBucket({ store, credentials, now, faults, created }:
   });
 
   app.post(`${PUBLIC_PATH}/*`, async (c) => {
-    const fault = await faults.meet('s3', 'PostObject');
+    const fault = await faults.meet('s3', 'BrowserPost');
     if (fault) return fault;
     return answering(async () => {
       const { bucket } = placeOf(new URL(c.req.url).pathname.slice(PUBLIC_PATH.length));
