@@ -1,5 +1,5 @@
 import type { FilePurpose } from '@plumbline/shared/options/files';
-import { origin } from './cloud.ts';
+import { origin, until } from './cloud.ts';
 import type { Person } from './people.ts';
 import type { Sent } from './pictures.ts';
 
@@ -48,3 +48,10 @@ export const follow = async (url: string) => {
   const response = await fetch(url);
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 };
+
+/** What a link shows once there is something to show. */
+export const shown = (url: string) =>
+  until(async () => {
+    const found = await follow(url);
+    return found.status === 200 && found;
+  });

@@ -79,3 +79,7 @@ export const docx = (): Buffer => {
   end.writeUInt32LE(local.length, 16);
   return Buffer.concat([local, entry, end]);
 };
+
+/** A photo and a resume as people send them. */
+export const photo = async (name = 'me.jpg'): Promise<Sent> => ({ name, bytes: await picture(640, 480) });
+export const resume = (name = 'cv.pdf'): Sent => ({ name, bytes: pdf() });
