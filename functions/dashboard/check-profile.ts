@@ -4,10 +4,11 @@ import { forbidden } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { readUser } from '../table/user.ts';
 
-/** A user may ask about nobody but themselves; staff may ask about anybody. */
+/** A user may ask about themselves and about users of the own company; staff may ask about anybody. */
 const existence = async (userId: string, caller: Caller, side: 'seeker' | 'company') => {
-  if (userId !== caller.userId && caller.role !== 'support') throw forbidden();
   const user = userId === caller.userId ? caller : await readUser(userId);
+  const isColleague = caller.profileId !== undefined && user?.profileId === caller.profileId;
+  if (userId !== caller.userId && caller.role !== 'support' && !isColleague) throw forbidden();
   const profileId = (user?.kind === 'candidate') === (side === 'seeker') ? user?.profileId : undefined;
   return { exists: profileId !== undefined, ...(profileId && { profileId }) };
 };

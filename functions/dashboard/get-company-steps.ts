@@ -10,15 +10,15 @@ import { hasSavedCard } from './saved-card.ts';
 /** EMP-42: the success center. Three requests, and one to Stripe for a company that has bought or saved something. */
 export const getCompanySteps = operation(contract.getCompanySteps, async ({ params: { id }, caller }) => {
   if (id !== caller.profileId) throw forbidden();
-  const [{ profile, description }, jobs, cardSaved] = await Promise.all([
-    readProfilePage(id, undefined),
+  const [{ profile, text }, jobs, cardSaved] = await Promise.all([
+    readProfilePage(id),
     readJobCounts(id),
     readStripeCustomer(id).then(hasSavedCard),
   ]);
   if (!profile || !('company' in profile)) throw notFound("We couldn't retrieve the data for this profile.");
   const { selfPerformWorkCategories = [], tradesRelatedToProduct = [] } = profile.company;
   return companySteps({
-    description,
+    description: text.description,
     trades: [...selfPerformWorkCategories, ...tradesRelatedToProduct],
     jobs: jobs.all,
     recruiting: profile.public,

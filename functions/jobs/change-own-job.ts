@@ -1,11 +1,10 @@
 import { conflict, notFound } from '../http/errors.ts';
-import { nowIso } from '../platform/clock.ts';
+import { laterThan, nowIso } from '../platform/clock.ts';
 import {
   countCompanyJobs,
   isOpen,
   type JobItem,
   type JobTextItem,
-  laterThan,
   putJob,
   putJobText,
   readWholeJob,

@@ -1,7 +1,8 @@
 import { conflict } from '../http/errors.ts';
+import { laterThan } from '../platform/clock.ts';
 import { accessEntryRequest, putAccessEntry } from '../table/access-entry.ts';
 import { claimRecipient, recipientRequest } from '../table/briefing-recipient.ts';
-import { type JobItem, jobRequest, laterThan, putJob } from '../table/job.ts';
+import { type JobItem, jobRequest, putJob } from '../table/job.ts';
 import { seekerProfileRequest } from '../table/profile.ts';
 import { readTogether } from '../table/read-together.ts';
 import { ALREADY_COMPLETED } from './messages.ts';

@@ -1,5 +1,6 @@
 import { conflict } from '../http/errors.ts';
-import { countCompanyJobs, type JobItem, laterThan, putJob, readJob } from '../table/job.ts';
+import { laterThan } from '../platform/clock.ts';
+import { countCompanyJobs, type JobItem, putJob, readJob } from '../table/job.ts';
 import { ALREADY_COMPLETED } from './messages.ts';
 import { jobOf, ownJob, wrongProduct } from './own-job.ts';
 import type { Sale } from './sale.ts';

@@ -12,3 +12,7 @@ export const nowIso = (): string => now().toISOString();
 
 /** Epoch seconds, as DynamoDB's time-to-live wants them. */
 export const epochSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+/** `updatedAt` is also the version of an item, so it moves even within a millisecond. */
+export const laterThan = (previous: string, at: string): string =>
+  at > previous ? at : new Date(Date.parse(previous) + 1).toISOString();

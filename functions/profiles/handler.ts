@@ -1,6 +1,8 @@
 import { groupHandler } from '../http/group-handler.ts';
-import { getCompanyProfile } from './get-company-profile.ts';
-import { getProfile } from './get-profile.ts';
+import { createCompanyProfile } from './create-company-profile.ts';
+import { createProfile } from './create-profile.ts';
+import { getNotifiedProfile } from './get-notified-profile.ts';
+import { getCompanyProfile, getProfile } from './get-profile.ts';
 import { getCompanyProfileByUser, getProfileByUser } from './get-profile-by-user.ts';
 import { patchCompanyProfile } from './patch-company-profile.ts';
 import { patchProfile } from './patch-profile.ts';
@@ -10,9 +12,12 @@ import { upsertCandidate } from './upsert-candidate.ts';
 export const handler = groupHandler('profiles', [
   upsertAccount,
   upsertCandidate,
+  createProfile,
   getProfile,
   getProfileByUser,
+  getNotifiedProfile,
   patchProfile,
+  createCompanyProfile,
   getCompanyProfile,
   getCompanyProfileByUser,
   patchCompanyProfile,

@@ -1,40 +1,73 @@
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import * as contract from '@plumbline/shared/contracts/profiles';
 import { companyCompleteness } from '@plumbline/shared/domain/profile-completeness';
-import { conflict, forbidden, notFound } from '../http/errors.ts';
+import { badRequest, forbidden, notFound } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { placeOf } from '../http/place.ts';
-import { nowIso } from '../platform/clock.ts';
+import { laterThan, nowIso } from '../platform/clock.ts';
 import { cleanHtml } from '../platform/html.ts';
-import { listOpenings } from '../table/opening.ts';
-import { type CompanyProfileItem, putCompanyProfile, putProfileText } from '../table/profile.ts';
+import { type CompanyProfileItem, isSeekerProfile, putCompanyProfile } from '../table/profile.ts';
+import { type ProfileFilesItem, putProfileFiles } from '../table/profile-files.ts';
 import { readProfilePage } from '../table/profile-page.ts';
-import { profileView } from './profile-view.ts';
+import { type ProfileTextItem, putProfileText, splitCompanyPart } from '../table/profile-text.ts';
+import type { Write } from '../table/transact.ts';
+import { companyView } from './company-view.ts';
 import { NO_PROFILE } from './read-profile.ts';
-import { CHANGED_ELSEWHERE, given, saveUnchanged } from './saved-changes.ts';
+import { isGiven, merge, mustBeCurrent, mustFit, saveUnchanged } from './saved-changes.ts';
+import { arrangeShowcase } from './showcase.ts';
 
-const MOST_OPENINGS = 200;
+type Body = Omit<RequestOf<typeof contract.patchCompanyProfile>['body'], 'updatedAt'>;
+type Stored = { profile: CompanyProfileItem; text: ProfileTextItem; files: ProfileFilesItem | undefined };
+type Showcase = Body['showcasePhotos'];
 
-/** Saves the given fields of the caller's company; any of its users may. */
-export const patchCompanyProfile = operation(contract.patchCompanyProfile, async ({ params, body, caller }) => {
-  if (params.id !== caller.profileId) throw forbidden();
-  const { profile: stored, description: storedText } = await readProfilePage(params.id, undefined);
-  if (!stored || !('company' in stored)) throw notFound(NO_PROFILE);
-  const { updatedAt, provider, description, zip, ...fields } = body;
-  if (updatedAt !== undefined && updatedAt !== stored.updatedAt) throw conflict(CHANGED_ELSEWHERE);
-
-  const company = { ...stored.company, ...given(provider ?? {}) };
-  const next: CompanyProfileItem = {
-    ...stored,
-    ...given(fields),
+const changedProfile = (stored: CompanyProfileItem, { zip, ...fields }: Body, answers: object) => {
+  const profile: CompanyProfileItem = {
+    ...merge(stored, fields),
     ...(zip !== undefined && placeOf(zip)),
-    company,
-    updatedAt: nowIso(),
+    company: merge(stored.company, answers),
+    updatedAt: laterThan(stored.updatedAt, nowIso()),
   };
-  next.complete = companyCompleteness({ ...next, principleContact: company.principleContact }).completed;
-  const text = description === undefined ? storedText : cleanHtml(description);
-  await saveUnchanged(
-    putCompanyProfile(next, stored.updatedAt),
-    ...(description === undefined ? [] : [putProfileText(params.id, text)]),
-  );
-  return profileView(next, text, 'own', { openings: await listOpenings(params.id, MOST_OPENINGS) });
+  profile.complete = companyCompleteness({ ...profile, ...profile.company }).completed;
+  mustFit(profile);
+  return profile;
+};
+
+const changedFiles = ({ profile: { id }, files }: Stored, order: Showcase) => {
+  if (!order) return { files, removed: [], writes: [] };
+  const arranged = arrangeShowcase(files?.files ?? [], order);
+  if (!files) return { files, removed: [], writes: [] };
+  return {
+    files: { ...files, files: arranged.files },
+    removed: arranged.removed,
+    writes: [putProfileFiles(id, arranged.files, files)],
+  };
+};
+
+const changed = (stored: Stored, { provider = {}, vendor, description, showcasePhotos, ...fields }: Body) => {
+  if (vendor && stored.profile.kind !== 'vendor') throw badRequest('Only a vendor can say this.', 'vendor');
+  const { answers, texts } = splitCompanyPart(provider);
+  const profile = changedProfile(stored.profile, fields, { ...answers, ...vendor });
+  const newTexts = { ...texts, ...(description !== undefined && { description: cleanHtml(description) }) };
+  const text = { ...stored.text, ...newTexts };
+  const showcase = changedFiles(stored, showcasePhotos);
+  const writes: Write[] = [
+    putCompanyProfile(profile, stored.profile.updatedAt),
+    ...(isGiven(newTexts) ? [putProfileText(text)] : []),
+    ...showcase.writes,
+  ];
+  return { profile, text, files: showcase.files, removed: showcase.removed, writes };
+};
+
+/** Saves the given fields of the caller's company or school; any of its users may. */
+export const patchCompanyProfile = operation(contract.patchCompanyProfile, async ({ params, body, caller }) => {
+  if (params.id !== caller.profileId || caller.role === 'support') throw forbidden();
+  const { profile, text, files } = await readProfilePage(params.id);
+  if (!profile || isSeekerProfile(profile)) throw notFound(NO_PROFILE);
+  const { updatedAt, ...changes } = body;
+  mustBeCurrent(profile, updatedAt);
+  const stored = { profile, text, files };
+  if (!isGiven(changes)) return companyView(stored, 'own', caller.kind);
+  const next = changed(stored, changes);
+  await saveUnchanged(...next.writes);
+  return companyView(next, 'own', caller.kind);
 });

@@ -1,43 +1,53 @@
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import * as contract from '@plumbline/shared/contracts/profiles';
 import { seekerCompleteness } from '@plumbline/shared/domain/profile-completeness';
-import { conflict, forbidden, notFound } from '../http/errors.ts';
+import { forbidden, notFound } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { placeOf } from '../http/place.ts';
-import { nowIso } from '../platform/clock.ts';
+import { laterThan, nowIso } from '../platform/clock.ts';
 import { cleanHtml } from '../platform/html.ts';
-import { putProfileText, putSeekerProfile, type SeekerProfileItem } from '../table/profile.ts';
-import { readProfilePage } from '../table/profile-page.ts';
-import { profileView } from './profile-view.ts';
+import { putSeekerProfile, type SeekerProfileItem } from '../table/profile.ts';
+import { readOwnSeekerPage } from '../table/profile-page.ts';
+import { type ProfileTextItem, putProfileText, splitSeekerPart } from '../table/profile-text.ts';
+import type { Write } from '../table/transact.ts';
 import { NO_PROFILE } from './read-profile.ts';
-import { CHANGED_ELSEWHERE, given, saveUnchanged } from './saved-changes.ts';
-import { keepSavedJobs } from './saved-jobs.ts';
+import { isGiven, merge, mustBeCurrent, mustFit, saveUnchanged } from './saved-changes.ts';
+import { savedJobChanges } from './saved-jobs.ts';
+import { seekerView } from './seeker-view.ts';
+import { mustBePossible } from './work-history.ts';
+
+type Body = RequestOf<typeof contract.patchProfile>['body'];
+type Stored = { profile: SeekerProfileItem; text: ProfileTextItem };
+
+const changed = (stored: Stored, { jobSeeker = {}, description, zip, ...fields }: Body) => {
+  const { answers, texts } = splitSeekerPart(jobSeeker);
+  mustBePossible(texts.previousCompaniesWorkedFor);
+  const profile: SeekerProfileItem = {
+    ...merge(stored.profile, fields),
+    ...(zip !== undefined && placeOf(zip)),
+    seeker: merge(stored.profile.seeker, answers),
+    updatedAt: laterThan(stored.profile.updatedAt, nowIso()),
+  };
+  profile.complete = seekerCompleteness({ ...profile, jobSeeker: profile.seeker }).completed;
+  mustFit(profile);
+  const newTexts = { ...texts, ...(description !== undefined && { description: cleanHtml(description) }) };
+  const text = { ...stored.text, ...newTexts };
+  const writes: Write[] = [
+    putSeekerProfile(profile, stored.profile.updatedAt),
+    ...(isGiven(newTexts) ? [putProfileText(text)] : []),
+  ];
+  return { profile, text, writes };
+};
 
 /** Saves the given fields; parts of `jobSeeker` replace the stored ones. `savedJobs` is the whole list (SEE-19). */
 export const patchProfile = operation(contract.patchProfile, async ({ params, body, caller }) => {
   if (params.id !== caller.profileId) throw forbidden();
-  const { profile: stored, description: storedText } = await readProfilePage(params.id, undefined);
-  if (!stored || !('seeker' in stored)) throw notFound(NO_PROFILE);
-  const { updatedAt, jobSeeker, savedJobs, description, zip, ...fields } = body;
-  if (updatedAt !== undefined && updatedAt !== stored.updatedAt) throw conflict(CHANGED_ELSEWHERE);
-
-  const saved = await keepSavedJobs(params.id, savedJobs);
-  const changes = given(fields);
-  const text = description === undefined ? storedText : cleanHtml(description);
-  if (!jobSeeker && zip === undefined && description === undefined && Object.keys(changes).length === 0) {
-    return profileView(stored, text, 'own', { savedJobs: saved });
-  }
-  const seeker = { ...stored.seeker, ...given(jobSeeker ?? {}) };
-  const next: SeekerProfileItem = {
-    ...stored,
-    ...changes,
-    ...(zip !== undefined && placeOf(zip)),
-    seeker,
-    updatedAt: nowIso(),
-  };
-  next.complete = seekerCompleteness({ name: next.name, zip: next.zip, jobSeeker: seeker }).completed;
-  await saveUnchanged(
-    putSeekerProfile(next, stored.updatedAt),
-    ...(description === undefined ? [] : [putProfileText(params.id, text)]),
-  );
-  return profileView(next, text, 'own', { savedJobs: saved });
+  const { profile, text, files, savedJobs: saved } = await readOwnSeekerPage(params.id);
+  if (!profile) throw notFound(NO_PROFILE);
+  const { updatedAt, savedJobs, ...changes } = body;
+  mustBeCurrent(profile, updatedAt);
+  const next = isGiven(changes) ? changed({ profile, text }, changes) : { profile, text, writes: [] };
+  const jobs = savedJobChanges(params.id, saved, savedJobs);
+  await saveUnchanged(...next.writes, ...jobs.writes);
+  return seekerView({ ...next, files }, 'own', jobs.list);
 });

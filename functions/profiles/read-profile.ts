@@ -1,40 +1,58 @@
 import { type Caller, isCompany } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
-import { sightOf } from '../http/sight.ts';
 import { hasEntryBetween } from '../table/access-entry.ts';
-import { listOpenings } from '../table/opening.ts';
-import { isSeekerProfile, type ProfileItem } from '../table/profile.ts';
-import { readProfilePage } from '../table/profile-page.ts';
-import { listSavedJobs } from '../table/saved-job.ts';
-import { listSentJobs } from '../table/sent-job.ts';
-import { profileView } from './profile-view.ts';
+import { listDealings } from '../table/dealing.ts';
+import { isFindable, isSeekerProfile, type ProfileItem } from '../table/profile.ts';
+import { type ProfilePage, readOwnSeekerPage, readProfilePage } from '../table/profile-page.ts';
+import { companyView } from './company-view.ts';
+import { seekerView } from './seeker-view.ts';
+import { sightOf } from './sight.ts';
 
 export const NO_PROFILE = "We couldn't retrieve the data for this profile.";
-const MOST_OPENINGS = 200;
-const MOST_SAVED = 200;
-const MOST_SENT = 200;
+/** Unlocked applicants and sent jobs together, the latest ones. */
+const MOST_DEALINGS = 400;
 
-const ownLists = async (profile: ProfileItem) => {
-  const { id } = profile;
-  if (isSeekerProfile(profile)) return { savedJobs: (await listSavedJobs(id, MOST_SAVED)).map(({ job }) => job) };
-  const [openings, sentJobs] = await Promise.all([listOpenings(id, MOST_OPENINGS), listSentJobs(id, MOST_SENT)]);
-  return { openings, sentJobs };
-};
+/** How a company that knows no more than an id may have come by a seeker who is not public. */
+type Acquaintance = 'ask' | 'known' | 'unknown';
 
 /** A seeker is seen by companies when public, opened, or in an exchange with them; never by other seekers. */
-const mayMeet = async (profile: ProfileItem, caller: Caller, isOpen: boolean): Promise<boolean> => {
+const mayMeet = async (profile: ProfileItem, caller: Caller, isOpen: boolean, acquaintance: Acquaintance) => {
   if (!isSeekerProfile(profile)) return true;
+  if (caller.role === 'support') return true;
   if (!isCompany(caller) || !caller.profileId) return false;
-  return isOpen || (profile.public && profile.complete) || hasEntryBetween(caller.profileId, profile.id);
+  if (isOpen || isFindable(profile) || acquaintance === 'known') return true;
+  return acquaintance === 'ask' && hasEntryBetween(caller.profileId, profile.id);
 };
 
-/** A profile as `caller` may see it; 404 for what does not exist and for what the caller may not know of. */
-export const readProfileFor = async (id: string, caller: Caller) => {
-  const { profile, description, opening } = await readProfilePage(id, caller.profileId);
+const viewOf = ({ profile, opening, ...rest }: ProfilePage, caller: Caller) => {
   if (!profile) throw notFound(NO_PROFILE);
-  const sight = sightOf(caller, id, opening);
-  if (sight === 'own') return profileView(profile, description, sight, await ownLists(profile));
-  const isStaff = caller.role === 'support';
-  if (!isStaff && !(await mayMeet(profile, caller, Boolean(opening)))) throw notFound(NO_PROFILE);
-  return profileView(profile, description, sight);
+  const sight = sightOf(profile, opening, caller);
+  return isSeekerProfile(profile)
+    ? seekerView({ profile, ...rest }, sight)
+    : companyView({ profile, ...rest }, sight, caller.kind);
+};
+
+/** The own profile with the lists only its owner sees: one request for a seeker, two for a company. */
+export const readOwnProfile = async (id: string, caller: Caller) => {
+  if (caller.kind === 'candidate') {
+    const { profile, savedJobs, ...rest } = await readOwnSeekerPage(id);
+    if (!profile) throw notFound(NO_PROFILE);
+    return seekerView({ profile, ...rest }, 'own', savedJobs);
+  }
+  const [{ profile, ...rest }, dealings] = await Promise.all([readProfilePage(id), listDealings(id, MOST_DEALINGS)]);
+  if (!profile || isSeekerProfile(profile)) throw notFound(NO_PROFILE);
+  return companyView({ profile, ...rest }, 'own', caller.kind, dealings);
+};
+
+/**
+ * A profile as `caller` may see it, without the owner's lists; 404 for what does not exist and for what the caller may
+ * not know of. One request, and one more to find out whether a hidden seeker and the company have met.
+ */
+export const readProfileFor = async (id: string, caller: Caller, acquaintance: Acquaintance = 'ask') => {
+  const page = await readProfilePage(id, caller.profileId);
+  const { profile, opening } = page;
+  if (!profile) throw notFound(NO_PROFILE);
+  const own = caller.profileId === id;
+  if (!own && !(await mayMeet(profile, caller, Boolean(opening), acquaintance))) throw notFound(NO_PROFILE);
+  return viewOf(page, caller);
 };

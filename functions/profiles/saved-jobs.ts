@@ -1,21 +1,14 @@
 import { nowIso } from '../platform/clock.ts';
-import { deleteSavedJob, listSavedJobs, putSavedJob } from '../table/saved-job.ts';
-import { transact } from '../table/transact.ts';
+import { deleteSavedJob, putSavedJob } from '../table/saved-job.ts';
+import type { Write } from '../table/transact.ts';
 
-const MOST_SAVED = 200;
-/** DynamoDB's most for one transaction. */
-const MOST_WRITES = 100;
-
-/** Makes the seeker's saved jobs the `wanted` ones, when given; answers the list that stands, newest first. */
-export const keepSavedJobs = async (seeker: string, wanted: string[] | undefined): Promise<string[]> => {
-  const stored = (await listSavedJobs(seeker, MOST_SAVED)).map(({ job }) => job);
-  if (!wanted) return stored;
+/** What makes the seeker's `stored` saved jobs the `wanted` ones, and the list that stands then, newest first (SEE-19). */
+export const savedJobChanges = (seeker: string, stored: string[], wanted: string[] = stored) => {
   const date = nowIso();
   const added = wanted.filter((job) => !stored.includes(job));
-  const writes = [
+  const writes: Write[] = [
     ...added.map((job) => putSavedJob({ seeker, job, date })),
     ...stored.filter((job) => !wanted.includes(job)).map((job) => deleteSavedJob(seeker, job)),
   ];
-  for (let at = 0; at < writes.length; at += MOST_WRITES) await transact(...writes.slice(at, at + MOST_WRITES));
-  return [...added, ...stored.filter((job) => wanted.includes(job))];
+  return { writes, list: [...added, ...stored.filter((job) => wanted.includes(job))] };
 };

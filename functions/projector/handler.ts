@@ -1,5 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { consumeStream, type ItemHistory } from '../table/stream.ts';
+import { projectCompany } from './project-company.ts';
 import { projectEntryEvents, projectOpeningEvents } from './project-company-event.ts';
 import { projectJob } from './project-job.ts';
 import { projectSeeker } from './project-seeker.ts';
@@ -7,6 +8,7 @@ import { projectSentJob } from './project-sent-job.ts';
 
 const project = async ({ entity, changes }: ItemHistory): Promise<void> => {
   if (entity === 'Job') await projectJob(changes);
+  if (entity === 'CompanyProfile') await projectCompany(changes);
   if (entity === 'SeekerProfile') await projectSeeker(changes);
   if (entity === 'SentJobPost') await projectSentJob(changes);
   if (entity === 'AccessEntry') await projectEntryEvents(changes);

@@ -1,8 +1,10 @@
 import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { EntityFormatter } from 'dynamodb-toolbox';
-import { isOpen, Job, type JobItem, readJob } from '../table/job.ts';
+import { isOpen, Job, type JobItem, jobRequest, nameCompanyOnJob } from '../table/job.ts';
 import { allMatchesOfJob } from '../table/match.ts';
 import { removeMatches } from '../table/match-changes.ts';
+import { companyProfileRequest } from '../table/profile.ts';
+import { readTogether } from '../table/read-together.ts';
 import { type JobSearchEntry, jobSearchEntry, jobsNearby, seekersNearby } from '../table/search-entries.ts';
 import type { ItemChange } from '../table/stream.ts';
 import { fitOf } from './fit.ts';
@@ -35,7 +37,14 @@ export const projectJob = async (changes: ItemChange[]): Promise<void> => {
   const versions = allVersions(relevant);
   const [first] = versions;
   if (!first) return;
-  const job = await readJob(first.id);
+  const { jobs, companies } = await readTogether({
+    jobs: [jobRequest(first.id)],
+    companies: [companyProfileRequest(first.company)],
+  });
+  const [stored, company] = [jobs[0], companies[0]];
+  // A save that began before its company was renamed has brought the old name back.
+  if (stored && company && stored.companyName !== company.name) await nameCompanyOnJob(stored.id, company.name);
+  const job = stored && { ...stored, companyName: company?.name ?? stored.companyName };
   if (!job || !isOpen(job)) return closeJob(first.id, versions);
 
   const entry = jobSearchEntry(job);

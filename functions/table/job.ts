@@ -19,6 +19,10 @@ import {
 } from 'dynamodb-toolbox';
 import { readTogether } from './read-together.ts';
 import { table } from './table.ts';
+import { retryConflicts } from './transact.ts';
+
+/** How many jobs are read at a time where all of them are wanted. */
+const JOBS_AT_ONCE = 100;
 
 export type PositionType = 'Internship' | 'Part-Time' | 'Training Apprenticeship' | 'Full-Time';
 
@@ -240,6 +244,32 @@ export const pageOfCompanyJobs = async (company: string, which: 'all' | 'open', 
   return found.slice((page - 1) * limit);
 };
 
+/** Everything a company has posted, briefings and what has ended included, page by page in no order. */
+export async function* allJobsOf(company: string): AsyncGenerator<JobItem[]> {
+  for (const prefix of ['JOB#', 'BRIEFING#']) {
+    let start: Record<string, unknown> | undefined;
+    do {
+      const { Items: items, LastEvaluatedKey: last } = await table
+        .build(QueryCommand)
+        .entities(Job)
+        .query({ index: 'gsi1', partition: `PROFILE#${company}`, range: { beginsWith: prefix } })
+        .options({ limit: JOBS_AT_ONCE, ...(start && { exclusiveStartKey: start }) })
+        .send();
+      yield items ?? [];
+      start = last;
+    } while (start);
+  }
+}
+
+/** A job bears its company's name; `updatedAt` stays, because nobody has edited the job. */
+export const nameCompanyOnJob = (id: string, companyName: string) =>
+  retryConflicts(() =>
+    Job.build(UpdateItemCommand)
+      .item({ id, companyName })
+      .options({ condition: { attr: 'id', exists: true } })
+      .send(),
+  );
+
 /** The company's total and the counters of some jobs, in one request. */
 export const readCounts = async (company: string, jobIds: readonly string[]) => {
   const {
@@ -251,7 +281,3 @@ export const readCounts = async (company: string, jobIds: readonly string[]) => 
   });
   return { totals, counters };
 };
-
-/** `updatedAt` is also the version of a job, so it moves even within a millisecond. */
-export const laterThan = (previous: string, at: string): string =>
-  at > previous ? at : new Date(Date.parse(previous) + 1).toISOString();

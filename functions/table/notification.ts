@@ -104,6 +104,10 @@ export const isRead = ({ date, read = false, readSetAt = '' }: NotificationItem,
   readSetAt > until ? read : date <= until;
 
 /** Undefined when the user has no such notification. */
+export const readNotification = async (userId: string, id: string): Promise<NotificationItem | undefined> =>
+  (await Notification.build(GetItemCommand).key({ userId, id }).send()).Item;
+
+/** Undefined when the user has no such notification. */
 export const setRead = async (
   userId: string,
   id: string,

@@ -12,6 +12,9 @@ import {
 } from 'dynamodb-toolbox';
 import { table } from './table.ts';
 
+/** Where a company finds its openings and the jobs it sent together, by date. */
+export const dealingKey = (date: string, ...rest: string[]): string => ['DEALING', date, ...rest].join('#');
+
 /**
  * One profile's contact details are open to another: who, for whom, when and why.
  * Nothing else opens them; a paid unlock, an accepted briefing or application, or a granted project makes one.
@@ -43,7 +46,7 @@ export const putOpening = (opening: OpeningItem) =>
     .item({
       ...opening,
       gsi1pk: `PROFILE#${opening.viewer}`,
-      gsi1sk: `OPENING#${opening.date}#${opening.subject}`,
+      gsi1sk: dealingKey(opening.date, opening.subject),
       gsi2pk: `PROFILE#${opening.subject}`,
       gsi2sk: `OPENED#${opening.date}#${opening.viewer}`,
     })
@@ -63,17 +66,6 @@ export const openingRequest = (viewer: string, subject: string) =>
 
 export const readOpening = async (viewer: string, subject: string): Promise<OpeningItem | undefined> =>
   (await Opening.build(GetItemCommand).key({ viewer, subject }).options({ consistent: true }).send()).Item;
-
-/** What is open to `viewer`, newest first, at most `limit`. */
-export const listOpenings = async (viewer: string, limit: number): Promise<OpeningItem[]> => {
-  const { Items: items } = await table
-    .build(QueryCommand)
-    .entities(Opening)
-    .query({ index: 'gsi1', partition: `PROFILE#${viewer}`, range: { beginsWith: 'OPENING#' } })
-    .options({ reverse: true, limit })
-    .send();
-  return items ?? [];
-};
 
 /** How many seekers a company has unlocked; what an accepted application or a project opened does not count. */
 export const countUnlocked = async (company: string): Promise<number> => {

@@ -11,7 +11,7 @@ import {
   string,
   UpdateTransaction,
 } from 'dynamodb-toolbox';
-import { laterThan } from './job.ts';
+import { laterThan } from '../platform/clock.ts';
 import { SeekerProfile, type SeekerProfileItem } from './profile.ts';
 import { table } from './table.ts';
 

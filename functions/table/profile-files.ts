@@ -35,7 +35,8 @@ export const ProfileFiles = new Entity({
   table,
   timestamps: false,
   schema: item({ id: string().key(), files: any().castAs<StoredFile[]>(), revision: number() }),
-  computeKey: ({ id }) => ({ pk: `PROFILE#${id}`, sk: 'FILES' }),
+  // Between the profile and its text, so that one query reads all of an own profile.
+  computeKey: ({ id }) => ({ pk: `PROFILE#${id}`, sk: 'PROFILE-FILES' }),
 });
 export type ProfileFilesItem = FormattedItem<typeof ProfileFiles>;
 

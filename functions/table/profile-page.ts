@@ -1,36 +1,51 @@
-import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
-import { EntityFormatter, type FormattedItem } from 'dynamodb-toolbox';
-import { documents } from '../platform/documents.ts';
-import { environment } from '../platform/environment.ts';
-import { Opening, type OpeningItem } from './opening.ts';
-import { CompanyProfile, type ProfileItem, type ProfileText, SeekerProfile } from './profile.ts';
+import { QueryCommand } from 'dynamodb-toolbox';
+import { openingRequest } from './opening.ts';
+import { companyProfileRequest, SeekerProfile, type SeekerProfileItem, seekerProfileRequest } from './profile.ts';
+import { ProfileFiles, type ProfileFilesItem, profileFilesRequest } from './profile-files.ts';
+import { ProfileText, type ProfileTextItem, profileTextRequest } from './profile-text.ts';
+import { readTogether } from './read-together.ts';
+import { SavedJob, type SavedJobItem } from './saved-job.ts';
+import { table } from './table.ts';
 
-type Raw = Record<string, unknown> & { _et?: string };
-
-/** Formats a profile item by the entity it was written as. */
-export const formatProfile = (raw: Raw): ProfileItem =>
-  raw._et === 'CompanyProfile'
-    ? CompanyProfile.build(EntityFormatter).format(raw)
-    : SeekerProfile.build(EntityFormatter).format(raw);
-
-/** A profile, its text and whether it is open to `viewer`, in one consistent request. */
-export const readProfilePage = async (id: string, viewer: string | undefined) => {
-  const pk = `PROFILE#${id}`;
-  const keys = [
-    { pk, sk: 'PROFILE' },
-    { pk, sk: 'TEXT' },
-    ...(viewer && viewer !== id ? [{ pk: `PROFILE#${viewer}`, sk: `OPENING#${id}` }] : []),
-  ];
-  const { Responses: responses } = await documents.send(
-    new BatchGetCommand({ RequestItems: { [environment.tableName]: { Keys: keys, ConsistentRead: true } } }),
-  );
-  const items = (responses?.[environment.tableName] ?? []) as Raw[];
-  const profile = items.find((each) => each.pk === pk && each.sk === 'PROFILE');
-  const text = items.find((each) => each._et === 'ProfileText') as FormattedItem<typeof ProfileText> | undefined;
-  const opening = items.find((each) => each._et === 'Opening');
+/** A profile, its texts and files, and whether it is open to `viewer`: one consistent request. */
+export const readProfilePage = async (id: string, viewer?: string) => {
+  const found = await readTogether({
+    seekers: [seekerProfileRequest(id)],
+    companies: [companyProfileRequest(id)],
+    texts: [profileTextRequest(id)],
+    files: [profileFilesRequest(id)],
+    openings: viewer && viewer !== id ? [openingRequest(viewer, id)] : [],
+  });
   return {
-    profile: profile && formatProfile(profile),
-    description: text?.description ?? '',
-    opening: opening && (Opening.build(EntityFormatter).format(opening) as OpeningItem),
+    profile: found.seekers[0] ?? found.companies[0],
+    text: found.texts[0] ?? { id, description: '' },
+    files: found.files[0],
+    opening: found.openings[0],
   };
+};
+export type ProfilePage = Awaited<ReturnType<typeof readProfilePage>>;
+
+/**
+ * A seeker's own profile with its texts, files and saved jobs, newest first: one consistent request, because nothing
+ * else of a seeker lies between the first and the last of them.
+ */
+export const readOwnSeekerPage = async (id: string) => {
+  const { Items: items } = await table
+    .build(QueryCommand)
+    .entities(SeekerProfile, ProfileFiles, SavedJob, ProfileText)
+    .query({ partition: `PROFILE#${id}`, range: { between: ['PROFILE', 'TEXT'] } })
+    .options({ consistent: true, showEntityAttr: true })
+    .send();
+  const saved: SavedJobItem[] = [];
+  let text: ProfileTextItem = { id, description: '' };
+  let files: ProfileFilesItem | undefined;
+  let profile: SeekerProfileItem | undefined;
+  for (const each of items ?? []) {
+    if (each.entity === 'SeekerProfile') profile = each;
+    else if (each.entity === 'ProfileText') text = each;
+    else if (each.entity === 'ProfileFiles') files = each;
+    else saved.push(each);
+  }
+  const newestFirst = (a: SavedJobItem, b: SavedJobItem) => b.date.localeCompare(a.date) || b.job.localeCompare(a.job);
+  return { profile, text, files, savedJobs: saved.toSorted(newestFirst).map(({ job }) => job) };
 };

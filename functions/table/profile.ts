@@ -1,4 +1,3 @@
-import type { companyPart, seekerPart } from '@plumbline/shared/contracts/profile-shape';
 import {
   any,
   BatchGetRequest,
@@ -13,13 +12,12 @@ import {
   UpdateItemCommand,
   UpdateTransaction,
 } from 'dynamodb-toolbox';
-import type { z } from 'zod';
+import { laterThan } from '../platform/clock.ts';
+import { itemBytes } from './item-size.ts';
+import type { CompanyPart, SeekerPart } from './profile-text.ts';
 import { readTogether } from './read-together.ts';
 import { table } from './table.ts';
 import { retryConflicts } from './transact.ts';
-
-export type SeekerPart = Partial<z.output<typeof seekerPart>>;
-export type CompanyPart = Partial<z.output<typeof companyPart>>;
 
 const shared = {
   id: string().key(),
@@ -61,19 +59,15 @@ export const CompanyProfile = new Entity({
   name: 'CompanyProfile',
   table,
   timestamps: false,
-  schema: item({ ...shared, company: any().castAs<CompanyPart>() }),
+  schema: item({
+    ...shared,
+    /** The display name of `primaryUser`, kept here so that a page needs no further request [PRO-15]. */
+    primaryUserName: string().optional(),
+    company: any().castAs<CompanyPart>(),
+  }),
   computeKey: profileKey,
 });
 export type CompanyProfileItem = FormattedItem<typeof CompanyProfile>;
-
-/** The rich text of a profile, apart because it may be larger than 4 KB. */
-export const ProfileText = new Entity({
-  name: 'ProfileText',
-  table,
-  timestamps: false,
-  schema: item({ id: string().key(), description: string() }),
-  computeKey: ({ id }) => ({ pk: `PROFILE#${id}`, sk: 'TEXT' }),
-});
 
 const unchangedSince = (updatedAt: string | undefined) =>
   updatedAt === undefined ? ({ attr: 'id', exists: false } as const) : ({ attr: 'updatedAt', eq: updatedAt } as const);
@@ -87,8 +81,6 @@ export const putCompanyProfile = (profile: CompanyProfileItem, previous?: string
   CompanyProfile.build(PutTransaction)
     .item(profile)
     .options({ condition: unchangedSince(previous) });
-export const putProfileText = (id: string, description: string) =>
-  ProfileText.build(PutTransaction).item({ id, description });
 
 export const seekerProfileRequest = (id: string) => SeekerProfile.build(BatchGetRequest).key({ id });
 export const companyProfileRequest = (id: string) => CompanyProfile.build(BatchGetRequest).key({ id });
@@ -118,6 +110,15 @@ export const hideProfile = (profile: SeekerProfileItem, at: string) =>
 
 export type ProfileItem = SeekerProfileItem | CompanyProfileItem;
 
+/** What a profile takes in the table, the date of a priority access included, which may come any time. */
+export const profileBytes = (profile: ProfileItem): number =>
+  itemBytes({
+    lastPriorityAccess: profile.updatedAt,
+    ...profile,
+    ...profileKey(profile),
+    _et: CompanyProfile.entityName,
+  });
+
 export const isSeekerProfile = (profile: ProfileItem): profile is SeekerProfileItem => 'seeker' in profile;
 
 /** In search and in matching: shown, with all that matching needs. */
@@ -133,6 +134,12 @@ export const mustBeFindable = (id: string) =>
         { attr: 'complete', eq: true },
       ],
     });
+
+/** The display name changed of the user `primaryUser`; fails when that is somebody else. */
+export const renamePrimaryUser = ({ id, primaryUser, updatedAt }: CompanyProfileItem, name: string, at: string) =>
+  CompanyProfile.build(UpdateTransaction)
+    .item({ id, primaryUserName: name, updatedAt: laterThan(updatedAt, at) })
+    .options({ condition: { attr: 'primaryUser', eq: primaryUser } });
 
 /** Undefined for an unknown id or a seeker's. */
 export const readCompanyProfile = async (id: string): Promise<CompanyProfileItem | undefined> =>

@@ -41,9 +41,15 @@ const readBatch = async (keys: Key[]): Promise<Raw[]> => {
 export const readTogether = async <G extends Record<string, readonly Request[]>>(
   groups: G,
 ): Promise<{ [K in keyof G]: (ItemOf<G[K][number]> | undefined)[] }> => {
-  const keys = Object.values(groups)
-    .flat()
-    .map((request): Key => request.params());
+  // A key that two entities share is asked for once.
+  const keys = [
+    ...new Map(
+      Object.values(groups)
+        .flat()
+        .map((request): Key => request.params())
+        .map((key) => [nameOf(key), key]),
+    ).values(),
+  ];
   const batches: Key[][] = [];
   for (let at = 0; at < keys.length; at += BATCH) batches.push(keys.slice(at, at + BATCH));
   const found = new Map((await Promise.all(batches.map(readBatch))).flat().map((raw) => [nameOf(raw), raw]));

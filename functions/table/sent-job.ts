@@ -1,12 +1,5 @@
-import {
-  BatchGetRequest,
-  Entity,
-  type FormattedItem,
-  item,
-  PutTransaction,
-  QueryCommand,
-  string,
-} from 'dynamodb-toolbox';
+import { BatchGetRequest, Entity, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { dealingKey } from './opening.ts';
 import { table } from './table.ts';
 
 /** A company sent a job to a seeker (PAY-25); once for each of the three. */
@@ -38,7 +31,7 @@ export const putSentJob = (sent: SentJobPostItem) =>
     .item({
       ...sent,
       gsi1pk: `PROFILE#${sent.company}`,
-      gsi1sk: `SENT-JOB#${sent.date}#${sent.job}#${sent.seeker}`,
+      gsi1sk: dealingKey(sent.date, sent.job, sent.seeker),
       gsi2pk: `PROFILE#${sent.seeker}`,
       gsi2sk: `RECEIVED-JOB#${sent.date}#${sent.job}`,
     })
@@ -46,14 +39,3 @@ export const putSentJob = (sent: SentJobPostItem) =>
 
 export const sentJobRequest = (company: string, seeker: string, job: string) =>
   SentJobPost.build(BatchGetRequest).key({ company, seeker, job });
-
-/** What a company sent, newest first, at most `limit`. */
-export const listSentJobs = async (company: string, limit: number): Promise<SentJobPostItem[]> => {
-  const { Items: items } = await table
-    .build(QueryCommand)
-    .entities(SentJobPost)
-    .query({ index: 'gsi1', partition: `PROFILE#${company}`, range: { beginsWith: 'SENT-JOB#' } })
-    .options({ reverse: true, limit })
-    .send();
-  return items ?? [];
-};

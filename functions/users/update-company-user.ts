@@ -6,6 +6,7 @@ import { operation } from '../http/operation.ts';
 import { nowIso } from '../platform/clock.ts';
 import { signOutEverywhere } from '../platform/cognito.ts';
 import { addOwner, removeOwner } from '../table/company-owners.ts';
+import { readCompanyProfile, renamePrimaryUser } from '../table/profile.ts';
 import { ConditionFailed, transact, type Write } from '../table/transact.ts';
 import { changeCompanyUser, readUser, type UserItem } from '../table/user.ts';
 import { companyUserView } from './company-user-view.ts';
@@ -40,6 +41,13 @@ const ownerCount = (company: string, before: UserItem, after: UserItem): Write[]
   return [isActiveOwner(after) ? addOwner(company) : removeOwner(company)];
 };
 
+/** PRO-15: the company's page names the user it began with. */
+const nameOnProfile = async (before: UserItem, after: UserItem, company: string): Promise<Write[]> => {
+  if (before.displayName === after.displayName) return [];
+  const profile = await readCompanyProfile(company);
+  return profile?.primaryUser === after.id ? [renamePrimaryUser(profile, after.displayName, nowIso())] : [];
+};
+
 /** TBX-08. Role, status and the number of owners move together; the last owner stays one. */
 export const updateCompanyUser = operation(contract.updateCompanyUser, async ({ params: { id }, body, caller }) => {
   const user = await readUser(id);
@@ -50,7 +58,11 @@ export const updateCompanyUser = operation(contract.updateCompanyUser, async ({ 
   const { displayName, phone, companyRole, status } = after;
   const changes = { displayName, phone, companyRole, status, ...(ends && { sessionsFrom: nowIso() }) };
   try {
-    await transact(changeCompanyUser(user, changes), ...ownerCount(caller.profileId, user, after));
+    await transact(
+      changeCompanyUser(user, changes),
+      ...ownerCount(caller.profileId, user, after),
+      ...(await nameOnProfile(user, after, caller.profileId)),
+    );
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
     throw conflict(error.failed.includes(0) ? 'This user was changed elsewhere. Please reload.' : LAST_OWNER);

@@ -32,6 +32,15 @@ export const email = z
   .pipe(z.email('Please enter a valid email address'))
   .transform((value) => value.toLowerCase());
 
+/** PRO-28: the address on a profile; whatever is wrong with it is said in one sentence. */
+const WRONG_EMAIL = 'Please enter a valid email address';
+export const profileEmail = z
+  .string({ error: WRONG_EMAIL })
+  .trim()
+  .max(254, WRONG_EMAIL)
+  .pipe(z.email(WRONG_EMAIL))
+  .transform((value) => value.toLowerCase());
+
 /** ACC-22 to ACC-24; every broken rule is its own issue, in the order of the specification. */
 export const newPassword = z
   .string({ error: 'Please enter a password' })
@@ -43,7 +52,7 @@ export const newPassword = z
 
 /** PRO-31: a US number of ten digits, or empty. */
 export const phone = z
-  .string()
+  .string({ error: 'Please enter a valid US phone number' })
   .trim()
   .max(20, 'Please enter a valid US phone number')
   .refine((value) => value === '' || isUsPhone(value), 'Please enter a valid US phone number');
@@ -52,7 +61,10 @@ export const phone = z
 export const requiredPhone = phone.refine((value) => value !== '', 'Please enter a valid US phone number');
 
 /** PRO-30: normalised to an http or https address; empty passes. */
-export const website = line(200)
+export const website = z
+  .string({ error: 'Please enter a valid website' })
+  .trim()
+  .max(200, 'Please enter a valid website')
   .refine(isWebsite, 'Please enter a valid website')
   .transform((value) => normaliseWebsite(value) ?? '');
 

@@ -1,20 +1,48 @@
 import { z } from 'zod';
-import { email, html, id, isoDate, line, namedText, phone, tags, website, zip } from './fields.ts';
+import { WRONG_DATE, workDate } from '../domain/work-history.ts';
+import { DEFAULT_EXPERIENCE_BAND, experienceBands } from '../options/experience.ts';
+import { MAX_SEEKER_TRADES, MAX_TRADE_LENGTH } from '../options/limits.ts';
+import {
+  html,
+  id,
+  isoDate,
+  line,
+  namedText,
+  phone,
+  profileEmail,
+  requiredNamedText,
+  tags,
+  website,
+  zip,
+} from './fields.ts';
 import { fileView, showcaseOrder } from './file-shape.ts';
 
 const yesNo = z.boolean();
+const skills = tags(MAX_SEEKER_TRADES, MAX_TRADE_LENGTH);
+const companyTrades = tags(60, MAX_TRADE_LENGTH);
+
+/** In a patch `null` takes such a choice back. */
+const clearable = <S extends Record<string, z.ZodType>>(choices: S) =>
+  Object.fromEntries(Object.entries(choices).map(([name, choice]) => [name, choice.nullable()])) as {
+    [K in keyof S]: z.ZodNullable<S[K]>;
+  };
 
 /** CON-20: 0 Apprentice, 1 Skilled, 2 Journeyman, 3 Master; amount is a band of CON-02. */
 export const handsOnExperience = z.object({
-  category: line(80).min(1),
+  category: line(MAX_TRADE_LENGTH).min(1),
   rating: z.int().min(0).max(3),
-  amount: z.enum(['<1YR', '1-5YR', '5-10YR', '10YR+']),
+  amount: z.enum(experienceBands),
 });
+/** PRO-25: one that is added without a band has the first full one. */
+const givenExperience = handsOnExperience.extend({ amount: z.enum(experienceBands).default(DEFAULT_EXPERIENCE_BAND) });
+
+/** A year, a month or a day; empty when it is not known. */
+const workDateField = line(10).refine((text) => text === '' || workDate(text) !== undefined, WRONG_DATE);
 
 export const workHistoryEntry = z.object({
   position: line(120).min(1),
-  from: line(10),
-  to: line(10).optional(),
+  from: workDateField,
+  to: workDateField.optional(),
   current: yesNo.optional(),
   dailyResponsibilities: line(2000).optional(),
 });
@@ -22,60 +50,68 @@ export const workHistoryEntry = z.object({
 export const reference = z.object({
   name: line(120).min(1),
   relationship: line(120).optional(),
-  email: z.union([z.literal(''), email]).optional(),
+  email: z.union([z.literal(''), profileEmail]).optional(),
   phone: phone.optional(),
 });
 
-/** The seeker's own part of a profile (PRO-43). */
-export const seekerPart = z.object({
-  /** Skills without a rating, as chosen at sign-up; free text is allowed. */
-  tradeCategories: tags(30),
-  positionSeeking: z.array(z.enum(['Internship', 'Part-Time', 'Training Apprenticeship', 'Full-Time'])).max(4),
+const seekerChoices = {
   isVeteran: yesNo,
   isAdult: yesNo,
   authorizedInUS: yesNo,
   requireSponsorship: yesNo,
   latestEducation: z.enum(['Student', 'HS Diploma', 'GED', 'College Graduate']),
   hasFormalTraining: yesNo,
-  formalTrainingDescription: line(2000),
-  formalTrainingCategories: tags(30),
   hasHandsOnExperience: yesNo,
-  handsOnExperiences: z.array(handsOnExperience).max(30),
-  handsOnExperienceDescription: line(2000),
-  previousCompaniesWorkedFor: z.array(workHistoryEntry).max(20),
   hasReferences: yesNo,
-  references: z.array(reference).max(10),
   validDriversLicense: yesNo,
   validCdlLicense: yesNo,
   reliableTransportation: yesNo,
+};
+
+/** The seeker's own part of a profile (PRO-43). */
+export const seekerPart = z.object({
+  ...seekerChoices,
+  /** Skills without a rating, as chosen at sign-up; free text is allowed. */
+  tradeCategories: skills,
+  positionSeeking: z.array(z.enum(['Internship', 'Part-Time', 'Training Apprenticeship', 'Full-Time'])).max(4),
+  formalTrainingDescription: line(2000),
+  formalTrainingCategories: skills,
+  handsOnExperiences: z.array(handsOnExperience).max(MAX_SEEKER_TRADES, `Please choose at most ${MAX_SEEKER_TRADES}`),
+  handsOnExperienceDescription: line(2000),
+  previousCompaniesWorkedFor: z.array(workHistoryEntry).max(20, 'Please enter at most 20'),
+  references: z.array(reference).max(10, 'Please enter at most 10'),
 });
 
-/** The company's operational part of a profile (PRO-42, PRO-44). */
-export const companyPart = z.object({
-  principleContact: z.object({ firstName: namedText('principleContact', 60), lastName: line(60) }),
-  taxId: namedText('taxId', 30),
+const companyChoices = {
   workRadius: z.enum(['0-50mi', '0-100mi', '0-200mi+']),
-  industry: z.array(z.enum(['Residential', 'Commercial', 'Industrial', 'Civil/Highway'])).max(4),
   numberOfEmployees: z.enum(['1 - 5', '5 - 20', '20 - 50', '50 - 100', '100+']),
   volumeCompletedProjects: z.enum(['$0-$1M', '$1M-$5M', '$5M-$25M', '$25M+']),
-  emr: line(10),
   utilizeUnionLabor: z.enum(['Y', 'N', 'N/A']),
   oshaCertification: z.enum(['No', '10-hour', '30-hour']),
   paymentProcessTime: z.enum(['Net 15', 'Net 30', 'Net 60', 'Net 90+']),
+};
+
+/** The company's operational part of a profile (PRO-42, PRO-44). */
+export const companyPart = z.object({
+  ...companyChoices,
+  principleContact: z.object({ firstName: requiredNamedText('principleContact', 60), lastName: line(60) }),
+  taxId: namedText('taxId', 30),
+  industry: z.array(z.enum(['Residential', 'Commercial', 'Industrial', 'Civil/Highway'])).max(4),
+  emr: line(10),
   affiliations: tags(20, 120),
   qualifiedDesignations: z
     .array(z.enum(['Minority (MBE)', 'Veteran (VBE)', 'Women (WBE)', 'Disability (DOBE)']))
     .max(4),
-  tradesRelatedToProduct: tags(60),
-  selfPerformWorkCategories: tags(60),
-  employeeSkillsNeeded: tags(60),
+  tradesRelatedToProduct: companyTrades,
+  selfPerformWorkCategories: companyTrades,
+  employeeSkillsNeeded: companyTrades,
 });
 
 /** What both sides may change on their profile. */
 export const sharedPart = z.object({
-  name: namedText('name'),
+  name: requiredNamedText('name'),
   lastName: line(60),
-  email,
+  email: profileEmail,
   phoneNumber: phone,
   address: namedText('address', 160),
   address2: namedText('address2', 160),
@@ -95,6 +131,9 @@ export const openedProfile = z.object({
 
 /** A list entry of `sentJobPosts`: which job was sent to whom, and when. */
 export const sentJobPost = z.object({ profile: id, job: id, date: isoDate });
+
+const licences = { licensed: yesNo };
+const productLicences = { licensedForSpecificProducts: yesNo };
 
 const providerMarker = z.object({
   isVendor: yesNo,
@@ -131,6 +170,7 @@ export const profileView = z.object({
   createdAt: isoDate,
   updatedAt: isoDate,
   savedJobs: z.array(id).optional(),
+  /** Whoever the profile began with; only where its contact details are open [PRO-15]. */
   primaryUser: z.object({ id, displayName: z.string() }).optional(),
   profilePhoto: fileView.optional(),
   /** The small thumbnail of the profile photo [FIL-06]. */
@@ -146,7 +186,7 @@ export const profileView = z.object({
     })
     .optional(),
   provider: companyPart.partial().extend(providerMarker.shape).optional(),
-  vendor: z.object({ licensedForSpecificProducts: yesNo.optional() }).optional(),
+  vendor: z.object(productLicences).partial().optional(),
   educational: z.object({}).optional(),
 });
 export type ProfileView = z.output<typeof profileView>;
@@ -161,12 +201,29 @@ export const seekerRow = z.object({
   hasProfileViewAccess: yesNo,
 });
 
+/** What a seeker sends of the own part, to create or to save a profile. */
+export const seekerPartGiven = seekerPart
+  .extend({
+    ...clearable(seekerChoices),
+    handsOnExperiences: z.array(givenExperience).max(MAX_SEEKER_TRADES, `Please choose at most ${MAX_SEEKER_TRADES}`),
+  })
+  .partial();
+/** The same of a company. */
+export const companyPartGiven = companyPart.extend(clearable({ ...companyChoices, ...licences })).partial();
+export const vendorPartGiven = z.object(clearable(productLicences)).partial();
+
+/** What a company shares; its address must be there when it is given [PRO-27]. */
+export const companySharedPart = sharedPart
+  .omit({ savedJobs: true, lastName: true })
+  .extend({ address: requiredNamedText('address', 160) });
+
 /** Whole-profile PATCH bodies: only what is given changes; `updatedAt` guards against a second tab. */
 export const seekerProfilePatch = sharedPart
   .partial()
-  .extend({ updatedAt: isoDate.optional(), jobSeeker: seekerPart.partial().optional() });
-export const companyProfilePatch = sharedPart.omit({ savedJobs: true, lastName: true }).partial().extend({
+  .extend({ updatedAt: isoDate.optional(), jobSeeker: seekerPartGiven.optional() });
+export const companyProfilePatch = companySharedPart.partial().extend({
   updatedAt: isoDate.optional(),
-  provider: companyPart.partial().optional(),
+  provider: companyPartGiven.optional(),
+  vendor: vendorPartGiven.optional(),
   showcasePhotos: showcaseOrder.optional(),
 });

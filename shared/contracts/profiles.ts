@@ -1,7 +1,17 @@
 import { z } from 'zod';
+import { MAX_SEEKER_TRADES, MAX_TRADE_LENGTH } from '../options/limits.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { byId, id, line, namedText, phone, requiredLine, tags, zip } from './fields.ts';
-import { companyProfilePatch, profileView, seekerProfilePatch } from './profile-shape.ts';
+import {
+  companyPartGiven,
+  companyProfilePatch,
+  companySharedPart,
+  profileView,
+  seekerPartGiven,
+  seekerProfilePatch,
+  sharedPart,
+  vendorPartGiven,
+} from './profile-shape.ts';
 
 const byUser = z.object({ userId: id });
 
@@ -24,7 +34,7 @@ export const accountBody = z.object({
     .max(4)
     .optional(),
   selfPerformWork: z.boolean().optional(),
-  selfPerformWorkCategories: tags(60).optional(),
+  selfPerformWorkCategories: tags(60, MAX_TRADE_LENGTH).optional(),
 });
 
 export const upsertAccount = defineEndpoint({
@@ -50,7 +60,7 @@ export const candidateBody = z.object({
     .max(4)
     .optional(),
   priorSkilledTradeFormalTraining: z.boolean().optional(),
-  tradeCategories: tags(30),
+  tradeCategories: tags(MAX_SEEKER_TRADES, MAX_TRADE_LENGTH),
 });
 
 export const upsertCandidate = defineEndpoint({
@@ -62,6 +72,25 @@ export const upsertCandidate = defineEndpoint({
   body: candidateBody,
   answer: profileView,
   summary: 'Completes the profile of a job seeker',
+});
+
+/** PRO-40. As with a patch, `null` stands for a choice that is not made. */
+export const newSeekerBody = sharedPart
+  .omit({ savedJobs: true })
+  .partial()
+  .required({ name: true, zip: true })
+  .extend({ user: id.optional(), lastName: requiredLine(60), jobSeeker: seekerPartGiven.optional() });
+
+export const createProfile = defineEndpoint({
+  group: 'profiles',
+  name: 'createProfile',
+  method: 'POST',
+  path: '/api/profile',
+  auth: 'signed-in',
+  body: newSeekerBody,
+  answer: profileView,
+  status: 201,
+  summary: "Creates the caller's job seeker profile; 409 when there is one",
 });
 
 export const getProfile = defineEndpoint({
@@ -86,6 +115,18 @@ export const getProfileByUser = defineEndpoint({
   summary: "Reads the job seeker's profile of a user",
 });
 
+export const getNotifiedProfile = defineEndpoint({
+  group: 'profiles',
+  name: 'getNotifiedProfile',
+  method: 'GET',
+  path: '/api/profile/notification/{id}',
+  auth: 'signed-in',
+  params: byId,
+  answer: profileView,
+  summary:
+    'Reads the profile that notification {id} of the caller comes from, as far as the caller may see it [PRO-04]',
+});
+
 export const patchProfile = defineEndpoint({
   group: 'profiles',
   name: 'patchProfile',
@@ -96,6 +137,29 @@ export const patchProfile = defineEndpoint({
   body: seekerProfilePatch,
   answer: profileView,
   summary: 'Saves the given fields of the own job seeker profile',
+});
+
+/** PRO-41. */
+export const newCompanyBody = companySharedPart
+  .partial()
+  .required({ name: true, zip: true })
+  .extend({
+    user: id.optional(),
+    type: z.enum(['provider', 'vendor', 'educational']).default('provider'),
+    provider: companyPartGiven.optional(),
+    vendor: vendorPartGiven.optional(),
+  });
+
+export const createCompanyProfile = defineEndpoint({
+  group: 'profiles',
+  name: 'createCompanyProfile',
+  method: 'POST',
+  path: '/api/company/profile',
+  auth: 'signed-in',
+  body: newCompanyBody,
+  answer: profileView,
+  status: 201,
+  summary: 'Creates the company profile the caller acts for; 409 when there is one',
 });
 
 export const getCompanyProfile = defineEndpoint({
@@ -125,9 +189,10 @@ export const patchCompanyProfile = defineEndpoint({
   name: 'patchCompanyProfile',
   method: 'PATCH',
   path: '/api/company/profile/{id}',
-  auth: 'company',
+  /** A school has a profile to save as well. */
+  auth: 'signed-in',
   params: byId,
   body: companyProfilePatch,
   answer: profileView,
-  summary: 'Saves the given fields of the own company profile',
+  summary: 'Saves the given fields of the own company profile; unlocked applicants and sent jobs are not answered',
 });

@@ -7,6 +7,7 @@ export type Completeness = { completed: boolean; missing: string[] };
 type SeekerProfile = { name?: string | undefined; zip?: string | undefined; jobSeeker?: SeekerTradeSource | undefined };
 
 type CompanyProfile = {
+  kind?: string | undefined;
   name?: string | undefined;
   zip?: string | undefined;
   city?: string | undefined;
@@ -29,12 +30,14 @@ export const seekerCompleteness = ({ name, zip, jobSeeker }: SeekerProfile): Com
     tradeCategories: seekerTrades(jobSeeker ?? {}).length > 0,
   });
 
-/** A company can be found with a name, a place and a principal contact. */
-export const companyCompleteness = ({ name, zip, city, state, principleContact }: CompanyProfile): Completeness =>
+/** A company can be found with a name, a place and a principal contact; a school has no such contact [PRO-14]. */
+export const companyCompleteness = ({ kind, name, zip, city, state, principleContact }: CompanyProfile): Completeness =>
   answer({
     name: filled(name),
     zip: isValidZip(zip ?? ''),
     city: filled(city),
     state: filled(state),
-    principleContact: filled(principleContact?.firstName) || filled(principleContact?.lastName),
+    ...(kind !== 'educational' && {
+      principleContact: filled(principleContact?.firstName) || filled(principleContact?.lastName),
+    }),
   });

@@ -53,7 +53,7 @@ export const companySteps = ({ description, trades, jobs, recruiting, cardSaved 
 type SeekerFacts = {
   seeker: SeekerTradeSource & {
     hasReferences?: boolean | undefined;
-    references?: readonly unknown[] | undefined;
+    referenceCount?: number | undefined;
   };
   hasApplied: boolean;
 };
@@ -63,6 +63,6 @@ export const seekerSteps = ({ seeker, hasApplied }: SeekerFacts) =>
   stepsOf(seekerStepNames, seekerLinks, {
     skills: seekerTrades(seeker).length > 0,
     training: seeker.hasFormalTraining !== undefined,
-    references: seeker.hasReferences === false || Boolean(seeker.references?.length),
+    references: seeker.hasReferences === false || Boolean(seeker.referenceCount),
     'first-application': hasApplied,
   });

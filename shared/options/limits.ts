@@ -15,6 +15,9 @@ export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 256;
 /** The least length of a given name, address or tax id [PRO-27]. */
 export const MIN_NAME_LENGTH = 2;
+/** The most skills, trained trades or hands-on experiences of a job seeker, and the longest name of one. */
+export const MAX_SEEKER_TRADES = 20;
+export const MAX_TRADE_LENGTH = 60;
 export const SUPPORT_TEXT_MAX_LENGTH = 2000;
 export const DECLINE_DETAILS_MAX_LENGTH = 1000;
 

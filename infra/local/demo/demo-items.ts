@@ -10,7 +10,8 @@ import {
   putJobText,
   unseenApplicantsKeys,
 } from '@plumbline/functions/table/job';
-import { putCompanyProfile, putProfileText, putSeekerProfile } from '@plumbline/functions/table/profile';
+import { putCompanyProfile, putSeekerProfile } from '@plumbline/functions/table/profile';
+import { putProfileText, splitCompanyPart, splitSeekerPart } from '@plumbline/functions/table/profile-text';
 import { putProject, putProjectText } from '@plumbline/functions/table/project';
 import { putNewUser } from '@plumbline/functions/table/user';
 import { companyCompleteness } from '@plumbline/shared/domain/profile-completeness';
@@ -21,7 +22,7 @@ import { demoProjections } from './demo-projections.ts';
 import { demoSeekers } from './demo-seekers.ts';
 import { LEAD_FRAMING_JOB_INDEX } from './featured-jobs.ts';
 import { at, itemOf, type Put } from './items.ts';
-import type { DemoWorld } from './records.ts';
+import type { DemoCompany, DemoWorld } from './records.ts';
 import { visitItems } from './visit-items.ts';
 import { dailyViews } from './visits.ts';
 
@@ -29,20 +30,33 @@ import { dailyViews } from './visits.ts';
 const LEAD_SEEN_DAYS_AGO = 2.5;
 const OTHERS_SEEN_DAYS_AGO = 1.5;
 
+/** Two companies in three hold the licence their work or their goods ask for. */
+const licencesOf = (kind: DemoCompany['kind'], index: number) => {
+  const holds = index % 3 !== 2;
+  return kind === 'vendor' ? { licensedForSpecificProducts: holds } : { licensed: holds };
+};
+
 const companyWrites = ({ companies }: DemoWorld): Put[] =>
-  companies.flatMap(({ kit: _, description, primaryUser, ...company }) => [
-    putCompanyProfile({
-      ...company,
-      complete: companyCompleteness({ ...company, principleContact: company.company.principleContact }).completed,
-      primaryUser: primaryUser.id,
-      updatedAt: company.createdAt,
-    }),
-    putProfileText(company.id, description),
-  ]);
+  companies.flatMap(({ kit: _, description, primaryUser, ...company }, index) => {
+    const { answers, texts } = splitCompanyPart(company.company);
+    return [
+      putCompanyProfile({
+        ...company,
+        company: { ...answers, ...licencesOf(company.kind, index) },
+        complete: companyCompleteness({ ...company, ...answers }).completed,
+        primaryUser: primaryUser.id,
+        primaryUserName: primaryUser.displayName,
+        updatedAt: company.createdAt,
+      }),
+      putProfileText({ ...texts, id: company.id, description }),
+    ];
+  });
 
 const seekerWrites = (world: DemoWorld): Put[] => [
   ...demoSeekers(world).map((seeker) => putSeekerProfile(seeker)),
-  ...world.seekers.map(({ id, description }) => putProfileText(id, description)),
+  ...world.seekers.map(({ id, description, seeker }) =>
+    putProfileText({ ...splitSeekerPart(seeker).texts, id, description }),
+  ),
 ];
 
 const jobItems = ({ jobs, companies }: DemoWorld): JobItem[] =>

@@ -1,4 +1,5 @@
 import type { SeekerProfileItem } from '@plumbline/functions/table/profile';
+import { splitSeekerPart } from '@plumbline/functions/table/profile-text';
 import { seekerCompleteness } from '@plumbline/shared/domain/profile-completeness';
 import type { DemoWorld } from './records.ts';
 
@@ -6,6 +7,7 @@ import type { DemoWorld } from './records.ts';
 export const demoSeekers = ({ seekers }: DemoWorld): SeekerProfileItem[] =>
   seekers.map(({ description: _, primaryUser, ...seeker }) => ({
     ...seeker,
+    seeker: splitSeekerPart(seeker.seeker).answers,
     complete: seekerCompleteness({ name: seeker.name, zip: seeker.zip, jobSeeker: seeker.seeker }).completed,
     primaryUser: primaryUser.id,
     updatedAt: seeker.createdAt,

@@ -102,6 +102,21 @@ const yearsOf = ({ experiences }: FeaturedSeeker): number => {
   return experiences.some((each) => each.amount === '5-10YR') ? 7 : 3;
 };
 
+const wishes = [
+  'Looking for steady work within an hour of home.',
+  'I like to finish what I start and leave a clean site.',
+  'Open to overtime when the job asks for it.',
+  'I learn quickly and do not mind the early start.',
+  'Happiest with a crew that plans the day before it begins.',
+];
+
+/** What a seeker says of themselves; drawn by position in the list, so that nothing else of the world moves. */
+const about = (kit: TradeKit, years: number, city: string, index: number): string => {
+  const { position } = kit.ladder[Math.min(kit.ladder.length - 1, Math.floor(years / 4))]!;
+  const experience = years > 0 ? `${years} ${years === 1 ? 'year' : 'years'} in the trade` : 'new to the trade';
+  return `<p>${position} near ${city}, ${experience}.</p><p>${wishes[index % wishes.length]}</p>`;
+};
+
 const buildSeeker = (random: Random, now: Date, index: number, area: Area, featured?: FeaturedSeeker): DemoSeeker => {
   const at = featured ? locateZip(featured.zip)! : random.pick(area.zips);
   const kit = featured ? kits.framing : kits[random.pick(kitNames)];
@@ -125,7 +140,7 @@ const buildSeeker = (random: Random, now: Date, index: number, area: Area, featu
     phoneNumber: fictionalPhone(random, area.areaCode),
     address: streetAddress(random),
     ...placeFields(at),
-    description: '',
+    description: about(kit, years, at.city, index),
     public: featured ? true : random.chance(0.93),
     primaryUser: { id: random.hexId(), displayName: `${name} ${lastName}` },
     lastActivity: daysBefore(now, featured ? 0 : random.int(0, 45), random.int(5, 1200)),

@@ -1,0 +1,45 @@
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import type { createProfile } from '@plumbline/shared/contracts/profiles';
+import { seekerCompleteness } from '@plumbline/shared/domain/profile-completeness';
+import type { Caller } from '../http/caller.ts';
+import { placeOf } from '../http/place.ts';
+import { cleanHtml } from '../platform/html.ts';
+import { putSeekerProfile, type SeekerProfileItem } from '../table/profile.ts';
+import { putProfileText, splitSeekerPart } from '../table/profile-text.ts';
+import { attachProfile } from '../table/user.ts';
+import { createOnce, freshProfile, mustBeForSelf } from './new-profile.ts';
+import { merge, mustFit } from './saved-changes.ts';
+import { seekerView } from './seeker-view.ts';
+import { mustBePossible } from './work-history.ts';
+
+type Given = RequestOf<typeof createProfile>['body'];
+
+/** Makes the caller's seeker profile; it is public from the start and can be hidden later. */
+export const createSeeker = async ({ user, jobSeeker = {}, description, zip, ...fields }: Given, caller: Caller) => {
+  mustBeForSelf(user, caller);
+  const { answers, texts } = splitSeekerPart(jobSeeker);
+  mustBePossible(texts.previousCompaniesWorkedFor);
+  const fresh: SeekerProfileItem = {
+    ...freshProfile(caller),
+    kind: 'candidate',
+    name: fields.name,
+    ...placeOf(zip),
+    public: true,
+    complete: false,
+    seeker: merge<SeekerProfileItem['seeker']>({ tradeCategories: [], positionSeeking: [] }, answers),
+  };
+  const profile = merge(fresh, fields);
+  profile.complete = seekerCompleteness({ ...profile, jobSeeker: profile.seeker }).completed;
+  mustFit(profile);
+  const text = { ...texts, id: profile.id, description: cleanHtml(description ?? '') };
+  await createOnce(
+    putSeekerProfile(profile),
+    attachProfile(caller.userId, {
+      profileId: profile.id,
+      displayName: `${fields.name} ${fields.lastName}`,
+      kind: 'candidate',
+    }),
+    putProfileText(text),
+  );
+  return seekerView({ profile, text, files: undefined }, 'own', []);
+};

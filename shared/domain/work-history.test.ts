@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { ENDS_EARLY, FUTURE_DATE, workDate, workHistoryProblems } from './work-history.ts';
+
+const TODAY = '2026-11-21';
+
+describe('a work history', () => {
+  it.each(['2019', '2019-05', '2019-05-31'])('[PRO-43] takes %s', (text) => expect(workDate(text)).toBe(text));
+  it.each(['', '19', '05/2019', '2019-13', '2019-5', 'last year'])('[PRO-43] refuses %j', (text) =>
+    expect(workDate(text)).toBeUndefined(),
+  );
+
+  it('[PRO-43] has nothing to say about times in order', () => {
+    const entries = [
+      { from: '2019', to: '2019-05' },
+      { from: '2019-05', to: '2019' },
+      { from: '2020-02', to: '2026-11' },
+      { from: '2026-11-21', current: true },
+      { from: '', to: '' },
+    ];
+    expect(workHistoryProblems(entries, TODAY)).toEqual([]);
+  });
+
+  it('[PRO-43] names a time in the future and an end before the start', () => {
+    const entries = [
+      { from: '2027' },
+      { from: '2026-12', current: true },
+      { from: '2020', to: '2026-11-22' },
+      { from: '2020-06', to: '2020-05' },
+    ];
+    expect(workHistoryProblems(entries, TODAY)).toEqual([
+      { path: '0.from', message: FUTURE_DATE },
+      { path: '1.from', message: FUTURE_DATE },
+      { path: '2.to', message: FUTURE_DATE },
+      { path: '3.to', message: ENDS_EARLY },
+    ]);
+  });
+
+  it('[PRO-43] does not read the end of a position that is held today', () => {
+    expect(workHistoryProblems([{ from: '2020', to: '2019', current: true }], TODAY)).toEqual([]);
+  });
+});

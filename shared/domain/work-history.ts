@@ -1,0 +1,29 @@
+/** A year, a month or a day: 2019, 2019-05 or 2019-05-31. */
+const WORK_DATE = /^(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
+
+export const WRONG_DATE = 'Please enter a valid date';
+export const FUTURE_DATE = 'Please enter a date that is not in the future';
+export const ENDS_EARLY = 'Please enter an end that is not before the start';
+
+/** The text when it is a date of a work history. */
+export const workDate = (text: string): string | undefined => (WORK_DATE.test(text) ? text : undefined);
+
+type Entry = { from: string; to?: string | undefined; current?: boolean | undefined };
+type Problem = { path: string; message: string };
+
+/** Both as exact as the less exact one, so that 2019 is not before 2019-05. */
+const isBefore = (one: string, other: string): boolean => {
+  const length = Math.min(one.length, other.length);
+  return one.slice(0, length) < other.slice(0, length);
+};
+
+/** What is wrong with the times of a work history on the day `today` (YYYY-MM-DD), entry by entry. */
+export const workHistoryProblems = (entries: readonly Entry[], today: string): Problem[] =>
+  entries.flatMap(({ from, to = '', current }, at) => {
+    const problems: Problem[] = [];
+    const end = current ? '' : to;
+    if (from && isBefore(today, from)) problems.push({ path: `${at}.from`, message: FUTURE_DATE });
+    if (end && isBefore(today, end)) problems.push({ path: `${at}.to`, message: FUTURE_DATE });
+    else if (from && end && isBefore(end, from)) problems.push({ path: `${at}.to`, message: ENDS_EARLY });
+    return problems;
+  });
