@@ -1,12 +1,12 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import type { AccountKind } from '../http/caller.ts';
+import type { Sight } from '../http/sight.ts';
 import type { Dealings } from '../table/dealing.ts';
 import type { CompanyProfileItem } from '../table/profile.ts';
 import type { ProfileFilesItem } from '../table/profile-files.ts';
 import type { CompanyPart, ProfileTextItem } from '../table/profile-text.ts';
 import { commonFields, contactFields } from './contact-fields.ts';
 import { photoFields, showcaseFields } from './file-fields.ts';
-import type { Sight } from './sight.ts';
 
 type StoredCompany = { profile: CompanyProfileItem; text: ProfileTextItem; files: ProfileFilesItem | undefined };
 type Provider = NonNullable<ProfileView['provider']>;

@@ -1,7 +1,7 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { Sight } from '../http/sight.ts';
 import { fileViewOf } from '../platform/file-views.ts';
 import type { ProfileFilesItem, StoredFile } from '../table/profile-files.ts';
-import type { Sight } from './sight.ts';
 
 const newestOf = (files: readonly StoredFile[], purpose: StoredFile['purpose']): StoredFile | undefined =>
   files.findLast((file) => file.purpose === purpose);

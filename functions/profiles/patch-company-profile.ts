@@ -6,6 +6,7 @@ import { operation } from '../http/operation.ts';
 import { placeOf } from '../http/place.ts';
 import { laterThan, nowIso } from '../platform/clock.ts';
 import { cleanHtml } from '../platform/html.ts';
+import { removeFiles } from '../platform/remove-files.ts';
 import { type CompanyProfileItem, isSeekerProfile, putCompanyProfile } from '../table/profile.ts';
 import { type ProfileFilesItem, putProfileFiles } from '../table/profile-files.ts';
 import { readProfilePage } from '../table/profile-page.ts';
@@ -69,5 +70,6 @@ export const patchCompanyProfile = operation(contract.patchCompanyProfile, async
   if (!isGiven(changes)) return companyView(stored, 'own', caller.kind);
   const next = changed(stored, changes);
   await saveUnchanged(...next.writes);
+  await removeFiles(next.removed.map(({ id }) => id));
   return companyView(next, 'own', caller.kind);
 });

@@ -1,12 +1,12 @@
 import { type Caller, isCompany } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
+import { sightOf } from '../http/sight.ts';
 import { hasEntryBetween } from '../table/access-entry.ts';
 import { listDealings } from '../table/dealing.ts';
 import { isFindable, isSeekerProfile, type ProfileItem } from '../table/profile.ts';
 import { type ProfilePage, readOwnSeekerPage, readProfilePage } from '../table/profile-page.ts';
 import { companyView } from './company-view.ts';
 import { seekerView } from './seeker-view.ts';
-import { sightOf } from './sight.ts';
 
 export const NO_PROFILE = "We couldn't retrieve the data for this profile.";
 /** Unlocked applicants and sent jobs together, the latest ones. */
@@ -26,7 +26,8 @@ const mayMeet = async (profile: ProfileItem, caller: Caller, isOpen: boolean, ac
 
 const viewOf = ({ profile, opening, ...rest }: ProfilePage, caller: Caller) => {
   if (!profile) throw notFound(NO_PROFILE);
-  const sight = sightOf(profile, opening, caller);
+  // A school hides nothing (PRO-14).
+  const sight = sightOf(caller, profile.id, opening ?? profile.kind === 'educational');
   return isSeekerProfile(profile)
     ? seekerView({ profile, ...rest }, sight)
     : companyView({ profile, ...rest }, sight, caller.kind);

@@ -1,12 +1,12 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { anonymousName, isRevealing } from '@plumbline/shared/domain/masking';
 import { tradeCategoryNames } from '@plumbline/shared/options/trade-categories';
+import type { Sight } from '../http/sight.ts';
 import type { SeekerProfileItem } from '../table/profile.ts';
 import type { ProfileFilesItem } from '../table/profile-files.ts';
 import type { ProfileTextItem } from '../table/profile-text.ts';
 import { commonFields, contactFields } from './contact-fields.ts';
 import { photoFields, resumeFields } from './file-fields.ts';
-import type { Sight } from './sight.ts';
 
 type StoredSeeker = { profile: SeekerProfileItem; text: ProfileTextItem; files: ProfileFilesItem | undefined };
 

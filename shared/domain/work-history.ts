@@ -1,5 +1,5 @@
 /** A year, a month or a day: 2019, 2019-05 or 2019-05-31. */
-const WORK_DATE = /^(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
+const WORK_DATE = /^[1-9]\d{3}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
 
 export const WRONG_DATE = 'Please enter a valid date';
 export const FUTURE_DATE = 'Please enter a date that is not in the future';
