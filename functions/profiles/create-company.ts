@@ -30,7 +30,7 @@ export const createCompany = async (
     ...placeOf(zip),
     public: false,
     complete: false,
-    company: merge<CompanyProfileItem['company']>({}, { ...answers, ...vendor }),
+    company: merge<CompanyProfileItem['company']>({ employeeSkillsNeeded: [] }, { ...answers, ...vendor }),
   };
   const profile = merge(fresh, fields);
   profile.complete = companyCompleteness({ ...profile, ...profile.company }).completed;
