@@ -15,9 +15,12 @@ import { mustBePossible } from './work-history.ts';
 type Given = RequestOf<typeof createProfile>['body'];
 
 /** Makes the caller's seeker profile; it is public from the start and can be hidden later. */
-export const createSeeker = async ({ user, jobSeeker = {}, description, zip, ...fields }: Given, caller: Caller) => {
+export const createSeeker = async (
+  { user, jobSeeker: { name: _, ...part } = {}, description, zip, ...fields }: Given,
+  caller: Caller,
+) => {
   mustBeForSelf(user, caller);
-  const { answers, texts } = splitSeekerPart(jobSeeker);
+  const { answers, texts } = splitSeekerPart(part);
   mustBePossible(texts.previousCompaniesWorkedFor);
   const fresh: SeekerProfileItem = {
     ...freshProfile(caller),

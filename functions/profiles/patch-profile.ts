@@ -19,11 +19,11 @@ import { mustBePossible } from './work-history.ts';
 type Body = RequestOf<typeof contract.patchProfile>['body'];
 type Stored = { profile: SeekerProfileItem; text: ProfileTextItem };
 
-const changed = (stored: Stored, { jobSeeker = {}, description, zip, ...fields }: Body) => {
-  const { answers, texts } = splitSeekerPart(jobSeeker);
+const changed = (stored: Stored, { jobSeeker: { name, ...part } = {}, description, zip, ...fields }: Body) => {
+  const { answers, texts } = splitSeekerPart(part);
   mustBePossible(texts.previousCompaniesWorkedFor);
   const profile: SeekerProfileItem = {
-    ...merge(stored.profile, fields),
+    ...merge(stored.profile, { name, ...fields }),
     ...(zip !== undefined && placeOf(zip)),
     seeker: merge(stored.profile.seeker, answers),
     updatedAt: laterThan(stored.profile.updatedAt, nowIso()),

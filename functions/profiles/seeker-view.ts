@@ -48,14 +48,16 @@ export const seekerView = async (stored: StoredSeeker, sight: Sight, savedJobs?:
   const { profile, files } = stored;
   const masked = sight === 'masked';
   const { referenceCount = 0, ...answers } = profile.seeker;
+  const name = masked ? anonymousName(profile.id) : profile.name;
   return {
     ...commonFields(profile),
     type: 'jobSeeker',
     kind: 'candidate',
-    name: masked ? anonymousName(profile.id) : profile.name,
+    name,
     redacted: masked,
     referenceCount,
     jobSeeker: {
+      name,
       ...answers,
       ...(masked ? maskedPart(stored) : openPart(stored)),
       ...(await resumeFields(files, sight)),

@@ -179,6 +179,8 @@ export const profileView = z.object({
   jobSeeker: seekerPart
     .partial()
     .extend({
+      /** The profile's, which stands here as well. */
+      name: z.string().optional(),
       lastPriorityAccess: isoDate.optional(),
       /** Whether there is one, which a masked profile says too; `resume` itself opens with the contact details. */
       hasResume: yesNo.optional(),
@@ -201,9 +203,10 @@ export const seekerRow = z.object({
   hasProfileViewAccess: yesNo,
 });
 
-/** What a seeker sends of the own part, to create or to save a profile. */
+/** What a seeker sends of the own part, to create or to save a profile; the name stands there as well (PRO-43). */
 export const seekerPartGiven = seekerPart
   .extend({
+    name: requiredNamedText('name'),
     ...clearable(seekerChoices),
     handsOnExperiences: z.array(givenExperience).max(MAX_SEEKER_TRADES, `Please choose at most ${MAX_SEEKER_TRADES}`),
   })

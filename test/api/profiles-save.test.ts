@@ -156,6 +156,15 @@ describe('a profile that is saved', () => {
     expect(body.provider.oshaCertification).toBe('30-hour');
   });
 
+  it("[PRO-43] keeps the name in the seeker's part as well", async () => {
+    const { body } = await saveSeeker({ jobSeeker: { name: 'Travis J' } });
+    expect(body).toMatchObject({ name: 'Travis J', jobSeeker: { name: 'Travis J' } });
+    expect((await saveSeeker({ name: 'Travis' })).body).toMatchObject({
+      name: 'Travis',
+      jobSeeker: { name: 'Travis' },
+    });
+  });
+
   it('[PRO-25] gives a hands-on experience without a band one to five years', async () => {
     const { body } = await saveSeeker({ jobSeeker: { handsOnExperiences: [{ category: 'Siding', rating: 1 }] } });
     expect(body.jobSeeker.handsOnExperiences).toEqual([{ category: 'Siding', rating: 1, amount: '1-5YR' }]);

@@ -12,6 +12,8 @@ import { invoke } from './invoke.ts';
 import { type Measured, measure, quantile } from './measure.ts';
 
 const REPEATS = 20;
+/** The caller's own item and two more. */
+const MOST_PROFILE_REQUESTS = 3;
 
 export type OperationRow = {
   operation: string;
@@ -86,6 +88,14 @@ export const measureOperations = async (now: Date): Promise<OperationRow[]> => {
   await often('own seeker profile', profiles.getProfile, { params: { id: seeker.profileId! } }, seeker.id);
   await often('own company profile', profiles.getCompanyProfile, { params: { id: company.profileId! } }, company.id);
   await often('company reads a seeker', profiles.getProfile, { params: { id: seeker.profileId! } }, company.id);
+  await often('seeker reads a company', profiles.getCompanyProfile, { params: { id: company.profileId! } }, seeker.id);
+  const seekerSave = { params: { id: seeker.profileId! }, body: { jobSeeker: { isVeteran: true } } };
+  await often('save own seeker profile', profiles.patchProfile, seekerSave, seeker.id);
+  const companySave = { params: { id: company.profileId! }, body: { provider: { emr: '0.86' } } };
+  await often('save own company profile', profiles.patchCompanyProfile, companySave, company.id);
+  for (const { operation, requests } of rows.filter((each) => / profile$|reads a /.test(each.operation))) {
+    if (requests > MOST_PROFILE_REQUESTS) throw new Error(`${operation} makes ${requests} requests`);
+  }
 
   const { body: job } = await once('create job', jobs.createJob, { body: jobForm }, company.id);
   const posting = {
