@@ -1,5 +1,5 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
-import { HardHat } from 'lucide-react';
+import { Building2, HardHat, User } from 'lucide-react';
 
 const AvatarRoot = chakra(
   'span',
@@ -24,6 +24,7 @@ const AvatarRoot = chakra(
         sm: { width: '34px', height: '34px', fontSize: 'small' },
         md: { width: '44px', height: '44px', fontSize: '1.0625rem' },
         lg: { width: { base: '56px', md: '76px' }, height: { base: '56px', md: '76px' }, fontSize: 'h2' },
+        xl: { width: { base: '76px', md: '96px' }, height: { base: '76px', md: '96px' }, fontSize: 'h1' },
       },
     },
     defaultVariants: { kind: 'person', size: 'md' },
@@ -31,7 +32,7 @@ const AvatarRoot = chakra(
   { defaultProps: { 'data-ui': 'avatar' } },
 );
 
-type Size = 'sm' | 'md' | 'lg';
+type Size = 'sm' | 'md' | 'lg' | 'xl';
 
 const initials = (name: string): string => {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
@@ -54,6 +55,23 @@ export const Avatar = ({ name, photoUrl, company = false, size = 'md' }: AvatarP
 /** A hard hat on hatch, for a person whose name is covered. */
 export const MaskedAvatar = ({ size = 'md' }: { size?: Size }) => (
   <AvatarRoot kind="masked" size={size} className="hatch" aria-hidden>
-    <HardHat size={size === 'lg' ? 32 : 20} />
+    <HardHat size={size === 'lg' || size === 'xl' ? 32 : 20} />
   </AvatarRoot>
 );
+
+type PhotoAvatarProps = {
+  /** Undefined without a photo: then a default icon shows [FIL-06]. */
+  photo: { src: string; onError: () => void } | undefined;
+  company: boolean;
+  size?: Size;
+};
+
+/** The photo on a profile's own page, where the name stands beside it in large letters. */
+export const PhotoAvatar = ({ photo, company, size = 'xl' }: PhotoAvatarProps) => {
+  const Icon = company ? Building2 : User;
+  return (
+    <AvatarRoot kind={company ? 'company' : 'person'} size={size} aria-hidden data-photo={photo ? 'photo' : 'icon'}>
+      {photo ? <img {...photo} alt="" /> : <Icon size={size === 'xl' ? 44 : 32} strokeWidth={1.5} />}
+    </AvatarRoot>
+  );
+};

@@ -6,6 +6,8 @@ import { Button } from './button.tsx';
 
 type SectionHeaderProps = {
   title: string;
+  /** A part of a section has an h3. */
+  level?: 2 | 3;
   /** Hangs the plumb line from the card's edge; for a page's first heading only. */
   plumb?: boolean;
   /** Reading offers 'Edit', editing offers 'Cancel' and 'Save'; none without a mode [SHL-27]. */
@@ -23,11 +25,24 @@ type SectionHeaderProps = {
 
 /** A section's h2 with its actions. */
 export const SectionHeader = (props: SectionHeaderProps) => {
-  const { title, plumb = false, mode, onEdit, onCancel, onSave, saving = false, onAdd, addLabel, children } = props;
+  const {
+    title,
+    level = 2,
+    plumb = false,
+    mode,
+    onEdit,
+    onCancel,
+    onSave,
+    saving = false,
+    onAdd,
+    addLabel,
+    children,
+  } = props;
   const { t } = useTranslation();
+  const Heading = `h${level}` as const;
   return (
     <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="4" rowGap="5">
-      <h2 className={plumb ? 'plumb' : undefined}>{title}</h2>
+      <Heading className={plumb ? 'plumb' : undefined}>{title}</Heading>
       <Box display="flex" flexWrap="wrap" gap="2" my="-2.5">
         {children}
         {onAdd && (

@@ -6,6 +6,7 @@ type Stored = {
   jobDraft: unknown;
   briefingDraft: unknown;
   projectDraft: unknown;
+  profileDrafts: { profile: string; sections: Record<string, unknown> };
   jobSearchFilters: unknown;
   tradePartnerFilters: unknown;
   language: string;

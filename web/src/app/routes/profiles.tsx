@@ -2,7 +2,6 @@ import { type LoaderFunction, type RouteObject, redirect } from 'react-router-do
 import { getSession, sessionKind } from '../../lib/session.ts';
 import { page } from '../lazy-page.ts';
 import { paths } from '../paths.ts';
-import { soon } from './soon.ts';
 
 const { profile } = paths;
 
@@ -24,6 +23,9 @@ export const profileRoutes: RouteObject[] = [
     path: ofType('provider'),
     lazy: page(() => import('../../features/company-profile/company-profile-page.tsx'), 'CompanyProfilePage'),
   },
-  soon(ofType('jobSeeker'), 'Profile'),
+  {
+    path: ofType('jobSeeker'),
+    lazy: page(() => import('../../features/seeker-profile/seeker-profile-page.tsx'), 'SeekerProfilePage'),
+  },
   { path: profile.view.pattern, loader: chooseType, element: null },
 ];

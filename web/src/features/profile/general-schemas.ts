@@ -32,3 +32,6 @@ export const companyGeneralSchema = z.object({
   website,
   taxId: namedText('taxId', 30),
 });
+
+/** The same of a school [PRO-14]. */
+export const schoolGeneralSchema = companyGeneralSchema.omit({ principleContact: true, taxId: true });

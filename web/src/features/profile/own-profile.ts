@@ -4,7 +4,7 @@ import { getCompanyProfile, getProfile, patchCompanyProfile, patchProfile } from
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/toast.ts';
-import { firstError } from '../../lib/api/api-error.ts';
+import { firstError, statusOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import { msg } from '../../lib/msg.ts';
 import { setProfile, useSession } from '../../lib/session.ts';
@@ -12,7 +12,9 @@ import { setProfile, useSession } from '../../lib/session.ts';
 export type SeekerChanges = CallOf<typeof patchProfile>['body'];
 export type CompanyChanges = CallOf<typeof patchCompanyProfile>['body'];
 
-const keyOf = (id: string) => ['own-profile', id] as const;
+/** Begins the key of every answer about the own profile. */
+export const OWN_PROFILE = 'own-profile';
+const keyOf = (id: string) => [OWN_PROFILE, id] as const;
 
 /** The profile of the signed-in user, or of the company they act for [PRO-01]. */
 export const useOwnProfile = () => {
@@ -36,7 +38,10 @@ const useKeeping = (saved: string) => {
       setProfile(profile);
       toast.success(t(saved));
     },
-    onError: (error: unknown) => toast.error(t(firstError(error, msg('Something went wrong.')))),
+    onError: (error: unknown) => {
+      // The form itself says that another tab was first, and offers the way on.
+      if (statusOf(error) !== 409) toast.error(t(firstError(error, msg('Something went wrong.'))));
+    },
   };
 };
 
@@ -54,3 +59,9 @@ export const useSaveCompany = ({ id, updatedAt }: ProfileView) =>
       call(patchCompanyProfile, { params: { id }, body: { ...changes, updatedAt } }),
     ...useKeeping(msg('Profile updated')),
   });
+
+/** A stored or deleted file has changed the profile: fetches it anew, so that the next save knows of it. */
+export const useFreshProfile = () => {
+  const queries = useQueryClient();
+  return () => queries.refetchQueries({ queryKey: [OWN_PROFILE] });
+};

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { skillsOf, unratedTrades } from '../../components/seeker-profile/skill-lists.ts';
 import { companyGeneralSchema, seekerGeneralSchema } from './general-schemas.ts';
-import { changeSkill, skillsFor, unratedTrades } from './skill-list.ts';
+import { changeSkill, skillsFor } from './seeker/skill-list.ts';
 
 const company = {
   name: ' Lakeland Framing ',
@@ -66,4 +67,14 @@ it('[PRO-07] changes one skill and lists the trades that have no rating', () => 
   const skills = skillsFor(['Roofing', 'Carpentry'], []);
   expect(changeSkill(skills, 'Carpentry', { rating: 3 }).map(({ rating }) => rating)).toEqual([0, 3]);
   expect(unratedTrades(['carpentry', 'Tile'], skills)).toEqual(['Tile']);
+});
+
+it('[PRO-07] shows hands-on experiences only if they are flagged and there are any', () => {
+  const handsOnExperiences = skillsFor(['Roofing'], []);
+  const shown = (hasHandsOnExperience: boolean | undefined) =>
+    skillsOf({ hasHandsOnExperience, handsOnExperiences, tradeCategories: ['Roofing', 'Tile'] });
+  expect(shown(true)).toEqual({ rated: handsOnExperiences, others: ['Tile'] });
+  expect(shown(false)).toEqual({ rated: [], others: ['Roofing', 'Tile'] });
+  expect(shown(undefined)).toEqual({ rated: [], others: ['Roofing', 'Tile'] });
+  expect(skillsOf({})).toEqual({ rated: [], others: [] });
 });

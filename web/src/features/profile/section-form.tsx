@@ -1,38 +1,60 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { FormEventHandler, ReactNode } from 'react';
+import { type FormEventHandler, type ReactNode, use, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { SectionHeader } from '../../components/section-header.tsx';
+import { FocusContext } from './editing.ts';
+import { SaveConflict } from './save-conflict.tsx';
 
 const Stack = chakra('form', { base: { display: 'grid', gap: '4.5', maxWidth: 'form' } });
 
+/** The saving of a section, as far as its form has to show it. */
+export type Saving = { isPending: boolean; error: unknown; reset: () => void };
+
 type SectionFormProps = {
   title: string;
+  level?: 2 | 3;
   onSubmit: FormEventHandler;
   onCancel: () => void;
-  saving: boolean;
+  save: Saving;
   /** The add-new action and its text. */
   onAdd?: () => void;
   addLabel?: string;
   children: ReactNode;
 };
 
+const FIELDS = 'input:not([type=file], [disabled]), select, textarea, [contenteditable=true]';
+
 /** A section being edited: 'Cancel' and 'Save' beside its title, on a phone at its end, in reach [SHL-27]. */
-export const SectionForm = ({ title, onSubmit, onCancel, saving, children, ...add }: SectionFormProps) => {
+export const SectionForm = (props: SectionFormProps) => {
+  const { title, level = 2, onSubmit, onCancel, save, children, ...add } = props;
   const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const takesFocus = use(FocusContext);
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>(FIELDS)?.focus();
+  }, [takesFocus]);
   return (
-    <Stack noValidate onSubmit={onSubmit}>
+    <Stack ref={form} noValidate onSubmit={onSubmit} aria-label={title}>
       <Box display={{ base: 'none', md: 'block' }}>
-        <SectionHeader title={title} mode="editing" onCancel={onCancel} saving={saving} {...add} />
+        <SectionHeader
+          title={title}
+          level={level}
+          mode="editing"
+          onCancel={onCancel}
+          saving={save.isPending}
+          {...add}
+        />
       </Box>
       <Box display={{ md: 'none' }}>
-        <SectionHeader title={title} {...add} />
+        <SectionHeader title={title} level={level} {...add} />
       </Box>
+      <SaveConflict save={save} />
       {children}
       <Box display={{ base: 'grid', md: 'none' }} gridTemplateColumns="1fr 1fr" gap="2.5">
         <Button onClick={onCancel}>{t('Cancel')}</Button>
-        <Button type="submit" variant="primary" disabled={saving}>
-          {saving ? t('Saving...') : t('Save')}
+        <Button type="submit" variant="primary" disabled={save.isPending}>
+          {save.isPending ? t('Saving...') : t('Save')}
         </Button>
       </Box>
     </Stack>

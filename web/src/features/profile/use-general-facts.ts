@@ -18,6 +18,7 @@ export const useGeneralFacts = (profile: ProfileView): Fact[] => {
     fact(t('Location'), `${city}, ${state} ${zip ?? ''}`),
   ];
   if (profile.type === 'jobSeeker') return shared;
+  if (profile.kind === 'educational') return [...shared, fact(t('Website'), website)];
   return [
     fact(t('Principal contact'), [contact?.firstName, contact?.lastName].filter(Boolean).join(' ')),
     ...shared,

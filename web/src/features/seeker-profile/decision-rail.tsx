@@ -1,16 +1,13 @@
-import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
-import { LockOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhoneActionBar } from '../../components/action-bar.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card, Rail } from '../../components/card.tsx';
-import { MoneyText } from '../../components/money-text.tsx';
 import { StatusPill } from '../../components/pill.tsx';
 import { DecisionCard } from './decision-card.tsx';
 import type { Standing } from './standing.ts';
-import { UnlockCard } from './unlock-card.tsx';
+import { PhonePrice, UnlockButton, UnlockCard } from './unlock-card.tsx';
 
 type DecisionRailProps = {
   seeker: ProfileView;
@@ -31,12 +28,6 @@ export const DecisionRail = ({ seeker, standing, amount, busy, onUnlock, onAccep
       {t('Decline')}
     </Button>
   );
-  const unlock = (
-    <Button variant="primary" disabled={busy} onClick={onUnlock}>
-      <LockOpen size={20} aria-hidden />
-      {t('Unlock')}
-    </Button>
-  );
   const panels: Record<Standing['kind'], () => ReactNode> = {
     declined: () => null,
     accepted: () => (
@@ -51,15 +42,8 @@ export const DecisionRail = ({ seeker, standing, amount, busy, onUnlock, onAccep
           {decline}
         </UnlockCard>
         <PhoneActionBar>
-          <Box display="grid" lineHeight="1.2" minWidth="64px">
-            <Box as="span" textStyle="figure" fontSize="1.625rem" fontWeight="bold">
-              <MoneyText cents={amount} />
-            </Box>
-            <Box as="span" color="muted" textStyle="small">
-              {t('once')}
-            </Box>
-          </Box>
-          {unlock}
+          <PhonePrice amount={amount} />
+          <UnlockButton busy={busy} onUnlock={onUnlock} />
         </PhoneActionBar>
       </>
     ),

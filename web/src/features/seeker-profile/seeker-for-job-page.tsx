@@ -4,11 +4,11 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { ActionBar } from '../../components/action-bar.tsx';
 import { BackLink } from '../../components/back-link.tsx';
+import { ProfileLoading, ProfileUnavailable } from '../../components/profile-states.tsx';
+import { seekerName } from '../../components/seeker-profile/seeker-name.ts';
 import { useSeeker } from './api/use-seeker.ts';
 import { useSeekerActions } from './api/use-seeker-actions.ts';
-import { ProfileLoading, ProfileUnavailable } from './profile-states.tsx';
 import { SeekerForJob } from './seeker-for-job.tsx';
-import { seekerName } from './seeker-name.ts';
 
 /** A company looks at an applicant or a match of one of its jobs [APP-18]. */
 export const SeekerForJobPage = () => {

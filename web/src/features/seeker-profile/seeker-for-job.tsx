@@ -3,31 +3,20 @@ import type { getSeekerActions } from '@plumbline/shared/contracts/jobs';
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import type { ProductSlug } from '@plumbline/shared/options/products';
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import { Columns } from '../../components/card.tsx';
 import { PurchaseView } from '../../components/checkout/purchase-view.tsx';
 import { useStartPurchase } from '../../components/checkout/use-start-purchase.ts';
+import { SeekerBody } from '../../components/seeker-profile/seeker-body.tsx';
+import { SeekerHeader } from '../../components/seeker-profile/seeker-header.tsx';
+import { seekerName } from '../../components/seeker-profile/seeker-name.ts';
 import { useAccept } from './api/use-accept.ts';
 import { useDecline } from './api/use-decline.ts';
 import { ConnectedPanel } from './connected-panel.tsx';
 import { DecisionRail } from './decision-rail.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { DeclinedBanner } from './declined-banner.tsx';
-import { ProfileBody } from './profile-body.tsx';
-import { ProfileHeader } from './profile-header.tsx';
-import { seekerName } from './seeker-name.ts';
 import { standingOf } from './standing.ts';
-
-/** The page's own address without, or with, a payment intent; everything else in the query stays. */
-const useAddress = () => {
-  const { pathname, search } = useLocation();
-  return (intent?: string) => {
-    const query = new URLSearchParams(search);
-    query.delete('payment_intent');
-    if (intent) query.set('payment_intent', intent);
-    return query.size > 0 ? `${pathname}?${query}` : pathname;
-  };
-};
+import { usePurchaseAddress } from './use-purchase-address.ts';
 
 type SeekerForJobProps = {
   jobId: string;
@@ -38,13 +27,11 @@ type SeekerForJobProps = {
 
 /** A loaded seeker for a job: covered, bought, opened, accepted or declined [APP-18..APP-21]. */
 export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProps) => {
-  const [search, setSearch] = useSearchParams();
-  const addressWith = useAddress();
+  const { intentId, addressWith, leavePurchase } = usePurchaseAddress();
   const purchase = useStartPurchase();
   const accept = useAccept();
   const decline = useDecline(isMatch);
   const [asking, setAsking] = useState(false);
-  const intentId = search.get('payment_intent');
   const standing = standingOf(facts, seeker.redacted);
   const pair = { jobId, seekerId: seeker.id };
 
@@ -57,24 +44,16 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
       return_url: addressWith(),
       checkoutPath: addressWith,
     });
-  const leavePurchase = () =>
-    setSearch(
-      (query) => {
-        query.delete('payment_intent');
-        return query;
-      },
-      { replace: true },
-    );
 
   return (
     <>
       {standing.kind === 'declined' && <DeclinedBanner date={standing.date} />}
-      <ProfileHeader seeker={seeker} reason={facts.reason} />
+      <SeekerHeader seeker={seeker} reason={facts.reason} />
       {intentId ? (
         <PurchaseView intentId={intentId} detail={facts.reason?.split(',')[0]} onCancel={leavePurchase} />
       ) : (
         <Columns>
-          <ProfileBody seeker={seeker} />
+          <SeekerBody seeker={seeker} />
           <DecisionRail
             seeker={seeker}
             standing={standing}

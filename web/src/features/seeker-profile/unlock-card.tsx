@@ -29,6 +29,32 @@ type UnlockCardProps = {
   children?: ReactNode;
 };
 
+/** The price in the bar at the bottom of a phone. */
+export const PhonePrice = ({ amount }: { amount: number }) => {
+  const { t } = useTranslation();
+  return (
+    <Box display="grid" lineHeight="1.2" minWidth="64px">
+      <Box as="span" textStyle="figure" fontSize="1.625rem" fontWeight="bold">
+        <MoneyText cents={amount} />
+      </Box>
+      <Box as="span" color="muted" textStyle="small">
+        {t('once')}
+      </Box>
+    </Box>
+  );
+};
+
+/** 'Unlock' in that bar. */
+export const UnlockButton = ({ busy, onUnlock }: { busy: boolean; onUnlock: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <Button variant="primary" disabled={busy} onClick={onUnlock}>
+      <LockOpen size={20} aria-hidden />
+      {t('Unlock')}
+    </Button>
+  );
+};
+
 /** What unlocking opens and what it costs, before anything is charged [APP-18, APP-19]. */
 export const UnlockCard = ({ seeker, amount, busy, onUnlock, children }: UnlockCardProps) => {
   const { t } = useTranslation();
@@ -61,10 +87,12 @@ export const UnlockCard = ({ seeker, amount, busy, onUnlock, children }: UnlockC
               {t('{{count}} references', { count })}
             </li>
           )}
-          <li>
-            <FileText size={20} aria-hidden />
-            {t('Resume')}
-          </li>
+          {seeker.jobSeeker?.hasResume && (
+            <li>
+              <FileText size={20} aria-hidden />
+              {t('Resume')}
+            </li>
+          )}
         </Gets>
         <Button
           variant="primary"

@@ -5,7 +5,7 @@ import { type ApiRequest, send } from './client.ts';
 type Values = Readonly<Record<string, unknown>>;
 type Parts = { params?: Values; query?: Values; body?: unknown };
 
-export type CallOptions = Pick<ApiRequest, 'signal'>;
+export type CallOptions = Pick<ApiRequest, 'signal' | 'form' | 'onProgress'>;
 
 /** Calls an endpoint of the contract: what it wants and what it answers are its own types. */
 export const call = <const E extends Endpoint>(
@@ -18,7 +18,7 @@ export const call = <const E extends Endpoint>(
     method: endpoint.method,
     path: fillPath(endpoint.path, params),
     search: toSearch(query),
-    json: body,
+    json: options.form ? undefined : body,
     ...options,
   }) as Promise<AnswerOf<E>>;
 };

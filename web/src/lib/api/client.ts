@@ -3,6 +3,7 @@ import ky, { isTimeoutError } from 'ky';
 import { endSession, getSession } from '../session.ts';
 import { ApiError, toApiError } from './api-error.ts';
 import { freshToken } from './refresh.ts';
+import { sendForm } from './send-form.ts';
 
 export type ApiRequest = {
   readonly method: string;
@@ -11,6 +12,8 @@ export type ApiRequest = {
   readonly json?: unknown;
   /** A multipart body; it may take as long as it needs [API-02]. */
   readonly form?: FormData | undefined;
+  /** Hears how much of the form has been sent, from 0 to 1. */
+  readonly onProgress?: ((done: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 };
 
@@ -25,15 +28,21 @@ const settings = {
 /** Tells the client where the API is and what happens when a session ends. */
 export const configureApi = (changes: Partial<typeof settings>) => Object.assign(settings, changes);
 
-type Answer = { response: Response; body: unknown };
+type Answer = { status: number; body: unknown };
 
 const transmit = async (request: ApiRequest, token: string | undefined): Promise<Answer> => {
-  const { method, path, search, json, form, signal } = request;
+  const { method, path, search, json, form, onProgress, signal } = request;
   const query = search && search.size > 0 ? `?${search}` : '';
+  const url = `${settings.origin}${path}${query}`;
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   try {
-    const response = await ky(`${settings.origin}${path}${query}`, {
+    if (form && onProgress) {
+      const { status, text } = await sendForm(url, form, { headers, onProgress, signal });
+      return { status, body: parse(text) };
+    }
+    const response = await ky(url, {
       method,
-      headers: token ? { authorization: `Bearer ${token}` } : {},
+      headers,
       credentials: 'include',
       timeout: form ? false : settings.timeout,
       retry: 0,
@@ -43,7 +52,7 @@ const transmit = async (request: ApiRequest, token: string | undefined): Promise
       ...(signal ? { signal } : {}),
     });
     const text = await response.text();
-    return { response, body: parse(text) };
+    return { status: response.status, body: parse(text) };
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError(0, isTimeoutError(error) ? 'timeout' : 'network_error', '');
@@ -58,10 +67,8 @@ const parse = (text: string): unknown => {
   }
 };
 
-const wantsFreshToken = ({ response, body }: Answer): boolean =>
-  response.status === 401 ||
-  response.status === 403 ||
-  (body as { code?: unknown } | undefined)?.code === 'token_expired';
+const wantsFreshToken = ({ status, body }: Answer): boolean =>
+  status === 401 || status === 403 || (body as { code?: unknown } | undefined)?.code === 'token_expired';
 
 const signOut = () => {
   // Of several requests that fail together only the first finds a session.
@@ -93,7 +100,7 @@ export const send = async (request: ApiRequest): Promise<unknown> => {
   if (token && wantsFreshToken(answer) && request.path !== '/api/auth/login') {
     answer = await retryWithFreshToken(request, token);
   }
-  const { response, body } = answer;
-  if (!response.ok) throw toApiError(response.status, body);
+  const { status, body } = answer;
+  if (status < 200 || status > 299) throw toApiError(status, body);
   return body;
 };

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { companyStrength, seekerStrength } from './profile-strength.ts';
+
+const missing = (strengths: readonly { section: string; done: boolean }[]) =>
+  strengths.filter(({ done }) => !done).map(({ section }) => section);
+
+const fullSeeker = {
+  phoneNumber: '574-555-0142',
+  profilePhoto: {},
+  jobSeeker: {
+    tradeCategories: ['Carpentry'],
+    positionSeeking: ['Full-Time'],
+    isAdult: true,
+    authorizedInUS: true,
+    requireSponsorship: false,
+    latestEducation: 'GED',
+    validDriversLicense: false,
+    validCdlLicense: false,
+    reliableTransportation: true,
+    previousCompaniesWorkedFor: [{}],
+    references: [{}],
+    resume: {},
+  },
+};
+
+describe('what a seeker has yet to say', () => {
+  it('is everything at first, trades before all', () => {
+    expect(missing(seekerStrength({}))).toEqual([
+      'skills',
+      'general',
+      'lookingFor',
+      'background',
+      'references',
+      'resume',
+      'information',
+      'transportation',
+      'photo',
+    ]);
+  });
+
+  it('is nothing when every part is there; an answer with no is an answer', () => {
+    expect(missing(seekerStrength(fullSeeker))).toEqual([]);
+  });
+
+  it('counts a seeker who says to have no references, and not one who has announced some', () => {
+    const withReferences = (part: object) =>
+      seekerStrength({ ...fullSeeker, jobSeeker: { ...fullSeeker.jobSeeker, ...part } });
+    expect(missing(withReferences({ references: [], hasReferences: false }))).toEqual([]);
+    expect(missing(withReferences({ references: [], hasReferences: true }))).toEqual(['references']);
+  });
+
+  it('misses an answer that was never given', () => {
+    const { isAdult: _, ...part } = fullSeeker.jobSeeker;
+    expect(missing(seekerStrength({ ...fullSeeker, jobSeeker: part }))).toEqual(['information']);
+  });
+});
+
+const fullCompany = {
+  kind: 'provider',
+  phoneNumber: '574-555-0100',
+  address: '2478 Industrial Drive',
+  description: '<p>We frame.</p>',
+  profilePhoto: {},
+  showcasePhotos: [{}],
+  provider: {
+    isVendor: false,
+    principleContact: { firstName: 'Renee' },
+    workRadius: '0-50mi',
+    industry: ['Commercial'],
+    numberOfEmployees: '1 - 5',
+    selfPerformWorkCategories: ['Carpentry'],
+  },
+};
+
+describe('what a company has yet to say', () => {
+  it('is nothing when every part is there', () => {
+    expect(missing(companyStrength(fullCompany))).toEqual([]);
+  });
+
+  it('goes by the products of a vendor', () => {
+    const vendor = { ...fullCompany, kind: 'vendor', provider: { ...fullCompany.provider, isVendor: true } };
+    expect(missing(companyStrength(vendor))).toEqual(['trades']);
+  });
+
+  it('takes an empty paragraph for no description', () => {
+    expect(missing(companyStrength({ ...fullCompany, description: '<p>&nbsp;</p>' }))).toEqual(['description']);
+  });
+
+  it('[PRO-14] asks a school for neither trades nor operations', () => {
+    expect(missing(companyStrength({ kind: 'educational' }))).toEqual(['description', 'general', 'showcase', 'photo']);
+  });
+});

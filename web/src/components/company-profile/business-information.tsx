@@ -1,0 +1,22 @@
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { lazy, Suspense } from 'react';
+import { NotSpecified } from '../not-specified.tsx';
+import { RichText } from '../rich-text.tsx';
+import { ShowcaseLoading } from '../showcase/showcase-loading.tsx';
+
+// The carousel's library comes with the first photos only.
+const Showcase = lazy(async () => ({ default: (await import('../showcase/showcase.tsx')).Showcase }));
+
+/** The carousel of a company's photos; nothing without any [PRO-16]. */
+export const ShowcasePhotos = ({ profile }: { profile: ProfileView }) => {
+  const { showcasePhotos = [] } = profile;
+  if (showcasePhotos.length === 0) return null;
+  return (
+    <Suspense fallback={<ShowcaseLoading />}>
+      <Showcase photos={showcasePhotos} />
+    </Suspense>
+  );
+};
+
+export const Description = ({ profile }: { profile: ProfileView }) =>
+  profile.description ? <RichText html={profile.description} /> : <NotSpecified />;

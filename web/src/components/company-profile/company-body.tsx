@@ -1,0 +1,52 @@
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../card.tsx';
+import { Description, ShowcasePhotos } from './business-information.tsx';
+import { serviceTrades } from './company-facts.ts';
+import { OperationalDetails } from './operational-details.tsx';
+import { WordList } from './word-list.tsx';
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Section>
+    <h2>{title}</h2>
+    {children}
+  </Section>
+);
+
+type CompanyBodyProps = {
+  profile: ProfileView;
+  /** The short view of a job seeker. */
+  reduced: boolean;
+};
+
+/** What the company does and how it works [PRO-16 to PRO-19]; a school shows its description and photos only [PRO-14]. */
+export const CompanyBody = ({ profile, reduced }: CompanyBodyProps) => {
+  const { t } = useTranslation();
+  const { affiliations = [], qualifiedDesignations = [] } = profile.provider ?? {};
+  return (
+    <>
+      <Section>
+        <h2 className="plumb">{t('Business Information')}</h2>
+        <Description profile={profile} />
+        <ShowcasePhotos profile={profile} />
+      </Section>
+      {profile.kind !== 'educational' && (
+        <>
+          <Part title={t('Service Trade Categories')}>
+            <WordList words={serviceTrades(profile)} />
+          </Part>
+          <Part title={t('Operational Details')}>
+            <OperationalDetails profile={profile} reduced={reduced} />
+          </Part>
+          <Part title={t('Industry Organizations & Affiliations')}>
+            <WordList words={affiliations} />
+          </Part>
+          <Part title={t('Diverse Business Designations')}>
+            <WordList words={qualifiedDesignations} />
+          </Part>
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { msg } from '../../lib/msg.ts';
+
+type Fact = { readonly label: string; readonly value: string | readonly string[] | undefined };
+
+/** What the operational answers of a company stand for on the screen. */
+const unionAnswers = { Y: msg('Yes'), N: msg('No'), 'N/A': msg('N/A') } as const;
+
+/**
+ * The operational details with their labels, in English: three for a job seeker, all for others [PRO-18].
+ * A value that was not given is undefined.
+ */
+export const operationalFacts = ({ provider = {} as never }: ProfileView, reduced: boolean): Fact[] => {
+  const { workRadius, industry, numberOfEmployees, utilizeUnionLabor } = provider;
+  const common = [
+    { label: msg('Work Radius'), value: workRadius },
+    { label: msg('Industry of Work'), value: industry && industry.length > 0 ? industry : undefined },
+    { label: msg('Number of Employees'), value: numberOfEmployees },
+  ];
+  if (reduced) return common;
+  return [
+    ...common,
+    { label: msg('Annual Volume of Projects'), value: provider.volumeCompletedProjects },
+    { label: msg('EMR'), value: provider.emr || undefined },
+    { label: msg('Union Labor'), value: utilizeUnionLabor && unionAnswers[utilizeUnionLabor] },
+    { label: msg('OSHA Certification'), value: provider.oshaCertification },
+    { label: msg('Payment Processing Time'), value: provider.paymentProcessTime },
+  ];
+};
+
+/** The trades a company is listed with: a vendor's products, else the work it performs itself [PRO-17]. */
+export const serviceTrades = ({ kind, provider }: ProfileView): readonly string[] =>
+  (kind === 'vendor' ? provider?.tradesRelatedToProduct : provider?.selfPerformWorkCategories) ?? [];

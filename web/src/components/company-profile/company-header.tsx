@@ -1,0 +1,86 @@
+import { Box } from '@chakra-ui/react';
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { normaliseWebsite } from '@plumbline/shared/domain/website';
+import { Globe, Mail, Phone, User } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Pill } from '../pill.tsx';
+import { ProfilePhoto } from '../profile-photo.tsx';
+
+/** The primary user and how to reach the company, as far as the answer says; a seeker sees it after a granted access only [PRO-15, PRO-39]. */
+const Contact = ({ profile }: { profile: ProfileView }) => {
+  const { email, phoneNumber, provider } = profile;
+  const person =
+    profile.primaryUser?.displayName ??
+    Object.values(provider?.principleContact ?? {})
+      .join(' ')
+      .trim();
+  const website = profile.website && normaliseWebsite(profile.website);
+  return (
+    <Box
+      as="ul"
+      marginTop="3"
+      display="flex"
+      flexWrap="wrap"
+      columnGap="6"
+      listStyleType="none"
+      css={{ '& li': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '44px' } }}
+    >
+      {person && (
+        <li>
+          <User size={16} aria-hidden />
+          {person}
+        </li>
+      )}
+      {phoneNumber && (
+        <li>
+          <Phone size={16} aria-hidden />
+          <a href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`}>{phoneNumber}</a>
+        </li>
+      )}
+      {email && (
+        <li>
+          <Mail size={16} aria-hidden />
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+      {website && (
+        <li>
+          <Globe size={16} aria-hidden />
+          <a href={website} target="_blank" rel="noopener noreferrer">
+            {website.replace(/^https?:\/\//, '')}
+          </a>
+        </li>
+      )}
+    </Box>
+  );
+};
+
+type CompanyHeaderProps = {
+  profile: ProfileView;
+  /** The short view of a job seeker. */
+  reduced: boolean;
+};
+
+/** Who the company is and where. */
+export const CompanyHeader = ({ profile, reduced }: CompanyHeaderProps) => {
+  const { t } = useTranslation();
+  return (
+    <Box
+      as="header"
+      display="flex"
+      gap={{ base: '3.5', md: '5' }}
+      alignItems="flex-start"
+      marginTop={{ base: '-3.5', md: '-4.5' }}
+    >
+      <ProfilePhoto profile={profile} size="lg" />
+      <Box minWidth="0">
+        <h1>{profile.name}</h1>
+        <Box marginTop="1.5" display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+          <Box as="span" color="muted">{`${profile.city}, ${profile.state}`}</Box>
+          {profile.kind === 'vendor' && <Pill>{t('Vendor')}</Pill>}
+        </Box>
+        {!(reduced && profile.redacted) && <Contact profile={profile} />}
+      </Box>
+    </Box>
+  );
+};

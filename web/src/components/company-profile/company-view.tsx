@@ -1,0 +1,22 @@
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { Card } from '../card.tsx';
+import { CompanyBody } from './company-body.tsx';
+import { CompanyHeader } from './company-header.tsx';
+import { CompanyJobs } from './company-jobs.tsx';
+
+type CompanyViewProps = {
+  profile: ProfileView;
+  /** As a job seeker sees it: fewer details, and the open jobs [PRO-18, PRO-20]. */
+  forSeeker: boolean;
+};
+
+/** A company as others see it [PRO-14]; a school hires nobody. */
+export const CompanyView = ({ profile, forSeeker }: CompanyViewProps) => (
+  <>
+    <CompanyHeader profile={profile} reduced={forSeeker} />
+    <Card as="article" pad>
+      <CompanyBody profile={profile} reduced={forSeeker} />
+    </Card>
+    {forSeeker && profile.kind !== 'educational' && <CompanyJobs companyId={profile.id} />}
+  </>
+);

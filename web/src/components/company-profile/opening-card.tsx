@@ -1,0 +1,55 @@
+import { Box, chakra, defineRecipe } from '@chakra-ui/react';
+import type { JobSummary } from '@plumbline/shared/contracts/jobs';
+import { titleCase } from '@plumbline/shared/domain/title-case';
+import { GraduationCap } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { DateText } from '../date-text.tsx';
+import { Chips, Pill } from '../pill.tsx';
+
+const Whole = chakra(
+  'li',
+  defineRecipe({
+    base: {
+      position: 'relative',
+      display: 'grid',
+      alignContent: 'start',
+      gap: '2',
+      p: { base: '4', md: '5' },
+      bg: 'surface',
+      borderWidth: '1px',
+      borderColor: 'border',
+      borderRadius: 'm',
+      _hover: { borderColor: 'accent' },
+      // The title's link covers the card, so that the whole of it opens the job.
+      '& h3 a': { color: 'text', textDecoration: 'none', _after: { content: '""', position: 'absolute', inset: 0 } },
+    },
+  }),
+);
+
+/** A job as a card that leads to it. */
+export const OpeningCard = ({ job }: { job: JobSummary }) => {
+  const { t } = useTranslation();
+  return (
+    <Whole>
+      <h3>
+        <Link to={paths.jobs.job.path(job.id)}>{titleCase(job.name)}</Link>
+      </h3>
+      {job.compensation && <b className="num">{job.compensation}</b>}
+      <Chips>
+        <Pill>{t(job.type)}</Pill>
+        {job.willingToProvidePaidTraining && (
+          <Pill tone="success" icon={GraduationCap}>
+            {t('Paid training')}
+          </Pill>
+        )}
+      </Chips>
+      <Box as="p" color="muted" textStyle="small">
+        {`${job.city}, ${job.state}`}
+        <br />
+        {t('Posted on')} <DateText value={job.createdAt} format="slash" />
+      </Box>
+    </Whole>
+  );
+};

@@ -1,0 +1,29 @@
+import { Box } from '@chakra-ui/react';
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { useTranslation } from 'react-i18next';
+import { FactList } from '../fact-strip.tsx';
+import { operationalFacts } from './company-facts.ts';
+
+type OperationalDetailsProps = {
+  profile: ProfileView;
+  /** The short view of a job seeker. */
+  reduced?: boolean;
+};
+
+/** How the company works [PRO-18]; what is missing says so [PRO-21]. */
+export const OperationalDetails = ({ profile, reduced = false }: OperationalDetailsProps) => {
+  const { t } = useTranslation();
+  const facts = operationalFacts(profile, reduced);
+  const say = (value: string | readonly string[]) =>
+    typeof value === 'string' ? t(value) : value.map((one) => t(one)).join(', ');
+  return (
+    <Box css={{ '& > dl': { desk: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }}>
+      <FactList
+        items={facts.map(({ label, value }) => ({
+          label: t(label),
+          value: value === undefined ? t('Not specified') : say(value),
+        }))}
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,12 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+
+/** Stands where a profile says nothing [PRO-21]. */
+export const NotSpecified = () => {
+  const { t } = useTranslation();
+  return (
+    <Box as="p" color="muted">
+      {t('Not specified')}
+    </Box>
+  );
+};

@@ -1,0 +1,61 @@
+import { Box } from '@chakra-ui/react';
+import { titleCase } from '@plumbline/shared/domain/title-case';
+import { useTranslation } from 'react-i18next';
+import { FactList } from '../fact-strip.tsx';
+import { Chip, Chips } from '../pill.tsx';
+import type { SeekerPart } from './seeker-part.ts';
+
+/** Formal training in the seeker's words and by trade; nothing without any [PRO-08]. */
+const Training = ({ part }: { part: SeekerPart }) => {
+  const { t } = useTranslation();
+  const { formalTrainingDescription: text, formalTrainingCategories: trades = [] } = part;
+  if (!part.hasFormalTraining || !(text || trades.length > 0)) return null;
+  return (
+    <Box display="grid" gap="2.5">
+      <h3>{t('Training')}</h3>
+      {text && (
+        <Box as="p" maxWidth="measure" whiteSpace="pre-line">
+          {text}
+        </Box>
+      )}
+      {trades.length > 0 && (
+        <Chips as="ul" listStyleType="none">
+          {trades.map((trade) => (
+            <li key={trade}>
+              <Chip>{titleCase(t(trade))}</Chip>
+            </li>
+          ))}
+        </Chips>
+      )}
+    </Box>
+  );
+};
+
+/** Facts about the person; what was not answered says so [PRO-08, PRO-21]. */
+export const InformationFacts = ({ part }: { part: SeekerPart }) => {
+  const { t } = useTranslation();
+  const say = (value: boolean | undefined, yes: string, no: string) =>
+    value === undefined ? t('Not specified') : value ? yes : no;
+  return (
+    <>
+      <Box css={{ '& > dl': { mdDown: { gridTemplateColumns: 'minmax(0, 1fr)' } } }}>
+        <FactList
+          items={[
+            { label: t('Veteran'), value: say(part.isVeteran, t('Yes'), t('No')) },
+            { label: t('Age'), value: say(part.isAdult, t('18 or older'), t('Under 18')) },
+            {
+              label: t('Work authorization'),
+              value: say(part.authorizedInUS, t('Authorized in the US'), t('Not authorized in the US')),
+            },
+            { label: t('Sponsorship'), value: say(part.requireSponsorship, t('Needed'), t('Not needed')) },
+            {
+              label: t('Highest Level of Education'),
+              value: part.latestEducation ? t(part.latestEducation) : t('Not specified'),
+            },
+          ]}
+        />
+      </Box>
+      <Training part={part} />
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { RelativeTime } from '../date-text.tsx';
+import { NotSpecified } from '../not-specified.tsx';
+
+/** When the seeker was last here [PRO-13]. */
+export const LastActivity = ({ at }: { at: string | undefined }) => {
+  const { t } = useTranslation();
+  return (
+    <Box display="grid" gap="2.5" alignContent="start">
+      <h2>{t('Last Activity')}</h2>
+      {at ? (
+        <p>
+          <RelativeTime value={at} />
+        </p>
+      ) : (
+        <NotSpecified />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import { formatPhone } from '@plumbline/shared/domain/phone';
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { MaskedLine } from '../masked.tsx';
+import type { SeekerPart } from './seeker-part.ts';
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(220px, 1fr))' },
+    gap: '4',
+    listStyleType: 'none',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '2.5',
+      alignContent: 'start',
+      p: '4',
+      borderWidth: '1px',
+      borderColor: 'border',
+      borderRadius: 'm',
+      color: 'muted',
+      overflowWrap: 'anywhere',
+    },
+    '& b': { color: 'text' },
+  },
+});
+
+/** Widths of the covered lines, so that they look like lines and not like a pattern. */
+const widths = [
+  ['62%', '48%'],
+  ['54%', '40%'],
+  ['70%', '52%'],
+] as const;
+
+/** Covered cards, one for each reference behind the lock [PRO-11]. */
+export const LockedReferences = ({ count }: { count: number }) => {
+  const { t } = useTranslation();
+  return (
+    <List>
+      {Array.from({ length: count }, (_, index) => {
+        const [first, second] = widths[index % widths.length] ?? widths[0];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: covered references have nothing else.
+          <li key={index} aria-label={t('Reference, locked')}>
+            <Lock size={20} aria-hidden />
+            <MaskedLine width={first} />
+            <MaskedLine width={second} />
+          </li>
+        );
+      })}
+    </List>
+  );
+};
+
+/** Name, relationship, e-mail and phone of each reference [PRO-11]. */
+export const ReferenceCards = ({ references }: { references: NonNullable<SeekerPart['references']> }) => (
+  <List>
+    {references.map(({ name, relationship, email, phone }) => (
+      <li key={`${name} ${email ?? ''} ${phone ?? ''}`}>
+        <div>
+          <b>{name}</b>
+          {relationship && <p>{relationship}</p>}
+        </div>
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+        {phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
+      </li>
+    ))}
+  </List>
+);

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { formatPhone } from '@plumbline/shared/domain/phone';
+import { Mail, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useTitle } from '../../lib/use-title.ts';
+import { MaskedAvatar } from '../avatar.tsx';
+import { Card } from '../card.tsx';
+import { MaskedValue } from '../masked.tsx';
+import { MatchReason } from '../match-reason.tsx';
+import { ProfilePhoto } from '../profile-photo.tsx';
+import { seekerName } from './seeker-name.ts';
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+    columnGap: { base: '3.5', md: '5' },
+    rowGap: { base: '3', md: '1.5' },
+    alignItems: 'center',
+    '& [data-ui=avatar]': { gridRow: { md: '1 / 3' } },
+    '& [data-ui=reason]': { gridColumn: { base: '1 / -1', md: 'auto' } },
+  },
+});
+
+const Contact = chakra('ul', {
+  base: {
+    gridColumn: { base: '1 / -1', md: '2 / -1' },
+    display: { base: 'grid', md: 'flex' },
+    flexWrap: 'wrap',
+    columnGap: '6',
+    rowGap: '2',
+    '& li': { display: 'flex', gap: '2.5', alignItems: 'center', minWidth: '0', overflowWrap: 'anywhere' },
+    '& .lucide': { color: 'muted' },
+  },
+});
+
+type SeekerHeaderProps = { seeker: ProfileView; reason?: string | undefined };
+
+/** Who it is: covered until the profile is unlocked, then with phone and e-mail [PRO-37, APP-20]. */
+export const SeekerHeader = ({ seeker, reason }: SeekerHeaderProps) => {
+  const { t } = useTranslation();
+  const name = seekerName(seeker);
+  const { redacted, phoneNumber, email } = seeker;
+  useTitle(name);
+  return (
+    <Card as="header" pad>
+      <Grid>
+        {redacted ? <MaskedAvatar size="lg" /> : <ProfilePhoto profile={seeker} size="lg" />}
+        <div>
+          <h1>{name}</h1>
+          <chakra.p color="muted">{[seeker.city, seeker.state].filter(Boolean).join(', ')}</chakra.p>
+        </div>
+        {reason && <MatchReason>{reason}</MatchReason>}
+        <Contact>
+          <li>
+            <Phone size={20} aria-hidden />
+            {redacted ? (
+              <MaskedValue kind="phone" />
+            ) : phoneNumber ? (
+              <a href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</a>
+            ) : (
+              t('Not specified')
+            )}
+          </li>
+          <li>
+            <Mail size={20} aria-hidden />
+            {redacted ? (
+              <MaskedValue kind="email" />
+            ) : email ? (
+              <a href={`mailto:${email}`}>{email}</a>
+            ) : (
+              t('Not specified')
+            )}
+          </li>
+        </Contact>
+      </Grid>
+    </Card>
+  );
+};

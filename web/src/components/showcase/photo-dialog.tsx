@@ -1,0 +1,53 @@
+import { Box } from '@chakra-ui/react';
+import type { FileView } from '@plumbline/shared/contracts/file-shape';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button.tsx';
+import { Modal } from '../dialog.tsx';
+
+type PhotoDialogProps = {
+  photos: readonly FileView[];
+  /** Undefined while none is opened. */
+  index: number | undefined;
+  onChange: (index: number | undefined) => void;
+};
+
+/** A photo in full, with the ones before and after it. */
+export const PhotoDialog = ({ photos, index = -1, onChange }: PhotoDialogProps) => {
+  const { t } = useTranslation();
+  const photo = photos[index];
+  const title = t('Photo {{position}} of {{total}}', { position: index + 1, total: photos.length });
+  const go = (to: number) => photos[to] && onChange(to);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') go(index - 1);
+    if (event.key === 'ArrowRight') go(index + 1);
+    // The carousel behind it stays where it is.
+    event.stopPropagation();
+  };
+  return (
+    <Modal
+      open={photo !== undefined}
+      onClose={() => onChange(undefined)}
+      title={title}
+      actions={
+        photos.length > 1 && (
+          <>
+            <Button onClick={() => go(index - 1)} disabled={index <= 0}>
+              {t('Previous')}
+            </Button>
+            <Button onClick={() => go(index + 1)} disabled={index >= photos.length - 1}>
+              {t('Next')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Box onKeyDown={onKeyDown} display="grid" gap="2.5">
+        <Box asChild width="full" maxHeight="60vh" objectFit="contain" borderRadius="m" bg="sunken">
+          <img src={photo?.thumbnails?.large ?? photo?.url} alt={photo?.caption || title} />
+        </Box>
+        {photo?.caption && <p>{photo.caption}</p>}
+      </Box>
+    </Modal>
+  );
+};

@@ -1,0 +1,37 @@
+import {
+  acceptedTypes,
+  FILE_TOO_LARGE,
+  type FilePurpose,
+  MAX_FILE_BYTES,
+  WRONG_PHOTO_TYPE,
+  WRONG_RESUME_TYPE,
+} from '@plumbline/shared/options/files';
+
+type Candidate = Pick<File, 'name' | 'type' | 'size'>;
+
+/** What a file's ending says it is; some systems know no type for Word files. */
+const typeOfEnding: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+const typeOf = ({ name, type }: Candidate): string =>
+  type || (typeOfEnding[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? '');
+
+/** Why a file cannot be sent, before any of it is; the server looks at its bytes [FIL-09]. */
+export const fileProblem = (purpose: FilePurpose, file: Candidate): string | undefined => {
+  const accepted: readonly string[] = acceptedTypes[purpose];
+  if (!accepted.includes(typeOf(file))) return purpose === 'resume' ? WRONG_RESUME_TYPE : WRONG_PHOTO_TYPE;
+  return file.size > MAX_FILE_BYTES ? FILE_TOO_LARGE : undefined;
+};
+
+/** What the device's file picker offers. */
+export const acceptOf = (purpose: FilePurpose): string =>
+  purpose === 'resume'
+    ? [...acceptedTypes.resume, '.pdf', '.doc', '.docx'].join(',')
+    : acceptedTypes[purpose].join(',');

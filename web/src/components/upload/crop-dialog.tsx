@@ -1,0 +1,118 @@
+import { Box, Slider } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button.tsx';
+import { Modal } from '../dialog.tsx';
+import { Notice } from '../notice.tsx';
+import { type CropArea, cropPhoto } from './crop-photo.ts';
+
+const MOST_ZOOM = 4;
+/** Pixels an arrow key moves the photo. */
+const KEY_STEP = 8;
+
+type CropDialogProps = {
+  file: File;
+  /** A person's photo is shown round, a company's square. */
+  round: boolean;
+  onDone: (photo: File) => void;
+  onCancel: () => void;
+};
+
+/** The file's address within this page. */
+const useObjectUrl = (file: File): string => {
+  const [url, setUrl] = useState('');
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+};
+
+/** Chooses the square of a photo to be shown: by dragging, or by the arrow keys and the zoom [FIL-09]. */
+export const CropDialog = ({ file, round, onDone, onCancel }: CropDialogProps) => {
+  const { t } = useTranslation();
+  const url = useObjectUrl(file);
+  const [place, setPlace] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<CropArea>();
+  const [broken, setBroken] = useState(false);
+  const confirm = async () => {
+    if (!area) return;
+    try {
+      onDone(await cropPhoto(url, area, file.name));
+    } catch {
+      setBroken(true);
+    }
+  };
+  return (
+    <Modal
+      open
+      onClose={onCancel}
+      title={t('Choose the part to show')}
+      actions={
+        <>
+          <Button onClick={onCancel}>{t('Cancel')}</Button>
+          <Button variant="primary" onClick={() => void confirm()} disabled={!area || broken}>
+            {t('Use Photo')}
+          </Button>
+        </>
+      }
+    >
+      {broken ? (
+        <Notice tone="danger">{t('This photo could not be read. Please choose another.')}</Notice>
+      ) : (
+        <Box display="grid" gap="4">
+          <Box
+            position="relative"
+            height={{ base: '280px', md: '320px' }}
+            bg="sunken"
+            borderRadius="m"
+            overflow="hidden"
+          >
+            {url && (
+              <Cropper
+                image={url}
+                crop={place}
+                zoom={zoom}
+                maxZoom={MOST_ZOOM}
+                aspect={1}
+                cropShape={round ? 'round' : 'rect'}
+                showGrid={false}
+                keyboardStep={KEY_STEP}
+                onCropChange={setPlace}
+                onZoomChange={setZoom}
+                onCropComplete={(_, pixels) => setArea(pixels)}
+                mediaProps={{ alt: '', onError: () => setBroken(true) }}
+                cropperProps={{ role: 'group', 'aria-label': t('Photo: move it with the arrow keys') }}
+              />
+            )}
+          </Box>
+          <Slider.Root
+            min={1}
+            max={MOST_ZOOM}
+            step={0.05}
+            value={[zoom]}
+            onValueChange={({ value }) => setZoom(value[0] ?? 1)}
+            thumbAlignment="center"
+          >
+            <Slider.Label>{t('Zoom')}</Slider.Label>
+            <Slider.Control>
+              <Slider.Track>
+                <Slider.Range />
+              </Slider.Track>
+              <Slider.Thumb index={0}>
+                <Box as="span" display="block" width="20px" height="20px" borderRadius="full" bg="accent" />
+                <Slider.HiddenInput />
+              </Slider.Thumb>
+            </Slider.Control>
+          </Slider.Root>
+          <Box color="muted" textStyle="small">
+            {t('Drag the photo, or move it with the arrow keys.')}
+          </Box>
+        </Box>
+      )}
+    </Modal>
+  );
+};

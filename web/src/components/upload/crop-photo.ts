@@ -1,0 +1,37 @@
+/** A part of a photo in its own pixels. */
+export type CropArea = { x: number; y: number; width: number; height: number };
+
+/** Pixels of a stored profile photo's side: sharp in its largest place on the densest screen. */
+const MOST_PIXELS = 1024;
+const QUALITY = 0.9;
+
+/** The side of the square that is sent: never more than wanted, never blown up. */
+export const photoSide = ({ width, height }: CropArea): number =>
+  Math.max(1, Math.round(Math.min(width, height, MOST_PIXELS)));
+
+const load = (url: string) =>
+  new Promise<HTMLImageElement>((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve(image);
+    image.onerror = () => reject(new Error('The photo could not be read'));
+    image.src = url;
+  });
+
+/** The chosen square as a JPEG of its own, scaled down; what the camera wrote about place and time stays behind. */
+export const cropPhoto = async (url: string, area: CropArea, name: string): Promise<File> => {
+  const image = await load(url);
+  const side = photoSide(area);
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser cannot draw');
+  // A transparent logo stands on white.
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, side, side);
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, side, side);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+  if (!blob) throw new Error('The photo could not be written');
+  return new File([blob], `${name.replace(/\.[^.]*$/, '') || 'photo'}.jpg`, { type: 'image/jpeg' });
+};

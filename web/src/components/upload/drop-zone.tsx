@@ -1,0 +1,89 @@
+import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
+import type { FilePurpose } from '@plumbline/shared/options/files';
+import { Upload } from 'lucide-react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button.tsx';
+import { acceptOf } from './check-file.ts';
+
+const Zone = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '2.5',
+    px: '4',
+    py: '6',
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'border-strong',
+    borderRadius: 'm',
+    textAlign: 'center',
+    '&[data-over]': { borderColor: 'accent', bg: 'accent-soft' },
+  },
+});
+
+type DropZoneProps = {
+  purpose: FilePurpose;
+  /** The button's text, such as 'Upload Resume'. */
+  label: string;
+  /** Which files, how large. */
+  help: string;
+  onFiles: (files: File[]) => void;
+  multiple?: boolean;
+  disabled?: boolean;
+};
+
+/** Chooses files by a button, or takes those that are dropped on it [FIL-09]. */
+export const DropZone = ({ purpose, label, help, onFiles, multiple = false, disabled = false }: DropZoneProps) => {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const helpId = useId();
+  const take = (list: FileList | null) => {
+    const files = [...(list ?? [])];
+    if (files.length > 0 && !disabled) onFiles(multiple ? files : files.slice(0, 1));
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    <Zone
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(!disabled);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <VisuallyHidden asChild>
+        <input
+          ref={input}
+          type="file"
+          aria-label={label}
+          tabIndex={-1}
+          accept={acceptOf(purpose)}
+          multiple={multiple}
+          disabled={disabled}
+          onChange={({ target }) => {
+            take(target.files);
+            // The same file may be chosen once more.
+            target.value = '';
+          }}
+        />
+      </VisuallyHidden>
+      <Button onClick={() => input.current?.click()} disabled={disabled} aria-describedby={helpId}>
+        <Upload size={20} aria-hidden />
+        {label}
+      </Button>
+      <Box id={helpId} color="muted" textStyle="small">
+        <Box as="span" display={{ base: 'none', md: 'inline' }}>
+          {t('or drop it here.')}{' '}
+        </Box>
+        {help}
+      </Box>
+    </Zone>
+  );
+};

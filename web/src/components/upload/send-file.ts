@@ -1,0 +1,35 @@
+import type { FileView } from '@plumbline/shared/contracts/file-shape';
+import { finishUpload, startUpload, uploadFile } from '@plumbline/shared/contracts/files';
+import { type FilePurpose, MAX_API_FILE_BYTES } from '@plumbline/shared/options/files';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/call.ts';
+import { sendForm } from '../../lib/api/send-form.ts';
+
+type Sending = { onProgress: (done: number) => void; signal: AbortSignal };
+
+const throughApi = async (purpose: FilePurpose, file: File, sending: Sending): Promise<FileView> => {
+  const form = new FormData();
+  form.append('purpose', purpose);
+  form.append('files', file);
+  const [stored] = await call(uploadFile, { body: { purpose } }, { form, ...sending });
+  if (!stored) throw new ApiError(0, 'unknown', '');
+  return stored;
+};
+
+/** A larger file goes to the bucket itself and is announced before and after. */
+const throughBucket = async (purpose: FilePurpose, file: File, { onProgress, signal }: Sending): Promise<FileView> => {
+  const { name, size } = file;
+  const { id, url, fields } = await call(startUpload, { body: { purpose, name, size } }, { signal });
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  form.append('file', file);
+  const { status } = await sendForm(url, form, { onProgress, signal }).catch((error: unknown) => {
+    throw signal.aborted ? error : new ApiError(0, 'network_error', '');
+  });
+  if (status > 299) throw new ApiError(status, 'unknown', '');
+  return call(finishUpload, { params: { id } }, { signal });
+};
+
+/** Stores a file of the own profile and says how far it is [FIL-09]. */
+export const sendFile = (purpose: FilePurpose, file: File, sending: Sending): Promise<FileView> =>
+  file.size > MAX_API_FILE_BYTES ? throughBucket(purpose, file, sending) : throughApi(purpose, file, sending);

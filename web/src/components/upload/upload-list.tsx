@@ -1,0 +1,66 @@
+import { Box } from '@chakra-ui/react';
+import type { FilePurpose } from '@plumbline/shared/options/files';
+import { CircleAlert, RotateCw, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button.tsx';
+import { ProgressBar } from '../progress-bar.tsx';
+import { fileProblem } from './check-file.ts';
+import type { Upload } from './upload-state.ts';
+import type { Uploads } from './use-uploads.ts';
+
+type UploadRowProps = { upload: Upload; retryable: boolean; onRetry: () => void; onCancel: () => void };
+
+const UploadRow = ({ upload, retryable, onRetry, onCancel }: UploadRowProps) => {
+  const { t } = useTranslation();
+  const { file, state, done, message } = upload;
+  const failed = state === 'failed';
+  return (
+    <Box as="li" display="grid" gap="1.5" listStyleType="none">
+      <Box display="flex" alignItems="center" justifyContent="space-between" gap="3">
+        <Box as="span" minWidth="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" textStyle="small">
+          {file.name}
+        </Box>
+        <Box display="flex" flex="none">
+          {failed && retryable && (
+            <Button variant="quiet" onClick={onRetry} aria-label={t('Try again: {{name}}', { name: file.name })}>
+              <RotateCw size={16} aria-hidden />
+              {t('Try Again')}
+            </Button>
+          )}
+          <Button
+            variant="text"
+            onClick={onCancel}
+            aria-label={failed ? t('Dismiss {{name}}', { name: file.name }) : t('Cancel {{name}}', { name: file.name })}
+          >
+            <X size={16} aria-hidden />
+            {failed ? t('Dismiss') : t('Cancel')}
+          </Button>
+        </Box>
+      </Box>
+      {failed ? (
+        <Box role="alert" display="flex" gap="1.5" alignItems="center" color="danger" textStyle="small">
+          <CircleAlert size={16} aria-hidden />
+          {t(message ?? '')}
+        </Box>
+      ) : (
+        <ProgressBar label={t('Uploading {{name}}', { name: file.name })} percent={Math.round(done * 100)} />
+      )}
+    </Box>
+  );
+};
+
+/** The files on their way, each with its bar or with what went wrong. */
+export const UploadList = ({ uploads, retry, cancel, purpose }: Uploads & { purpose: FilePurpose }) =>
+  uploads.length === 0 ? null : (
+    <Box as="ul" display="grid" gap="3">
+      {uploads.map((upload) => (
+        <UploadRow
+          key={upload.key}
+          upload={upload}
+          retryable={fileProblem(purpose, upload.file) === undefined}
+          onRetry={() => retry(upload.key)}
+          onCancel={() => cancel(upload.key)}
+        />
+      ))}
+    </Box>
+  );

@@ -1,0 +1,48 @@
+/** A file on its way: waiting for those before it, being sent, or stopped with a message. */
+export type Upload = {
+  readonly key: number;
+  readonly file: File;
+  readonly state: 'waiting' | 'sending' | 'failed';
+  /** From 0 to 1. */
+  readonly done: number;
+  readonly message?: string;
+};
+
+export type UploadEvent =
+  | { type: 'added'; uploads: readonly Upload[] }
+  | { type: 'started' | 'removed' | 'retried'; key: number }
+  | { type: 'progressed'; key: number; done: number }
+  | { type: 'failed'; key: number; message: string };
+
+const change = (uploads: readonly Upload[], key: number, next: (upload: Upload) => Upload): readonly Upload[] =>
+  uploads.map((upload) => (upload.key === key ? next(upload) : upload));
+
+/** What an event makes of the files on their way; one that is stored or cancelled leaves the list. */
+export const uploadReducer = (uploads: readonly Upload[], event: UploadEvent): readonly Upload[] => {
+  switch (event.type) {
+    case 'added':
+      return [...uploads, ...event.uploads];
+    case 'removed':
+      return uploads.filter(({ key }) => key !== event.key);
+    case 'started':
+      return change(uploads, event.key, ({ key, file }) => ({ key, file, state: 'sending', done: 0 }));
+    case 'retried':
+      return change(uploads, event.key, ({ key, file }) => ({ key, file, state: 'waiting', done: 0 }));
+    case 'progressed':
+      return change(uploads, event.key, (upload) =>
+        upload.state === 'sending' ? { ...upload, done: Math.max(upload.done, event.done) } : upload,
+      );
+    case 'failed':
+      return change(uploads, event.key, ({ key, file }) => ({
+        key,
+        file,
+        state: 'failed',
+        done: 0,
+        message: event.message,
+      }));
+  }
+};
+
+/** The file to send now: the first that waits, unless one is being sent. */
+export const nextUpload = (uploads: readonly Upload[]): Upload | undefined =>
+  uploads.some(({ state }) => state === 'sending') ? undefined : uploads.find(({ state }) => state === 'waiting');

@@ -1,0 +1,59 @@
+import { companyPart } from '@plumbline/shared/contracts/profile-shape';
+import { designations } from '@plumbline/shared/options/company';
+import { useTranslation } from 'react-i18next';
+import { CheckGroupField } from '../../../components/fields/check-group-field.tsx';
+import { MultiSelectField } from '../../../components/fields/multi-select-field.tsx';
+import type { FormProps } from '../form-props.ts';
+import { useSaveCompany } from '../own-profile.ts';
+import { SectionForm } from '../section-form.tsx';
+import { useSectionForm } from '../use-section-form.ts';
+
+const affiliationsSchema = companyPart.pick({ affiliations: true });
+
+export const AffiliationsForm = ({ profile, onClose }: FormProps) => {
+  const { t } = useTranslation();
+  const save = useSaveCompany(profile);
+  const { control, handleSubmit } = useSectionForm({
+    profileId: profile.id,
+    section: 'affiliations',
+    schema: affiliationsSchema,
+    values: { affiliations: profile.provider?.affiliations ?? [] },
+  });
+  const submit = handleSubmit((provider) => save.mutate({ provider }, { onSuccess: onClose }));
+  return (
+    <SectionForm title={t('Industry Organizations & Affiliations')} onSubmit={submit} onCancel={onClose} save={save}>
+      <MultiSelectField
+        control={control}
+        name="affiliations"
+        label={t('Organizations')}
+        options={[]}
+        help={t('Type a name and press Enter.')}
+        tagging
+      />
+    </SectionForm>
+  );
+};
+
+const designationsSchema = companyPart.pick({ qualifiedDesignations: true });
+
+export const DesignationsForm = ({ profile, onClose }: FormProps) => {
+  const { t } = useTranslation();
+  const save = useSaveCompany(profile);
+  const { control, handleSubmit } = useSectionForm({
+    profileId: profile.id,
+    section: 'designations',
+    schema: designationsSchema,
+    values: { qualifiedDesignations: profile.provider?.qualifiedDesignations ?? [] },
+  });
+  const submit = handleSubmit((provider) => save.mutate({ provider }, { onSuccess: onClose }));
+  return (
+    <SectionForm title={t('Diverse Business Designations')} onSubmit={submit} onCancel={onClose} save={save}>
+      <CheckGroupField
+        control={control}
+        name="qualifiedDesignations"
+        label={t('Designations')}
+        options={designations}
+      />
+    </SectionForm>
+  );
+};

@@ -1,0 +1,32 @@
+import { html } from '@plumbline/shared/contracts/fields';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { RichTextField } from '../../../components/fields/rich-text-field.tsx';
+import type { FormProps } from '../form-props.ts';
+import { useSaveCompany } from '../own-profile.ts';
+import { SectionForm } from '../section-form.tsx';
+import { useSectionForm } from '../use-section-form.ts';
+
+const schema = z.object({ description: html });
+
+export const DescriptionForm = ({ profile, onClose }: FormProps) => {
+  const { t } = useTranslation();
+  const save = useSaveCompany(profile);
+  const { control, handleSubmit } = useSectionForm({
+    profileId: profile.id,
+    section: 'description',
+    schema,
+    values: { description: profile.description ?? '' },
+  });
+  const submit = handleSubmit((changes) => save.mutate(changes, { onSuccess: onClose }));
+  return (
+    <SectionForm title={t('Business Information')} onSubmit={submit} onCancel={onClose} save={save}>
+      <RichTextField
+        control={control}
+        name="description"
+        label={t('Description')}
+        help={t('What you build, how you work, and what it is like to work with you.')}
+      />
+    </SectionForm>
+  );
+};

@@ -1,0 +1,86 @@
+import { companyPart } from '@plumbline/shared/contracts/profile-shape';
+import { yesNoNotApplicable } from '@plumbline/shared/options/answers';
+import { employeeCounts, industries, paymentTerms, projectVolumes, workRadii } from '@plumbline/shared/options/company';
+import { oshaCertifications } from '@plumbline/shared/options/credentials';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { CheckGroupField } from '../../../components/fields/check-group-field.tsx';
+import { SelectField } from '../../../components/fields/select-field.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
+import { clearableChoice } from '../../../lib/form-choice.ts';
+import { msg } from '../../../lib/msg.ts';
+import type { FormProps } from '../form-props.ts';
+import { useSaveCompany } from '../own-profile.ts';
+import { FieldPair, SectionForm } from '../section-form.tsx';
+import { useSectionForm } from '../use-section-form.ts';
+
+const { shape } = companyPart;
+const schema = z.object({
+  workRadius: clearableChoice(shape.workRadius),
+  industry: shape.industry,
+  numberOfEmployees: clearableChoice(shape.numberOfEmployees),
+  volumeCompletedProjects: clearableChoice(shape.volumeCompletedProjects),
+  emr: shape.emr,
+  utilizeUnionLabor: clearableChoice(shape.utilizeUnionLabor),
+  oshaCertification: clearableChoice(shape.oshaCertification),
+  paymentProcessTime: clearableChoice(shape.paymentProcessTime),
+});
+
+/** What stands for an answer that is one letter. */
+const answers: Record<string, string> = { Y: msg('Yes'), N: msg('No') };
+
+const selects = [
+  ['workRadius', msg('Work Radius'), workRadii],
+  ['numberOfEmployees', msg('Number of Employees'), employeeCounts],
+  ['volumeCompletedProjects', msg('Annual Volume of Projects'), projectVolumes],
+  ['utilizeUnionLabor', msg('Union Labor'), yesNoNotApplicable],
+  ['oshaCertification', msg('OSHA Certification'), oshaCertifications],
+  ['paymentProcessTime', msg('Payment Processing Time'), paymentTerms],
+] as const;
+
+export const OperationsForm = ({ profile, onClose }: FormProps) => {
+  const { t } = useTranslation();
+  const save = useSaveCompany(profile);
+  const { provider = { isVendor: false } } = profile;
+  const { control, handleSubmit } = useSectionForm({
+    profileId: profile.id,
+    section: 'operations',
+    schema,
+    values: {
+      workRadius: provider.workRadius ?? '',
+      numberOfEmployees: provider.numberOfEmployees ?? '',
+      volumeCompletedProjects: provider.volumeCompletedProjects ?? '',
+      utilizeUnionLabor: provider.utilizeUnionLabor ?? '',
+      oshaCertification: provider.oshaCertification ?? '',
+      paymentProcessTime: provider.paymentProcessTime ?? '',
+      industry: provider.industry ?? [],
+      emr: provider.emr ?? '',
+    },
+  });
+  const submit = handleSubmit((changes) => save.mutate({ provider: changes }, { onSuccess: onClose }));
+  return (
+    <SectionForm title={t('Operational Details')} onSubmit={submit} onCancel={onClose} save={save}>
+      <CheckGroupField control={control} name="industry" label={t('Industry of Work')} options={industries} />
+      <FieldPair>
+        {selects.map(([name, label, options]) => (
+          <SelectField
+            key={name}
+            control={control}
+            name={name}
+            label={t(label)}
+            options={options.map((value) => ({ value, label: t(answers[value] ?? value) }))}
+            placeholder={t('Not specified')}
+          />
+        ))}
+        <TextField
+          control={control}
+          name="emr"
+          label={t('EMR')}
+          help={t('Experience modification rate')}
+          inputMode="decimal"
+          maxLength={10}
+        />
+      </FieldPair>
+    </SectionForm>
+  );
+};

@@ -1,0 +1,92 @@
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../../components/card.tsx';
+import { Description, ShowcasePhotos } from '../../../components/company-profile/business-information.tsx';
+import { serviceTrades } from '../../../components/company-profile/company-facts.ts';
+import { OperationalDetails } from '../../../components/company-profile/operational-details.tsx';
+import { WordList } from '../../../components/company-profile/word-list.tsx';
+import { FactList } from '../../../components/fact-strip.tsx';
+import { lazyFrom } from '../lazy-forms.ts';
+import { ProfileSection } from '../profile-section.tsx';
+import { useGeneralFacts } from '../use-general-facts.ts';
+
+const form = lazyFrom(() => import('./forms.ts'));
+const GeneralForm = form('GeneralForm');
+const DescriptionForm = form('DescriptionForm');
+const ShowcaseForm = form('ShowcaseForm');
+const TradesForm = form('TradesForm');
+const OperationsForm = form('OperationsForm');
+const AffiliationsForm = form('AffiliationsForm');
+const DesignationsForm = form('DesignationsForm');
+
+const words = (list: readonly string[]) => (list.length > 0 ? <WordList words={list} /> : undefined);
+
+/** The own profile of a company; a school has no trades and operations to show [PRO-14, PRO-16..PRO-19]. */
+export const CompanySections = ({ profile }: { profile: ProfileView }) => {
+  const { t } = useTranslation();
+  const { description, showcasePhotos = [], provider } = profile;
+  const general = useGeneralFacts(profile);
+  return (
+    <>
+      <ProfileSection
+        name="general"
+        title={t('General Information')}
+        plumb
+        form={(close) => <GeneralForm profile={profile} onClose={close} />}
+      >
+        <FactList items={general} />
+      </ProfileSection>
+      <Section>
+        <ProfileSection
+          name="description"
+          title={t('Business Information')}
+          part
+          form={(close) => <DescriptionForm profile={profile} onClose={close} />}
+        >
+          {description ? <Description profile={profile} /> : undefined}
+        </ProfileSection>
+        <ProfileSection
+          name="showcase"
+          title={t('Showcase Photos')}
+          level={3}
+          part
+          form={(close) => <ShowcaseForm profile={profile} onClose={close} />}
+        >
+          {showcasePhotos.length > 0 ? <ShowcasePhotos profile={profile} /> : undefined}
+        </ProfileSection>
+      </Section>
+      {profile.kind !== 'educational' && (
+        <>
+          <ProfileSection
+            name="trades"
+            title={t('Service Trade Categories')}
+            form={(close) => <TradesForm profile={profile} onClose={close} />}
+          >
+            {words(serviceTrades(profile))}
+          </ProfileSection>
+          <ProfileSection
+            name="operations"
+            title={t('Operational Details')}
+            form={(close) => <OperationsForm profile={profile} onClose={close} />}
+          >
+            <OperationalDetails profile={profile} />
+          </ProfileSection>
+          <ProfileSection
+            name="affiliations"
+            title={t('Industry Organizations & Affiliations')}
+            form={(close) => <AffiliationsForm profile={profile} onClose={close} />}
+          >
+            {words(provider?.affiliations ?? [])}
+          </ProfileSection>
+          <ProfileSection
+            name="designations"
+            title={t('Diverse Business Designations')}
+            form={(close) => <DesignationsForm profile={profile} onClose={close} />}
+          >
+            {words(provider?.qualifiedDesignations ?? [])}
+          </ProfileSection>
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import type { FileView } from '@plumbline/shared/contracts/file-shape';
+import { expect, it } from 'vitest';
+import { currentEntries, moveEntry, savedShowcase } from './showcase-order.ts';
+
+const photo = (id: string, caption?: string) => ({ id, caption }) as FileView;
+const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).join('');
+
+it('[FIL-09] puts a photo that was just uploaded last and keeps the order and captions that are not saved', () => {
+  const draft = {
+    ...savedShowcase([photo('a'), photo('b', 'Deck')]),
+    entries: [
+      { id: 'b', caption: 'Porch' },
+      { id: 'a', caption: '' },
+    ],
+  };
+  expect(currentEntries(draft, [photo('a'), photo('b', 'Deck'), photo('c', 'Roof')])).toEqual([
+    { id: 'b', caption: 'Porch' },
+    { id: 'a', caption: '' },
+    { id: 'c', caption: 'Roof' },
+  ]);
+});
+
+it('[FIL-09] brings back neither a photo that was taken out nor one that is gone', () => {
+  const draft = {
+    entries: [
+      { id: 'a', caption: '' },
+      { id: 'gone', caption: '' },
+    ],
+    removed: ['b'],
+  };
+  expect(ids(currentEntries(draft, [photo('a'), photo('b')]))).toBe('a');
+});
+
+it('[FIL-09] moves a photo by one place and not beyond the ends', () => {
+  const { entries } = savedShowcase([photo('a'), photo('b'), photo('c')]);
+  expect(ids(moveEntry(entries, 0, 1))).toBe('bac');
+  expect(ids(moveEntry(entries, 2, -1))).toBe('acb');
+  expect(ids(moveEntry(entries, 0, -1))).toBe('abc');
+  expect(ids(moveEntry(entries, 2, 1))).toBe('abc');
+});

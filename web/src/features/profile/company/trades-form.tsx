@@ -1,0 +1,37 @@
+import { companyPart } from '@plumbline/shared/contracts/profile-shape';
+import { tradeCategoryNames } from '@plumbline/shared/options/trade-categories';
+import { useTranslation } from 'react-i18next';
+import { MultiSelectField } from '../../../components/fields/multi-select-field.tsx';
+import type { FormProps } from '../form-props.ts';
+import { useSaveCompany } from '../own-profile.ts';
+import { SectionForm } from '../section-form.tsx';
+import { useSectionForm } from '../use-section-form.ts';
+
+const schema = companyPart.pick({ selfPerformWorkCategories: true, tradesRelatedToProduct: true });
+
+/** The trades others find the company by; a vendor's are those of its products [PRO-17]. */
+export const TradesForm = ({ profile, onClose }: FormProps) => {
+  const { t } = useTranslation();
+  const save = useSaveCompany(profile);
+  const { selfPerformWorkCategories = [], tradesRelatedToProduct = [], isVendor } = profile.provider ?? {};
+  const { control, handleSubmit } = useSectionForm({
+    profileId: profile.id,
+    section: 'trades',
+    schema,
+    values: { selfPerformWorkCategories, tradesRelatedToProduct },
+  });
+  const submit = handleSubmit((provider) => save.mutate({ provider }, { onSuccess: onClose }));
+  return (
+    <SectionForm title={t('Service Trade Categories')} onSubmit={submit} onCancel={onClose} save={save}>
+      <MultiSelectField
+        control={control}
+        name={isVendor ? 'tradesRelatedToProduct' : 'selfPerformWorkCategories'}
+        label={isVendor ? t('Trades related to your products') : t('Trades you perform')}
+        options={tradeCategoryNames}
+        placeholder={t('Type to find a trade')}
+        help={t('Choose from the list, or type your own and press Enter.')}
+        tagging
+      />
+    </SectionForm>
+  );
+};

@@ -1,0 +1,9 @@
+import { type ComponentType, lazy } from 'react';
+
+/** A named component of a module that is loaded when it first shows. */
+export const lazyFrom =
+  <M extends object>(load: () => Promise<M>) =>
+  <N extends keyof M>(name: N) =>
+    lazy(async () => ({ default: (await load())[name] as ComponentType<PropsOf<M[N]>> }));
+
+type PropsOf<C> = C extends (props: infer P) => unknown ? P : never;

@@ -1,0 +1,50 @@
+import { tradeCategoryNames } from '@plumbline/shared/options/trade-categories';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { Modal } from '../../../components/dialog.tsx';
+import { MultiSelectField } from '../../../components/fields/multi-select-field.tsx';
+import { type Skill, skillsFor } from './skill-list.ts';
+
+type AddSkillDialogProps = {
+  open: boolean;
+  skills: readonly Skill[];
+  onConfirm: (skills: Skill[]) => void;
+  onClose: () => void;
+};
+
+/** Chooses trades on a copy of the list; 'Confirm' puts the copy in its place [PRO-24]. */
+export const AddSkillDialog = ({ open, skills, onConfirm, onClose }: AddSkillDialogProps) => {
+  const { t } = useTranslation();
+  const trades = skills.map(({ category }) => category);
+  const { control, getValues, reset } = useForm({ values: { trades } });
+  const close = () => {
+    reset({ trades });
+    onClose();
+  };
+  return (
+    <Modal
+      open={open}
+      onClose={close}
+      title={t('Add New Skill')}
+      actions={
+        <>
+          <Button onClick={close}>{t('Cancel')}</Button>
+          <Button variant="primary" onClick={() => onConfirm(skillsFor(getValues('trades'), skills))}>
+            {t('Confirm')}
+          </Button>
+        </>
+      }
+    >
+      <MultiSelectField
+        control={control}
+        name="trades"
+        label={t('Trades with hands-on experience')}
+        options={tradeCategoryNames}
+        placeholder={t('Type to find a trade')}
+        help={t('Choose from the list, or type your own and press Enter.')}
+        tagging
+      />
+    </Modal>
+  );
+};

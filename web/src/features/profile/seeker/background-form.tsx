@@ -1,0 +1,54 @@
+import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { YesNoField } from '../../../components/fields/check-field.tsx';
+import type { FormProps } from '../form-props.ts';
+import { useSaveSeeker } from '../own-profile.ts';
+import { SectionForm } from '../section-form.tsx';
+import { useSectionForm } from '../use-section-form.ts';
+import { historySchema, newPosition } from './history-schema.ts';
+import { PositionFields } from './position-fields.tsx';
+
+const dayOf = (now: Date) =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+
+/** Background Information: positions with their years, and whether there are references [PRO-10]. */
+export const BackgroundForm = ({ profile, onClose }: FormProps) => {
+  const { t } = useTranslation();
+  const save = useSaveSeeker(profile);
+  const [schema] = useState(() => historySchema(dayOf(new Date())));
+  const { previousCompaniesWorkedFor = [], hasReferences } = profile.jobSeeker ?? {};
+  const { control, handleSubmit } = useSectionForm({
+    profileId: profile.id,
+    section: 'background',
+    schema,
+    values: {
+      previousCompaniesWorkedFor: previousCompaniesWorkedFor.map((entry) => ({ ...newPosition, ...entry })),
+      hasReferences,
+    },
+  });
+  const { fields, prepend, remove } = useFieldArray({ control, name: 'previousCompaniesWorkedFor' });
+  const submit = handleSubmit((jobSeeker) => save.mutate({ jobSeeker }, { onSuccess: onClose }));
+  return (
+    <SectionForm
+      title={t('Background Information')}
+      onSubmit={submit}
+      onCancel={onClose}
+      save={save}
+      onAdd={() => prepend(newPosition, { focusName: 'previousCompaniesWorkedFor.0.position' })}
+      addLabel={t('Add Position')}
+    >
+      <h3>{t('Work History')}</h3>
+      {fields.length === 0 && (
+        <Box as="p" color="muted">
+          {t('Add where you have worked, the latest first. Two or three positions tell most.')}
+        </Box>
+      )}
+      {fields.map(({ id }, index) => (
+        <PositionFields key={id} control={control as never} index={index} onRemove={() => remove(index)} />
+      ))}
+      <YesNoField control={control} name="hasReferences" label={t('Professional References Available')} />
+    </SectionForm>
+  );
+};

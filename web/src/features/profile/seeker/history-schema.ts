@@ -1,0 +1,28 @@
+import { REQUIRED } from '@plumbline/shared/contracts/fields';
+import { workHistoryEntry } from '@plumbline/shared/contracts/profile-shape';
+import { workHistoryProblems } from '@plumbline/shared/domain/work-history';
+import { z } from 'zod';
+
+/** An empty position of the form. */
+export const newPosition = { position: '', from: '', to: '', current: false, dailyResponsibilities: '' };
+
+const entry = workHistoryEntry
+  .extend({ position: z.string().trim().min(1, REQUIRED).max(120), from: workHistoryEntry.shape.from.min(1, REQUIRED) })
+  .superRefine(({ to, current }, context) => {
+    if (!current && !to) context.addIssue({ code: 'custom', path: ['to'], message: REQUIRED });
+  })
+  .transform(({ to, ...rest }) => (rest.current ? rest : { ...rest, to }));
+
+/** What a seeker has worked as, and whether there are references [PRO-10]. A position that goes on has no end. */
+export const historySchema = (today: string) =>
+  z.object({
+    previousCompaniesWorkedFor: z
+      .array(entry)
+      .max(20, 'Please enter at most 20')
+      .superRefine((entries, context) => {
+        for (const { path, message } of workHistoryProblems(entries, today)) {
+          context.addIssue({ code: 'custom', path: path.split('.'), message });
+        }
+      }),
+    hasReferences: z.boolean().optional(),
+  });

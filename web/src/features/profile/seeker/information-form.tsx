@@ -1,0 +1,90 @@
+import { seekerPart } from '@plumbline/shared/contracts/profile-shape';
+import { educationLevels } from '@plumbline/shared/options/education';
+import { tradeCategoryNames } from '@plumbline/shared/options/trade-categories';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { YesNoField } from '../../../components/fields/check-field.tsx';
+import { MultiSelectField } from '../../../components/fields/multi-select-field.tsx';
+import { SelectField } from '../../../components/fields/select-field.tsx';
+import { TextArea } from '../../../components/fields/text-area.tsx';
+import { clearableChoice } from '../../../lib/form-choice.ts';
+import type { FormProps } from '../form-props.ts';
+import { useSaveSeeker } from '../own-profile.ts';
+import { SectionForm } from '../section-form.tsx';
+import { useSectionForm } from '../use-section-form.ts';
+
+const { shape } = seekerPart;
+const schema = z.object({
+  isVeteran: shape.isVeteran.optional(),
+  isAdult: shape.isAdult.optional(),
+  authorizedInUS: shape.authorizedInUS.optional(),
+  requireSponsorship: shape.requireSponsorship.optional(),
+  latestEducation: clearableChoice(shape.latestEducation),
+  hasFormalTraining: shape.hasFormalTraining.optional(),
+  formalTrainingDescription: shape.formalTrainingDescription,
+  formalTrainingCategories: shape.formalTrainingCategories,
+});
+
+/** Profile Information; the training's words and trades belong to a yes [PRO-08]. */
+export const InformationForm = ({ profile, onClose }: FormProps) => {
+  const { t } = useTranslation();
+  const save = useSaveSeeker(profile);
+  const part = profile.jobSeeker ?? {};
+  const { control, handleSubmit } = useSectionForm({
+    profileId: profile.id,
+    section: 'information',
+    schema,
+    values: {
+      isVeteran: part.isVeteran,
+      isAdult: part.isAdult,
+      authorizedInUS: part.authorizedInUS,
+      requireSponsorship: part.requireSponsorship,
+      latestEducation: part.latestEducation ?? '',
+      hasFormalTraining: part.hasFormalTraining,
+      formalTrainingDescription: part.formalTrainingDescription ?? '',
+      formalTrainingCategories: part.formalTrainingCategories ?? [],
+    },
+  });
+  const trained = useWatch({ control, name: 'hasFormalTraining' });
+  const submit = handleSubmit((jobSeeker) => save.mutate({ jobSeeker }, { onSuccess: onClose }));
+  return (
+    <SectionForm title={t('Profile Information')} onSubmit={submit} onCancel={onClose} save={save}>
+      <YesNoField control={control} name="isVeteran" label={t('Are you a veteran?')} />
+      <YesNoField control={control} name="isAdult" label={t('Are you 18 or older?')} />
+      <YesNoField control={control} name="authorizedInUS" label={t('Are you authorized to work in the US?')} />
+      <YesNoField control={control} name="requireSponsorship" label={t('Do you need a sponsor for your visa?')} />
+      <SelectField
+        control={control}
+        name="latestEducation"
+        label={t('Highest Level of Education')}
+        options={educationLevels.map((value) => ({ value, label: t(value) }))}
+        placeholder={t('Not specified')}
+      />
+      <YesNoField
+        control={control}
+        name="hasFormalTraining"
+        label={t('Have you had formal training in a skilled trade?')}
+      />
+      {trained && (
+        <>
+          <MultiSelectField
+            control={control}
+            name="formalTrainingCategories"
+            label={t('Trades of your training')}
+            options={tradeCategoryNames}
+            placeholder={t('Type to find a trade')}
+            tagging
+          />
+          <TextArea
+            control={control}
+            name="formalTrainingDescription"
+            label={t('Training')}
+            help={t('Where you trained, and what you finished.')}
+            maxLength={2000}
+          />
+        </>
+      )}
+    </SectionForm>
+  );
+};

@@ -1,0 +1,33 @@
+import { seekerPart } from '@plumbline/shared/contracts/profile-shape';
+import { positionTypes } from '@plumbline/shared/options/position-types';
+import { useTranslation } from 'react-i18next';
+import { CheckGroupField } from '../../../components/fields/check-group-field.tsx';
+import type { FormProps } from '../form-props.ts';
+import { useSaveSeeker } from '../own-profile.ts';
+import { SectionForm } from '../section-form.tsx';
+import { useSectionForm } from '../use-section-form.ts';
+
+const schema = seekerPart.pick({ positionSeeking: true });
+
+export const LookingForForm = ({ profile, onClose }: FormProps) => {
+  const { t } = useTranslation();
+  const save = useSaveSeeker(profile);
+  const { control, handleSubmit } = useSectionForm({
+    profileId: profile.id,
+    section: 'lookingFor',
+    schema,
+    values: { positionSeeking: profile.jobSeeker?.positionSeeking ?? [] },
+  });
+  const submit = handleSubmit((jobSeeker) => save.mutate({ jobSeeker }, { onSuccess: onClose }));
+  return (
+    <SectionForm title={t('Looking For')} level={3} onSubmit={submit} onCancel={onClose} save={save}>
+      <CheckGroupField
+        control={control}
+        name="positionSeeking"
+        label={t('Type of Position')}
+        options={positionTypes}
+        help={t('Choose none to hear of every kind.')}
+      />
+    </SectionForm>
+  );
+};

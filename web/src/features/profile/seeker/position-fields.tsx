@@ -1,0 +1,48 @@
+import { Box } from '@chakra-ui/react';
+import { type Control, type FieldValues, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CheckboxField } from '../../../components/fields/check-field.tsx';
+import { TextArea } from '../../../components/fields/text-area.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
+import { YearField } from '../../../components/fields/year-field.tsx';
+import { EntryCard } from '../entry-card.tsx';
+import { FieldPair } from '../section-form.tsx';
+
+type PositionFieldsProps = {
+  // biome-ignore lint/suspicious/noExplicitAny: the fields do not care for the form's parsed values.
+  control: Control<any, any, any>;
+  index: number;
+  onRemove: () => void;
+};
+
+/** One position of the work history. */
+export const PositionFields = ({ control, index, onRemove }: PositionFieldsProps) => {
+  const { t } = useTranslation();
+  const at = `previousCompaniesWorkedFor.${index}`;
+  const entry: FieldValues = useWatch({ control, name: at }) ?? {};
+  const title = entry.position || t('New position');
+  return (
+    <EntryCard
+      title={title}
+      // What was never filled in needs no question.
+      confirms={Boolean(entry.position || entry.dailyResponsibilities)}
+      onRemove={onRemove}
+    >
+      <TextField control={control} name={`${at}.position`} label={t('Position and company')} maxLength={120} required />
+      <FieldPair>
+        <YearField control={control} name={`${at}.from`} label={t('From year')} required />
+        {!entry.current && <YearField control={control} name={`${at}.to`} label={t('To year')} required />}
+      </FieldPair>
+      <Box marginTop="-2">
+        <CheckboxField control={control} name={`${at}.current`} label={t('I work here now')} />
+      </Box>
+      <TextArea
+        control={control}
+        name={`${at}.dailyResponsibilities`}
+        label={t('Daily responsibilities')}
+        maxLength={2000}
+        rows={3}
+      />
+    </EntryCard>
+  );
+};

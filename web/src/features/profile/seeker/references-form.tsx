@@ -1,0 +1,88 @@
+import { Box } from '@chakra-ui/react';
+import { REQUIRED } from '@plumbline/shared/contracts/fields';
+import { reference } from '@plumbline/shared/contracts/profile-shape';
+import { type Control, type FieldValues, useFieldArray, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { PhoneField } from '../../../components/fields/special-fields.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
+import { EntryCard } from '../entry-card.tsx';
+import type { FormProps } from '../form-props.ts';
+import { useSaveSeeker } from '../own-profile.ts';
+import { FieldPair, SectionForm } from '../section-form.tsx';
+import { useSectionForm } from '../use-section-form.ts';
+
+const MOST = 10;
+const schema = z.object({
+  references: z.array(reference.extend({ name: z.string().trim().min(1, REQUIRED).max(120) })).max(MOST),
+});
+const newReference = { name: '', relationship: '', email: '', phone: '' };
+
+// biome-ignore lint/suspicious/noExplicitAny: the fields do not care for the form's parsed values.
+type ReferenceFieldsProps = { control: Control<any, any, any>; index: number; onRemove: () => void };
+
+const ReferenceFields = ({ control, index, onRemove }: ReferenceFieldsProps) => {
+  const { t } = useTranslation();
+  const at = `references.${index}`;
+  const entry: FieldValues = useWatch({ control, name: at }) ?? {};
+  return (
+    <EntryCard
+      title={entry.name || t('New reference')}
+      confirms={Boolean(entry.name || entry.email || entry.phone)}
+      onRemove={onRemove}
+    >
+      <FieldPair>
+        <TextField
+          control={control}
+          name={`${at}.name`}
+          label={t('Name')}
+          maxLength={120}
+          autoComplete="off"
+          required
+        />
+        <TextField control={control} name={`${at}.relationship`} label={t('Relationship')} maxLength={120} />
+        <TextField control={control} name={`${at}.email`} label={t('Email')} type="email" autoComplete="off" />
+        <PhoneField control={control} name={`${at}.phone`} label={t('Phone Number')} />
+      </FieldPair>
+    </EntryCard>
+  );
+};
+
+/** People who vouch for a seeker [PRO-11]; whoever enters one has references. */
+export const ReferencesForm = ({ profile, onClose }: FormProps) => {
+  const { t } = useTranslation();
+  const save = useSaveSeeker(profile);
+  const { references: saved = [] } = profile.jobSeeker ?? {};
+  const { control, handleSubmit } = useSectionForm({
+    profileId: profile.id,
+    section: 'references',
+    schema,
+    values: { references: saved.map((entry) => ({ ...newReference, ...entry })) },
+  });
+  const { fields, append, remove } = useFieldArray({ control, name: 'references' });
+  const submit = handleSubmit(({ references }) =>
+    save.mutate(
+      { jobSeeker: { references, ...(references.length > 0 && { hasReferences: true }) } },
+      { onSuccess: onClose },
+    ),
+  );
+  return (
+    <SectionForm
+      title={t('References')}
+      onSubmit={submit}
+      onCancel={onClose}
+      save={save}
+      {...(fields.length < MOST && {
+        onAdd: () => append(newReference, { focusName: `references.${fields.length}.name` }),
+        addLabel: t('Add Reference'),
+      })}
+    >
+      <Box as="p" color="muted">
+        {t('Companies see names and numbers only once your profile is open to them.')}
+      </Box>
+      {fields.map(({ id }, index) => (
+        <ReferenceFields key={id} control={control as never} index={index} onRemove={() => remove(index)} />
+      ))}
+    </SectionForm>
+  );
+};

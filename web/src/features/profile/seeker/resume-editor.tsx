@@ -1,0 +1,66 @@
+import { Box } from '@chakra-ui/react';
+import type { FileView } from '@plumbline/shared/contracts/file-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { OpenResume } from '../../../components/seeker-profile/open-resume.tsx';
+import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
+import { toast } from '../../../components/toast.ts';
+import { DropZone } from '../../../components/upload/drop-zone.tsx';
+import { UploadList } from '../../../components/upload/upload-list.tsx';
+import { useUploads } from '../../../components/upload/use-uploads.ts';
+import { useFreshProfile } from '../own-profile.ts';
+import { useDeleteFile } from '../use-delete-file.ts';
+
+const Stored = ({ resume, owner }: { resume: FileView; owner: string }) => {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const remove = useDeleteFile('resume', t('Your resume is deleted.'));
+  return (
+    <Box display="flex" flexWrap="wrap" gap="2.5" alignItems="center">
+      <OpenResume resume={resume} name={owner} />
+      <Button variant="text" onClick={() => setAsking(true)}>
+        <Trash2 size={16} aria-hidden />
+        {t('Delete Resume')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('Delete your resume?')}
+        text={t('Companies can no longer open it. You can upload another at any time.')}
+        confirmLabel={t('Delete')}
+        danger
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(resume.id, { onSettled: () => setAsking(false) })}
+        onCancel={() => setAsking(false)}
+      />
+    </Box>
+  );
+};
+
+/** Uploads, replaces and deletes the resume [PRO-12, FIL-09]. */
+export const ResumeEditor = ({ profile }: { profile: ProfileView }) => {
+  const { t } = useTranslation();
+  const refresh = useFreshProfile();
+  const resume = profile.jobSeeker?.resume;
+  const uploads = useUploads('resume', async () => {
+    await refresh();
+    toast.success(t('Your resume is uploaded.'));
+  });
+  const busy = uploads.uploads.some(({ state }) => state !== 'failed');
+  return (
+    <Box display="grid" gap="4" maxWidth="form">
+      {resume && <Stored resume={resume} owner={seekerName(profile)} />}
+      <DropZone
+        purpose="resume"
+        label={resume ? t('Replace Resume') : t('Choose a file')}
+        help={t('PDF, DOC or DOCX, at most 10 MB.')}
+        onFiles={uploads.add}
+        disabled={busy}
+      />
+      <UploadList {...uploads} purpose="resume" />
+    </Box>
+  );
+};

@@ -1,0 +1,148 @@
+import { Box } from '@chakra-ui/react';
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../../components/card.tsx';
+import { CheckItem } from '../../../components/check-item.tsx';
+import { FactList } from '../../../components/fact-strip.tsx';
+import { NotSpecified } from '../../../components/not-specified.tsx';
+import { InformationFacts } from '../../../components/seeker-profile/information-facts.tsx';
+import { LastActivity } from '../../../components/seeker-profile/last-activity.tsx';
+import { OpenResume } from '../../../components/seeker-profile/open-resume.tsx';
+import { ReferenceCards } from '../../../components/seeker-profile/reference-cards.tsx';
+import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
+import { skillsOf } from '../../../components/seeker-profile/skill-lists.ts';
+import { LookingFor, Skills } from '../../../components/seeker-profile/skills.tsx';
+import { TransportationChecks } from '../../../components/seeker-profile/transportation-checks.tsx';
+import { WorkHistory } from '../../../components/seeker-profile/work-history.tsx';
+import { useEditing } from '../editing.ts';
+import { lazyFrom } from '../lazy-forms.ts';
+import { ProfileSection } from '../profile-section.tsx';
+import { useGeneralFacts } from '../use-general-facts.ts';
+import { useWantedScroll } from '../use-wanted-scroll.ts';
+
+const form = lazyFrom(() => import('./forms.ts'));
+const GeneralForm = form('GeneralForm');
+const LookingForForm = form('LookingForForm');
+const SkillsForm = form('SkillsForm');
+const InformationForm = form('InformationForm');
+const TransportationForm = form('TransportationForm');
+const BackgroundForm = form('BackgroundForm');
+const ReferencesForm = form('ReferencesForm');
+const ResumeEditor = form('ResumeEditor');
+
+/** 'Upload Resume' while an edited profile has none; otherwise 'Open Resume' [PRO-12]. */
+const Resume = ({ profile }: { profile: ProfileView }) => {
+  const { t } = useTranslation();
+  const { editing } = useEditing();
+  const root = useWantedScroll('resume');
+  const resume = profile.jobSeeker?.resume;
+  return (
+    <Box ref={root} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2.5" alignContent="start">
+      <h2>{editing && !resume ? t('Upload Resume') : t('Resume')}</h2>
+      {editing ? (
+        <Suspense fallback={<Box minHeight="120px" aria-busy="true" />}>
+          <ResumeEditor profile={profile} />
+        </Suspense>
+      ) : resume ? (
+        <Box justifySelf="start">
+          <OpenResume resume={resume} name={seekerName(profile)} />
+        </Box>
+      ) : (
+        <NotSpecified />
+      )}
+    </Box>
+  );
+};
+
+/** The own profile of a job seeker, in the specification's order [PRO-07, PRO-13]. */
+export const SeekerSections = ({ profile }: { profile: ProfileView }) => {
+  const { t } = useTranslation();
+  const part = profile.jobSeeker ?? {};
+  const { rated, others } = skillsOf(part);
+  const facts = useGeneralFacts(profile);
+  const { positionSeeking = [], previousCompaniesWorkedFor = [], references = [], hasReferences } = part;
+  const answers = [part.isVeteran, part.isAdult, part.authorizedInUS, part.requireSponsorship];
+  const informed = [...answers, part.latestEducation, part.hasFormalTraining].some((each) => each !== undefined);
+  const transport = [part.validDriversLicense, part.validCdlLicense, part.reliableTransportation];
+  return (
+    <>
+      <ProfileSection
+        name="general"
+        title={t('General Information')}
+        plumb
+        form={(close) => <GeneralForm profile={profile} onClose={close} />}
+      >
+        <FactList items={facts} />
+      </ProfileSection>
+      <Section>
+        <h2>{t('Professional Summary')}</h2>
+        <ProfileSection
+          name="lookingFor"
+          title={t('Looking For')}
+          level={3}
+          part
+          form={(close) => <LookingForForm profile={profile} onClose={close} />}
+        >
+          {positionSeeking.length > 0 ? <LookingFor part={part} /> : undefined}
+        </ProfileSection>
+        <ProfileSection
+          name="skills"
+          title={t('Trade Experience & Skills')}
+          level={3}
+          part
+          form={(close) => <SkillsForm profile={profile} onClose={close} />}
+        >
+          {rated.length + others.length > 0 ? <Skills part={part} /> : undefined}
+        </ProfileSection>
+      </Section>
+      <ProfileSection
+        name="information"
+        title={t('Profile Information')}
+        form={(close) => <InformationForm profile={profile} onClose={close} />}
+      >
+        {informed ? <InformationFacts part={part} /> : undefined}
+      </ProfileSection>
+      <ProfileSection
+        name="transportation"
+        title={t('Transportation')}
+        form={(close) => <TransportationForm profile={profile} onClose={close} />}
+      >
+        {transport.some((each) => each !== undefined) ? <TransportationChecks part={part} /> : undefined}
+      </ProfileSection>
+      <ProfileSection
+        name="background"
+        title={t('Background Information')}
+        form={(close) => <BackgroundForm profile={profile} onClose={close} />}
+      >
+        {previousCompaniesWorkedFor.length > 0 || hasReferences !== undefined ? (
+          <>
+            <h3>{t('Work History')}</h3>
+            <WorkHistory part={part} />
+            <ul>
+              <CheckItem label={t('Professional References Available')} yes={hasReferences ?? false} />
+            </ul>
+          </>
+        ) : undefined}
+      </ProfileSection>
+      <ProfileSection
+        name="references"
+        title={t('References')}
+        form={(close) => <ReferencesForm profile={profile} onClose={close} />}
+      >
+        {references.length > 0 ? <ReferenceCards references={references} /> : undefined}
+      </ProfileSection>
+      <Section>
+        <Box
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+          columnGap="8"
+          rowGap="6"
+        >
+          <Resume profile={profile} />
+          <LastActivity at={profile.lastActivity} />
+        </Box>
+      </Section>
+    </>
+  );
+};

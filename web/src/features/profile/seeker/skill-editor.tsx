@@ -1,0 +1,55 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { type ExperienceBand, experienceBands } from '@plumbline/shared/options/experience';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { RatingSlider } from '../../../components/rating-slider.tsx';
+import { changeSkill, type Skill } from './skill-list.ts';
+
+const Years = chakra('select', {
+  base: {
+    minHeight: '44px',
+    px: '2',
+    borderWidth: '1px',
+    borderColor: 'border-strong',
+    borderRadius: 'm',
+    bg: 'surface',
+    fontSize: 'control',
+  },
+});
+
+type SkillEditorProps = { skills: readonly Skill[]; onChange: (skills: Skill[]) => void };
+
+/** A rating rule for each skill, with its years and 'Remove' [PRO-07]. */
+export const SkillEditor = ({ skills, onChange }: SkillEditorProps) => {
+  const { t } = useTranslation();
+  return skills.map(({ category, rating, amount }) => (
+    <RatingSlider
+      key={category}
+      name={t(category)}
+      rating={rating}
+      onChange={(next) => onChange(changeSkill(skills, category, { rating: next }))}
+      aside={
+        <Box display="flex" gap="1" alignItems="center">
+          <Years
+            aria-label={t('Years of {{trade}}', { trade: t(category) })}
+            value={amount}
+            onChange={({ target }) =>
+              onChange(changeSkill(skills, category, { amount: target.value as ExperienceBand }))
+            }
+          >
+            {experienceBands.map((band) => (
+              <option key={band}>{band}</option>
+            ))}
+          </Years>
+          <Button
+            variant="text"
+            aria-label={t('Remove {{name}}', { name: t(category) })}
+            onClick={() => onChange(skills.filter((skill) => skill.category !== category))}
+          >
+            {t('Remove')}
+          </Button>
+        </Box>
+      }
+    />
+  ));
+};

@@ -1,0 +1,18 @@
+import type { handsOnExperience } from '@plumbline/shared/contracts/profile-shape';
+import { DEFAULT_EXPERIENCE_BAND } from '@plumbline/shared/options/experience';
+import type { z } from 'zod';
+
+export type Skill = z.output<typeof handsOnExperience>;
+
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** The skills for the chosen trades: known ones keep rating and years, a new one starts as apprentice [PRO-25]. */
+export const skillsFor = (trades: readonly string[], known: readonly Skill[]): Skill[] =>
+  trades.map(
+    (category) =>
+      known.find((skill) => same(skill.category, category)) ?? { category, rating: 0, amount: DEFAULT_EXPERIENCE_BAND },
+  );
+
+/** The list with one skill changed. */
+export const changeSkill = (skills: readonly Skill[], category: string, change: Partial<Skill>): Skill[] =>
+  skills.map((skill) => (skill.category === category ? { ...skill, ...change } : skill));

@@ -1,0 +1,88 @@
+import { Box } from '@chakra-ui/react';
+import { seekerPart } from '@plumbline/shared/contracts/profile-shape';
+import { tradeCategoryNames } from '@plumbline/shared/options/trade-categories';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { MultiSelectField } from '../../../components/fields/multi-select-field.tsx';
+import { TextArea } from '../../../components/fields/text-area.tsx';
+import { unratedTrades } from '../../../components/seeker-profile/skill-lists.ts';
+import { msg } from '../../../lib/msg.ts';
+import type { FormProps } from '../form-props.ts';
+import { useSaveSeeker } from '../own-profile.ts';
+import { SectionForm } from '../section-form.tsx';
+import { useSectionForm } from '../use-section-form.ts';
+import { AddSkillDialog } from './add-skill-dialog.tsx';
+import { SkillEditor } from './skill-editor.tsx';
+
+const schema = seekerPart.pick({ handsOnExperiences: true, tradeCategories: true, handsOnExperienceDescription: true });
+
+/** Rated skills and further trades; opens with the saved list [PRO-23, PRO-26]. */
+export const SkillsForm = ({ profile, onClose }: FormProps) => {
+  const { t } = useTranslation();
+  const save = useSaveSeeker(profile, msg('Skill experiences updated successfully'));
+  const [adding, setAdding] = useState(false);
+  const { handsOnExperiences = [], handsOnExperienceDescription = '', tradeCategories = [] } = profile.jobSeeker ?? {};
+  const { control, handleSubmit, getValues, setValue } = useSectionForm({
+    profileId: profile.id,
+    section: 'skills',
+    schema,
+    values: {
+      handsOnExperiences,
+      tradeCategories: unratedTrades(tradeCategories, handsOnExperiences),
+      handsOnExperienceDescription,
+    },
+  });
+  const { field } = useController({ control, name: 'handsOnExperiences' });
+  const submit = handleSubmit((parts) =>
+    save.mutate(
+      { jobSeeker: { ...parts, hasHandsOnExperience: parts.handsOnExperiences.length > 0 } },
+      { onSuccess: onClose },
+    ),
+  );
+  return (
+    <SectionForm
+      title={t('Trade Experience & Skills')}
+      onSubmit={submit}
+      onCancel={onClose}
+      save={save}
+      level={3}
+      onAdd={() => setAdding(true)}
+      addLabel={t('Add New Skill')}
+    >
+      {field.value.length === 0 && (
+        <Box as="p" color="muted">
+          {t('Add the trades you have worked in and set your level: Apprentice, Skilled, Journeyman or Master.')}
+        </Box>
+      )}
+      <SkillEditor skills={field.value} onChange={field.onChange} />
+      {field.value.length > 0 && (
+        <TextArea
+          control={control}
+          name="handsOnExperienceDescription"
+          label={t('About your hands-on experience')}
+          maxLength={2000}
+          rows={3}
+        />
+      )}
+      <MultiSelectField
+        control={control}
+        name="tradeCategories"
+        label={t('Other trades, without a level')}
+        options={tradeCategoryNames}
+        placeholder={t('Type to find a trade')}
+        tagging
+      />
+      <AddSkillDialog
+        open={adding}
+        skills={field.value}
+        onClose={() => setAdding(false)}
+        onConfirm={(skills) => {
+          field.onChange(skills);
+          setValue('tradeCategories', unratedTrades(getValues('tradeCategories'), skills));
+          setAdding(false);
+        }}
+      />
+    </SectionForm>
+  );
+};

@@ -1,0 +1,34 @@
+import { Box } from '@chakra-ui/react';
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { Eye } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { Banner } from '../../components/banner.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { CompanyView } from '../../components/company-profile/company-view.tsx';
+import { SeekerBody } from '../../components/seeker-profile/seeker-body.tsx';
+import { SeekerHeader } from '../../components/seeker-profile/seeker-header.tsx';
+import { asEmployerSees, asSeekerSees } from './as-others-see.ts';
+
+/** The own profile with the other side's eyes, made of the other side's own components. */
+export const SeenByOthers = ({ profile }: { profile: ProfileView }) => {
+  const { t } = useTranslation();
+  const isSeeker = profile.type === 'jobSeeker';
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+      <Banner icon={Eye} action={<ButtonLink to={paths.profile.own.path()}>{t('Back to your profile')}</ButtonLink>}>
+        {isSeeker
+          ? t('This is all that a company sees of you before it unlocks your profile.')
+          : t('This is what a job seeker sees of your company.')}
+      </Banner>
+      {isSeeker ? (
+        <>
+          <SeekerHeader seeker={asEmployerSees(profile)} />
+          <SeekerBody seeker={asEmployerSees(profile)} />
+        </>
+      ) : (
+        <CompanyView profile={asSeekerSees(profile)} forSeeker />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,37 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ProfileSectionName } from '@plumbline/shared/domain/profile-strength';
+import { useEffect, useState } from 'react';
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { forgetDraft, keepDraft, readDraft } from './section-drafts.ts';
+
+type SectionFormOptions<S extends z.ZodType, V> = {
+  profileId: string;
+  section: ProfileSectionName;
+  schema: S;
+  /** What is saved now. */
+  values: V;
+};
+
+/** A section's form over what is saved, with the draft that a reload left; what is typed is kept as a draft at once. */
+export const useSectionForm = <S extends z.ZodType, V extends FieldValues>(options: SectionFormOptions<S, V>) => {
+  const { profileId, section, schema } = options;
+  const [saved] = useState(options.values);
+  const [start] = useState(() => ({ ...saved, ...readDraft(profileId, section) }) as DefaultValues<V>);
+  const form = useForm<V, unknown, z.output<S>>({
+    resolver: zodResolver(schema as never) as never,
+    defaultValues: start,
+  });
+  const { subscribe } = form;
+  useEffect(() => {
+    const asSaved = JSON.stringify(saved);
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        if (JSON.stringify(values) === asSaved) forgetDraft(profileId, section);
+        else keepDraft(profileId, section, values);
+      },
+    });
+  }, [subscribe, saved, profileId, section]);
+  return form;
+};

@@ -1,0 +1,63 @@
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { seekerTrades } from '@plumbline/shared/domain/seeker-trades';
+import { unlockProduct } from '@plumbline/shared/domain/unlock-product';
+import { useTranslation } from 'react-i18next';
+import { PhoneActionBar } from '../../components/action-bar.tsx';
+import { Card, Columns, Rail } from '../../components/card.tsx';
+import { PurchaseView } from '../../components/checkout/purchase-view.tsx';
+import { useProduct } from '../../components/checkout/use-product.ts';
+import { useStartPurchase } from '../../components/checkout/use-start-purchase.ts';
+import { StatusPill } from '../../components/pill.tsx';
+import { SeekerBody } from '../../components/seeker-profile/seeker-body.tsx';
+import { SeekerHeader } from '../../components/seeker-profile/seeker-header.tsx';
+import { PhonePrice, UnlockButton, UnlockCard } from './unlock-card.tsx';
+import { usePurchaseAddress } from './use-purchase-address.ts';
+
+/** A loaded seeker without a job: covered with a price, being bought, or open [PRO-03]. */
+export const SeekerAlone = ({ seeker }: { seeker: ProfileView }) => {
+  const { t } = useTranslation();
+  const { intentId, addressWith, leavePurchase } = usePurchaseAddress();
+  const purchase = useStartPurchase();
+  const slug = unlockProduct(seekerTrades(seeker.jobSeeker ?? {}));
+  const product = useProduct(slug, seeker.redacted);
+  const unlock = () =>
+    purchase.mutate({
+      candidate_profile_id: seeker.id,
+      product_slug: slug,
+      return_url: addressWith(),
+      checkoutPath: addressWith,
+    });
+  if (intentId) {
+    return (
+      <>
+        <SeekerHeader seeker={seeker} />
+        <PurchaseView intentId={intentId} onCancel={leavePurchase} />
+      </>
+    );
+  }
+  return (
+    <>
+      <SeekerHeader seeker={seeker} />
+      <Columns>
+        <SeekerBody seeker={seeker} />
+        <Rail aria-label={t('Your decision')}>
+          {seeker.redacted && product.data && (
+            <>
+              <UnlockCard seeker={seeker} amount={product.data.amount} busy={purchase.isPending} onUnlock={unlock} />
+              <PhoneActionBar>
+                <PhonePrice amount={product.data.amount} />
+                <UnlockButton busy={purchase.isPending} onUnlock={unlock} />
+              </PhoneActionBar>
+            </>
+          )}
+          {!seeker.redacted && (
+            <Card pad as="section" display="grid" gap="3" justifyItems="start">
+              <StatusPill status="Unlocked" />
+              <p>{t('Name, phone and email are open. Get in touch whenever you like.')}</p>
+            </Card>
+          )}
+        </Rail>
+      </Columns>
+    </>
+  );
+};

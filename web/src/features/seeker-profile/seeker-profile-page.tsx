@@ -1,0 +1,44 @@
+import { Box } from '@chakra-ui/react';
+import { Trans } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { ActionBar } from '../../components/action-bar.tsx';
+import { BackLink } from '../../components/back-link.tsx';
+import { ProfileLoading, ProfileUnavailable } from '../../components/profile-states.tsx';
+import { seekerName } from '../../components/seeker-profile/seeker-name.ts';
+import { useSeeker } from './api/use-seeker.ts';
+import { SeekerAlone } from './seeker-alone.tsx';
+
+/** /profile/:profileId/jobSeeker: a company looks at a job seeker outside of any of its jobs [PRO-01, PRO-36]. */
+export const SeekerProfilePage = () => {
+  const { profileId = '' } = useParams();
+  const { data: seeker, error, refetch } = useSeeker(profileId);
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4.5">
+      <Box mb="-1.5">
+        <ActionBar
+          left={
+            <>
+              <BackLink />
+              {seeker && (
+                <p>
+                  <Trans
+                    i18nKey="You are viewing the profile for <b>{{name}}</b>"
+                    values={{ name: seekerName(seeker) }}
+                    components={{ b: <b /> }}
+                  />
+                </p>
+              )}
+            </>
+          }
+        />
+      </Box>
+      {seeker ? (
+        <SeekerAlone key={seeker.id} seeker={seeker} />
+      ) : error ? (
+        <ProfileUnavailable error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ProfileLoading />
+      )}
+    </Box>
+  );
+};
