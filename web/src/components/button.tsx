@@ -65,6 +65,7 @@ export const IconButton = chakra(
       borderRadius: 'm',
       color: 'text',
       _hover: { bg: 'sunken' },
+      _disabled: { color: 'border-strong', bg: 'transparent', cursor: 'default', opacity: '0.6' },
     },
     variants: {
       line: {

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button.tsx';
 import { Modal } from '../dialog.tsx';
+import { Photo } from './photo.tsx';
 
 type PhotoDialogProps = {
   photos: readonly FileView[];
@@ -44,7 +45,7 @@ export const PhotoDialog = ({ photos, index = -1, onChange }: PhotoDialogProps) 
     >
       <Box onKeyDown={onKeyDown} display="grid" gap="2.5">
         <Box asChild width="full" maxHeight="60vh" objectFit="contain" borderRadius="m" bg="sunken">
-          <img src={photo?.thumbnails?.large ?? photo?.url} alt={photo?.caption || title} />
+          <Photo photo={photo} alt={photo?.caption || title} sizes="(max-width: 767px) 100vw, 1200px" />
         </Box>
         {photo?.caption && <p>{photo.caption}</p>}
       </Box>

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { FileView } from '@plumbline/shared/contracts/file-shape';
-import { thumbnailPixels } from '@plumbline/shared/options/files';
 import { useTranslation } from 'react-i18next';
+import { Photo } from './photo.tsx';
 
 const Picture = chakra('button', {
   base: {
@@ -23,9 +23,8 @@ type SlideProps = { photo: FileView; position: number; total: number; onOpen: ()
 /** One photo with its caption; it opens larger. */
 export const Slide = ({ photo, position, total, onOpen }: SlideProps) => {
   const { t } = useTranslation();
-  const { thumbnails, url, caption } = photo;
+  const { caption } = photo;
   const name = t('Photo {{position}} of {{total}}', { position, total });
-  const small = thumbnails?.small ?? url;
   return (
     <li aria-roledescription={t('slide')} aria-label={caption ? `${name}: ${caption}` : name}>
       <Picture
@@ -35,19 +34,13 @@ export const Slide = ({ photo, position, total, onOpen }: SlideProps) => {
         }
         onClick={onOpen}
       >
-        {small && (
-          <img
-            src={small}
-            srcSet={
-              thumbnails &&
-              `${thumbnails.small} ${thumbnailPixels.small}w, ${thumbnails.large} ${thumbnailPixels.large}w`
-            }
-            sizes="(max-width: 480px) 100vw, (max-width: 790px) 50vw, 280px"
-            alt=""
-            loading="lazy"
-            draggable={false}
-          />
-        )}
+        <Photo
+          photo={photo}
+          sizes="(max-width: 480px) 100vw, (max-width: 790px) 50vw, 280px"
+          alt=""
+          loading="lazy"
+          draggable={false}
+        />
       </Picture>
       {caption && (
         <Box textStyle="small" marginTop="1.5" overflowWrap="anywhere">

@@ -1,4 +1,4 @@
-import { Box, Slider } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
@@ -89,25 +89,19 @@ export const CropDialog = ({ file, round, onDone, onCancel }: CropDialogProps) =
               />
             )}
           </Box>
-          <Slider.Root
-            min={1}
-            max={MOST_ZOOM}
-            step={0.05}
-            value={[zoom]}
-            onValueChange={({ value }) => setZoom(value[0] ?? 1)}
-            thumbAlignment="center"
-          >
-            <Slider.Label>{t('Zoom')}</Slider.Label>
-            <Slider.Control>
-              <Slider.Track>
-                <Slider.Range />
-              </Slider.Track>
-              <Slider.Thumb index={0}>
-                <Box as="span" display="block" width="20px" height="20px" borderRadius="full" bg="accent" />
-                <Slider.HiddenInput />
-              </Slider.Thumb>
-            </Slider.Control>
-          </Slider.Root>
+          <Box as="label" display="flex" alignItems="center" gap="3" fontWeight="semibold" fontSize="control">
+            {t('Zoom')}
+            <Box asChild flex="1" height="44px" accentColor="accent">
+              <input
+                type="range"
+                min={1}
+                max={MOST_ZOOM}
+                step={0.05}
+                value={zoom}
+                onChange={({ target }) => setZoom(Number(target.value))}
+              />
+            </Box>
+          </Box>
           <Box color="muted" textStyle="small">
             {t('Drag the photo, or move it with the arrow keys.')}
           </Box>

@@ -1,4 +1,4 @@
-import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import type { FilePurpose } from '@plumbline/shared/options/files';
 import { Upload } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
@@ -58,22 +58,20 @@ export const DropZone = ({ purpose, label, help, onFiles, multiple = false, disa
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
-      <VisuallyHidden asChild>
-        <input
-          ref={input}
-          type="file"
-          aria-label={label}
-          tabIndex={-1}
-          accept={acceptOf(purpose)}
-          multiple={multiple}
-          disabled={disabled}
-          onChange={({ target }) => {
-            take(target.files);
-            // The same file may be chosen once more.
-            target.value = '';
-          }}
-        />
-      </VisuallyHidden>
+      {/* The button stands for it. */}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptOf(purpose)}
+        multiple={multiple}
+        disabled={disabled}
+        onChange={({ target }) => {
+          take(target.files);
+          // The same file may be chosen once more.
+          target.value = '';
+        }}
+      />
       <Button onClick={() => input.current?.click()} disabled={disabled} aria-describedby={helpId}>
         <Upload size={20} aria-hidden />
         {label}

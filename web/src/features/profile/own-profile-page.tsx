@@ -16,7 +16,7 @@ import { OwnHeader } from './own-header.tsx';
 import { useOwnProfile } from './own-profile.ts';
 import { hasDrafts } from './section-drafts.ts';
 import { SeekerSections } from './seeker/sections.tsx';
-import { StrengthMeter } from './strength-meter.tsx';
+import { lacksSomething, StrengthMeter } from './strength-meter.tsx';
 
 const SeenByOthers = lazyFrom(() => import('./seen-by-others.tsx'))('SeenByOthers');
 
@@ -51,6 +51,7 @@ const OwnProfile = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
   const { context, editing, setEditing, seenByOthers } = usePageState(profile.id);
   const isSeeker = profile.type === 'jobSeeker';
+  const lacking = lacksSomething(profile);
   if (seenByOthers) {
     return (
       <Suspense fallback={<ProfileLoading />}>
@@ -86,13 +87,15 @@ const OwnProfile = ({ profile }: { profile: ProfileView }) => {
         {editing ? t('Choose Edit at a section. Each section is saved on its own.') : reading}
         {!editing && hasDrafts(profile.id) && ` ${t('You have changes that are not saved yet.')}`}
       </Banner>
-      <Columns>
+      <Columns {...(!lacking && { gridTemplateColumns: 'minmax(0, 1fr)' })}>
         <Card as="article" pad>
           {isSeeker ? <SeekerSections profile={profile} /> : <CompanySections profile={profile} />}
         </Card>
-        <Rail aria-label={t('Complete your profile')} order={{ base: -1, desk: 0 }}>
-          <StrengthMeter profile={profile} />
-        </Rail>
+        {lacking && (
+          <Rail aria-label={t('Complete your profile')} order={{ base: -1, desk: 0 }}>
+            <StrengthMeter profile={profile} />
+          </Rail>
+        )}
       </Columns>
     </EditingContext>
   );

@@ -1,4 +1,4 @@
-import { Box, VisuallyHidden } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { Camera, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -51,19 +51,17 @@ export const PhotoEditor = ({ profile }: { profile: ProfileView }) => {
   return (
     <Box display="grid" gap="2.5">
       <Box display="flex" flexWrap="wrap" gap="2">
-        <VisuallyHidden asChild>
-          <input
-            ref={input}
-            type="file"
-            aria-label={isPerson ? t('Choose a photo') : t('Choose a logo')}
-            tabIndex={-1}
-            accept={acceptOf('profilePhoto')}
-            onChange={({ target }) => {
-              choose(target.files?.[0]);
-              target.value = '';
-            }}
-          />
-        </VisuallyHidden>
+        {/* The button stands for it. */}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={acceptOf('profilePhoto')}
+          onChange={({ target }) => {
+            choose(target.files?.[0]);
+            target.value = '';
+          }}
+        />
         <Button ref={button} onClick={() => input.current?.click()} disabled={busy}>
           <Camera size={20} aria-hidden />
           {isPerson ? (photo ? t('Change Photo') : t('Upload Photo')) : photo ? t('Change Logo') : t('Upload Logo')}

@@ -30,14 +30,19 @@ const Todo = chakra(Link, {
 /** On a phone the meter is short, so that the profile itself comes soon. */
 const SHOWN_AT_FIRST = 3;
 
-/** How much of the profile is there, and each missing part with the reason to add it; gone once all of it is there. */
+const strengthsOf = (profile: ProfileView) =>
+  profile.type === 'jobSeeker' ? seekerStrength(profile) : companyStrength(profile);
+
+/** Whether the meter has anything left to ask for. */
+export const lacksSomething = (profile: ProfileView): boolean => strengthsOf(profile).some(({ done }) => !done);
+
+/** How much of the profile is there, and each missing part with the reason to add it. */
 export const StrengthMeter = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
   const [all, showAll] = useState(false);
   const isSeeker = profile.type === 'jobSeeker';
-  const strengths = isSeeker ? seekerStrength(profile) : companyStrength(profile);
+  const strengths = strengthsOf(profile);
   const missing = strengths.filter(({ done }) => !done);
-  if (missing.length === 0) return null;
   const done = strengths.length - missing.length;
   const label = t('{{done}} of {{total}} parts are complete', { done, total: strengths.length });
   const shown = all ? missing : missing.slice(0, SHOWN_AT_FIRST);

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/button.tsx';
+import { Photo } from '../../../components/showcase/photo.tsx';
 
 type ShowcaseRowProps = {
   photo: FileView | undefined;
@@ -28,10 +29,7 @@ export const ShowcaseRow = ({ photo, position, total, onMove, onRemove, children
       alignItems="center"
     >
       <Box asChild width="96px" aspectRatio="4 / 3" objectFit="cover" borderRadius="m" bg="sunken">
-        <img
-          src={photo?.thumbnails?.small ?? photo?.url}
-          alt={t('Photo {{position}} of {{total}}', { position, total })}
-        />
+        <Photo photo={photo} alt={t('Photo {{position}} of {{total}}', { position, total })} sizes="96px" />
       </Box>
       {children}
       <Box display="flex" gridColumn={{ base: '2', md: 'auto' }}>

@@ -58,6 +58,7 @@ const Resume = ({ profile }: { profile: ProfileView }) => {
 /** The own profile of a job seeker, in the specification's order [PRO-07, PRO-13]. */
 export const SeekerSections = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
+  const { editing } = useEditing();
   const part = profile.jobSeeker ?? {};
   const { rated, others } = skillsOf(part);
   const facts = useGeneralFacts(profile);
@@ -135,7 +136,10 @@ export const SeekerSections = ({ profile }: { profile: ProfileView }) => {
       <Section>
         <Box
           display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            md: editing ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))',
+          }}
           columnGap="8"
           rowGap="6"
         >
