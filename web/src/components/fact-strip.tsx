@@ -96,9 +96,15 @@ const List = chakra(
   }),
 );
 
+type FactListProps = {
+  items: readonly Fact[];
+  /** Below each other on a phone, for values as long as an e-mail address. */
+  stacked?: boolean;
+};
+
 /** Facts in two columns within a card's section. */
-export const FactList = ({ items }: { items: readonly Fact[] }) => (
-  <List>
+export const FactList = ({ items, stacked = false }: FactListProps) => (
+  <List {...(stacked && { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } })}>
     {items.map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>

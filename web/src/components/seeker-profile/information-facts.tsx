@@ -38,23 +38,22 @@ export const InformationFacts = ({ part }: { part: SeekerPart }) => {
     value === undefined ? t('Not specified') : value ? yes : no;
   return (
     <>
-      <Box css={{ '& > dl': { mdDown: { gridTemplateColumns: 'minmax(0, 1fr)' } } }}>
-        <FactList
-          items={[
-            { label: t('Veteran'), value: say(part.isVeteran, t('Yes'), t('No')) },
-            { label: t('Age'), value: say(part.isAdult, t('18 or older'), t('Under 18')) },
-            {
-              label: t('Work authorization'),
-              value: say(part.authorizedInUS, t('Authorized in the US'), t('Not authorized in the US')),
-            },
-            { label: t('Sponsorship'), value: say(part.requireSponsorship, t('Needed'), t('Not needed')) },
-            {
-              label: t('Highest Level of Education'),
-              value: part.latestEducation ? t(part.latestEducation) : t('Not specified'),
-            },
-          ]}
-        />
-      </Box>
+      <FactList
+        stacked
+        items={[
+          { label: t('Veteran'), value: say(part.isVeteran, t('Yes'), t('No')) },
+          { label: t('Age'), value: say(part.isAdult, t('18 or older'), t('Under 18')) },
+          {
+            label: t('Work authorization'),
+            value: say(part.authorizedInUS, t('Authorized in the US'), t('Not authorized in the US')),
+          },
+          { label: t('Sponsorship'), value: say(part.requireSponsorship, t('Needed'), t('Not needed')) },
+          {
+            label: t('Highest Level of Education'),
+            value: part.latestEducation ? t(part.latestEducation) : t('Not specified'),
+          },
+        ]}
+      />
       <Training part={part} />
     </>
   );

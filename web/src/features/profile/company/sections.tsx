@@ -34,7 +34,7 @@ export const CompanySections = ({ profile }: { profile: ProfileView }) => {
         plumb
         form={(close) => <GeneralForm profile={profile} onClose={close} />}
       >
-        <FactList items={general} />
+        <FactList items={general} stacked />
       </ProfileSection>
       <Section>
         <ProfileSection

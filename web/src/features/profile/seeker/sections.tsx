@@ -74,7 +74,7 @@ export const SeekerSections = ({ profile }: { profile: ProfileView }) => {
         plumb
         form={(close) => <GeneralForm profile={profile} onClose={close} />}
       >
-        <FactList items={facts} />
+        <FactList items={facts} stacked />
       </ProfileSection>
       <Section>
         <h2>{t('Professional Summary')}</h2>
