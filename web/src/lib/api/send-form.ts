@@ -16,6 +16,7 @@ export const sendForm = (url: string, form: FormData, { headers = {}, onProgress
     request.open('POST', url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total);
+    request.upload.onload = () => onProgress(1);
     request.onload = () => resolve({ status: request.status, text: request.responseText });
     request.onerror = () => reject(new TypeError('The form could not be sent'));
     request.onabort = () => reject(signal?.reason ?? new DOMException('Cancelled', 'AbortError'));

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { type OpenPage, signInOn } from './pages.ts';
+import type { Person } from './people.ts';
+
+/** A page of somebody who has signed in and gone to `path`. */
+export const openAs = async (
+  openPage: OpenPage,
+  person: Pick<Person, 'email'>,
+  path: string,
+  viewport?: { width: number; height: number },
+): Promise<Page> => {
+  const page = await openPage(viewport);
+  await signInOn(page, person.email, undefined, `/login?redirect=${encodeURIComponent(path)}`);
+  return page;
+};
+
+/** The open form of a section, by its title. */
+export const formOf = (page: Page, title: string) => page.getByRole('form', { name: title, exact: true });
+
+/** Opens a section of the edited profile. */
+export const edit = async (page: Page, title: string) => {
+  await page.getByRole('button', { name: `Edit ${title}`, exact: true }).click();
+  const form = formOf(page, title);
+  await form.waitFor();
+  return form;
+};
+
+/** 'Save' of the open section; its twin at the end of the form is for phones. */
+export const save = (page: Page, title: string) =>
+  formOf(page, title).getByRole('button', { name: 'Save', exact: true }).filter({ visible: true }).click();
+
+/** The requests to the API while `work` is done, as 'GET /api/...'. */
+export const callsDuring = async (page: Page, work: () => Promise<unknown>): Promise<string[]> => {
+  const calls: string[] = [];
+  const listen = (request: { method: () => string; url: () => string }) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+  };
+  page.on('request', listen);
+  await work();
+  page.off('request', listen);
+  return calls;
+};
