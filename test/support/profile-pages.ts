@@ -29,15 +29,19 @@ export const edit = async (page: Page, title: string) => {
 export const save = (page: Page, title: string) =>
   formOf(page, title).getByRole('button', { name: 'Save', exact: true }).filter({ visible: true }).click();
 
-/** The requests to the API while `work` is done, as 'GET /api/...'. */
-export const callsDuring = async (page: Page, work: () => Promise<unknown>): Promise<string[]> => {
+/** What every page asks for. */
+const SHELL = ['/api/dots', '/api/expiration-hours'];
+
+/** What a page asks the API for when it is opened, as 'GET /api/...'. */
+export const callsOf = async (page: Page, path: string): Promise<string[]> => {
   const calls: string[] = [];
   const listen = (request: { method: () => string; url: () => string }) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+    if (pathname.startsWith('/api/') && !SHELL.includes(pathname)) calls.push(`${request.method()} ${pathname}`);
   };
   page.on('request', listen);
-  await work();
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
   page.off('request', listen);
   return calls;
 };

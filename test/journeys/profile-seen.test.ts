@@ -1,0 +1,272 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityProblems } from '../support/accessible.ts';
+import { uploaded } from '../support/files.ts';
+import { apply, postJob, unlock } from '../support/hiring.ts';
+import { DESK, PHONE, pathOf, useBrowser } from '../support/pages.ts';
+import { newAccount, newCompany, newSeeker, type Person } from '../support/people.ts';
+import { pdf, picture } from '../support/pictures.ts';
+import { callsOf, openAs } from '../support/profile-pages.ts';
+import { payWith, VISA } from '../support/steps.ts';
+
+const { openPage } = useBrowser();
+
+const part = {
+  positionSeeking: ['Full-Time'],
+  hasHandsOnExperience: true,
+  handsOnExperiences: [
+    { category: 'Framing', rating: 2, amount: '5-10YR' },
+    { category: 'Yoder style stairs', rating: 1, amount: '1-5YR' },
+  ],
+  handsOnExperienceDescription: 'Call Travis',
+  hasFormalTraining: true,
+  formalTrainingDescription: 'Ivy Tech',
+  formalTrainingCategories: ['Carpentry'],
+  previousCompaniesWorkedFor: [
+    { position: 'Lead Carpenter', from: '2019', current: true, dailyResponsibilities: 'Layout and stairs' },
+    { position: 'Partner at Yoder Homes', from: '2012', to: '2019' },
+  ],
+  hasReferences: true,
+  references: [{ name: 'Joan Beachy', phone: '574-555-0117' }, { name: 'Curtis Lamb' }],
+  validDriversLicense: true,
+};
+
+const fullSeeker = async (): Promise<Person> => {
+  const seeker = await newSeeker();
+  const { status } = await seeker.api.patch(`/api/profile/${seeker.profileId}`, {
+    jobSeeker: part,
+    address: '5 Elm St',
+  });
+  expect(status).toBe(200);
+  await uploaded(seeker, 'resume', { name: 'cv.pdf', bytes: pdf() });
+  await uploaded(seeker, 'profilePhoto', { name: 'me.jpg', bytes: await picture(300, 300) });
+  return seeker;
+};
+
+describe('a job seeker seen by a company', () => {
+  let company: Person;
+  let seeker: Person;
+  const address = () => `/profile/${seeker.profileId}/jobSeeker`;
+
+  beforeAll(async () => {
+    [company, seeker] = await Promise.all([newCompany({ name: 'Lakeland Framing' }), fullSeeker()]);
+  });
+
+  it('[PRO-01] [PRO-07] [PRO-10] [PRO-11] [PRO-12] [FIL-06] [PRO-13] is covered until it is unlocked, at both widths', async () => {
+    for (const viewport of [DESK, PHONE]) {
+      const page = await openAs(openPage, company, '/toolbox/settings', viewport);
+      await page.goto(`/profile/${seeker.profileId}`);
+      await page.getByRole('heading', { name: `Jobseeker${seeker.profileId.slice(0, 4)}`, level: 1 }).waitFor();
+      expect(pathOf(page)).toBe(address());
+      expect(await page.locator('article').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+        'Professional Summary',
+        'Profile Information',
+        'Transportation',
+        'Background Information',
+        'References',
+        'Resume',
+        'Last Activity',
+      ]);
+      await page.getByRole('meter', { name: 'Framing' }).waitFor();
+      expect(await page.getByRole('listitem', { name: 'Reference, locked' }).count()).toBe(2);
+      await page.getByText('Descriptions open after you unlock').waitFor();
+      await page.getByText('Opens after you unlock').waitFor();
+      await page.getByText('Phone, hidden until unlocked').waitFor({ state: 'attached' });
+      expect(await page.getByRole('button', { name: 'Open Resume' }).count()).toBe(0);
+      expect(await page.locator('[data-photo]').count()).toBe(0);
+      const shown = await page.locator('main').innerText();
+      for (const secret of ['Travis', 'Yoder', 'Joan', '555-0142', 'Ivy Tech', 'Layout and stairs', seeker.email]) {
+        expect(shown).not.toContain(secret);
+      }
+      expect(await accessibilityProblems(page)).toEqual([]);
+    }
+  });
+
+  it("is what the seeker sees under 'View as an employer sees it', to the letter", async () => {
+    const asCompany = await openAs(openPage, company, address());
+    await asCompany.getByText('Opens after you unlock').waitFor();
+    const own = await openAs(openPage, seeker, '/profile');
+    await own.getByRole('link', { name: 'View as an employer sees it' }).click();
+    await own.getByText('This is all that a company sees of you before it unlocks your profile.').waitFor();
+    const header = `Jobseeker${seeker.profileId.slice(0, 4)}`;
+    await own.getByRole('heading', { name: header, level: 1 }).waitFor();
+    expect(await own.locator('article').innerText()).toBe(await asCompany.locator('article').innerText());
+    await own.getByRole('link', { name: 'Back to your profile' }).click();
+    await own.getByRole('heading', { name: 'Travis Yoder', level: 1 }).waitFor();
+  });
+
+  it('[PRO-03] [PRO-12] [PRO-11] is bought on the page, then shows name, references, photo and resume', async () => {
+    const page = await openAs(openPage, company, '/toolbox/settings');
+    expect((await callsOf(page, address())).length).toBeLessThanOrEqual(3);
+    await page.getByRole('heading', { name: 'Unlock this profile' }).waitFor();
+    await page.getByRole('button', { name: 'Unlock' }).filter({ visible: true }).click();
+    await page.waitForURL('**/jobSeeker?payment_intent=*');
+    await page.locator('article').waitFor({ state: 'detached' });
+    await payWith(page, VISA);
+    await page.getByText('Payment Successful!').waitFor();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('heading', { name: 'Travis Yoder', level: 1 }).waitFor();
+    await page.getByText('Joan Beachy').waitFor();
+    await page.getByText('Curtis Lamb').waitFor();
+    await page.locator('[data-photo=photo] img').waitFor();
+    await page.getByText('Partner at Yoder Homes').waitFor();
+    const opened = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Open Resume' }).click();
+    expect((await opened).suggestedFilename()).toBe('Travis Yoder Resume.pdf');
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  it('[PRO-02] [FIL-05] is seen for a job of theirs as well, applicant or match, with the resume once it is open', async () => {
+    const [employer, applicant] = await Promise.all([newCompany(), fullSeeker()]);
+    const job = await postJob(employer);
+    await apply(applicant, employer, job);
+    const path = `/employees/search/profile/${applicant.profileId}/job-application/${job}`;
+    const page = await openAs(openPage, employer, path);
+    await page.getByText('Opens after you unlock').waitFor();
+    await unlock(employer, applicant, job);
+    await page.reload();
+    const open = page.getByRole('button', { name: 'Open Resume' });
+    await open.waitFor();
+    await page.getByRole('heading', { name: 'This application' }).waitFor();
+    await page.route('**/api/files/url/*', (route) => route.fulfill({ status: 500, json: {} }));
+    await open.click();
+    await page.getByText('We were unable to download your file.').waitFor();
+    await page.goto(`${path}?isMatch=true`);
+    const back = page.getByRole('link', { name: 'Back to List' });
+    expect(await back.getAttribute('href')).toBe(`/employees/jobs/${job}?tab=matches`);
+  });
+
+  it('[PRO-36] cannot be seen by another job seeker, nor when there is none', async () => {
+    const stranger = await newSeeker();
+    const page = await openAs(openPage, stranger, address());
+    await page.getByText("We couldn't retrieve the data for this profile.").waitFor();
+    const other = await openAs(openPage, company, '/profile/0123456789abcdef01234567/jobSeeker');
+    await other.getByText("We couldn't retrieve the data for this profile.").waitFor();
+    expect(await accessibilityProblems(other)).toEqual([]);
+  });
+});
+
+const facts = {
+  website: 'https://lakeland.example.com',
+  description: '<p>We frame wood houses.</p>',
+  provider: {
+    principleContact: { firstName: 'Renee', lastName: 'Hartzler' },
+    workRadius: '0-50mi',
+    industry: ['Residential'],
+    emr: '0.82',
+    affiliations: ['National Association of Home Builders'],
+    qualifiedDesignations: ['Women (WBE)'],
+  },
+};
+
+describe('a company seen by others', () => {
+  let company: Person;
+  const address = () => `/profile/${company.profileId}/provider`;
+
+  beforeAll(async () => {
+    company = await newCompany({ name: 'Lakeland Framing' });
+    const { status } = await company.api.patch(`/api/company/profile/${company.profileId}`, facts);
+    expect(status).toBe(200);
+    await uploaded(company, 'showcase', { name: 'deck.jpg', bytes: await picture(400, 300) });
+  });
+
+  it('[PRO-14] [PRO-15] [PRO-16] [PRO-17] [PRO-18] [PRO-19] [PRO-20] [PRO-39] shows a job seeker no contact, three details and no openings', async () => {
+    const seeker = await newSeeker();
+    for (const viewport of [DESK, PHONE]) {
+      const page = await openAs(openPage, seeker, '/toolbox/settings', viewport);
+      expect((await callsOf(page, address())).length).toBeLessThanOrEqual(3);
+      await page.getByText('No Job openings!').waitFor();
+      await page.getByText('1 images total').waitFor();
+      expect(await page.locator('article dt').allInnerTexts()).toEqual([
+        'Work Radius',
+        'Industry of Work',
+        'Number of Employees',
+      ]);
+      for (const text of [
+        'We frame wood houses.',
+        'Carpentry',
+        'National Association of Home Builders',
+        'Women (WBE)',
+      ]) {
+        await page.getByText(text, { exact: true }).waitFor();
+      }
+      await page.getByText('Not specified').waitFor();
+      const shown = await page.locator('main').innerText();
+      for (const secret of ['Renee', '555-0100', 'lakeland.example.com', company.email])
+        expect(shown).not.toContain(secret);
+      expect(await accessibilityProblems(page)).toEqual([]);
+    }
+  });
+
+  it("is what the company sees under 'View as a job seeker sees it'", async () => {
+    const asSeeker = await openAs(openPage, await newSeeker(), address());
+    await asSeeker.getByText('1 images total').waitFor();
+    const own = await openAs(openPage, company, '/profile');
+    await own.getByRole('link', { name: 'View as a job seeker sees it' }).click();
+    await own.getByText('This is what a job seeker sees of your company.').waitFor();
+    await own.getByText('1 images total').waitFor();
+    await own.getByText('No Job openings!').waitFor();
+    const words = (text: string) => text.replace(/\s+/g, ' ');
+    expect(words(await own.locator('article').innerText())).toBe(words(await asSeeker.locator('article').innerText()));
+    expect(await own.locator('main').innerText()).not.toContain('Renee');
+  });
+
+  it('[PRO-18] [PRO-20] shows another company every detail, and no openings', async () => {
+    const page = await openAs(openPage, await newCompany(), address());
+    await page.getByText('Annual Volume of Projects').waitFor();
+    expect(await page.locator('article dt').count()).toBe(8);
+    expect(await page.getByRole('heading', { name: 'Current Job Openings' }).count()).toBe(0);
+  });
+
+  it('[PRO-39] shows its contact to a job seeker whose application it accepted', async () => {
+    const [employer, applicant] = await Promise.all([newCompany(), newSeeker()]);
+    await employer.api.patch(`/api/company/profile/${employer.profileId}`, facts);
+    const job = await postJob(employer);
+    await apply(applicant, employer, job);
+    await unlock(employer, applicant, job);
+    const granted = { type: 'job-application', job };
+    await employer.api.patch(`/api/company/profile/access/grant/${applicant.profileId}`, granted);
+    const page = await openAs(openPage, applicant, `/profile/${employer.profileId}/provider`);
+    await page
+      .getByRole('link', { name: '574-555-0100' })
+      .or(page.getByRole('link', { name: '(574) 555-0100' }))
+      .waitFor();
+    await page.getByRole('link', { name: employer.email }).waitFor();
+    await page.getByRole('link', { name: 'lakeland.example.com' }).waitFor();
+  });
+
+  it('[PRO-20] lists its openings three a row and nine a page, each leading to its job', async () => {
+    const employer = await newCompany();
+    for (let index = 0; index < 10; index += 1) await postJob(employer, { name: `Framer ${index}` });
+    const page = await openAs(openPage, await newSeeker(), `/profile/${employer.profileId}/provider`);
+    const openings = page.getByRole('region', { name: 'Current Job Openings' });
+    const cards = openings.locator('li').filter({ has: page.getByRole('heading', { level: 3 }) });
+    await cards.nth(8).waitFor();
+    expect(await cards.count()).toBe(9);
+    const tops = await cards.evaluateAll((list) => list.map((card) => card.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(3);
+    await openings.getByRole('button', { name: '2', exact: true }).click();
+    await cards.nth(1).waitFor({ state: 'detached' });
+    expect(await cards.count()).toBe(1);
+    await cards.first().click();
+    await page.waitForURL('**/jobs/*');
+  });
+
+  it('[PRO-14] shows a school without trades and operations, to itself and to others', async () => {
+    const school = await newAccount('educational');
+    const { body } = await school.api.post('/api/accounts/upsert', {
+      name: 'Warsaw Trade School',
+      type: 'educational',
+      phoneNumber: '574-555-0133',
+      zip: '46580',
+    });
+    const page = await openAs(openPage, school, '/profile?edit=true');
+    await page.getByRole('heading', { name: 'Warsaw Trade School', level: 1 }).waitFor();
+    const titles = () => page.locator('article').getByRole('heading', { level: 2 }).allInnerTexts();
+    expect(await titles()).toEqual(['General Information', 'Business Information']);
+    const other = await openAs(openPage, await newSeeker(), `/profile/${body.id}/provider`);
+    await other.getByRole('heading', { name: 'Business Information' }).waitFor();
+    await other.getByText('574').first().waitFor();
+    expect(await other.getByRole('heading', { name: 'Operational Details' }).count()).toBe(0);
+    expect(await other.getByRole('heading', { name: 'Current Job Openings' }).count()).toBe(0);
+  });
+});
