@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { formatPhone } from '@plumbline/shared/domain/phone';
 import { normaliseWebsite } from '@plumbline/shared/domain/website';
 import { Globe, Mail, Phone, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +35,7 @@ const Contact = ({ profile }: { profile: ProfileView }) => {
       {phoneNumber && (
         <li>
           <Phone size={16} aria-hidden />
-          <a href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`}>{phoneNumber}</a>
+          <a href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`}>{formatPhone(phoneNumber)}</a>
         </li>
       )}
       {email && (

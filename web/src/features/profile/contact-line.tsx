@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { formatPhone } from '@plumbline/shared/domain/phone';
 import { Globe, type LucideIcon, Mail, MapPin, Phone, User } from 'lucide-react';
 
 /** Place and contact details under the name; a company's names its contact and website too [PRO-05, PRO-15]. */
@@ -9,9 +10,9 @@ export const ContactLine = ({ profile }: { profile: ProfileView }) => {
   const facts: readonly (readonly [LucideIcon, string | undefined])[] = [
     [User, [contact?.firstName, contact?.lastName].filter(Boolean).join(' ')],
     [MapPin, `${city}, ${state}`],
-    [Phone, phoneNumber],
+    [Phone, phoneNumber && formatPhone(phoneNumber)],
     [Mail, email],
-    [Globe, website],
+    [Globe, website?.replace(/^https?:\/\//, '')],
   ];
   return (
     <Box display="flex" flexWrap="wrap" columnGap="5" rowGap="1">

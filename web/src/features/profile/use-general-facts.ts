@@ -1,4 +1,5 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { formatPhone } from '@plumbline/shared/domain/phone';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '../../components/fact-strip.tsx';
 
@@ -13,7 +14,7 @@ export const useGeneralFacts = (profile: ProfileView): Fact[] => {
   });
   const shared = [
     fact(t('Email'), email),
-    fact(t('Phone Number'), phoneNumber),
+    fact(t('Phone Number'), phoneNumber && formatPhone(phoneNumber)),
     fact(t('Address'), [address, address2].filter(Boolean).join(', ')),
     fact(t('Location'), `${city}, ${state} ${zip ?? ''}`),
   ];
