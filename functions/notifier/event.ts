@@ -28,7 +28,9 @@ export type AccessEvent = {
 /** What one reader is told about the event. */
 export type MailFor = (event: AccessEvent, language: Language) => Letter;
 
-const partyOf = (profile: ProfileItem, isOpen: boolean): Party => {
+type Contact = Pick<ProfileItem, 'id' | 'kind' | 'name' | 'lastName' | 'email' | 'phoneNumber'>;
+
+export const partyOf = (profile: Contact, isOpen: boolean): Party => {
   const isSeeker = profile.kind === 'candidate';
   const name = [profile.name, profile.lastName].filter(Boolean).join(' ');
   return {

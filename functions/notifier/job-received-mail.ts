@@ -7,8 +7,10 @@ const labels = {
   es: { job: 'Empleo', place: 'Lugar', compensation: 'Compensación' },
 };
 
+type SentJob = Pick<JobItem, 'id' | 'name' | 'companyName' | 'city' | 'state' | 'compensation'>;
+
 /** To the seeker: a company sent a job of its own (PAY-25). */
-export const jobReceivedMail = (job: JobItem, language: Language): Letter => {
+export const jobReceivedMail = (job: SentJob, language: Language): Letter => {
   const { companyName: company, compensation } = job;
   const label = labels[language];
   const text = {

@@ -24,8 +24,10 @@ const words = {
   },
 };
 
+type MatchedJob = Pick<JobItem, 'id' | 'name' | 'companyName' | 'city' | 'state'>;
+
 /** `more`: there are others besides these. */
-export type NewMatches = { jobs: readonly JobItem[]; more: boolean };
+export type NewMatches = { jobs: readonly MatchedJob[]; more: boolean };
 
 /** What a notification says that is about more than one job. */
 export const severalMatches = (language: Language) => ({ title: words[language].several, path: LIST });

@@ -10,15 +10,29 @@ import { receiptWords } from './receipt-words.ts';
 export const receiptStates = ['fulfilled', 'refunded', 'disputed'] as const;
 export type ReceiptState = (typeof receiptStates)[number];
 
+type PaidItem = Pick<
+  PaymentItem,
+  | 'intentId'
+  | 'productName'
+  | 'amount'
+  | 'amountRefunded'
+  | 'paidAt'
+  | 'disputeStatus'
+  | 'jobName'
+  | 'jobs'
+  | 'cardBrand'
+  | 'cardLast4'
+>;
+
 /** A payment with the seeker it is for as the company may know them (PRO-37). */
-export type Receipt = { payment: PaymentItem; state: ReceiptState; seekerName: string | undefined };
+export type Receipt = { payment: PaidItem; state: ReceiptState; seekerName: string | undefined };
 
 const locales = { en: 'en-US', es: 'es-US' } as const;
 
-const jobsOf = ({ jobName, jobs = [] }: PaymentItem, language: Language): string | undefined =>
+const jobsOf = ({ jobName, jobs = [] }: PaidItem, language: Language): string | undefined =>
   jobName && jobs.length > 1 ? receiptWords[language].andMore(jobName, jobs.length - 1) : jobName;
 
-const cardOf = ({ cardBrand: brand, cardLast4: last4 }: PaymentItem): string | undefined =>
+const cardOf = ({ cardBrand: brand, cardLast4: last4 }: PaidItem): string | undefined =>
   brand && last4 ? `${titleCase(brand.replaceAll('_', ' '))} •••• ${last4}` : undefined;
 
 /** To the buyer and the company's owners, in every state the money came to. */

@@ -1,6 +1,6 @@
+import { escapeHtml } from '@plumbline/shared/domain/escape-html';
+import { plainPage } from './plain-page.ts';
 import type { LocalEmail } from './ses.ts';
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const showEmail = ({ to, subject, date, html, text, links }: LocalEmail) => `
   <article>
@@ -11,16 +11,12 @@ const showEmail = ({ to, subject, date, html, text, links }: LocalEmail) => `
   </article>`;
 
 /** Every e-mail the product has sent, as a page; the messages' own HTML runs no scripts. */
-export const mailboxPage = (emails: readonly LocalEmail[]): string => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Mailbox</title>
-<style>
-  body { font: 16px/1.5 system-ui, sans-serif; max-width: 48rem; margin: 2rem auto; padding: 0 1rem; }
-  article { border-top: 1px solid #ccc; padding: 1rem 0; overflow-wrap: anywhere; }
+export const mailboxPage = (emails: readonly LocalEmail[]): string =>
+  plainPage({
+    title: 'Mailbox',
+    style: `article { border-top: 1px solid #CDD5D2; padding: 1rem 0; overflow-wrap: anywhere; }
   h2 { margin: 0; font-size: 1.1rem; }
-  iframe { width: 100%; height: 16rem; border: 1px solid #ddd; background: #fff; }
-</style>
-<h1>Mailbox</h1>
-${emails.length > 0 ? emails.map(showEmail).join('') : '<p>No e-mail has been sent yet.</p>'}
-</html>`;
+  iframe { width: 100%; height: 24rem; }`,
+    body: `<p><a href="/__local/mail-previews">Every kind of e-mail</a></p>
+${emails.length > 0 ? emails.map(showEmail).join('') : '<p>No e-mail has been sent yet.</p>'}`,
+  });

@@ -30,6 +30,16 @@ export function createSeams({ mailbox, clock, faults, schedules, demo, settle, r
   seams.get('/health', (c) => c.json({ ok: true, now: clock.now().toISOString(), schedules: schedules.names() }));
   seams.get('/emails', (c) => c.json(mailbox.list(c.req.query('to'))));
   seams.get('/mailbox', (c) => c.html(mailboxPage(mailbox.list())));
+  // Loaded when asked for: it reads the functions, which want their environment first.
+  seams.get('/mail-previews', async (c) => {
+    const { previewListPage } = await import('./mail-previews/page.ts');
+    return c.html(await previewListPage());
+  });
+  seams.get('/mail-previews/:slug', async (c) => {
+    const { previewPage } = await import('./mail-previews/page.ts');
+    const page = await previewPage(c.req.param('slug'));
+    return page ? c.html(page) : c.text('There is no such e-mail', 404);
+  });
   seams.get('/demo', (c) => c.json(demo()));
 
   seams.post('/clock', async (c) => {

@@ -1,0 +1,58 @@
+const idOf = (digits: string): string => digits.padEnd(24, '0');
+
+const job = (id: string, name: string, companyName: string, city: string) => ({
+  id: idOf(id),
+  name,
+  companyName,
+  city,
+  state: 'IN',
+  compensation: '$24 to $31 an hour',
+});
+
+export const jobs = [
+  job('5f01', 'Journeyman Roofer', 'Lakeland Roofing & Siding', 'Warsaw'),
+  job('5f02', 'Metal Roof Installer', 'Bontrager Exteriors', 'Goshen'),
+  job('5f03', 'Roofing Crew Lead, Commercial Flat Roofs', 'Three Rivers Commercial Roofing', 'Fort Wayne'),
+] as const;
+
+/** How many match each of the jobs. */
+export const matchCounts = [12, 3, 1];
+
+export const project = { id: idOf('6a01'), name: 'Riverside Apartments, Building C' };
+
+export const seeker = {
+  id: idOf('3b7e'),
+  kind: 'candidate' as const,
+  name: 'Dana',
+  lastName: 'Hochstetler',
+  email: 'dana.hochstetler@example.com',
+  phoneNumber: '(574) 555-0142',
+};
+
+export const company = {
+  id: idOf('4c10'),
+  kind: 'provider' as const,
+  name: 'Lakeland Roofing & Siding',
+  email: 'office@lakeland.example.com',
+  phoneNumber: '(574) 555-0117',
+};
+
+/** Wants to join the first one's project. */
+export const partner = {
+  id: idOf('4c11'),
+  kind: 'provider' as const,
+  name: 'Amstutz Electric',
+  email: 'estimating@amstutz.example.com',
+  phoneNumber: '(260) 555-0163',
+};
+
+export const payment = {
+  intentId: 'pi_3PreviewOfAReceipt',
+  productName: 'Send Job Post Match',
+  amount: 2700,
+  jobs: jobs.map(({ id }) => id),
+  jobName: jobs[0].name,
+  cardBrand: 'visa',
+  cardLast4: '4242',
+  paidAt: '2026-03-04T15:30:00.000Z',
+};
