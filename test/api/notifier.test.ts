@@ -3,7 +3,7 @@ import { handler as notify } from '../../functions/notifier/handler.ts';
 import { newId } from '../../functions/platform/ids.ts';
 import { transact } from '../../functions/table/transact.ts';
 import { putNewUser, type UserItem } from '../../functions/table/user.ts';
-import { fault, mailTo, until } from '../support/cloud.ts';
+import { fault, mailTo, origin, until } from '../support/cloud.ts';
 import { apply, postJob, unlock } from '../support/hiring.ts';
 import { newCompany, newEmail, newSeeker, type Person } from '../support/people.ts';
 import { newBriefing, newProject } from '../support/postings.ts';
@@ -164,6 +164,15 @@ describe('every mail', () => {
     const [mail] = await newsAbout(email, 'Techador');
     expect(mail?.subject).toBe('Nueva solicitud para Techador');
     expect(mail?.html).toContain('lang="es"');
+  });
+
+  it('has a preview in the local cloud', async () => {
+    const pageAt = (path: string) => fetch(`${origin()}/__local/${path}`);
+    const preview = '/__local/mail-previews/application-received';
+    expect(await (await pageAt('mailbox')).text()).toContain('href="/__local/mail-previews"');
+    expect(await (await pageAt('mail-previews')).text()).toContain(`href="${preview}"`);
+    expect(await (await fetch(origin() + preview)).text()).toContain('Nueva solicitud para Journeyman Roofer');
+    expect((await pageAt('mail-previews/no-such-mail')).status).toBe(404);
   });
 
   it('is sent once although sending failed at first', async () => {

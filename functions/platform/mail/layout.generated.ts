@@ -12,7 +12,7 @@ style="font-family:Inter, 'Segoe UI', Arial, sans-serif;font-size:16px;line-heig
 </tr>`;
 
 export const fact = (fields: Record<'label' | 'value', string>): string => `<tr class="fact">
-<th scope="row" style="padding:10px 16px 10px 0;font-weight:400;text-align:left;word-break:break-word;border-top:1px solid #CDD5D2;color:#4F5C5B;font-size:14px;vertical-align:top">${escapeHtml(fields.label)}</th>
+<th scope="row" style="width:34%;padding:10px 16px 10px 0;font-weight:400;text-align:left;word-break:break-word;border-top:1px solid #CDD5D2;color:#4F5C5B;font-size:14px;vertical-align:top">${escapeHtml(fields.label)}</th>
 <td style="padding:10px 0;word-break:break-word;border-top:1px solid #CDD5D2;font-size:16px;font-weight:600;vertical-align:top">${escapeHtml(fields.value)}</td>
 </tr>`;
 
@@ -21,7 +21,7 @@ export const facts = (fields: Record<'fact', string>): string => `<tr>
 align="left" style="font-size:0px;padding:0;word-break:break-word;"
 >
 <table
-cellpadding="0" cellspacing="0" width="100%" border="0" style="color:#141C1E;font-family:Inter, 'Segoe UI', Arial, sans-serif;font-size:13px;line-height:1.4;table-layout:auto;width:100%;border:none;"
+cellpadding="0" cellspacing="0" width="100%" border="0" style="color:#141C1E;font-family:Inter, 'Segoe UI', Arial, sans-serif;font-size:13px;line-height:1.4;table-layout:fixed;width:100%;border:none;"
 >
 ${fields.fact}
 </table>
@@ -30,7 +30,7 @@ ${fields.fact}
 
 export const button = (fields: Record<'link' | 'label', string>): string => `<tr>
 <td
-align="left" class="button" style="font-size:0px;padding:10px 0 14px;word-break:break-word;"
+align="left" class="button" style="font-size:0px;padding:14px 0 0;word-break:break-word;"
 >
 <table
 border="0" cellpadding="0" cellspacing="0" role="presentation" style="border-collapse:separate;line-height:100%;"
@@ -114,6 +114,11 @@ p { display:block;margin:13px 0; }
 <style type="text/css">
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 .fact th, .fact td { overflow-wrap: anywhere; }
+@media (max-width: 479px) {
+.fact th, .fact td { display: block; width: auto !important; }
+.fact th { padding: 10px 0 0 !important; }
+.fact td { padding: 2px 0 10px !important; border: 0 !important; }
+}
 @media (prefers-color-scheme: dark) {
 body, .page > div { background: #0F1416 !important; background-color: #0F1416 !important; }
 .sheet, .sheet > table { background: #171E21 !important; background-color: #171E21 !important; }

@@ -38,13 +38,13 @@ export const previewListPage = async (): Promise<string> => {
 const frame = ({ html, subject }: Mail) =>
   widths.map(
     ({ name, width }) => `<figure><figcaption>HTML, ${name} (${width} px)</figcaption>
-<div class="scroll"><iframe sandbox="allow-same-origin" width="${width}" height="640" title="${escapeHtml(`${subject}, ${name}`)}" srcdoc="${escapeHtml(html)}"></iframe></div></figure>`,
+<div class="scroll"><iframe sandbox="allow-same-origin" width="${width}" height="100" title="${escapeHtml(`${subject}, ${name}`)}" srcdoc="${escapeHtml(html)}"></iframe></div></figure>`,
   );
 
 const drawn = (mail: Mail, language: string, name: string): string => `<section lang="${language}">
 <h2 lang="en">${name}</h2>
 <p><span lang="en">Subject:</span> <strong>${escapeHtml(mail.subject)}</strong></p>
-${frame(mail).join('')}
+<div class="frames">${frame(mail).join('')}</div>
 <figure><figcaption lang="en">Plain text</figcaption><pre>${escapeHtml(mail.text)}</pre></figure>
 </section>`;
 
@@ -64,7 +64,9 @@ export const previewPage = async (slug: string): Promise<string | undefined> => 
   );
   return plainPage({
     title: preview.name,
-    style: `figure { margin: 1rem 0; }
+    style: `body { max-width: 69rem; }
+  figure { margin: 1rem 0; min-width: 0; }
+  .frames { display: flex; flex-wrap: wrap; align-items: start; column-gap: 1.25rem; }
   figcaption { color: #4F5C5B; font-size: 0.9rem; }
   .scroll { overflow-x: auto; }
   pre { margin: 0; padding: 1rem; border: 1px solid #CDD5D2; white-space: pre-wrap; overflow-wrap: anywhere; }`,
