@@ -1,5 +1,5 @@
 import type { FilePurpose } from '@plumbline/shared/options/files';
-import { type Caller, isCompany } from '../http/caller.ts';
+import type { Caller } from '../http/caller.ts';
 import { forbidden, notFound } from '../http/errors.ts';
 import { profileIdOf } from '../platform/file-keys.ts';
 import { newId } from '../platform/ids.ts';
@@ -9,11 +9,11 @@ export const NO_FILE = "We couldn't find this file.";
 /** A file's id begins with the id of its profile. */
 export const newFileId = (profileId: string): string => profileId + newId();
 
-/** The profile the caller puts a file into: resumes belong to seekers, showcases to companies, photos to all. */
+/** The profile the caller puts a file into: resumes belong to seekers, showcases to companies and schools (PRO-14), photos to all. */
 export const profileFor = (caller: Caller, purpose: FilePurpose): string => {
   if (!caller.profileId) throw forbidden('Please complete your profile first.');
-  if (purpose === 'resume' && caller.kind !== 'candidate') throw forbidden();
-  if (purpose === 'showcase' && !isCompany(caller)) throw forbidden();
+  const isSeeker = caller.kind === 'candidate';
+  if (purpose === 'resume' ? !isSeeker : purpose === 'showcase' && isSeeker) throw forbidden();
   return caller.profileId;
 };
 

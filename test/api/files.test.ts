@@ -36,6 +36,14 @@ describe('uploading through the API', () => {
     expect(original.bytes).toEqual((await photo()).bytes);
   });
 
+  it("[PRO-14] stores a school's photos as well", async () => {
+    const school = await newCompany({ type: 'educational' });
+    const file = await uploaded(school, 'showcase', await photo());
+    const { body } = await seeker.api.get(`/api/company/profile/${school.profileId}`);
+    expect(body.showcasePhotos).toMatchObject([{ id: file.id }]);
+    expect((await upload(seeker, 'showcase', await photo())).status).toBe(403);
+  });
+
   it('[FIL-01] stores several photos of a showcase at once, in their order', async () => {
     const owner = await newCompany();
     const files = [await photo('a.jpg'), { name: 'b.png', bytes: await picture(30, 20, 'png') }];
