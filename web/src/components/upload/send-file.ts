@@ -27,7 +27,8 @@ const throughBucket = async (purpose: FilePurpose, file: File, { onProgress, sig
     throw signal.aborted ? error : new ApiError(0, 'network_error', '');
   });
   if (status > 299) throw new ApiError(status, 'unknown', '');
-  return call(finishUpload, { params: { id } }, { signal });
+  // The server reads the whole file before it answers.
+  return call(finishUpload, { params: { id } }, { signal, patient: true });
 };
 
 /** Stores a file of the own profile and says how far it is [FIL-09]. */
