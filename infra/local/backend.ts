@@ -71,9 +71,9 @@ export async function startBackend(options: BackendOptions) {
   services.s3.deliverTo(lambda.invoke);
 
   const run = { blueprint, invoke: lambda.invoke, localDir, reportError };
-  const table = await openTable({ ...run, endpoint: await dynamoDbEndpoint });
+  const table = await openTable({ ...run, endpoint: await dynamoDbEndpoint, inMemory: options.inMemory && !elsewhere });
   onStop(table.close);
-  services.watchTable(table.notice);
+  services.watchTable(table);
   const schedules = startSchedules(run);
   onStop(schedules.stop);
 

@@ -11,6 +11,9 @@ import { operationOf } from './s3/operations.ts';
 import type { S3 } from './s3/server.ts';
 import type { Mailbox } from './ses.ts';
 
+/** The table as it stands: whose it is, and who wants to know that it may have changed. */
+export type WatchedTable = { account: () => string; notice: () => void };
+
 export type DependencyEndpointOptions = {
   faults: Faults;
   cognito: Cognito;
@@ -20,8 +23,7 @@ export type DependencyEndpointOptions = {
   dynamoDbEndpoint: Promise<string>;
   /** The Stripe stand-in, which meets faults of its own. */
   stripe: RequestListener;
-  /** Called after a request that may have changed the table. */
-  onTableWrite: () => void;
+  table: () => WatchedTable;
 };
 
 const WRITES = /^(Put|Update|Delete|BatchWrite|TransactWrite)/;
@@ -59,9 +61,14 @@ function addressee(request: IncomingMessage): { dependency: Dependency; operatio
 export function createDependencyEndpoint(options: DependencyEndpointOptions) {
   const agent = new Agent({ keepAlive: true, maxSockets: 128 });
 
+  /** The handlers' clients keep the credentials they have seen, whatever account the table is in by now. */
+  const asAccount = (authorization = ''): string =>
+    authorization.replace(/Credential=[^/]+/, `Credential=${options.table().account()}`);
+
   const passOn = (endpoint: string, request: IncomingMessage, body: Buffer, response: ServerResponse) =>
     new Promise<void>((resolve, reject) => {
-      const { method, headers } = request;
+      const { method } = request;
+      const headers = { ...request.headers, authorization: asAccount(request.headers.authorization) };
       const onward = httpRequest(new URL(request.url ?? '/', endpoint), { method, headers, agent }, (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
@@ -79,7 +86,7 @@ export function createDependencyEndpoint(options: DependencyEndpointOptions) {
     if (fault) return send(response, fault);
     if (dependency === 'dynamodb') {
       await passOn(await options.dynamoDbEndpoint, request, body, response);
-      if (WRITES.test(operation)) options.onTableWrite();
+      if (WRITES.test(operation)) options.table().notice();
       return;
     }
     if (dependency === 's3') return send(response, await options.s3.perform({ ...asWebRequest(request), body }));

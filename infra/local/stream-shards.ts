@@ -8,6 +8,9 @@ import {
   TrimmedDataAccessException,
 } from '@aws-sdk/client-dynamodb-streams';
 
+import type { TablePlace } from './dynamodb.ts';
+import { localCredentials } from './environment.ts';
+
 export type { StreamRecord };
 /** Last sequence number done in each shard, and the shards done with. */
 export type Checkpoint = { shards: Record<string, string>; finished: string[] };
@@ -15,11 +18,11 @@ export type Checkpoint = { shards: Record<string, string>; finished: string[] };
 type Read = { shardId: string; records: StreamRecord[]; isLast: boolean };
 
 /** Reads a stream shard by shard, a parent before its children, from a checkpoint on. */
-export function createShardReader(endpoint: string, streamArn: string, checkpoint: Checkpoint) {
+export function createShardReader({ endpoint, account }: TablePlace, streamArn: string, checkpoint: Checkpoint) {
   const client = new DynamoDBStreamsClient({
     endpoint,
     region: 'us-east-1',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    credentials: { ...localCredentials, accessKeyId: account },
   });
   const iterators = new Map<string, string>();
   let shardIds: string[] = [];

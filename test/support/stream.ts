@@ -41,7 +41,10 @@ export const wholeStream = async (entities: readonly string[], about = ''): Prom
   const client = new DynamoDBClient({});
   const { Table: table } = await client.send(new DescribeTableCommand({ TableName: TableName() }));
   const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '';
-  const reader = createShardReader(endpoint, table?.LatestStreamArn ?? '', { shards: {}, finished: [] });
+  const reader = createShardReader({ endpoint, account: 'local' }, table?.LatestStreamArn ?? '', {
+    shards: {},
+    finished: [],
+  });
   const events: DynamoDBStreamEvent[] = [];
   for (let quiet = 0; quiet < 2; ) {
     const shards = await reader.read(50);
