@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paymentStatuses } from '../domain/payment-states.ts';
-import { PAYMENT_HISTORY_PAGE_SIZE } from '../options/limits.ts';
+import { MAX_SENT_JOBS, PAYMENT_HISTORY_PAGE_SIZE } from '../options/limits.ts';
 import { productSlugs } from '../options/products.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { cents, confirmation, id, isoDate, line, requiredLine } from './fields.ts';
@@ -54,7 +54,7 @@ export const createIntent = defineEndpoint({
   body: z.strictObject({
     candidate_profile_id: id.optional(),
     job_id: id.optional(),
-    job_ids: z.array(id).min(1).max(50).optional(),
+    job_ids: z.array(id).min(1).max(MAX_SENT_JOBS).optional(),
     product_slug: slug,
     return_url: line(300).regex(/^\/(?![/\\])/, 'Unknown return page'),
     idempotencyKey: z.string({ error: 'This field is required' }).min(8).max(100),

@@ -53,6 +53,8 @@ export const DASHBOARD_ACTIVITIES = 100;
 export const DASHBOARD_DAYS = 30;
 /** How many jobs, projects or briefings with something new a dashboard names. */
 export const DASHBOARD_WAITING = 5;
+/** Jobs sent to a seeker with one payment [APP-26]. */
+export const MAX_SENT_JOBS = 50;
 /** No list endpoint answers more than this at once. */
 export const MAX_PAGE_SIZE = 100;
 /** Job search counts pages from 0, every other list from 1 [SEE-10]. */

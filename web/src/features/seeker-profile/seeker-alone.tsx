@@ -10,11 +10,14 @@ import { useStartPurchase } from '../../components/checkout/use-start-purchase.t
 import { StatusPill } from '../../components/pill.tsx';
 import { SeekerBody } from '../../components/seeker-profile/seeker-body.tsx';
 import { SeekerHeader } from '../../components/seeker-profile/seeker-header.tsx';
+import { SendJobOffer } from './send-job/send-job-offer.tsx';
 import { PhonePrice, UnlockButton, UnlockCard } from './unlock-card.tsx';
 import { usePurchaseAddress } from './use-purchase-address.ts';
 
+type SeekerAloneProps = { seeker: ProfileView; isMatch: boolean };
+
 /** A loaded seeker without a job: covered with a price, being bought, or open [PRO-03]. */
-export const SeekerAlone = ({ seeker }: { seeker: ProfileView }) => {
+export const SeekerAlone = ({ seeker, isMatch }: SeekerAloneProps) => {
   const { t } = useTranslation();
   const { intentId, addressWith, leavePurchase } = usePurchaseAddress();
   const purchase = useStartPurchase();
@@ -37,6 +40,7 @@ export const SeekerAlone = ({ seeker }: { seeker: ProfileView }) => {
   }
   return (
     <>
+      <SendJobOffer seeker={seeker} isMatch={isMatch} />
       <SeekerHeader seeker={seeker} />
       <Columns>
         <SeekerBody seeker={seeker} />

@@ -9,6 +9,7 @@ import { seekerName } from '../../components/seeker-profile/seeker-name.ts';
 import { useSeeker } from './api/use-seeker.ts';
 import { useSeekerActions } from './api/use-seeker-actions.ts';
 import { SeekerForJob } from './seeker-for-job.tsx';
+import { SendJobAction } from './send-job/send-job-action.tsx';
 
 /** A company looks at an applicant or a match of one of its jobs [APP-18]. */
 export const SeekerForJobPage = () => {
@@ -43,6 +44,11 @@ export const SeekerForJobPage = () => {
                 </p>
               )}
             </>
+          }
+          right={
+            seeker.data &&
+            facts.data &&
+            facts.data.state !== 'rejected' && <SendJobAction seeker={seeker.data} isMatch={isMatch} jobId={jobId} />
           }
         />
       </Box>

@@ -15,6 +15,7 @@ import { ConnectedPanel } from './connected-panel.tsx';
 import { DecisionRail } from './decision-rail.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { DeclinedBanner } from './declined-banner.tsx';
+import { SendJobOffer } from './send-job/send-job-offer.tsx';
 import { standingOf } from './standing.ts';
 import { usePurchaseAddress } from './use-purchase-address.ts';
 
@@ -48,6 +49,9 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
   return (
     <>
       {standing.kind === 'declined' && <DeclinedBanner date={standing.date} />}
+      {standing.kind !== 'declined' && !intentId && (
+        <SendJobOffer seeker={seeker} isMatch={isMatch && !facts.state} jobId={jobId} />
+      )}
       <SeekerHeader seeker={seeker} reason={facts.reason} />
       {intentId ? (
         <PurchaseView intentId={intentId} detail={facts.reason?.split(',')[0]} onCancel={leavePurchase} />

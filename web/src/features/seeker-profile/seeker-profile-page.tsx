@@ -1,16 +1,19 @@
 import { Box } from '@chakra-ui/react';
 import { Trans } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { ActionBar } from '../../components/action-bar.tsx';
 import { BackLink } from '../../components/back-link.tsx';
 import { ProfileLoading, ProfileUnavailable } from '../../components/profile-states.tsx';
 import { seekerName } from '../../components/seeker-profile/seeker-name.ts';
 import { useSeeker } from './api/use-seeker.ts';
 import { SeekerAlone } from './seeker-alone.tsx';
+import { SendJobAction } from './send-job/send-job-action.tsx';
 
-/** /profile/:profileId/jobSeeker: a company looks at a job seeker outside of any of its jobs [PRO-01, PRO-36]. */
+/** /profile/:profileId/jobSeeker: a company looks at a job seeker outside of any of its jobs, or as a match of the company [PRO-01, PRO-02, PRO-36]. */
 export const SeekerProfilePage = () => {
   const { profileId = '' } = useParams();
+  const [search] = useSearchParams();
+  const isMatch = search.get('companyMatch') === 'true';
   const { data: seeker, error, refetch } = useSeeker(profileId);
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4.5">
@@ -30,10 +33,11 @@ export const SeekerProfilePage = () => {
               )}
             </>
           }
+          right={seeker && <SendJobAction seeker={seeker} isMatch={isMatch} />}
         />
       </Box>
       {seeker ? (
-        <SeekerAlone key={seeker.id} seeker={seeker} />
+        <SeekerAlone key={seeker.id} seeker={seeker} isMatch={isMatch} />
       ) : error ? (
         <ProfileUnavailable error={error} onRetry={() => void refetch()} />
       ) : (

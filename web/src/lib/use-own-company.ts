@@ -1,7 +1,7 @@
 import { getCompanyProfile } from '@plumbline/shared/contracts/profiles';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api/call.ts';
-import { useSession } from '../../../lib/session.ts';
+import { call } from './api/call.ts';
+import { useSession } from './session.ts';
 
 /** The profile of the company the user acts for. */
 export const useOwnCompany = () => {

@@ -1,0 +1,14 @@
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { useOwnCompany } from '../../../lib/use-own-company.ts';
+import type { SentJob } from '../send-job/job-choice.ts';
+
+const none: readonly SentJob[] = [];
+
+const sentTo = (company: ProfileView, seekerId: string): readonly SentJob[] =>
+  company.provider?.sentJobPosts?.filter(({ profile }) => profile === seekerId) ?? none;
+
+/** Which jobs the own company sent to a seeker, from its own profile [PRO-44]. */
+export const useSentJobs = (seekerId: string) => {
+  const { data, isPending, isError, refetch } = useOwnCompany();
+  return { sent: data && sentTo(data, seekerId), isPending, isError, refetch };
+};

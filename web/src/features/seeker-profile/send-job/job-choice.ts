@@ -1,0 +1,32 @@
+import type { JobSummary } from '@plumbline/shared/contracts/jobs';
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { MAX_SENT_JOBS } from '@plumbline/shared/options/limits';
+
+export type SentJob = NonNullable<NonNullable<ProfileView['provider']>['sentJobPosts']>[number];
+type Choosable = Pick<JobSummary, 'id' | 'name' | 'published' | 'briefing' | 'deletedAt' | 'city' | 'state' | 'type'>;
+
+/** A job with what the company may do with it in the list of jobs to send. */
+export type JobChoice = Pick<Choosable, 'id' | 'name' | 'city' | 'state' | 'type'> & { alreadySent: boolean };
+
+/** The jobs that can be sent at all, the ones this seeker already has marked [APP-23, APP-25]. */
+export const choicesOf = (jobs: readonly Choosable[], sent: readonly SentJob[]): JobChoice[] => {
+  const delivered = new Set(sent.map(({ job }) => job));
+  return jobs
+    .filter(({ published, briefing, deletedAt }) => published && !briefing && !deletedAt)
+    .map(({ id, name, city, state, type }) => ({ id, name, city, state, type, alreadySent: delivered.has(id) }));
+};
+
+/** What of the ticked jobs may be sent; somebody else of the company may have sent one meanwhile. */
+export const sendable = (choices: readonly JobChoice[], ticked: readonly string[]): string[] =>
+  choices.filter(({ id, alreadySent }) => !alreadySent && ticked.includes(id)).map(({ id }) => id);
+
+/** One payment sends so many jobs, and no more can be ticked [APP-26]. */
+export const isFull = (chosen: readonly string[]): boolean => chosen.length >= MAX_SENT_JOBS;
+
+/** When a job was last sent: the given one, or any. */
+export const lastSent = (sent: readonly SentJob[], jobId?: string): string | undefined =>
+  sent
+    .filter(({ job }) => !jobId || job === jobId)
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);

@@ -1,0 +1,26 @@
+import { Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../../components/banner.tsx';
+import { DateText } from '../../../components/date-text.tsx';
+import { SendJobButton } from './send-job-button.tsx';
+import { type InvitationProps, useInvitation } from './use-invitation.ts';
+
+/** Invites a match to apply; once a job was sent it says when, and there is nothing to press [APP-22]. */
+export const SendJobOffer = (props: InvitationProps) => {
+  const { t } = useTranslation();
+  const { unsettled, date } = useInvitation(props);
+  if (unsettled) return null;
+  if (date) {
+    return (
+      <Banner icon={Send}>
+        {t('Job Sent on')} <DateText value={date} />
+      </Banner>
+    );
+  }
+  if (!props.isMatch) return null;
+  return (
+    <Banner icon={Send} action={<SendJobButton seeker={props.seeker} label={t('Invite')} primary />}>
+      {t('Invite this job seeker to apply to a job!')}
+    </Banner>
+  );
+};

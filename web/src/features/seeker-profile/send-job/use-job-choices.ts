@@ -1,0 +1,22 @@
+import { useProduct } from '../../../components/checkout/use-product.ts';
+import { useAllJobs } from '../api/use-all-jobs.ts';
+import { useSentJobs } from '../api/use-sent-jobs.ts';
+import { choicesOf } from './job-choice.ts';
+
+/** All that the choice of jobs shows; the jobs and the price are asked for when it opens. */
+export const useJobChoices = (seekerId: string, open: boolean) => {
+  const jobs = useAllJobs(open);
+  const product = useProduct('send_job_post_match', open);
+  const { sent, isError, refetch } = useSentJobs(seekerId);
+  const retry = () => {
+    if (jobs.isError) void jobs.refetch();
+    if (product.isError) void product.refetch();
+    if (isError) void refetch();
+  };
+  return {
+    choices: jobs.data && sent && choicesOf(jobs.data, sent),
+    amount: product.data?.amount,
+    failed: jobs.isError || product.isError || isError,
+    retry,
+  };
+};
