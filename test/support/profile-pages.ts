@@ -34,6 +34,8 @@ const SHELL = ['/api/dots', '/api/expiration-hours'];
 
 /** What a page asks the API for when it is opened, as 'GET /api/...'. */
 export const callsOf = async (page: Page, path: string): Promise<string[]> => {
+  // What the page before it still asks for is not counted.
+  await page.goto('about:blank');
   const calls: string[] = [];
   const listen = (request: { method: () => string; url: () => string }) => {
     const { pathname } = new URL(request.url());

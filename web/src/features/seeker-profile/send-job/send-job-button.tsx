@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { SendJobDialog } from './send-job-dialog.tsx';
 
-type SendJobButtonProps = { seeker: ProfileView; label: string; primary?: boolean };
+type SendJobButtonProps = { seeker: ProfileView; label: string };
 
 /** Opens the choice of jobs to send [APP-23]. */
-export const SendJobButton = ({ seeker, label, primary = false }: SendJobButtonProps) => {
+export const SendJobButton = ({ seeker, label }: SendJobButtonProps) => {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant={primary ? 'primary' : 'line'} onClick={() => setOpen(true)}>
+      <Button onClick={() => setOpen(true)}>
         <Send size={16} aria-hidden />
         {label}
       </Button>

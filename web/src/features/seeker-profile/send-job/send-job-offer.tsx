@@ -19,7 +19,7 @@ export const SendJobOffer = (props: InvitationProps) => {
   }
   if (!props.isMatch) return null;
   return (
-    <Banner icon={Send} action={<SendJobButton seeker={props.seeker} label={t('Invite')} primary />}>
+    <Banner icon={Send} action={<SendJobButton seeker={props.seeker} label={t('Invite')} />}>
       {t('Invite this job seeker to apply to a job!')}
     </Banner>
   );
