@@ -98,6 +98,10 @@ describe('sending jobs from the profile of a seeker', () => {
     await page.locator('article').waitFor({ state: 'detached' });
     expect(await button(page, 'Send Job').count()).toBe(0);
     expect(await sentJobs(company)).toEqual([]);
+    await page
+      .getByRole('rowheader', { name: /2 jobs$/ })
+      .last()
+      .waitFor();
     await button(page, 'Confirm and pay $18.00').click();
     await page.getByText('Payment Successful!').waitFor();
     await button(page, 'Continue').click();

@@ -22,14 +22,15 @@ const Table = chakra(
 /** What is bought, for whom, and the total [PAY-02]. */
 export const Bill = ({ intent }: { intent: IntentView }) => {
   const { t } = useTranslation();
-  const { name, jobName } = intent.subject;
+  const { name, jobName, jobs = [] } = intent.subject;
+  const what = jobs.length > 1 ? t('{{count}} jobs', { count: jobs.length }) : jobName;
   return (
     <Table className="num">
       <tbody>
         <tr>
           <th scope="row">
             {intent.metadata.product_name}
-            <span>{[name, jobName].filter(Boolean).join(', ')}</span>
+            <span>{[name, what].filter(Boolean).join(', ')}</span>
           </th>
           <td>
             <MoneyText cents={intent.amount} bill />
