@@ -12,10 +12,18 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const QUIET = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
-/** In a single process, closing one context ends the whole browser. */
-const survives = (flag: string): boolean => !['--single-process', '--no-zygote'].includes(flag);
+/** In a single process, closing one context ends the whole browser; a graphics card made of software is slow. */
+const UNWANTED =
+  /^--(single-process|no-zygote|in-process-gpu|use-gl|use-angle|enable-unsafe-swiftshader|ignore-gpu-blocklist|disable-web-security|allow-running-insecure-content)/;
+const survives = (flag: string): boolean => !UNWANTED.test(flag);
 
 /** The browser that npm brought (Linux x64), or one that is installed. */
 const findBrowser = async (): Promise<{ executablePath: string; args: string[] } | undefined> => {
