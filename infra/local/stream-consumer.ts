@@ -57,7 +57,8 @@ export function startConsumer(mapping: LocalResource, streamArn: string, options
   const turn = async (ignoring = false): Promise<boolean> => {
     let isBusy = false;
     for (const { shardId, records, isLast } of await reader.read(Number(properties.BatchSize ?? 100))) {
-      const events = ignoring ? [] : records.map((record) => toEventRecord(record, streamArn)).filter(passes);
+      // Most records are nobody's concern here, and converting one costs more than looking at it.
+      const events = ignoring ? [] : records.filter(passes).map((record) => toEventRecord(record, streamArn));
       if (events.length > 0) {
         await processBatch(events, { settings, invoke: (batch) => invoke(fn, { Records: batch }), giveUp });
       }

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { buy as openIntent, payByCard, stripeSide } from '../support/card-payments.ts';
 import { until } from '../support/cloud.ts';
+import { enterAs } from '../support/enter-as.ts';
 import { apply, draftJob, postJob, unlock } from '../support/hiring.ts';
 import { DESK, PHONE, pathOf, signInOn, useBrowser } from '../support/pages.ts';
 import { newCompany, newSeeker, type Person } from '../support/people.ts';
@@ -16,7 +17,7 @@ const REFUND_RULE =
 
 const openAs = async (person: Person, path: string, viewport = DESK) => {
   const page = await openPage(viewport);
-  await signInOn(page, person.email, undefined, `/login?redirect=${encodeURIComponent(path)}`);
+  await enterAs(page, person.email, path);
   return page;
 };
 

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { enterAs } from '../support/enter-as.ts';
 import { apply, draftJob, postJob } from '../support/hiring.ts';
 import { DESK, demo, PHONE, signInOn, useBrowser } from '../support/pages.ts';
 import { newAccount, newCompany, newSeeker } from '../support/people.ts';
@@ -9,7 +10,7 @@ const { openPage } = useBrowser();
 
 const dashboardOf = async (email: string, viewport = DESK): Promise<Page> => {
   const page = await openPage(viewport);
-  await signInOn(page, email);
+  await enterAs(page, email, '/dashboard');
   await page.getByRole('heading', { name: /^Good (morning|afternoon|evening), / }).waitFor();
   return page;
 };

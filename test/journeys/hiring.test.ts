@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { webhooks } from '../support/card-payments.ts';
+import { enterAs } from '../support/enter-as.ts';
 import { apply, draftJob, postJob } from '../support/hiring.ts';
-import { DESK, pathOf, signInOn, useBrowser } from '../support/pages.ts';
+import { DESK, pathOf, useBrowser } from '../support/pages.ts';
 import { newCompany, newSeeker, type Person } from '../support/people.ts';
 import { DECLINED, fillJob, payWith, THREE_D_SECURE, VISA } from '../support/steps.ts';
 
@@ -9,7 +10,7 @@ const { openPage } = useBrowser();
 
 const openAs = async (person: Person, path: string, viewport = DESK) => {
   const page = await openPage(viewport);
-  await signInOn(page, person.email, undefined, `/login?redirect=${encodeURIComponent(path)}`);
+  await enterAs(page, person.email, path);
   return page;
 };
 
@@ -141,8 +142,9 @@ describe('paying', () => {
     await webhooks('drop');
     try {
       await page.route('**/api/payment', (route) => route.abort());
+      const confirmed = page.waitForResponse((response) => response.url().includes('/confirm'));
       await payWith(page, VISA);
-      await page.waitForResponse((response) => response.url().includes('/confirm'));
+      await confirmed;
       const address = pathOf(page);
       await page.context().close();
       expect(await published(company, id)).toBe(false);

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { enterAs } from '../support/enter-as.ts';
 import { apply, postJob } from '../support/hiring.ts';
-import { PHONE, signInOn, useBrowser } from '../support/pages.ts';
+import { PHONE, useBrowser } from '../support/pages.ts';
 import { newCompany, newSeeker, type Person } from '../support/people.ts';
 
 const { openPage } = useBrowser();
 
 const openAs = async (person: Person, path: string, viewport?: typeof PHONE) => {
   const page = await openPage(viewport);
-  await signInOn(page, person.email, undefined, `/login?redirect=${encodeURIComponent(path)}`);
+  await enterAs(page, person.email, path);
   return page;
 };
 

@@ -5,7 +5,7 @@ import { uploaded } from '../support/files.ts';
 import { DESK, PHONE, useBrowser } from '../support/pages.ts';
 import { newCompany, type Person } from '../support/people.ts';
 import { picture } from '../support/pictures.ts';
-import { callsOf, edit, formOf, openAs, save } from '../support/profile-pages.ts';
+import { callsOf, edit, formOf, openAs, save, saveAndClose } from '../support/profile-pages.ts';
 import { choose } from '../support/steps.ts';
 
 const { openPage } = useBrowser();
@@ -116,7 +116,7 @@ describe('the own profile of a company', () => {
     await page.keyboard.type('We frame');
     await page.reload();
     await form.getByText('We frame').waitFor();
-    await save(page, 'Business Information');
+    await saveAndClose(page, 'Business Information');
     await page.getByText('We frame', { exact: true }).waitFor();
     expect((await profileOf(company)).description).toContain('<strong>We frame</strong>');
   });
@@ -141,15 +141,15 @@ describe('the own profile of a company', () => {
     const page = await openAs(openPage, company, '/profile?edit=true');
     await edit(page, 'Service Trade Categories');
     await choose(page, 'Trades related to your products', 'Roofing');
-    await save(page, 'Service Trade Categories');
+    await saveAndClose(page, 'Service Trade Categories');
     await page.getByText('Roofing', { exact: true }).waitFor();
     const affiliations = await edit(page, 'Industry Organizations & Affiliations');
     await affiliations.getByRole('combobox', { name: 'Organizations' }).fill('Builders Guild');
     await page.keyboard.press('Enter');
-    await save(page, 'Industry Organizations & Affiliations');
+    await saveAndClose(page, 'Industry Organizations & Affiliations');
     await edit(page, 'Diverse Business Designations');
     await page.getByLabel('Veteran (VBE)').check();
-    await save(page, 'Diverse Business Designations');
+    await saveAndClose(page, 'Diverse Business Designations');
     await page.getByText('Veteran (VBE)', { exact: true }).waitFor();
     expect((await profileOf(company)).provider).toMatchObject({
       tradesRelatedToProduct: ['Carpentry', 'Roofing'],

@@ -4,6 +4,7 @@ import { accessibilityProblems } from '../support/accessible.ts';
 import { api } from '../support/api.ts';
 import { until } from '../support/cloud.ts';
 import { acceptInvitation, invitationKeyOf, newColleague } from '../support/company-users.ts';
+import { enterAs } from '../support/enter-as.ts';
 import { apply, postJob, unlock } from '../support/hiring.ts';
 import { demo, PHONE, pathOf, signInOn, useBrowser } from '../support/pages.ts';
 import { newCompany, newEmail, newSeeker, type Person } from '../support/people.ts';
@@ -13,8 +14,7 @@ const { openPage } = useBrowser();
 
 const openAs = async ({ email }: { email: string }, path: string): Promise<Page> => {
   const page = await openPage();
-  await signInOn(page, email);
-  await page.goto(path);
+  await enterAs(page, email, path);
   return page;
 };
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { type OpenPage, signInOn } from './pages.ts';
+import { enterAs } from './enter-as.ts';
+import type { OpenPage } from './pages.ts';
 import type { Person } from './people.ts';
 
 /** A page of somebody who has signed in and gone to `path`. */
@@ -10,7 +11,7 @@ export const openAs = async (
   viewport?: { width: number; height: number },
 ): Promise<Page> => {
   const page = await openPage(viewport);
-  await signInOn(page, person.email, undefined, `/login?redirect=${encodeURIComponent(path)}`);
+  await enterAs(page, person.email, path);
   return page;
 };
 
@@ -28,6 +29,12 @@ export const edit = async (page: Page, title: string) => {
 /** 'Save' of the open section; its twin at the end of the form is for phones. */
 export const save = (page: Page, title: string) =>
   formOf(page, title).getByRole('button', { name: 'Save', exact: true }).filter({ visible: true }).click();
+
+/** 'Save', until the section is read again. */
+export const saveAndClose = async (page: Page, title: string) => {
+  await save(page, title);
+  await formOf(page, title).waitFor({ state: 'hidden' });
+};
 
 /** What every page asks for. */
 const SHELL = ['/api/dots', '/api/expiration-hours'];

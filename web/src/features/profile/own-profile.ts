@@ -45,20 +45,36 @@ const useKeeping = (saved: string) => {
   };
 };
 
+/** One save of a profile waits for the one before and builds on it, so that two sections saved in a row do not collide. */
+const useSaving = ({ id, updatedAt }: ProfileView) => {
+  const queries = useQueryClient();
+  return {
+    scope: { id: `${OWN_PROFILE} ${id}` },
+    latest: () => queries.getQueryData<ProfileView>(keyOf(id))?.updatedAt ?? updatedAt,
+  };
+};
+
 /** Saves the changed fields of a job seeker; another tab's changes in between are not overwritten. */
-export const useSaveSeeker = ({ id, updatedAt }: ProfileView, saved: string = msg('Profile updated')) =>
-  useMutation({
-    mutationFn: (changes: SeekerChanges) => call(patchProfile, { params: { id }, body: { ...changes, updatedAt } }),
+export const useSaveSeeker = (profile: ProfileView, saved: string = msg('Profile updated')) => {
+  const { scope, latest } = useSaving(profile);
+  return useMutation({
+    scope,
+    mutationFn: (changes: SeekerChanges) =>
+      call(patchProfile, { params: { id: profile.id }, body: { ...changes, updatedAt: latest() } }),
     ...useKeeping(saved),
   });
+};
 
 /** The same for a company. */
-export const useSaveCompany = ({ id, updatedAt }: ProfileView) =>
-  useMutation({
+export const useSaveCompany = (profile: ProfileView) => {
+  const { scope, latest } = useSaving(profile);
+  return useMutation({
+    scope,
     mutationFn: (changes: CompanyChanges) =>
-      call(patchCompanyProfile, { params: { id }, body: { ...changes, updatedAt } }),
+      call(patchCompanyProfile, { params: { id: profile.id }, body: { ...changes, updatedAt: latest() } }),
     ...useKeeping(msg('Profile updated')),
   });
+};
 
 /** A stored or deleted file has changed the profile: fetches it anew, so that the next save knows of it. */
 export const useFreshProfile = () => {
