@@ -95,7 +95,7 @@ describe('pieces of the shell', () => {
     const page = await openPage();
     await signInOn(page, demo.company);
     await page.goto('/employees/jobs');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Manage Post' }).first().waitFor();
     const links = page.getByRole('main').locator('a[href^="/employees/jobs/"]');
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const [job] = addresses.flatMap((address) => address.match(/[0-9a-f]{24}/) ?? []);
