@@ -11,7 +11,7 @@ import { Card } from '../../components/card.tsx';
 import { SetUpProgress } from '../../components/set-up-progress.tsx';
 import { strengthText } from './strength-texts.ts';
 
-const Todo = chakra(Link, {
+const MissingPart = chakra(Link, {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -55,18 +55,18 @@ export const StrengthMeter = ({ profile }: { profile: ProfileView }) => {
       </Box>
       <Box as="ul" listStyleType="none" css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'border' } }}>
         {shown.map(({ section }) => {
-          const { todo, why } = strengthText(isSeeker, section);
+          const { action, why } = strengthText(isSeeker, section);
           return (
             <li key={section}>
-              <Todo to={paths.profile.own.path({ edit: true, section })} preventScrollReset>
+              <MissingPart to={paths.profile.own.path({ edit: true, section })} preventScrollReset>
                 <span>
-                  <b>{t(todo)}</b>
+                  <b>{t(action)}</b>
                   <Box as="span" display="block" color="muted" textStyle="small">
                     {t(why)}
                   </Box>
                 </span>
                 <ChevronRight size={20} aria-hidden />
-              </Todo>
+              </MissingPart>
             </li>
           );
         })}
