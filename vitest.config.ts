@@ -33,7 +33,9 @@ export default defineConfig({
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts'],
           globalSetup: ['test/support/start-site.ts'],
-          testTimeout: 120_000,
+          // A page may wait for others on a busy machine; a test that fails waits these out, one that passes does not.
+          expect: { poll: { timeout: 45_000 } },
+          testTimeout: 240_000,
           hookTimeout: 120_000,
           fileParallelism: false,
         },

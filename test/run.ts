@@ -49,18 +49,42 @@ for (const row of rows) {
   if (succeeded.includes(false)) broken = true;
 }
 
+type Report = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
+};
+
+/** The failed tests of a report and why, and the files that could not be read. */
+const failuresOf = ({ testResults }: Report): string[] =>
+  testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [`${name}\n${message}`] : []),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${name}\n${fullName}\n${(failureMessages ?? []).join('\n')}`),
+  ]);
+
 let passed = 0;
 let failed = 0;
+const failures: string[] = [];
 for (const { name, command } of rows.flat()) {
   if (command !== 'vitest') continue;
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(reportOf(name), 'utf8'));
-    passed += numPassedTests;
-    failed += numFailedTests;
+    const report: Report = JSON.parse(readFileSync(reportOf(name), 'utf8'));
+    passed += report.numPassedTests;
+    failed += report.numFailedTests;
+    failures.push(...failuresOf(report));
   } catch {
     // A stage that left no report has not run to its end.
+    failures.push(`${name} has not run to its end`);
     broken = true;
   }
 }
+// Once more at the end, because two stages at once print a lot.
+for (const failure of failures) console.log(`\nFAILED ${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(broken ? 1 : 0);

@@ -19,7 +19,7 @@ import { arrangeShowcase } from './showcase.ts';
 
 type Body = Omit<RequestOf<typeof contract.patchCompanyProfile>['body'], 'updatedAt'>;
 type Stored = { profile: CompanyProfileItem; text: ProfileTextItem; files: ProfileFilesItem | undefined };
-type Showcase = Body['showcasePhotos'];
+type Showcase = Pick<Body, 'showcasePhotos' | 'removedShowcasePhotos'>;
 
 const changedProfile = (stored: CompanyProfileItem, { zip, ...fields }: Body, answers: object) => {
   const profile: CompanyProfileItem = {
@@ -33,9 +33,12 @@ const changedProfile = (stored: CompanyProfileItem, { zip, ...fields }: Body, an
   return profile;
 };
 
-const changedFiles = ({ profile: { id }, files }: Stored, order: Showcase) => {
-  if (!order) return { files, removed: [], writes: [] };
-  const arranged = arrangeShowcase(files?.files ?? [], order);
+const changedFiles = (
+  { profile: { id }, files }: Stored,
+  { showcasePhotos: order, removedShowcasePhotos: toRemove = [] }: Showcase,
+) => {
+  if (!order && !toRemove.length) return { files, removed: [], writes: [] };
+  const arranged = arrangeShowcase(files?.files ?? [], order ?? [], toRemove);
   if (!files) return { files, removed: [], writes: [] };
   return {
     files: { ...files, files: arranged.files },
@@ -44,13 +47,16 @@ const changedFiles = ({ profile: { id }, files }: Stored, order: Showcase) => {
   };
 };
 
-const changed = (stored: Stored, { provider = {}, vendor, description, showcasePhotos, ...fields }: Body) => {
+const changed = (
+  stored: Stored,
+  { provider = {}, vendor, description, showcasePhotos, removedShowcasePhotos, ...fields }: Body,
+) => {
   if (vendor && stored.profile.kind !== 'vendor') throw badRequest('Only a vendor can say this.', 'vendor');
   const { answers, texts } = splitCompanyPart(provider);
   const profile = changedProfile(stored.profile, fields, { ...answers, ...vendor });
   const newTexts = { ...texts, ...(description !== undefined && { description: cleanHtml(description) }) };
   const text = { ...stored.text, ...newTexts };
-  const showcase = changedFiles(stored, showcasePhotos);
+  const showcase = changedFiles(stored, { showcasePhotos, removedShowcasePhotos });
   const writes: Write[] = [
     putCompanyProfile(profile, stored.profile.updatedAt),
     ...(isGiven(newTexts) ? [putProfileText(text)] : []),

@@ -5,8 +5,8 @@ import type { StoredFile } from '../table/profile-files.ts';
 
 type Order = z.output<typeof showcaseOrder>;
 
-/** The stored files with the showcase as it shall be, and the photos that are no longer in it. */
-export const arrangeShowcase = (stored: readonly StoredFile[], order: Order) => {
+/** The stored files with the showcase in its new order, photos that were not named last, and those that were removed. */
+export const arrangeShowcase = (stored: readonly StoredFile[], order: Order, toRemove: readonly string[]) => {
   const photos = new Map(stored.filter(({ purpose }) => purpose === 'showcase').map((photo) => [photo.id, photo]));
   const shown = order.map(({ id, caption }, at): StoredFile => {
     const photo = photos.get(id);
@@ -16,5 +16,10 @@ export const arrangeShowcase = (stored: readonly StoredFile[], order: Order) => 
     return { ...photo, ...(caption !== undefined && { caption }) };
   });
   const others = stored.filter(({ purpose }) => purpose !== 'showcase');
-  return { files: [...others, ...shown], removed: [...photos.values()] };
+  const unnamed = [...photos.values()];
+  const isRemoved = ({ id }: StoredFile) => toRemove.includes(id);
+  return {
+    files: [...others, ...shown, ...unnamed.filter((photo) => !isRemoved(photo))],
+    removed: unnamed.filter(isRemoved),
+  };
 };

@@ -33,5 +33,7 @@ export const fileView = z.object({
 });
 export type FileView = z.output<typeof fileView>;
 
-/** The showcase as it shall be: its order and captions; a photo that is left out is removed. */
+/** The showcase's order and captions; a photo that is left out stays, after the others. */
 export const showcaseOrder = z.array(z.object({ id: fileId, caption: caption.optional() })).max(20);
+/** Photos to delete, each by name: somebody who has not seen a photo yet cannot delete it by saving. */
+export const removedPhotos = z.array(fileId).max(20);

@@ -15,7 +15,7 @@ import {
   website,
   zip,
 } from './fields.ts';
-import { fileView, showcaseOrder } from './file-shape.ts';
+import { fileView, removedPhotos, showcaseOrder } from './file-shape.ts';
 
 const yesNo = z.boolean();
 const skills = tags(MAX_SEEKER_TRADES, MAX_TRADE_LENGTH);
@@ -229,4 +229,5 @@ export const companyProfilePatch = companySharedPart.partial().extend({
   provider: companyPartGiven.optional(),
   vendor: vendorPartGiven.optional(),
   showcasePhotos: showcaseOrder.optional(),
+  removedShowcasePhotos: removedPhotos.optional(),
 });

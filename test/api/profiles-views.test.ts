@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../support/cloud.ts';
 import { newColleague } from '../support/company-users.ts';
+import { uploaded } from '../support/files.ts';
 import { apply, postJob, searchFinding, unlock } from '../support/hiring.ts';
 import { notificationsOf } from '../support/news.ts';
 import { newAccount, newCompany, newSeeker, type Person } from '../support/people.ts';
+import { photo } from '../support/pictures.ts';
 import { newProject } from '../support/postings.ts';
 import { giveFiles } from '../support/stored-files.ts';
 
@@ -213,19 +215,33 @@ describe('files on a profile', () => {
     }
   });
 
-  it('[PRO-42] takes order and captions of the showcase, and removes what is left out', async () => {
+  it('[PRO-42] takes order and captions of the showcase, and removes what is named as removed', async () => {
     const target = await newCompany();
     const [one, two, three] = await giveFiles(
       target.profileId,
       ...['one', 'two', 'three'].map((name) => ({ purpose: 'showcase' as const, name })),
     );
-    const arranged = await save(target, { showcasePhotos: [{ id: three, caption: ' Stairs ' }, { id: one }] });
+    const arranged = await save(target, {
+      showcasePhotos: [{ id: three, caption: ' Stairs ' }, { id: one }],
+      removedShowcasePhotos: [two],
+    });
     expect(arranged.body.showcasePhotos).toMatchObject([{ id: three, caption: 'Stairs' }, { id: one }]);
     const again = await save(target, { showcasePhotos: [{ id: one }, { id: three }] });
     expect(again.body.showcasePhotos).toMatchObject([{ id: one }, { id: three, caption: 'Stairs' }]);
     expect((await look(target, target)).body.showcasePhotos).toHaveLength(2);
     expect((await save(target, { showcasePhotos: [{ id: two }] })).status).toBe(400);
-    expect((await save(target, { showcasePhotos: [] })).body.showcasePhotos).toEqual([]);
+    expect((await save(target, { removedShowcasePhotos: [one, two, three] })).body.showcasePhotos).toEqual([]);
+  });
+
+  it('[PRO-42] keeps a photo that a colleague added meanwhile, behind those that were put in order', async () => {
+    const target = await newCompany();
+    const [one, two] = await giveFiles(
+      target.profileId,
+      ...['one', 'two'].map((name) => ({ purpose: 'showcase' as const, name })),
+    );
+    const added = await uploaded(target, 'showcase', await photo('three.jpg'));
+    const arranged = await save(target, { showcasePhotos: [{ id: two }, { id: one }] });
+    expect(arranged.body.showcasePhotos).toMatchObject([{ id: two }, { id: one }, { id: added.id }]);
   });
 
   it("[PRO-42] refuses a photo that is not the profile's or comes twice, and changes nothing then", async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityProblems } from '../support/accessible.ts';
 import { mailTo, until } from '../support/cloud.ts';
-import { demo, PHONE, pathOf, signInOn, useBrowser } from '../support/pages.ts';
+import { demo, letTimePass, openInStoppedTime, PHONE, pathOf, signInOn, useBrowser } from '../support/pages.ts';
 import { newCompany, newEmail, newSeeker } from '../support/people.ts';
 
 const { openPage } = useBrowser();
@@ -73,8 +73,8 @@ describe('resetting a password', () => {
     await modal.getByText('We could not find an account for').waitFor();
     await modal.getByRole('button', { name: 'Contact support' }).click();
     const support = page.getByRole('dialog', { name: 'Support' });
-    expect(await support.getByLabel('Email').inputValue()).toBe(email);
-    expect(await support.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
+    await expect.poll(() => support.getByLabel('Email').inputValue()).toBe(email);
+    await expect.poll(() => support.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
     await support.getByLabel('How can we help?').fill('I cannot find my account.');
     await support.getByRole('button', { name: 'Send' }).click();
     await page.getByText('Support request sent!').waitFor();
@@ -108,19 +108,19 @@ describe('resetting a password', () => {
 describe('signing up', () => {
   it('[ACC-09] [ACC-10] [ACC-11] shows one email field, the terms, and a badge after 5 seconds', async () => {
     const page = await openPage();
-    await page.clock.install();
-    await page.goto('/signup?referrer=flyer');
-    await page.getByRole('button', { name: 'Sign Up' }).waitFor();
-    expect(await page.getByRole('textbox').count()).toBe(1);
-    expect(await page.evaluate(() => localStorage.getItem('plumbline.profileType'))).toBe('"candidate"');
+    await openInStoppedTime(page, '/signup?referrer=flyer');
+    await letTimePass(page, page.getByRole('button', { name: 'Sign Up' }));
+    await expect.poll(() => page.getByRole('textbox').count()).toBe(1);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('plumbline.profileType'))).toBe('"candidate"');
     const terms = page.getByText('of Plumbline LLC.');
-    expect(await terms.getByRole('link').allInnerTexts()).toEqual(['Terms of Service', 'Privacy Policy']);
-    expect(await page.getByText('Secured by ALTCHA').count()).toBe(0);
+    await expect.poll(() => terms.getByRole('link').allInnerTexts()).toEqual(['Terms of Service', 'Privacy Policy']);
+    await expect.poll(() => page.getByText('Secured by ALTCHA').count()).toBe(0);
     await page.clock.fastForward(5000);
+    await page.clock.resume();
     await page.getByText('Secured by ALTCHA').waitFor();
     await page.goto('/signup?profileType=vendor');
     await page.getByRole('radio', { name: 'I sell products or services' }).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('plumbline.profileType'))).toBe('"vendor"');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('plumbline.profileType'))).toBe('"vendor"');
   });
 
   it.each([
@@ -157,11 +157,11 @@ describe('the support modal', () => {
     const page = await openPage();
     await page.goto('/');
     const send = await write(page, '   ');
-    expect(await send.isDisabled()).toBe(true);
+    await expect.poll(() => send.isDisabled()).toBe(true);
     const text = page.getByLabel('How can we help?');
-    expect(await text.getAttribute('maxlength')).toBe('2000');
+    await expect.poll(() => text.getAttribute('maxlength')).toBe('2000');
     await text.fill('Help');
-    expect(await send.isDisabled()).toBe(false);
+    await expect.poll(() => send.isDisabled()).toBe(false);
   });
 
   it('[SHL-26] sends from the own profile, a company’s or a job seeker’s', async () => {
@@ -205,9 +205,9 @@ describe('what the browser keeps', () => {
     await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
     await page.getByRole('button', { name: 'Confirmar' }).click();
     await page.waitForURL('**/login');
-    expect(await stored()).toEqual({ 'plumbline.language': '"es"' });
+    await expect.poll(() => stored()).toEqual({ 'plumbline.language': '"es"' });
     await page.reload();
     await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
-    expect(pathOf(page)).toBe('/login');
+    await expect.poll(() => pathOf(page)).toBe('/login');
   });
 });

@@ -46,7 +46,7 @@ describe("a company's dashboard", () => {
     await activity.getByText(/^Jobseeker4f2a applied to Lead Framing Carpenter/).waitFor();
     await activity.getByRole('button', { name: 'Show more' }).click();
     await activity.getByText('You unlocked Travis Yoder').waitFor();
-    expect(await page.getByText('Marcus').count()).toBe(0);
+    await expect.poll(() => page.getByText('Marcus').count()).toBe(0);
   });
 
   it('[SHL-03] lets go of new applicants once they were looked at', async () => {
@@ -84,9 +84,9 @@ describe("a company's dashboard", () => {
     await expect.poll(neededOf).toEqual(['Framing']);
     await page.reload();
     await matching.getByRole('button', { name: 'Remove Framing' }).waitFor();
-    expect(await matching.getByRole('link', { name: 'See company matches' }).getAttribute('href')).toBe(
-      '/employees/company-matches',
-    );
+    await expect
+      .poll(() => matching.getByRole('link', { name: 'See company matches' }).getAttribute('href'))
+      .toBe('/employees/company-matches');
   });
 
   it('[SHL-03] puts a choice back that could not be saved', async () => {
@@ -166,7 +166,7 @@ describe("a job seeker's dashboard", () => {
       .waitFor();
     const applications = card(page, 'Your applications');
     await applications.getByText('Accepted').waitFor();
-    expect(await applications.getByRole('listitem').count()).toBe(3);
+    await expect.poll(() => applications.getByRole('listitem').count()).toBe(3);
     const saved = card(page, 'Saved Jobs');
     await saved.getByRole('link', { name: 'Siding Installer' }).click();
     await page.getByRole('heading', { name: 'Siding Installer' }).waitFor();

@@ -18,11 +18,11 @@ describe('the job form', () => {
   it('[EMP-16] goes from edit to review and back, and cancels to the job list', async () => {
     const page = await openAs(await newCompany(), '/employees/jobs/new');
     await page.getByRole('button', { name: 'Publish' }).first().waitFor();
-    expect(await page.getByRole('button', { name: 'Back', exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Back', exact: true }).count()).toBe(0);
     await fillJob(page, 'Framer', 'Framing');
     await page.getByRole('button', { name: 'Publish' }).first().click();
     await page.getByRole('button', { name: 'Back', exact: true }).first().click();
-    expect(await page.getByLabel('Job title *').inputValue()).toBe('Framer');
+    await expect.poll(() => page.getByLabel('Job title *').inputValue()).toBe('Framer');
     await page
       .getByRole('link', { name: 'Cancel' })
       .or(page.getByRole('button', { name: 'Cancel' }))
@@ -57,7 +57,7 @@ describe('the job form', () => {
     await page.getByLabel('Zip Code *').fill('123');
     await page.getByRole('button', { name: 'Publish' }).first().click();
     await page.getByText('Please enter a valid ZIP code').waitFor();
-    expect(await page.getByText('This field is required').count()).toBe(4);
+    await expect.poll(() => page.getByText('This field is required').count()).toBe(4);
 
     await fillJob(page, 'Framer', 'Framing');
     await page.getByLabel('Zip Code *').fill('00000');
@@ -74,8 +74,8 @@ describe('the job form', () => {
       await field.fill(text);
       await field.press('Enter');
     }
-    expect(await page.getByText('Own truck', { exact: true }).count()).toBe(1);
-    expect(await page.getByText('This field is required').count()).toBe(0);
+    await expect.poll(() => page.getByText('Own truck', { exact: true }).count()).toBe(1);
+    await expect.poll(() => page.getByText('This field is required').count()).toBe(0);
   });
 
   it('[EMP-24] starts with the trades the company performs and keeps a draft', async () => {
@@ -85,7 +85,7 @@ describe('the job form', () => {
     await page.getByLabel('Job title *').fill('Half a thought');
     await page.waitForFunction(() => JSON.stringify({ ...localStorage }).includes('Half a thought'));
     await page.reload();
-    expect(await page.getByLabel('Job title *').inputValue()).toBe('Half a thought');
+    await expect.poll(() => page.getByLabel('Job title *').inputValue()).toBe('Half a thought');
   });
 
   it('[EMP-23] updates a published job without asking for money', async () => {
@@ -122,11 +122,11 @@ describe('paying', () => {
     await page
       .getByText("Unfortunately, we couldn't process your payment. Please try using a different payment method.")
       .waitFor();
-    expect(await published(company, id)).toBe(false);
+    await expect.poll(() => published(company, id)).toBe(false);
     await page.getByRole('button', { name: 'Cancel' }).last().click();
     await payWith(page, VISA);
     await page.getByText('Payment Successful!').waitFor();
-    expect(await published(company, id)).toBe(true);
+    await expect.poll(() => published(company, id)).toBe(true);
   });
 
   it('[PAY-13] asks for 3-D Secure in the page when the bank wants it', async () => {
@@ -134,7 +134,7 @@ describe('paying', () => {
     await payWith(page, THREE_D_SECURE);
     await page.getByRole('button', { name: 'Complete authentication' }).click();
     await page.getByText('Payment Successful!').waitFor();
-    expect(await published(company, id)).toBe(true);
+    await expect.poll(() => published(company, id)).toBe(true);
   });
 
   it('[PAY-08] [PAY-22] a browser that closed after paying finds the purchase complete, charged once', async () => {
@@ -147,7 +147,7 @@ describe('paying', () => {
       await confirmed;
       const address = pathOf(page);
       await page.context().close();
-      expect(await published(company, id)).toBe(false);
+      await expect.poll(() => published(company, id)).toBe(false);
 
       const again = await openAs(company, address);
       await again.getByText("You've already completed this transaction.").waitFor();
@@ -184,7 +184,7 @@ describe('an application', () => {
     await page.waitForURL('**/employees/jobs');
     await page.goto(`/employees/search/profile/${seeker.profileId}/job-application/${id}`);
     await page.getByText(/Job Declined On/).waitFor();
-    expect(await page.getByRole('button', { name: 'Unlock' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Unlock' }).count()).toBe(0);
   });
 
   it('[APP-01] [EMP-07] shows empty lists in words, and who is new', async () => {

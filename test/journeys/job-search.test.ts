@@ -15,7 +15,7 @@ const openAs = async (person: Person, path: string, viewport?: typeof PHONE) => 
 describe('searching jobs', () => {
   it('[SEE-03] [SEE-05] runs on load with the ZIP of the profile and offers every filter', async () => {
     const page = await openAs(await newSeeker(), '/jobs/search');
-    expect(await page.getByLabel(/ZIP Code/i).inputValue()).toBe('46590');
+    await expect.poll(() => page.getByLabel(/ZIP Code/i).inputValue()).toBe('46590');
     await page.getByPlaceholder('Any Position Type').waitFor();
     await page.getByRole('combobox', { name: 'Trade Categories' }).waitFor();
     await page.getByLabel('Display paid training jobs first').waitFor();
@@ -40,7 +40,7 @@ describe('searching jobs', () => {
     await page.getByRole('button', { name: 'Save Job' }).first().click();
     const saved = page.getByRole('button', { name: 'Saved' }).first();
     await saved.waitFor();
-    expect(await saved.isDisabled()).toBe(true);
+    await expect.poll(() => saved.isDisabled()).toBe(true);
     await expect
       .poll(async () => (await seeker.api.get(`/api/profile/${seeker.profileId}`)).body.savedJobs.length)
       .toBe(1);
@@ -62,7 +62,7 @@ describe('a job', () => {
       .first()
       .waitFor();
     const company_ = page.getByRole('link', { name: 'View company profile' });
-    expect(await company_.first().getAttribute('href')).toBe(`/profile/${company.profileId}/provider`);
+    await expect.poll(() => company_.first().getAttribute('href')).toBe(`/profile/${company.profileId}/provider`);
     await page.getByRole('button', { name: 'Decline' }).first().waitFor();
     await apply(seeker, company, id);
     await page.reload();
@@ -70,7 +70,7 @@ describe('a job', () => {
       .getByText(/Applied on/)
       .first()
       .waitFor();
-    expect(await page.getByRole('button', { name: 'Apply' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Apply' }).count()).toBe(0);
   });
 
   it("[SHL-29] [SEE-17] offers 'Try Again' when the application could not be sent, says that it is sent, and that it was", async () => {

@@ -77,10 +77,10 @@ describe('a company finds a worker and pays for the introduction', () => {
     await signInOn(page, company.email, undefined, `/login?redirect=${encodeURIComponent(jobPath)}`);
     const row = page.getByRole('row').filter({ hasText: 'Jobseeker' });
     await row.first().waitFor();
-    expect(await row.first().textContent()).toMatch(/Jobseeker[0-9a-f]{4}/);
+    await expect.poll(() => row.first().textContent()).toMatch(/Jobseeker[0-9a-f]{4}/);
     await page.getByRole('tab', { name: /Matches/ }).click();
     await row.first().waitFor();
-    expect(await row.first().textContent()).toMatch(/Carpentry/);
+    await expect.poll(() => row.first().textContent()).toMatch(/Carpentry/);
     await page.getByRole('tab', { name: /Applicants/ }).click();
     await row.first().getByRole('link', { name: 'View' }).click();
     await page.getByRole('heading', { level: 1, name: /^Jobseeker[0-9a-f]{4}$/ }).waitFor();

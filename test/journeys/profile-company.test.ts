@@ -50,14 +50,16 @@ describe('the own profile of a company', () => {
         await page.getByText(text).first().waitFor();
       }
       await page.getByText('https://lakeland.example.com').first().waitFor();
-      expect(await titlesOf(page)).toEqual([
-        'General Information',
-        'Business Information',
-        'Service Trade Categories',
-        'Operational Details',
-        'Industry Organizations & Affiliations',
-        'Diverse Business Designations',
-      ]);
+      await expect
+        .poll(() => titlesOf(page))
+        .toEqual([
+          'General Information',
+          'Business Information',
+          'Service Trade Categories',
+          'Operational Details',
+          'Industry Organizations & Affiliations',
+          'Diverse Business Designations',
+        ]);
       const values = Object.values({
         ...full.provider,
         principleContact: '',
@@ -97,11 +99,13 @@ describe('the own profile of a company', () => {
     await form.getByLabel('Website').fill('lakeland.example.com/');
     await save(page, 'General Information');
     await toast(page, 'Profile updated');
-    expect(await profileOf(company)).toMatchObject({
-      website: 'https://lakeland.example.com',
-      address: '2478 Industrial Drive',
-      provider: { principleContact: { firstName: 'Renee' } },
-    });
+    await expect
+      .poll(() => profileOf(company))
+      .toMatchObject({
+        website: 'https://lakeland.example.com',
+        address: '2478 Industrial Drive',
+        provider: { principleContact: { firstName: 'Renee' } },
+      });
   });
 
   it('[PRO-16] writes the description with the toolbar of the job form', async () => {
@@ -176,18 +180,18 @@ describe('the showcase of a company', () => {
     await form.getByText('Please choose a JPEG, PNG or WebP photo').waitFor();
     await form.getByLabel('Caption of photo 3').waitFor();
     const names = async () => (await profileOf(company)).showcasePhotos.map((each: { name: string }) => each.name);
-    expect(await names()).toEqual(['a.jpg', 'b.jpg', 'd.jpg']);
+    await expect.poll(() => names()).toEqual(['a.jpg', 'b.jpg', 'd.jpg']);
     await form.getByLabel('Caption of photo 3').fill('Deck in Warsaw');
     await form.getByRole('button', { name: 'Move photo 3 up' }).click();
     await form.getByRole('button', { name: 'Move photo 2 up' }).click();
-    expect(await form.getByLabel('Caption of photo 1').inputValue()).toBe('Deck in Warsaw');
+    await expect.poll(() => form.getByLabel('Caption of photo 1').inputValue()).toBe('Deck in Warsaw');
     await form.getByRole('button', { name: 'Remove photo 3' }).click();
     // The order is a draft until it is saved.
     await page.reload();
     await formOf(page, 'Showcase Photos').getByLabel('Caption of photo 2').waitFor();
     await save(page, 'Showcase Photos');
     await page.getByText('2 images total').waitFor();
-    expect(await names()).toEqual(['d.jpg', 'a.jpg']);
+    await expect.poll(() => names()).toEqual(['d.jpg', 'a.jpg']);
     await page.getByText('Deck in Warsaw').waitFor();
   });
 
@@ -216,11 +220,11 @@ describe('the showcase of a company', () => {
       [390, 1],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await expect.poll(shown, { message: `${width} px`, timeout: 5000 }).toBe(count);
+      await expect.poll(shown, { message: `${width} px` }).toBe(count);
     }
     await page.setViewportSize(DESK);
     const back = carousel.getByRole('button', { name: 'Previous photos' });
-    expect(await back.isDisabled()).toBe(true);
+    await expect.poll(() => back.isDisabled()).toBe(true);
     await carousel.getByRole('button', { name: 'Next photos' }).click();
     await expect.poll(() => back.isDisabled()).toBe(false);
     const last = slides.last().getByRole('button');

@@ -52,7 +52,7 @@ describe('the own profile of a job seeker', () => {
       await page.getByText(text).first().waitFor();
     const looking = page.getByRole('heading', { name: 'Looking For' }).locator('../..');
     await looking.getByText('Not specified').waitFor();
-    expect(await page.getByRole('button', { name: 'Edit General Information' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Edit General Information' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await looking.getByText('Update your profile to add details').waitFor();
     await page.getByRole('button', { name: 'Edit General Information' }).waitFor();
@@ -80,7 +80,9 @@ describe('the own profile of a job seeker', () => {
         'Last Activity',
       ]);
       await page.getByRole('meter', { name: 'Framing' }).waitFor();
-      expect(await page.getByRole('meter', { name: 'Framing' }).getAttribute('aria-valuetext')).toBe('Journeyman');
+      await expect
+        .poll(() => page.getByRole('meter', { name: 'Framing' }).getAttribute('aria-valuetext'))
+        .toBe('Journeyman');
       for (const text of ['Veteran', '18 or older', 'Authorized in the US', 'Not needed', 'GED', 'Ivy Tech, 2 years']) {
         await page.getByText(text, { exact: true }).first().waitFor();
       }
@@ -88,7 +90,7 @@ describe('the own profile of a job seeker', () => {
       await page.getByText('Valid CDL License: no').waitFor();
       await page.getByText('2019 to Current').waitFor();
       const duties = page.getByText('Daily responsibilities');
-      expect(await page.getByText('Layout and stairs').isVisible()).toBe(false);
+      await expect.poll(() => page.getByText('Layout and stairs').isVisible()).toBe(false);
       await duties.first().click();
       await page.getByText('Layout and stairs').waitFor();
       await duties.nth(1).click();
@@ -141,7 +143,7 @@ describe('the own profile of a job seeker', () => {
     await save(page, 'General Information');
     await toast(page, 'Profile updated');
     await page.getByRole('heading', { name: 'Trevor Yoder', level: 1 }).waitFor();
-    expect(await profileOf(seeker)).toMatchObject({ name: 'Trevor', city: 'Warsaw', zip: '46580' });
+    await expect.poll(() => profileOf(seeker)).toMatchObject({ name: 'Trevor', city: 'Warsaw', zip: '46580' });
   });
 
   it('[PRO-34] says when a ZIP cannot be looked up, and when nothing comes back', async () => {
@@ -167,7 +169,7 @@ describe('the own profile of a job seeker', () => {
     );
     await save(page, 'Looking For');
     await toast(page, 'Not this time.');
-    expect(await formOf(page, 'Looking For').isVisible()).toBe(true);
+    await expect.poll(() => formOf(page, 'Looking For').isVisible()).toBe(true);
   });
 
   it('[PRO-07] [PRO-23] [PRO-24] [PRO-25] [PRO-26] edits skills on a copy of the saved list', async () => {
@@ -181,18 +183,18 @@ describe('the own profile of a job seeker', () => {
     };
     // Closed without 'Confirm', the copy is forgotten.
     await (await add('Roofing')).getByRole('button', { name: 'Cancel' }).click();
-    expect(await form.getByRole('slider', { name: 'Roofing' }).count()).toBe(0);
+    await expect.poll(() => form.getByRole('slider', { name: 'Roofing' }).count()).toBe(0);
     await (await add('Roofing', 'Concrete')).getByRole('button', { name: 'Confirm' }).click();
-    expect(await form.getByLabel('Years of Roofing').inputValue()).toBe('1-5YR');
+    await expect.poll(() => form.getByLabel('Years of Roofing').inputValue()).toBe('1-5YR');
     const roofing = form.getByRole('slider', { name: 'Roofing' });
     await roofing.press('ArrowRight');
     await roofing.press('ArrowRight');
-    expect(await roofing.getAttribute('aria-valuetext')).toBe('Journeyman');
+    await expect.poll(() => roofing.getAttribute('aria-valuetext')).toBe('Journeyman');
     await form.getByRole('button', { name: 'Remove Concrete' }).click();
     // Cancelled, the draft is gone: entering again shows what is saved.
     await form.getByRole('button', { name: 'Cancel', exact: true }).filter({ visible: true }).click();
     form = await edit(page, 'Trade Experience & Skills');
-    expect(await form.getByRole('slider').count()).toBe(0);
+    await expect.poll(() => form.getByRole('slider').count()).toBe(0);
     await (await add('Roofing')).getByRole('button', { name: 'Confirm' }).click();
     await save(page, 'Trade Experience & Skills');
     await toast(page, 'Skill experiences updated successfully');
@@ -282,12 +284,12 @@ describe('the own profile of a job seeker', () => {
     await toast(page, 'Profile updated');
     await page.reload();
     const form = formOf(page, 'General Information');
-    expect(await form.getByLabel('Last name').inputValue()).toBe('Miller');
-    expect(await formOf(page, 'Looking For').count()).toBe(0);
+    await expect.poll(() => form.getByLabel('Last name').inputValue()).toBe('Miller');
+    await expect.poll(() => formOf(page, 'Looking For').count()).toBe(0);
     await form.getByRole('button', { name: 'Cancel' }).filter({ visible: true }).click();
     await page.reload();
     await page.getByRole('button', { name: 'Edit General Information' }).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('plumbline.profileDrafts'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('plumbline.profileDrafts'))).toBeNull();
     expect((await profileOf(seeker)).lastName).toBe('Yoder');
   });
 
@@ -301,13 +303,15 @@ describe('the own profile of a job seeker', () => {
     await form.getByText('This profile was changed elsewhere. Please reload.').waitFor();
     await form.getByRole('button', { name: 'Reload' }).click();
     await page.getByText('Internship', { exact: true }).waitFor();
-    expect(await form.getByLabel('Last name').inputValue()).toBe('Miller');
+    await expect.poll(() => form.getByLabel('Last name').inputValue()).toBe('Miller');
     await save(page, 'General Information');
     await page.getByRole('heading', { name: 'Travis Miller', level: 1 }).waitFor();
-    expect(await profileOf(seeker)).toMatchObject({
-      lastName: 'Miller',
-      jobSeeker: { positionSeeking: ['Internship'] },
-    });
+    await expect
+      .poll(() => profileOf(seeker))
+      .toMatchObject({
+        lastName: 'Miller',
+        jobSeeker: { positionSeeking: ['Internship'] },
+      });
   });
 
   it('[PRO-36] says that the profile cannot be had, and tries again', async () => {
@@ -320,7 +324,7 @@ describe('the own profile of a job seeker', () => {
     await page.route('**/api/profile/*', (route) => route.abort());
     await page.goto('/profile');
     const again = page.getByRole('button', { name: 'Try Again' });
-    await again.waitFor({ timeout: 30_000 });
+    await again.waitFor();
     await page.unroute('**/api/profile/*');
     await again.click();
     await page.getByRole('heading', { name: 'Travis Yoder', level: 1 }).waitFor();
@@ -341,7 +345,7 @@ describe('the own profile of a job seeker', () => {
     }
     await save(page, 'Transportation');
     await page.getByText('4 of 9 parts are complete').waitFor();
-    expect(await meter.getByRole('link', { name: 'Say how you get to the site' }).count()).toBe(0);
+    await expect.poll(() => meter.getByRole('link', { name: 'Say how you get to the site' }).count()).toBe(0);
   });
 });
 
@@ -434,7 +438,7 @@ describe('files of a job seeker', () => {
     });
     await filesOf(page).last().setInputFiles(large);
     const bar = page.getByRole('progressbar', { name: 'Uploading large.pdf' });
-    await expect.poll(() => bar.getAttribute('aria-valuenow'), { timeout: 15_000 }).toBe('100');
+    await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('100');
     await page.getByRole('button', { name: 'Cancel large.pdf' }).click();
     await bar.waitFor({ state: 'detached' });
     for (const go of held.splice(0)) go();

@@ -56,23 +56,25 @@ describe('a job seeker seen by a company', () => {
       const page = await openAs(openPage, company, '/toolbox/settings', viewport);
       await page.goto(`/profile/${seeker.profileId}`);
       await page.getByRole('heading', { name: `Jobseeker${seeker.profileId.slice(0, 4)}`, level: 1 }).waitFor();
-      expect(pathOf(page)).toBe(address());
-      expect(await page.locator('article').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
-        'Professional Summary',
-        'Profile Information',
-        'Transportation',
-        'Background Information',
-        'References',
-        'Resume',
-        'Last Activity',
-      ]);
+      await expect.poll(() => pathOf(page)).toBe(address());
+      await expect
+        .poll(() => page.locator('article').getByRole('heading', { level: 2 }).allInnerTexts())
+        .toEqual([
+          'Professional Summary',
+          'Profile Information',
+          'Transportation',
+          'Background Information',
+          'References',
+          'Resume',
+          'Last Activity',
+        ]);
       await page.getByRole('meter', { name: 'Framing' }).waitFor();
-      expect(await page.getByRole('listitem', { name: 'Reference, locked' }).count()).toBe(2);
+      await expect.poll(() => page.getByRole('listitem', { name: 'Reference, locked' }).count()).toBe(2);
       await page.getByText('Descriptions open after you unlock').waitFor();
       await page.getByText('Opens after you unlock').waitFor();
       await page.getByText('Phone, hidden until unlocked').waitFor({ state: 'attached' });
-      expect(await page.getByRole('button', { name: 'Open Resume' }).count()).toBe(0);
-      expect(await page.locator('[data-photo]').count()).toBe(0);
+      await expect.poll(() => page.getByRole('button', { name: 'Open Resume' }).count()).toBe(0);
+      await expect.poll(() => page.locator('[data-photo]').count()).toBe(0);
       const shown = await page.locator('main').innerText();
       for (const secret of ['Travis', 'Yoder', 'Joan', '555-0142', 'Ivy Tech', 'Layout and stairs', seeker.email]) {
         expect(shown).not.toContain(secret);
@@ -89,7 +91,7 @@ describe('a job seeker seen by a company', () => {
     await own.getByText('This is all that a company sees of you before it unlocks your profile.').waitFor();
     const header = `Jobseeker${seeker.profileId.slice(0, 4)}`;
     await own.getByRole('heading', { name: header, level: 1 }).waitFor();
-    expect(await own.locator('article').innerText()).toBe(await asCompany.locator('article').innerText());
+    await expect.poll(() => own.locator('article').innerText()).toBe(await asCompany.locator('article').innerText());
     await own.getByRole('link', { name: 'Back to your profile' }).click();
     await own.getByRole('heading', { name: 'Travis Yoder', level: 1 }).waitFor();
   });
@@ -132,7 +134,7 @@ describe('a job seeker seen by a company', () => {
     await page.getByText('We were unable to download your file.').waitFor();
     await page.goto(`${path}?isMatch=true`);
     const back = page.getByRole('link', { name: 'Back to List' });
-    expect(await back.getAttribute('href')).toBe(`/employees/jobs/${job}?tab=matches`);
+    await expect.poll(() => back.getAttribute('href')).toBe(`/employees/jobs/${job}?tab=matches`);
   });
 
   it('[PRO-36] cannot be seen by another job seeker, nor when there is none', async () => {
@@ -176,11 +178,9 @@ describe('a company seen by others', () => {
       expect((await callsOf(page, address())).length).toBeLessThanOrEqual(3);
       await page.getByText('No Job openings!').waitFor();
       await page.getByText('1 images total').waitFor();
-      expect(await page.locator('article dt').allInnerTexts()).toEqual([
-        'Work Radius',
-        'Industry of Work',
-        'Number of Employees',
-      ]);
+      await expect
+        .poll(() => page.locator('article dt').allInnerTexts())
+        .toEqual(['Work Radius', 'Industry of Work', 'Number of Employees']);
       for (const text of [
         'We frame wood houses.',
         'Carpentry',
@@ -207,14 +207,14 @@ describe('a company seen by others', () => {
     await own.getByText('No Job openings!').waitFor();
     const words = (text: string) => text.replace(/\s+/g, ' ');
     expect(words(await own.locator('article').innerText())).toBe(words(await asSeeker.locator('article').innerText()));
-    expect(await own.locator('main').innerText()).not.toContain('Renee');
+    await expect.poll(() => own.locator('main').innerText()).not.toContain('Renee');
   });
 
   it('[PRO-18] [PRO-20] shows another company every detail, and no openings', async () => {
     const page = await openAs(openPage, await newCompany(), address());
     await page.getByText('Annual Volume of Projects').waitFor();
-    expect(await page.locator('article dt').count()).toBe(8);
-    expect(await page.getByRole('heading', { name: 'Current Job Openings' }).count()).toBe(0);
+    await expect.poll(() => page.locator('article dt').count()).toBe(8);
+    await expect.poll(() => page.getByRole('heading', { name: 'Current Job Openings' }).count()).toBe(0);
   });
 
   it('[PRO-39] shows its contact to a job seeker whose application it accepted', async () => {
@@ -238,12 +238,12 @@ describe('a company seen by others', () => {
     const openings = page.getByRole('region', { name: 'Current Job Openings' });
     const cards = openings.locator('li').filter({ has: page.getByRole('heading', { level: 3 }) });
     await cards.nth(8).waitFor();
-    expect(await cards.count()).toBe(9);
+    await expect.poll(() => cards.count()).toBe(9);
     const tops = await cards.evaluateAll((list) => list.map((card) => card.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(3);
     await openings.getByRole('button', { name: 'Page 2' }).click();
     await cards.nth(1).waitFor({ state: 'detached' });
-    expect(await cards.count()).toBe(1);
+    await expect.poll(() => cards.count()).toBe(1);
     await cards.first().click();
     await page.waitForURL('**/jobs/*');
   });
@@ -259,11 +259,11 @@ describe('a company seen by others', () => {
     const page = await openAs(openPage, school, '/profile?edit=true');
     await page.getByRole('heading', { name: 'Warsaw Trade School', level: 1 }).waitFor();
     const titles = () => page.locator('article').getByRole('heading', { level: 2 }).allInnerTexts();
-    expect(await titles()).toEqual(['General Information', 'Business Information']);
+    await expect.poll(() => titles()).toEqual(['General Information', 'Business Information']);
     const other = await openAs(openPage, await newSeeker(), `/profile/${body.id}/provider`);
     await other.getByRole('heading', { name: 'Business Information' }).waitFor();
     await other.getByText('574').first().waitFor();
-    expect(await other.getByRole('heading', { name: 'Operational Details' }).count()).toBe(0);
-    expect(await other.getByRole('heading', { name: 'Current Job Openings' }).count()).toBe(0);
+    await expect.poll(() => other.getByRole('heading', { name: 'Operational Details' }).count()).toBe(0);
+    await expect.poll(() => other.getByRole('heading', { name: 'Current Job Openings' }).count()).toBe(0);
   });
 });

@@ -50,8 +50,8 @@ describe('public pages', () => {
     await page.getByText('Plumbline LLC, in force since Nov 1, 2026').waitFor();
     await page.goto('/icons');
     await page.getByRole('heading', { name: 'Icons', level: 1 }).waitFor();
-    expect(await page.getByRole('listitem').count()).toBeGreaterThan(40);
-    expect(await page.getByRole('main').locator('svg.lucide').count()).toBeGreaterThan(40);
+    await expect.poll(() => page.getByRole('listitem').count()).toBeGreaterThan(40);
+    await expect.poll(() => page.getByRole('main').locator('svg.lucide').count()).toBeGreaterThan(40);
   });
 
   it('have nothing for axe to find, on a desk and on a phone', async () => {
@@ -109,7 +109,7 @@ describe('pieces of the shell', () => {
     await signInOn(page, demo.seeker);
     await page.getByRole('button', { name: 'Logout' }).first().click();
     const buttons = page.getByRole('alertdialog').locator('[data-ui=button]');
-    expect(await buttons.allInnerTexts()).toEqual(['Cancel', 'Confirm']);
+    await expect.poll(() => buttons.allInnerTexts()).toEqual(['Cancel', 'Confirm']);
   });
 
   it('[SHL-27] offers Edit at a section, and Cancel, Save and the add-new action while editing', async () => {
@@ -174,7 +174,7 @@ describe('a new version', () => {
     const page = await openPage(DESK, { baseURL: versions.address, serviceWorkers: 'allow' });
     await page.goto('/terms');
     await page.evaluate(UNDER_WORKER);
-    expect(await message(page).count()).toBe(0);
+    await expect.poll(() => message(page).count()).toBe(0);
     versions.release();
     await message(page).waitFor();
     const box = await message(page).boundingBox();
@@ -183,7 +183,7 @@ describe('a new version', () => {
     await page.getByRole('button', { name: 'Update' }).click();
     await reloaded;
     await page.getByRole('heading', { name: 'Terms of Service', level: 1 }).waitFor();
-    expect(await message(page).count()).toBe(0);
+    await expect.poll(() => message(page).count()).toBe(0);
   });
 
   it('[SHL-19] keeps the page itself and its hashed files in the worker, and nothing of the API', async () => {
@@ -222,7 +222,7 @@ describe('a new version', () => {
     const answered = page.waitForResponse('**/version.json?t=*');
     await page.clock.fastForward(120_000);
     await answered;
-    expect(await message(page).count()).toBe(0);
+    await expect.poll(() => message(page).count()).toBe(0);
     hash = 'another';
     await page.clock.fastForward(120_000);
     await message(page).waitFor();

@@ -54,23 +54,22 @@ describe('sending jobs from the profile of a seeker', () => {
       await page.keyboard.press('Enter');
       const jobs = dialogOf(page).getByRole('checkbox');
       await jobs.nth(1).waitFor();
-      expect(await dialogOf(page).getByRole('listitem').allInnerTexts()).toEqual([
-        expect.stringContaining('Roofer'),
-        expect.stringContaining('Lead Framer'),
-      ]);
-      expect(await sendIn(page).isDisabled()).toBe(true);
+      await expect
+        .poll(() => dialogOf(page).getByRole('listitem').allInnerTexts())
+        .toEqual([expect.stringContaining('Roofer'), expect.stringContaining('Lead Framer')]);
+      await expect.poll(() => sendIn(page).isDisabled()).toBe(true);
       await jobs.first().focus();
       await page.keyboard.press('Space');
       await dialogOf(page).getByText('Total for 1 job', { exact: true }).waitFor();
-      expect(await sendIn(page).isEnabled()).toBe(true);
+      await expect.poll(() => sendIn(page).isEnabled()).toBe(true);
       expect(await accessibilityProblems(page)).toEqual([]);
       await page.keyboard.press('Space');
-      expect(await sendIn(page).isDisabled()).toBe(true);
+      await expect.poll(() => sendIn(page).isDisabled()).toBe(true);
       await page.keyboard.press('Escape');
       await dialogOf(page).waitFor({ state: 'detached' });
       await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Invite');
     }
-    expect(await sentJobs(company)).toEqual([]);
+    await expect.poll(() => sentJobs(company)).toEqual([]);
   });
 
   it('[APP-22] [APP-26] says the price, takes one payment for all, then says when and offers nothing more', async () => {
@@ -96,8 +95,8 @@ describe('sending jobs from the profile of a seeker', () => {
     });
     await page.waitForURL('**/jobSeeker?companyMatch=true&payment_intent=*');
     await page.locator('article').waitFor({ state: 'detached' });
-    expect(await button(page, 'Send Job').count()).toBe(0);
-    expect(await sentJobs(company)).toEqual([]);
+    await expect.poll(() => button(page, 'Send Job').count()).toBe(0);
+    await expect.poll(() => sentJobs(company)).toEqual([]);
     await page
       .getByRole('rowheader', { name: /2 jobs$/ })
       .last()
@@ -106,9 +105,9 @@ describe('sending jobs from the profile of a seeker', () => {
     await page.getByText('Payment Successful!').waitFor();
     await button(page, 'Continue').click();
     await page.getByText(/^Job Sent on \w{3} \d{2}, \d{4}$/).waitFor();
-    expect(pathOf(page)).toBe(`${plain()}?companyMatch=true`);
-    expect(await page.getByText(PROMPT).count()).toBe(0);
-    for (const name of ['Invite', 'Send Job']) expect(await button(page, name).count()).toBe(0);
+    await expect.poll(() => pathOf(page)).toBe(`${plain()}?companyMatch=true`);
+    await expect.poll(() => page.getByText(PROMPT).count()).toBe(0);
+    for (const name of ['Invite', 'Send Job']) await expect.poll(() => button(page, name).count()).toBe(0);
     expect(await accessibilityProblems(page)).toEqual([]);
     const delivered = (await sentJobs(company)).filter(({ profile }) => profile === seeker.profileId);
     expect(delivered.map(({ job }) => job).toSorted()).toEqual([framer, roofer].toSorted());
@@ -119,11 +118,11 @@ describe('sending jobs from the profile of a seeker', () => {
     await send(company, other, [framer]);
     const page = await openAs(openPage, company, `/profile/${other.profileId}`, PHONE);
     await page.getByText(/^Job Sent on/).waitFor();
-    expect(await page.getByText(PROMPT).count()).toBe(0);
+    await expect.poll(() => page.getByText(PROMPT).count()).toBe(0);
     await button(page, 'Send Job').click();
     const known = dialogOf(page).getByLabel(/Lead Framer \(Already Sent\)/);
     await known.waitFor();
-    expect(await known.isDisabled()).toBe(true);
+    await expect.poll(() => known.isDisabled()).toBe(true);
     expect(
       await dialogOf(page)
         .getByLabel(/Roofer/)
@@ -167,7 +166,7 @@ describe('sending jobs from the profile of a seeker', () => {
       await sendIn(page).click();
       await page.getByText(/^Job Sent on/).waitFor();
       await dialogOf(page).waitFor({ state: 'detached' });
-      expect(pathOf(page)).not.toContain('payment_intent');
+      await expect.poll(() => pathOf(page)).not.toContain('payment_intent');
     } finally {
       await price(900);
     }
@@ -189,12 +188,12 @@ describe('sending jobs from the profile of a seeker', () => {
     await send(company, known, [framer]);
     await page.reload();
     await page.getByText(/^Job Sent on/).waitFor();
-    expect(await button(page, 'Invite').count()).toBe(0);
+    await expect.poll(() => button(page, 'Invite').count()).toBe(0);
 
     await apply(applicant, company, framer);
     await page.goto(`/employees/search/profile/${applicant.profileId}/job-application/${framer}`);
     await button(page, 'Send Job').waitFor();
-    expect(await page.getByText(PROMPT).count()).toBe(0);
+    await expect.poll(() => page.getByText(PROMPT).count()).toBe(0);
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 });
@@ -209,9 +208,9 @@ describe('a company without anything to send', () => {
     await page.unroute('**/api/jobs?*');
     await button(page, 'Try Again').click();
     await dialogOf(page).getByText(NO_JOBS).waitFor();
-    expect(await dialogOf(page).getByRole('button').count()).toBe(
-      await dialogOf(page).getByRole('button', { name: 'Close' }).count(),
-    );
+    await expect
+      .poll(() => dialogOf(page).getByRole('button').count())
+      .toBe(await dialogOf(page).getByRole('button', { name: 'Close' }).count());
     expect(await accessibilityProblems(page)).toEqual([]);
     await dialogOf(page).getByRole('button', { name: 'Close' }).last().click();
     await dialogOf(page).waitFor({ state: 'detached' });
@@ -226,7 +225,7 @@ it('[PRO-02] [APP-23] neither another job seeker nor a school gets to send a job
   for (const person of [await newSeeker(), school]) {
     const page = await openAs(openPage, person, `/profile/${seeker.profileId}/jobSeeker?companyMatch=true`);
     await page.getByText("We couldn't retrieve the data for this profile.").waitFor();
-    expect(await page.getByText(PROMPT).count()).toBe(0);
-    for (const name of ['Invite', 'Send Job']) expect(await button(page, name).count()).toBe(0);
+    await expect.poll(() => page.getByText(PROMPT).count()).toBe(0);
+    for (const name of ['Invite', 'Send Job']) await expect.poll(() => button(page, name).count()).toBe(0);
   }
 });

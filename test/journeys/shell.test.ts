@@ -15,7 +15,7 @@ describe('who gets where', () => {
     const page = await openPage();
     await page.goto('/employees/jobs');
     await page.waitForURL('**/login?redirect=**');
-    expect(pathOf(page)).toBe('/login?redirect=%2Femployees%2Fjobs');
+    await expect.poll(() => pathOf(page)).toBe('/login?redirect=%2Femployees%2Fjobs');
     await signInOn(page, demo.company, undefined, pathOf(page));
     await page.waitForURL('**/employees/jobs');
   });
@@ -39,7 +39,7 @@ describe('who gets where', () => {
     await page.context().clearCookies();
     await page.goto('/dashboard');
     await page.waitForURL('**/login**');
-    expect(await page.evaluate(() => localStorage.getItem('leftover'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('leftover'))).toBeNull();
   });
 
   it('[SHL-07] sends signed-in users from auth pages to their dashboard', async () => {
@@ -110,7 +110,7 @@ describe('the shell', () => {
     const { page } = await sidebarOf(demo.seeker);
     await page.getByRole('button', { name: 'Support' }).first().click();
     const support = page.getByRole('dialog');
-    expect(await support.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
+    await expect.poll(() => support.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
     await support.getByRole('textbox').fill('The ZIP of my town is missing.');
     await support.getByRole('button', { name: 'Send' }).click();
     await page.getByText('Support request sent!').waitFor();
@@ -118,7 +118,7 @@ describe('the shell', () => {
     await page.getByRole('button', { name: 'Logout' }).first().click();
     await page.getByText('Do you want to logout?').waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    expect(pathOf(page)).toBe('/dashboard');
+    await expect.poll(() => pathOf(page)).toBe('/dashboard');
     await page.getByRole('button', { name: 'Logout' }).first().click();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.waitForURL('**/login');
@@ -145,7 +145,9 @@ describe('the shell', () => {
     await page.getByRole('button', { name: /user menu/ }).click();
     const menu = page.getByRole('menu');
     await menu.getByText('Welcome').waitFor();
-    expect(await menu.getByRole('menuitem').allInnerTexts()).toEqual(['My profile', 'Toolbox', 'Support', 'Logout']);
+    await expect
+      .poll(() => menu.getByRole('menuitem').allInnerTexts())
+      .toEqual(['My profile', 'Toolbox', 'Support', 'Logout']);
     await menu.getByRole('menuitem', { name: 'My profile' }).click();
     await page.waitForURL('**/profile');
   });
@@ -153,13 +155,13 @@ describe('the shell', () => {
   it('[SHL-18] collapses the sidebar below a width of 1024 into a menu and a bottom bar', async () => {
     const page = await openPage(PHONE);
     await signInOn(page, demo.company);
-    expect(await page.getByRole('navigation', { name: 'Account' }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('navigation', { name: 'Account' }).isVisible()).toBe(false);
     await page.getByRole('button', { name: /menu/i }).last().click();
     await page.getByRole('dialog').getByRole('link', { name: 'Users Management' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.setViewportSize({ width: 1023, height: 800 });
-    expect(await page.getByRole('navigation', { name: 'Account' }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('navigation', { name: 'Account' }).isVisible()).toBe(false);
     await page.setViewportSize({ width: 1024, height: 800 });
     await page.getByRole('link', { name: 'Users Management' }).waitFor();
   });

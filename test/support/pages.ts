@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { origin } from './cloud.ts';
 import { PASSWORD } from './people.ts';
@@ -32,7 +32,7 @@ export const useBrowser = (): { openPage: OpenPage } => {
     // A background worker would answer before the tests' own routes do.
     const usual = { viewport, baseURL: origin(), locale: 'en-US', serviceWorkers: 'block' } as const;
     const context = await browser.newContext({ ...usual, ...options });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(45_000);
     contexts.push(context);
     return context.newPage();
   };
@@ -51,4 +51,23 @@ export const signInOn = async (page: Page, email: string, password = PASSWORD, p
 export const pathOf = (page: Page): string => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
+};
+
+/** Opens `path` with the page's clock standing still, for `letTimePass` and `page.clock` to move. */
+export const openInStoppedTime = async (page: Page, path: string): Promise<void> => {
+  const now = Date.now();
+  // A minute back, because the clock runs until it is stopped and does not go backwards.
+  await page.clock.install({ time: now - 60_000 });
+  await page.clock.pauseAt(now);
+  await page.goto(path);
+};
+
+/** Moves a stopped clock on, a tenth as fast as real time at most, until a page that needs its timers shows `what`. */
+export const letTimePass = async (page: Page, what: Locator): Promise<void> => {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(5);
+      return what.isVisible();
+    })
+    .toBe(true);
 };

@@ -42,7 +42,10 @@ export const ShowcaseForm = ({ profile, onClose }: FormProps) => {
   const change = (next: Partial<ShowcaseDraft>) => field.onChange({ ...draft, entries, ...next });
   const submit = handleSubmit(() =>
     save.mutate(
-      { showcasePhotos: entries.map(({ id, caption }) => ({ id, caption: caption.trim() })) },
+      {
+        showcasePhotos: entries.map(({ id, caption }) => ({ id, caption: caption.trim() })),
+        removedShowcasePhotos: photos.map(({ id }) => id).filter((id) => draft.removed.includes(id)),
+      },
       { onSuccess: onClose },
     ),
   );
