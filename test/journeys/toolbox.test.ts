@@ -149,9 +149,9 @@ describe('what is new', () => {
 
   it('[SHL-39] asks for the expiration hours at start', async () => {
     const page = await openPage();
-    const asked = page.waitForResponse('**/api/expiration-hours');
+    const answered = page.waitForResponse('**/api/expiration-hours').then((answer) => answer.json());
     await signInOn(page, seeker.email);
-    expect(await (await asked).json()).toEqual({ data: 72 });
+    expect(await answered).toEqual({ data: 72 });
   });
 
   it('[TBX-05] lists notifications, marks them as read and leads to their subject', async () => {
