@@ -18,12 +18,24 @@ export default defineConfig({
         test: {
           ...node,
           name: 'api',
-          include: ['test/{api,faults}/**/*.test.ts'],
+          include: ['test/api/**/*.test.ts'],
           globalSetup: ['test/support/start-cloud.ts'],
           setupFiles: ['test/support/fresh-cloud.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
           // One local cloud serves all files; each empties it, so they run one after another.
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'faults',
+          include: ['test/faults/**/*.test.ts'],
+          globalSetup: ['test/support/start-cloud.ts'],
+          setupFiles: ['test/support/fresh-cloud.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
           fileParallelism: false,
         },
       },

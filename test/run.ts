@@ -14,7 +14,11 @@ const vitest = (name: string): Stage => ({
 });
 
 /** Everything there is to test. Stages in a row wait for each other much of the time, so two cores take them at once. */
-const rows: Stage[][] = [[npm('types'), npm('lint')], [vitest('unit')], [vitest('api'), vitest('journeys')]];
+const rows: Stage[][] = [
+  [npm('types'), npm('lint')],
+  [vitest('unit')],
+  [vitest('api'), vitest('faults'), vitest('journeys')],
+];
 
 /** Runs a stage and answers whether it succeeded; what it prints comes in one piece unless it is `shown` as it goes. */
 const run = ({ name, command, args }: Stage, shown: boolean): Promise<boolean> =>

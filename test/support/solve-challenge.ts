@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 type Challenge = { algorithm: string; challenge: string; maxnumber: number; salt: string; signature: string };
 
 /** Solves an ALTCHA challenge the way the browser does: the number whose hash with the salt is the challenge. */
 export const solve = ({ algorithm, challenge, maxnumber, salt, signature }: Challenge): string => {
   for (let number = 0; number <= maxnumber; number += 1) {
-    if (createHash('sha256').update(`${salt}${number}`).digest('hex') === challenge) {
+    if (hash('sha256', `${salt}${number}`) === challenge) {
       return Buffer.from(JSON.stringify({ algorithm, challenge, number, salt, signature })).toString('base64');
     }
   }
