@@ -11,6 +11,9 @@ export default defineConfig({
           name: 'unit',
           // Generous, because a busy machine is no reason to fail.
           testTimeout: 60_000,
+          // What they import takes longer than what they test, and none of it keeps state between files.
+          isolate: false,
+          maxWorkers: '100%',
           include: ['{shared,functions,infra}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}', 'test/support/*.test.ts'],
         },
       },

@@ -17,6 +17,9 @@ export type StreamOptions = {
   reportError: (error: unknown) => void;
 };
 
+/** DynamoDB's most for one GetRecords. */
+const MOST_RECORDS = 1000;
+
 /** A record in the form a function receives it: dates as seconds, bytes as base64. */
 function toEventRecord(record: StreamRecord, streamArn: string): DynamoDBRecord {
   const seconds = Math.floor((record.dynamodb?.ApproximateCreationDateTime?.getTime() ?? 0) / 1000);
@@ -56,7 +59,9 @@ export function startConsumer(mapping: LocalResource, streamArn: string, options
   /** One turn over all shards; answers whether there was anything to do. `ignoring` passes records over unseen. */
   const turn = async (ignoring = false): Promise<boolean> => {
     let isBusy = false;
-    for (const { shardId, records, isLast } of await reader.read(Number(properties.BatchSize ?? 100))) {
+    for (const { shardId, records, isLast } of await reader.read(
+      ignoring ? MOST_RECORDS : Number(properties.BatchSize ?? 100),
+    )) {
       // Most records are nobody's concern here, and converting one costs more than looking at it.
       const events = ignoring ? [] : records.filter(passes).map((record) => toEventRecord(record, streamArn));
       if (events.length > 0) {

@@ -2,29 +2,32 @@ import { join } from 'node:path';
 import { removePath } from './state.ts';
 import { type StreamOptions, startConsumer } from './stream-consumer.ts';
 
-/** After a write the stream is read often for a while; otherwise now and then, so that an idle cloud costs nothing. */
-const EAGER_MS = 40;
-const EAGER_FOR_MS = 1500;
+/** A write is read this much later, then the stream is asked half as often each time: an idle cloud costs nothing. */
+const FIRST_MS = 30;
 const IDLE_MS = 1000;
 
 /** Runs the template's stream consumers over the table's stream. */
 export function startStreams(streamArn: string, options: StreamOptions) {
   let stopped = false;
   let ignoring = false;
-  let eagerUntil = 0;
-  let wakeUp = () => {};
-  const consumers = options.blueprint
-    .all('AWS::Lambda::EventSourceMapping')
-    .map((mapping) => ({ ...startConsumer(mapping, streamArn, options), quietSince: 0 }));
+  const consumers = options.blueprint.all('AWS::Lambda::EventSourceMapping').map((mapping) => ({
+    ...startConsumer(mapping, streamArn, options),
+    quietSince: 0,
+    pauseMs: FIRST_MS,
+    hurry: () => {},
+  }));
 
-  const pause = () =>
+  const pause = (consumer: (typeof consumers)[number]) =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, performance.now() < eagerUntil ? EAGER_MS : IDLE_MS);
-      const previous = wakeUp;
-      wakeUp = () => {
+      let timer = setTimeout(resolve, consumer.pauseMs);
+      let isSoon = consumer.pauseMs === FIRST_MS;
+      consumer.pauseMs = Math.min(IDLE_MS, consumer.pauseMs * 2);
+      consumer.hurry = () => {
+        consumer.pauseMs = FIRST_MS;
+        if (isSoon) return;
+        isSoon = true;
         clearTimeout(timer);
-        previous();
-        resolve();
+        timer = setTimeout(resolve, FIRST_MS);
       };
     });
 
@@ -34,19 +37,20 @@ export function startStreams(streamArn: string, options: StreamOptions) {
       try {
         const isBusy = await consumer.turn(ignoring);
         consumer.quietSince = isBusy ? Number.POSITIVE_INFINITY : startedAt;
-        if (isBusy) continue;
+        if (isBusy) {
+          consumer.pauseMs = FIRST_MS;
+          continue;
+        }
       } catch (error) {
         if (!stopped) options.reportError(error);
       }
-      await pause();
+      await pause(consumer);
     }
   };
   const running = consumers.map(run);
 
   const notice = () => {
-    eagerUntil = performance.now() + EAGER_FOR_MS;
-    wakeUp();
-    wakeUp = () => {};
+    for (const { hurry } of consumers) hurry();
   };
 
   /** Waits until every consumer has found its stream empty after this moment, at most `timeoutMs`. */
@@ -56,7 +60,7 @@ export function startStreams(streamArn: string, options: StreamOptions) {
     let rounds = 0;
     while (performance.now() < deadline) {
       notice();
-      await new Promise((resolve) => setTimeout(resolve, EAGER_MS));
+      await new Promise((resolve) => setTimeout(resolve, FIRST_MS));
       const isQuiet = consumers.every(
         ({ quietSince }) => quietSince >= since && quietSince !== Number.POSITIVE_INFINITY,
       );
