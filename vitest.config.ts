@@ -52,7 +52,8 @@ export default defineConfig({
           expect: { poll: { timeout: 45_000 } },
           testTimeout: 240_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Every file has people of its own, and much of the time a page waits.
+          maxWorkers: 2,
         },
       },
     ],

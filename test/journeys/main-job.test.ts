@@ -75,14 +75,16 @@ describe('a company finds a worker and pays for the introduction', () => {
     const page = await openPage();
     const answers = recordAnswers(page);
     await signInOn(page, company.email, undefined, `/login?redirect=${encodeURIComponent(jobPath)}`);
-    const row = page.getByRole('row').filter({ hasText: 'Jobseeker' });
-    await row.first().waitFor();
-    await expect.poll(() => row.first().textContent()).toMatch(/Jobseeker[0-9a-f]{4}/);
+    /** The first of a tab's people; the rows of the tab before stay for a moment. */
+    const firstOf = (tab: RegExp) =>
+      page.getByRole('tabpanel', { name: tab }).getByRole('row').filter({ hasText: 'Jobseeker' }).first();
+    await expect.poll(() => firstOf(/Applicants/).textContent()).toMatch(/Jobseeker[0-9a-f]{4}/);
     await page.getByRole('tab', { name: /Matches/ }).click();
-    await row.first().waitFor();
-    await expect.poll(() => row.first().textContent()).toMatch(/Carpentry/);
+    await expect.poll(() => firstOf(/Matches/).textContent()).toMatch(/Carpentry/);
     await page.getByRole('tab', { name: /Applicants/ }).click();
-    await row.first().getByRole('link', { name: 'View' }).click();
+    await firstOf(/Applicants/)
+      .getByRole('link', { name: 'View' })
+      .click();
     await page.getByRole('heading', { level: 1, name: /^Jobseeker[0-9a-f]{4}$/ }).waitFor();
     await page.getByText('**********').first().waitFor();
     await page.getByText('$49').first().waitFor();
