@@ -33,6 +33,7 @@ describe('the table', () => {
       'gsi1',
       'gsi2',
       'gsi3',
+      'gsi4',
     ]);
   });
 });

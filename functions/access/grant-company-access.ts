@@ -2,12 +2,12 @@ import * as contract from '@plumbline/shared/contracts/access';
 import type { ActingCaller } from '../http/caller.ts';
 import { conflict } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
+import { accessEntryView } from '../platform/access-entry-view.ts';
 import { type AccessKey, putAccessEntry } from '../table/access-entry.ts';
 import { putActivity } from '../table/activity.ts';
 import { mustBeOpen } from '../table/opening.ts';
 import { connectEachOther, connectionOf, openToEachOther } from './connection.ts';
 import { decide } from './decide.ts';
-import { entryView } from './entry-view.ts';
 import { moveEntry } from './move-entry.ts';
 import { jobOf, projectOf, subjectOf, wrongType } from './subject.ts';
 
@@ -27,7 +27,7 @@ const acceptApplication = (key: AccessKey, { userId }: ActingCaller) =>
         ...openToEachOther(page, { date, reason: 'application', userId }, 'owner to other'),
         putActivity({ company, date, type: 'accept-job-application', seeker, job: job.id, userId }),
       ],
-      answer: { ...entryView(entry, company), connection: connectionOf(page) },
+      answer: { ...accessEntryView(entry, company), connection: connectionOf(page) },
     };
   });
 
@@ -42,7 +42,7 @@ const acceptConnection = (key: AccessKey, { userId }: ActingCaller) =>
         ...connectEachOther(entry),
         ...openToEachOther(page, { date: entry.date, reason: 'project', userId }, 'both'),
       ],
-      answer: { ...entryView(entry, key.owner), connection: connectionOf(page) },
+      answer: { ...accessEntryView(entry, key.owner), connection: connectionOf(page) },
     };
   });
 

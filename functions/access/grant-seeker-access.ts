@@ -1,11 +1,11 @@
 import * as contract from '@plumbline/shared/contracts/access';
 import { notFound } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
+import { accessEntryView } from '../platform/access-entry-view.ts';
 import { type AccessKey, putAccessEntry } from '../table/access-entry.ts';
 import { mustBeOpenJob } from '../table/job.ts';
 import { connectEachOther, connectionOf, openToEachOther } from './connection.ts';
 import { decide } from './decide.ts';
-import { entryView } from './entry-view.ts';
 import { moveEntry } from './move-entry.ts';
 import { knownJobOf, NO_PROFILE, sentBriefingOf, subjectOf, wrongType } from './subject.ts';
 
@@ -26,7 +26,7 @@ export const grantSeekerAccess = operation(contract.grantSeekerAccess, async ({ 
         mustBeOpenJob(briefing.id),
         ...openToEachOther(page, { date: entry.date, reason: 'briefing', userId: caller.userId }, 'both'),
       ],
-      answer: { ...entryView(entry, seeker), connection: connectionOf(page) },
+      answer: { ...accessEntryView(entry, seeker), connection: connectionOf(page) },
     };
   });
 });

@@ -1,8 +1,8 @@
 import * as contract from '@plumbline/shared/contracts/access';
 import type { AccessState } from '@plumbline/shared/domain/access-states';
 import { operation } from '../http/operation.ts';
+import { accessEntryView } from '../platform/access-entry-view.ts';
 import { listAccessEntries } from '../table/access-entry.ts';
-import { entryView } from './entry-view.ts';
 
 type Request = { caller: { profileId: string }; query: { limit: number; cursor?: string | undefined } };
 
@@ -11,7 +11,7 @@ const list =
   (state: AccessState) =>
   async ({ caller: { profileId }, query }: Request) => {
     const { items, cursor } = await listAccessEntries(profileId, state, query);
-    return { results: items.map((entry) => entryView(entry, profileId)), ...(cursor && { cursor }) };
+    return { results: items.map((entry) => accessEntryView(entry, profileId)), ...(cursor && { cursor }) };
   };
 
 export const listOperations = [

@@ -1,10 +1,10 @@
 import * as contract from '@plumbline/shared/contracts/access';
 import { conflict, notFound } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
+import { accessEntryView } from '../platform/access-entry-view.ts';
 import { type AccessKey, putAccessEntry } from '../table/access-entry.ts';
 import { countOnJob } from '../table/job.ts';
 import { decide } from './decide.ts';
-import { entryView } from './entry-view.ts';
 import { leaveMatching } from './leave-matching.ts';
 import { moveEntry } from './move-entry.ts';
 import { jobOf, NO_PROFILE, projectOf, subjectOf } from './subject.ts';
@@ -20,7 +20,7 @@ const declineSeeker = (key: AccessKey, reason: string | undefined) =>
     const counts = { applicants: page.entry ? -1 : 0, declined: 1, matches };
     return {
       writes: [putAccessEntry(entry, page.entry), countOnJob(job.id, counts), ...writes],
-      answer: entryView(entry, key.owner),
+      answer: accessEntryView(entry, key.owner),
     };
   });
 
@@ -29,7 +29,7 @@ const declineConnection = (key: AccessKey, reason: string | undefined) =>
     projectOf(page, key.owner);
     if (!page.other) throw notFound(NO_PROFILE);
     const entry = moveEntry(key, page.entry, 'rejected', reason);
-    return { writes: [putAccessEntry(entry, page.entry)], answer: entryView(entry, key.owner) };
+    return { writes: [putAccessEntry(entry, page.entry)], answer: accessEntryView(entry, key.owner) };
   });
 
 export const rejectCompanyAccess = operation(contract.rejectCompanyAccess, async ({ params, body, caller }) => {

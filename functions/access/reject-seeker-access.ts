@@ -1,11 +1,11 @@
 import * as contract from '@plumbline/shared/contracts/access';
 import { conflict, notFound } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
+import { accessEntryView } from '../platform/access-entry-view.ts';
 import { type AccessKey, mustNotBeOpenEntry, putAccessEntry } from '../table/access-entry.ts';
 import { applicationBeside } from '../table/access-page.ts';
 import { countOnJob } from '../table/job.ts';
 import { decide } from './decide.ts';
-import { entryView } from './entry-view.ts';
 import { leaveMatching } from './leave-matching.ts';
 import { moveEntry } from './move-entry.ts';
 import { knownJobOf, NO_PROFILE, subjectOf, wrongType } from './subject.ts';
@@ -30,7 +30,7 @@ export const rejectSeekerAccess = operation(contract.rejectSeekerAccess, async (
         ...writes,
         ...(matches ? [countOnJob(job.id, { matches })] : []),
       ],
-      answer: entryView(entry, seeker),
+      answer: accessEntryView(entry, seeker),
     };
   });
 });

@@ -2,12 +2,12 @@ import * as contract from '@plumbline/shared/contracts/access';
 import { type ActingCaller, type Caller, isCompany } from '../http/caller.ts';
 import { conflict, forbidden, notFound } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
+import { accessEntryView } from '../platform/access-entry-view.ts';
 import { type AccessKey, putAccessEntry } from '../table/access-entry.ts';
 import { countOnDay } from '../table/company-day.ts';
 import { countOnJob, mustBeOpenJob } from '../table/job.ts';
 import { mustBeOpenProject } from '../table/project.ts';
 import { decide } from './decide.ts';
-import { entryView } from './entry-view.ts';
 import { moveEntry } from './move-entry.ts';
 import { NO_PROFILE, openJobOf, openProjectOf, subjectOf } from './subject.ts';
 
@@ -33,7 +33,7 @@ const apply = (key: AccessKey) =>
         countOnJob(job.id, counts, { company: key.owner, appliedAt: entry.date }),
         countOnDay(key.owner, entry.date, { applicants: 1 }),
       ],
-      answer: entryView(entry, key.other),
+      answer: accessEntryView(entry, key.other),
     };
   });
 
@@ -45,7 +45,7 @@ const askToJoin = (key: AccessKey) => {
     const entry = moveEntry(key, page.entry, 'requested');
     return {
       writes: [putAccessEntry(entry, page.entry), mustBeOpenProject(project.id)],
-      answer: entryView(entry, key.other),
+      answer: accessEntryView(entry, key.other),
     };
   });
 };

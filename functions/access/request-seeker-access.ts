@@ -1,13 +1,13 @@
 import * as contract from '@plumbline/shared/contracts/access';
 import { conflict, notFound } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
+import { accessEntryView } from '../platform/access-entry-view.ts';
 import { type AccessKey, putAccessEntry } from '../table/access-entry.ts';
 import type { AccessPage } from '../table/access-page.ts';
 import { claimRecipient } from '../table/briefing-recipient.ts';
 import { mustBeOpenJob } from '../table/job.ts';
 import { isFindable } from '../table/profile.ts';
 import { decide } from './decide.ts';
-import { entryView } from './entry-view.ts';
 import { moveEntry } from './move-entry.ts';
 import { NO_PROFILE, sentBriefingOf, subjectOf, wrongType } from './subject.ts';
 
@@ -33,7 +33,7 @@ export const requestSeekerAccess = operation(contract.requestSeekerAccess, async
         mustBeOpenJob(briefing.id),
         claimRecipient(briefing.id, key.owner, entry.date),
       ],
-      answer: entryView(entry, company),
+      answer: accessEntryView(entry, company),
     };
   });
 });

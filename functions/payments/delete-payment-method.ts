@@ -1,6 +1,7 @@
 import * as contract from '@plumbline/shared/contracts/payments';
 import { UNEXPECTED } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
+import { forgetDefaultCard } from '../table/stripe-customer.ts';
 import { ownCard } from './own-card.ts';
 import { listCards } from './saved-cards.ts';
 import { askStripe } from './stripe-errors.ts';
@@ -11,6 +12,8 @@ export const deletePaymentMethod = operation(contract.deletePaymentMethod, async
   await askStripe(UNEXPECTED, async (client) => {
     const all = fingerprint ? await listCards(client, customer) : [];
     const copies = all.filter((each) => each.id !== card && each.card?.fingerprint === fingerprint);
+    // Before Stripe, because a card that is gone cannot be deleted again.
+    await forgetDefaultCard(caller.profileId, [card, ...copies.map(({ id }) => id)]);
     // The one that was named last, so that a failure before it leaves the card in the list.
     for (const { id } of copies) await client.paymentMethods.detach(id);
     await client.paymentMethods.detach(card);

@@ -5,10 +5,13 @@ import type { Dealings } from '../table/dealing.ts';
 import type { CompanyProfileItem } from '../table/profile.ts';
 import type { ProfileFilesItem } from '../table/profile-files.ts';
 import type { CompanyPart, ProfileTextItem } from '../table/profile-text.ts';
+import { accessFields } from './access-fields.ts';
 import { commonFields, contactFields } from './contact-fields.ts';
 import { photoFields, showcaseFields } from './file-fields.ts';
 
 type StoredCompany = { profile: CompanyProfileItem; text: ProfileTextItem; files: ProfileFilesItem | undefined };
+/** What only a company's own users see of it. */
+type Own = Dealings & { defaultCard?: string | undefined };
 type Provider = NonNullable<ProfileView['provider']>;
 
 /** PRO-18: of how a company operates a job seeker sees the radius, the industry and the head count. */
@@ -36,12 +39,12 @@ const providerPart = ({ profile, text }: StoredCompany, sight: Sight, viewer: Ac
 };
 
 /** The marker says what kind of company it is; a school has nothing of a contractor's part (PRO-14). */
-const markers = (stored: StoredCompany, sight: Sight, viewer: AccountKind, lists?: Dealings): Partial<ProfileView> => {
+const markers = (stored: StoredCompany, sight: Sight, viewer: AccountKind, own?: Own): Partial<ProfileView> => {
   const { kind, company } = stored.profile;
   if (kind === 'educational') return { educational: {} };
   const { licensedForSpecificProducts } = company;
   return {
-    provider: { ...providerPart(stored, sight, viewer), ...(lists && listsOf(lists)) },
+    provider: { ...providerPart(stored, sight, viewer), ...(own && listsOf(own)) },
     ...(kind === 'vendor' && { vendor: { licensedForSpecificProducts } }),
   };
 };
@@ -58,12 +61,12 @@ const openFields = (profile: CompanyProfileItem) => ({
   primaryUser: { id: profile.primaryUser, displayName: primaryName(profile) },
 });
 
-/** A company as one viewer sees it; `lists` are for its own users. */
+/** A company as one viewer sees it; `own` is for its own users. */
 export const companyView = async (
   stored: StoredCompany,
   sight: Sight,
   viewer: AccountKind,
-  lists?: Dealings,
+  own?: Own,
 ): Promise<ProfileView> => {
   const { profile, text, files } = stored;
   return {
@@ -75,7 +78,8 @@ export const companyView = async (
     description: text.description,
     ...(await photoFields(files, sight)),
     ...(await showcaseFields(files, sight)),
-    ...markers(stored, sight, viewer, lists),
+    ...markers(stored, sight, viewer, own),
     ...(sight !== 'masked' && openFields(profile)),
+    ...(own && { ...accessFields(profile.id, own.entries), defaultPaymentMethod: own.defaultCard }),
   };
 };

@@ -42,5 +42,5 @@ export const createCompany = async (
     putFirstOwner(profile.id),
     putProfileText(text),
   );
-  return companyView({ profile, text, files: undefined }, 'own', kind, { openings: [], sentJobs: [] });
+  return companyView({ profile, text, files: undefined }, 'own', kind, { openings: [], sentJobs: [], entries: [] });
 };

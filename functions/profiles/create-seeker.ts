@@ -44,5 +44,5 @@ export const createSeeker = async (
     }),
     putProfileText(text),
   );
-  return seekerView({ profile, text, files: undefined }, 'own', []);
+  return seekerView({ profile, text, files: undefined }, 'own', { savedJobs: [], entries: [] });
 };

@@ -42,12 +42,12 @@ const changed = (stored: Stored, { jobSeeker: { name, ...part } = {}, descriptio
 /** Saves the given fields; parts of `jobSeeker` replace the stored ones. `savedJobs` is the whole list (SEE-19). */
 export const patchProfile = operation(contract.patchProfile, async ({ params, body, caller }) => {
   if (params.id !== caller.profileId) throw forbidden();
-  const { profile, text, files, savedJobs: saved } = await readOwnSeekerPage(params.id);
+  const { profile, text, files, savedJobs: saved, entries } = await readOwnSeekerPage(params.id);
   if (!profile) throw notFound(NO_PROFILE);
   const { updatedAt, savedJobs, ...changes } = body;
   mustBeCurrent(profile, updatedAt);
   const next = isGiven(changes) ? changed({ profile, text }, changes) : { profile, text, writes: [] };
   const jobs = savedJobChanges(params.id, saved, savedJobs);
   await saveUnchanged(...next.writes, ...jobs.writes);
-  return seekerView({ ...next, files }, 'own', jobs.list);
+  return seekerView({ ...next, files }, 'own', { savedJobs: jobs.list, entries });
 });

@@ -4,12 +4,12 @@ import { sightOf } from '../http/sight.ts';
 import { hasEntryBetween } from '../table/access-entry.ts';
 import { listDealings } from '../table/dealing.ts';
 import { isFindable, isSeekerProfile, type ProfileItem } from '../table/profile.ts';
-import { type ProfilePage, readOwnSeekerPage, readProfilePage } from '../table/profile-page.ts';
+import { type ProfilePage, readOwnCompanyPage, readOwnSeekerPage, readProfilePage } from '../table/profile-page.ts';
 import { companyView } from './company-view.ts';
 import { seekerView } from './seeker-view.ts';
 
 export const NO_PROFILE = "We couldn't retrieve the data for this profile.";
-/** Unlocked applicants and sent jobs together, the latest ones. */
+/** Unlocked applicants, sent jobs and access entries together, the latest ones. */
 const MOST_DEALINGS = 400;
 
 /** How a company that knows no more than an id may have come by a seeker who is not public. */
@@ -36,13 +36,16 @@ const viewOf = ({ profile, opening, ...rest }: ProfilePage, caller: Caller) => {
 /** The own profile with the lists only its owner sees: one request for a seeker, two for a company. */
 export const readOwnProfile = async (id: string, caller: Caller) => {
   if (caller.kind === 'candidate') {
-    const { profile, savedJobs, ...rest } = await readOwnSeekerPage(id);
+    const { profile, savedJobs, entries, ...rest } = await readOwnSeekerPage(id);
     if (!profile) throw notFound(NO_PROFILE);
-    return seekerView({ profile, ...rest }, 'own', savedJobs);
+    return seekerView({ profile, ...rest }, 'own', { savedJobs, entries: entries.slice(0, MOST_DEALINGS) });
   }
-  const [{ profile, ...rest }, dealings] = await Promise.all([readProfilePage(id), listDealings(id, MOST_DEALINGS)]);
-  if (!profile || isSeekerProfile(profile)) throw notFound(NO_PROFILE);
-  return companyView({ profile, ...rest }, 'own', caller.kind, dealings);
+  const [{ profile, defaultCard, ...rest }, dealings] = await Promise.all([
+    readOwnCompanyPage(id),
+    listDealings(id, MOST_DEALINGS),
+  ]);
+  if (!profile) throw notFound(NO_PROFILE);
+  return companyView({ profile, ...rest }, 'own', caller.kind, { ...dealings, defaultCard });
 };
 
 /**

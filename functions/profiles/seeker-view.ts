@@ -2,12 +2,16 @@ import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { anonymousName, isRevealing } from '@plumbline/shared/domain/masking';
 import { tradeCategoryNames } from '@plumbline/shared/options/trade-categories';
 import type { Sight } from '../http/sight.ts';
+import type { AccessEntryItem } from '../table/access-entry.ts';
 import type { SeekerProfileItem } from '../table/profile.ts';
 import type { ProfileFilesItem } from '../table/profile-files.ts';
 import type { ProfileTextItem } from '../table/profile-text.ts';
+import { accessFields } from './access-fields.ts';
 import { commonFields, contactFields } from './contact-fields.ts';
 import { photoFields, resumeFields } from './file-fields.ts';
 
+/** What only the seeker sees. */
+type Own = { savedJobs: string[]; entries: readonly AccessEntryItem[] };
 type StoredSeeker = { profile: SeekerProfileItem; text: ProfileTextItem; files: ProfileFilesItem | undefined };
 
 const listedTrades: ReadonlySet<string> = new Set(tradeCategoryNames);
@@ -43,8 +47,8 @@ const openFields = async ({ profile, text, files }: StoredSeeker, sight: Sight) 
   },
 });
 
-/** A job seeker as one viewer sees them; `savedJobs` are for their own eyes. */
-export const seekerView = async (stored: StoredSeeker, sight: Sight, savedJobs?: string[]): Promise<ProfileView> => {
+/** A job seeker as one viewer sees them; `own` is for their own eyes. */
+export const seekerView = async (stored: StoredSeeker, sight: Sight, own?: Own): Promise<ProfileView> => {
   const { profile, files } = stored;
   const masked = sight === 'masked';
   const { referenceCount = 0, ...answers } = profile.seeker;
@@ -64,6 +68,6 @@ export const seekerView = async (stored: StoredSeeker, sight: Sight, savedJobs?:
       lastPriorityAccess: profile.lastPriorityAccess,
     },
     ...(!masked && (await openFields(stored, sight))),
-    ...(savedJobs && { savedJobs }),
+    ...(own && { savedJobs: own.savedJobs, ...accessFields(profile.id, own.entries) }),
   };
 };

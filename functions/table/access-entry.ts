@@ -11,6 +11,7 @@ import {
   string,
 } from 'dynamodb-toolbox';
 import { decodeCursor, encodeCursor } from './cursor.ts';
+import { dealingKey } from './opening.ts';
 import { table } from './table.ts';
 
 /**
@@ -41,6 +42,8 @@ export const AccessEntry = new Entity({
     gsi2sk: string().hidden(),
     gsi3pk: string().hidden(),
     gsi3sk: string().hidden(),
+    gsi4pk: string().hidden(),
+    gsi4sk: string().hidden(),
   }),
   computeKey: ({ owner, type, subject, other }) => ({
     pk: `PROFILE#${owner}`,
@@ -69,6 +72,8 @@ export const putAccessEntry = (entry: AccessEntryItem, previous: AccessEntryItem
       gsi2sk: `ACCESS-OF#${entry.owner}#${entry.date}`,
       gsi3pk: `SUBJECT#${entry.subject}`,
       gsi3sk: `${entry.type}#${entry.state === 'rejected' ? 'REJECTED' : 'OPEN'}#${entry.date}#${entry.other}`,
+      gsi4pk: `PROFILE#${entry.owner}`,
+      gsi4sk: dealingKey(entry.date, entry.subject, entry.other),
     })
     .options({
       condition: previous

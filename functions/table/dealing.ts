@@ -1,22 +1,27 @@
 import { QueryCommand } from 'dynamodb-toolbox';
+import { AccessEntry, type AccessEntryItem } from './access-entry.ts';
 import { Opening, type OpeningItem } from './opening.ts';
 import { SentJobPost, type SentJobPostItem } from './sent-job.ts';
 import { table } from './table.ts';
 
-export type Dealings = { openings: OpeningItem[]; sentJobs: SentJobPostItem[] };
+export type Dealings = { openings: OpeningItem[]; sentJobs: SentJobPostItem[]; entries: AccessEntryItem[] };
 
-/** The latest a company has done with seekers: whose details are open to it and which jobs it sent, in one request. */
+/**
+ * The latest a company has to do with others: whose details are open to it, which jobs it sent and what stands in its
+ * access lists, newest first, in one request.
+ */
 export const listDealings = async (company: string, limit: number): Promise<Dealings> => {
   const { Items: items } = await table
     .build(QueryCommand)
-    .entities(Opening, SentJobPost)
-    .query({ index: 'gsi1', partition: `PROFILE#${company}`, range: { beginsWith: 'DEALING#' } })
+    .entities(Opening, SentJobPost, AccessEntry)
+    .query({ index: 'gsi4', partition: `PROFILE#${company}`, range: { beginsWith: 'DEALING#' } })
     .options({ reverse: true, limit, showEntityAttr: true })
     .send();
-  const dealings: Dealings = { openings: [], sentJobs: [] };
+  const dealings: Dealings = { openings: [], sentJobs: [], entries: [] };
   for (const each of items ?? []) {
     if (each.entity === 'Opening') dealings.openings.push(each);
-    else dealings.sentJobs.push(each);
+    else if (each.entity === 'SentJobPost') dealings.sentJobs.push(each);
+    else dealings.entries.push(each);
   }
   return dealings;
 };

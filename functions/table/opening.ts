@@ -31,10 +31,10 @@ export const Opening = new Entity({
     /** The user whose action opened it. */
     userId: string(),
     paymentIntent: string().optional(),
-    gsi1pk: string().hidden(),
-    gsi1sk: string().hidden(),
     gsi2pk: string().hidden(),
     gsi2sk: string().hidden(),
+    gsi4pk: string().hidden(),
+    gsi4sk: string().hidden(),
   }),
   computeKey: ({ viewer, subject }) => ({ pk: `PROFILE#${viewer}`, sk: `OPENING#${subject}` }),
 });
@@ -45,10 +45,10 @@ export const putOpening = (opening: OpeningItem) =>
   Opening.build(PutTransaction)
     .item({
       ...opening,
-      gsi1pk: `PROFILE#${opening.viewer}`,
-      gsi1sk: dealingKey(opening.date, opening.subject),
       gsi2pk: `PROFILE#${opening.subject}`,
       gsi2sk: `OPENED#${opening.date}#${opening.viewer}`,
+      gsi4pk: `PROFILE#${opening.viewer}`,
+      gsi4sk: dealingKey(opening.date, opening.subject),
     })
     .options({ condition: { attr: 'subject', exists: false } });
 

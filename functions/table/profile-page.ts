@@ -1,10 +1,12 @@
 import { QueryCommand } from 'dynamodb-toolbox';
+import { AccessEntry, type AccessEntryItem } from './access-entry.ts';
 import { openingRequest } from './opening.ts';
 import { companyProfileRequest, SeekerProfile, type SeekerProfileItem, seekerProfileRequest } from './profile.ts';
 import { ProfileFiles, type ProfileFilesItem, profileFilesRequest } from './profile-files.ts';
 import { ProfileText, type ProfileTextItem, profileTextRequest } from './profile-text.ts';
 import { readTogether } from './read-together.ts';
 import { SavedJob, type SavedJobItem } from './saved-job.ts';
+import { stripeCustomerRequest } from './stripe-customer.ts';
 import { table } from './table.ts';
 
 /** A profile, its texts and files, and whether it is open to `viewer`: one consistent request. */
@@ -23,20 +25,38 @@ export const readProfilePage = async (id: string, viewer?: string) => {
     opening: found.openings[0],
   };
 };
+/** A company's own profile with what only its users see of it: one consistent request. */
+export const readOwnCompanyPage = async (id: string) => {
+  const { companies, texts, files, customers } = await readTogether({
+    companies: [companyProfileRequest(id)],
+    texts: [profileTextRequest(id)],
+    files: [profileFilesRequest(id)],
+    customers: [stripeCustomerRequest(id)],
+  });
+  return {
+    profile: companies[0],
+    text: texts[0] ?? { id, description: '' },
+    files: files[0],
+    defaultCard: customers[0]?.defaultCard,
+  };
+};
+
 export type ProfilePage = Awaited<ReturnType<typeof readProfilePage>>;
 
 /**
- * A seeker's own profile with its texts, files and saved jobs, newest first: one consistent request, because nothing
- * else of a seeker lies between the first and the last of them.
+ * A seeker's own profile with its texts, files, saved jobs and access entries, both newest first: one consistent
+ * request, because little else of a seeker lies between the first and the last of them. It is read from the end, so
+ * that of very many entries those are left out that a page of the table has no room for, and never the profile.
  */
 export const readOwnSeekerPage = async (id: string) => {
   const { Items: items } = await table
     .build(QueryCommand)
-    .entities(SeekerProfile, ProfileFiles, SavedJob, ProfileText)
-    .query({ partition: `PROFILE#${id}`, range: { between: ['PROFILE', 'TEXT'] } })
-    .options({ consistent: true, showEntityAttr: true })
+    .entities(SeekerProfile, ProfileFiles, SavedJob, ProfileText, AccessEntry)
+    .query({ partition: `PROFILE#${id}`, range: { between: ['ACCESS#', 'TEXT'] } })
+    .options({ consistent: true, showEntityAttr: true, reverse: true })
     .send();
   const saved: SavedJobItem[] = [];
+  const entries: AccessEntryItem[] = [];
   let text: ProfileTextItem = { id, description: '' };
   let files: ProfileFilesItem | undefined;
   let profile: SeekerProfileItem | undefined;
@@ -44,8 +64,15 @@ export const readOwnSeekerPage = async (id: string) => {
     if (each.entity === 'SeekerProfile') profile = each;
     else if (each.entity === 'ProfileText') text = each;
     else if (each.entity === 'ProfileFiles') files = each;
-    else saved.push(each);
+    else if (each.entity === 'SavedJob') saved.push(each);
+    else entries.push(each);
   }
   const newestFirst = (a: SavedJobItem, b: SavedJobItem) => b.date.localeCompare(a.date) || b.job.localeCompare(a.job);
-  return { profile, text, files, savedJobs: saved.toSorted(newestFirst).map(({ job }) => job) };
+  return {
+    profile,
+    text,
+    files,
+    savedJobs: saved.toSorted(newestFirst).map(({ job }) => job),
+    entries: entries.toSorted((a, b) => b.date.localeCompare(a.date)),
+  };
 };

@@ -16,10 +16,10 @@ export const SentJobPost = new Entity({
     userId: string(),
     /** None when sending cost nothing. */
     paymentIntent: string().optional(),
-    gsi1pk: string().hidden(),
-    gsi1sk: string().hidden(),
     gsi2pk: string().hidden(),
     gsi2sk: string().hidden(),
+    gsi4pk: string().hidden(),
+    gsi4sk: string().hidden(),
   }),
   computeKey: ({ company, seeker, job }) => ({ pk: `PROFILE#${company}`, sk: `SENT-JOB#${seeker}#${job}` }),
 });
@@ -30,10 +30,10 @@ export const putSentJob = (sent: SentJobPostItem) =>
   SentJobPost.build(PutTransaction)
     .item({
       ...sent,
-      gsi1pk: `PROFILE#${sent.company}`,
-      gsi1sk: dealingKey(sent.date, sent.job, sent.seeker),
       gsi2pk: `PROFILE#${sent.seeker}`,
       gsi2sk: `RECEIVED-JOB#${sent.date}#${sent.job}`,
+      gsi4pk: `PROFILE#${sent.company}`,
+      gsi4sk: dealingKey(sent.date, sent.job, sent.seeker),
     })
     .options({ condition: { attr: 'job', exists: false } });
 

@@ -27,6 +27,11 @@ export const table = new Table({
       partitionKey: { name: 'gsi3pk', type: 'string' },
       sortKey: { name: 'gsi3sk', type: 'string' },
     },
+    gsi4: {
+      type: 'global',
+      partitionKey: { name: 'gsi4pk', type: 'string' },
+      sortKey: { name: 'gsi4sk', type: 'string' },
+    },
   },
   entityAttributeSavedAs: '_et',
 });

@@ -13,7 +13,7 @@ import {
 import { type Blueprint, TABLE_NAME } from './blueprint.ts';
 import { type Child, endOrphan, startChild } from './child.ts';
 import { localCredentials } from './environment.ts';
-import { requireJava } from './java.ts';
+import { MachineProblem, requireJava } from './java.ts';
 import { findFreePort } from './ports.ts';
 
 export type DynamoDb = Child & { endpoint: string };
@@ -72,12 +72,20 @@ const clientOf = ({ endpoint, account }: TablePlace) =>
     credentials: { ...localCredentials, accessKeyId: account },
   });
 
+type Indexed = { GlobalSecondaryIndexes?: { IndexName?: string }[] };
+const OLD_DATA = "The local data are of an older version with other indexes: clear them with 'npm run reset'.";
+
 /** Makes the table of the template unless it is there; answers the ARN of its stream. */
 export async function createTable(place: TablePlace, blueprint: Blueprint): Promise<string> {
   const client = clientOf(place);
   const { Properties: wanted } = blueprint.one('AWS::DynamoDB::Table');
   const existing = await describe(client);
-  if (existing?.LatestStreamArn) return existing.LatestStreamArn;
+  if (existing?.LatestStreamArn) {
+    const indexesOf = ({ GlobalSecondaryIndexes = [] }: Indexed) =>
+      GlobalSecondaryIndexes.map((each) => each.IndexName);
+    if (indexesOf(existing).sort().join() !== indexesOf(wanted).sort().join()) throw new MachineProblem(OLD_DATA);
+    return existing.LatestStreamArn;
+  }
   const created = await client.send(
     new CreateTableCommand({
       TableName: TABLE_NAME,

@@ -23,7 +23,7 @@ import type { Settings } from '../settings.ts';
 const string = (name: string) => ({ name, type: AttributeType.STRING });
 
 /** Global secondary indexes; `gsi1` has the keys `gsi1pk` and `gsi1sk`. */
-export const indexNames = ['gsi1', 'gsi2', 'gsi3'] as const;
+export const indexNames = ['gsi1', 'gsi2', 'gsi3', 'gsi4'] as const;
 
 /** The one table, the bucket of files and the topic alarms go to: what outlives every deployment. */
 export class DataStack extends Stack {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { WRONG_DATE, workDate } from '../domain/work-history.ts';
 import { DEFAULT_EXPERIENCE_BAND, experienceBands } from '../options/experience.ts';
 import { MAX_SEEKER_TRADES, MAX_TRADE_LENGTH } from '../options/limits.ts';
+import { accessEntry } from './access.ts';
 import {
   html,
   id,
@@ -170,6 +171,12 @@ export const profileView = z.object({
   createdAt: isoDate,
   updatedAt: isoDate,
   savedJobs: z.array(id).optional(),
+  /** The latest of the own access lists, newest first; the lists themselves are read page by page [APP-30]. */
+  profilesRequested: z.array(accessEntry).optional(),
+  profilesGranted: z.array(accessEntry).optional(),
+  profilesRejected: z.array(accessEntry).optional(),
+  /** The card a company chose for its purchases. */
+  defaultPaymentMethod: z.string().optional(),
   /** Whoever the profile began with; only where its contact details are open [PRO-15]. */
   primaryUser: z.object({ id, displayName: z.string() }).optional(),
   profilePhoto: fileView.optional(),

@@ -44,16 +44,23 @@ describe('saved cards', () => {
     expect(await cards()).toHaveLength(1);
   });
 
-  it('[PAY-20] makes an own card the default, one at a time', async () => {
+  /** The card on the company's profile; other viewers see none. */
+  const onProfile = async (viewer = company) =>
+    (await viewer.api.get(`/api/company/profile/${company.profileId}`)).body.defaultPaymentMethod;
+
+  it('[PAY-20] [PRO-42] makes an own card the default, one at a time, and notes it on the own profile', async () => {
+    expect(await onProfile()).toBeUndefined();
     const [first, second] = [await save(company, 'pm_card_visa'), await save(company, 'pm_card_mastercard')];
     for (const payment_method of [first, second]) {
       const { status, body } = await company.api.post(`${CARDS}/set-default`, { payment_method });
       expect({ status, body }).toEqual({ status: 200, body: { success: true } });
       expect(await defaults()).toEqual([payment_method]);
+      expect(await onProfile()).toBe(payment_method);
+      expect(await onProfile(seeker)).toBeUndefined();
     }
   });
 
-  it('[PAY-21] deletes an own card; after the default one no card is the default', async () => {
+  it('[PAY-21] [PRO-42] deletes an own card; after the default one no card is the default', async () => {
     const [kept, gone] = [await save(company, 'pm_card_visa'), await save(company, 'pm_card_discover')];
     await company.api.post(`${CARDS}/set-default`, { payment_method: gone });
     expect((await company.api.post(`${CARDS}/delete`, { payment_method: gone })).body).toEqual({ success: true });
@@ -61,6 +68,7 @@ describe('saved cards', () => {
     expect(ids).toContain(kept);
     expect(ids).not.toContain(gone);
     expect(await defaults()).toEqual([]);
+    expect(await onProfile()).toBeUndefined();
     expect((await company.api.post(`${CARDS}/delete`, { payment_method: gone })).status).toBe(404);
   });
 

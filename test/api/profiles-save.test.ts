@@ -92,6 +92,9 @@ describe('a profile that is saved', () => {
       redacted: false,
       referenceCount: 1,
       savedJobs: [],
+      profilesRequested: [],
+      profilesGranted: [],
+      profilesRejected: [],
       primaryUser: { id: seeker.userId, displayName: 'Travis Yoder' },
       lastActivity: expect.any(String),
       createdAt: expect.any(String),
@@ -110,9 +113,9 @@ describe('a profile that is saved', () => {
       provider: { ...providerPart, isVendor: false },
       primaryUser: { id: company.userId, displayName: 'Ruth Hershberger' },
     });
-    const read = await readCompany();
-    expect(read).toMatchObject({ provider: { unlockedApplicants: [], sentJobPosts: [] } });
-    expect(read).toEqual({ ...body, provider: { ...body.provider, unlockedApplicants: [], sentJobPosts: [] } });
+    const provider = { ...body.provider, unlockedApplicants: [], sentJobPosts: [] };
+    const lists = { profilesRequested: [], profilesGranted: [], profilesRejected: [] };
+    expect(await readCompany()).toEqual({ ...body, provider, ...lists });
   });
 
   it('[PRO-44] keeps what a vendor is licensed for, which is for vendors alone to say', async () => {

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type AccessEntryItem, accessEntryId } from '../table/access-entry.ts';
 
 /** An entry as one of its two sides reads it: `profile` is the other one (APP-31). */
-export const entryView = (entry: AccessEntryItem, reader: string): z.input<typeof accessEntry> => {
+export const accessEntryView = (entry: AccessEntryItem, reader: string): z.input<typeof accessEntry> => {
   const { owner, other, type, subject, state, date, ends, reason } = entry;
   const isRejected = state === 'rejected';
   return {
