@@ -9,7 +9,10 @@ export const NO_FILE = "We couldn't find this file.";
 /** A file's id begins with the id of its profile. */
 export const newFileId = (profileId: string): string => profileId + newId();
 
-/** The profile the caller puts a file into: resumes belong to seekers, showcases to companies and schools (PRO-14), photos to all. */
+/**
+ * The profile the caller puts a file into: resumes belong to seekers, showcases to companies and schools (PRO-14),
+ * photos to all.
+ */
 export const profileFor = (caller: Caller, purpose: FilePurpose): string => {
   if (!caller.profileId) throw forbidden('Please complete your profile first.');
   const isSeeker = caller.kind === 'candidate';

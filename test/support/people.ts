@@ -1,6 +1,8 @@
+import './handler-environment.ts';
 import { randomBytes } from 'node:crypto';
 import { type Api, api } from './api.ts';
 import { mailTo, until } from './cloud.ts';
+import { plantAccount } from './plant-account.ts';
 import { solve } from './solve-challenge.ts';
 
 export const PASSWORD = 'Plumbline!2026';
@@ -49,14 +51,12 @@ export const signInAgain = async (person: Person): Promise<Person> => {
   return { ...person, token, cookie, api: api(token) };
 };
 
-/** A confirmed account without a profile, through the real sign-up. */
+/** A confirmed account without a profile. */
 export const newAccount = async (kind: Kind = 'candidate') => {
   const email = newEmail(kind);
-  await register(email, kind);
-  const emailConfirmationKey = await keyMailedTo(email);
-  must(await api().post('/api/users/confirmEmail', { emailConfirmationKey, password: PASSWORD }), 'confirmEmail');
-  const { token, cookie, userData } = await signIn(email);
-  return { token, cookie, userId: userData.id as string, email, password: PASSWORD, api: api(token) };
+  const userId = await plantAccount(email, PASSWORD, { kind });
+  const { token, cookie } = await signIn(email);
+  return { token, cookie, userId, email, password: PASSWORD, api: api(token) };
 };
 
 /** A company with a profile in Winona Lake, Indiana. */

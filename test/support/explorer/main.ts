@@ -1,11 +1,13 @@
 import { fork } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Findings } from './explore.ts';
 
 const program = fileURLToPath(new URL('worker.ts', import.meta.url));
 /** Far enough apart that no two processes play the same schedule. */
 const SEEDS_APART = 10_000_000;
+
+const LOW_PRIORITY = 10;
 
 const runWorker = (runs: number, seed: number): Promise<Findings> =>
   new Promise((resolve, reject) => {
@@ -14,6 +16,8 @@ const runWorker = (runs: number, seed: number): Promise<Findings> =>
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv,
     });
+    // It waits for nothing and nobody waits for it: tests that do go first.
+    if (child.pid) setPriority(child.pid, LOW_PRIORITY);
     let findings: Findings | undefined;
     child.once('message', (message) => {
       findings = message as Findings;
