@@ -178,7 +178,7 @@ describe('the stream', () => {
     await digestsAt(DIGEST_HOUR);
     const everything = () => Promise.all([owner, atOnce, daily].map(({ email }) => mailTo(email)));
     const before = await everything();
-    expect(before.map(({ length }) => length)).toEqual([2, 3, 2]);
+    expect(before.map(({ length }) => length)).toEqual([1, 2, 1]);
 
     const events = await wholeStream(['Match'], owner.profileId);
     expect(events.flatMap(({ Records }) => Records).length).toBeGreaterThanOrEqual(4);

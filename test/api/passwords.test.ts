@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { api } from '../support/api.ts';
+import { enterNextHour } from '../support/clock.ts';
 import { advanceClock, fault, mailTo } from '../support/cloud.ts';
 import { keyMailedTo, newAccount, newEmail, newSeeker, PASSWORD, register, signIn } from '../support/people.ts';
 
@@ -20,6 +21,8 @@ const newResetKey = async (email: string): Promise<string> => {
   await request(email);
   return (await resetKeys(email))[0] ?? '';
 };
+
+beforeAll(enterNextHour);
 
 describe('resetting a password', () => {
   it('[ACC-25] [ACC-26] mails a link with a key to the reset page', async () => {

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '../support/api.ts';
+import { enterNextHour } from '../support/clock.ts';
 import { advanceClock } from '../support/cloud.ts';
 import { freshSolution, newAccount, newCompany, newEmail, PASSWORD } from '../support/people.ts';
 
@@ -14,6 +15,8 @@ const login = (email: string, password: string, address?: string) =>
   api(undefined, undefined, address).post('/api/auth/login', { email, password });
 
 describe('a flood', () => {
+  beforeEach(enterNextHour);
+
   it('of a thousand wrong passwords from everywhere is stopped at the e-mail, in any spelling', async () => {
     const { email } = await newAccount();
     const statuses: number[] = [];

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { api } from '../support/api.ts';
+import { enterNextHour } from '../support/clock.ts';
 import { advanceClock, mailTo } from '../support/cloud.ts';
 import {
   freshSolution,
@@ -13,6 +14,8 @@ import {
 } from '../support/people.ts';
 
 const HOUR = 3_600_000;
+
+beforeAll(enterNextHour);
 
 describe('signing up', () => {
   it('[ACC-13] gives a challenge and accepts its solution once', async () => {

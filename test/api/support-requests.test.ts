@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { api } from '../support/api.ts';
+import { enterNextHour } from '../support/clock.ts';
 import { newAccount, newCompany, newEmail, newSeeker, type Person } from '../support/people.ts';
 import { wholeTable } from '../support/stream.ts';
 
@@ -7,6 +8,7 @@ let seeker: Person;
 let company: Person;
 
 beforeAll(async () => {
+  await enterNextHour();
   seeker = await newSeeker();
   company = await newCompany();
 });

@@ -20,3 +20,9 @@ export const advanceTo = async (hour: number, minute = 0): Promise<void> => {
   if (then <= now) then.setUTCDate(then.getUTCDate() + 1);
   await advanceClock(then.getTime() - now.getTime());
 };
+
+/** Moves the local cloud's clock to the beginning of an hour: limits count by the clock's hours and quarters. */
+export const enterNextHour = async (): Promise<void> => {
+  const HOUR_MS = 3_600_000;
+  await advanceClock(HOUR_MS - ((await cloudNow()).getTime() % HOUR_MS));
+};
