@@ -88,7 +88,7 @@ for (const { name, command } of rows.flat()) {
     broken = true;
   }
 }
-// Once more at the end, because two stages at once print a lot.
+// Once more at the end, because stages that run at once print a lot.
 for (const failure of failures) console.log(`\nFAILED ${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(broken ? 1 : 0);

@@ -9,9 +9,6 @@ import { companyView } from './company-view.ts';
 import { seekerView } from './seeker-view.ts';
 
 export const NO_PROFILE = "We couldn't retrieve the data for this profile.";
-/** Unlocked applicants, sent jobs and access entries together, the latest ones. */
-const MOST_DEALINGS = 400;
-
 /** How a company that knows no more than an id may have come by a seeker who is not public. */
 type Acquaintance = 'ask' | 'known' | 'unknown';
 
@@ -38,12 +35,9 @@ export const readOwnProfile = async (id: string, caller: Caller) => {
   if (caller.kind === 'candidate') {
     const { profile, savedJobs, entries, ...rest } = await readOwnSeekerPage(id);
     if (!profile) throw notFound(NO_PROFILE);
-    return seekerView({ profile, ...rest }, 'own', { savedJobs, entries: entries.slice(0, MOST_DEALINGS) });
+    return seekerView({ profile, ...rest }, 'own', { savedJobs, entries });
   }
-  const [{ profile, defaultCard, ...rest }, dealings] = await Promise.all([
-    readOwnCompanyPage(id),
-    listDealings(id, MOST_DEALINGS),
-  ]);
+  const [{ profile, defaultCard, ...rest }, dealings] = await Promise.all([readOwnCompanyPage(id), listDealings(id)]);
   if (!profile) throw notFound(NO_PROFILE);
   return companyView({ profile, ...rest }, 'own', caller.kind, { ...dealings, defaultCard });
 };

@@ -1,5 +1,6 @@
 import { QueryCommand } from 'dynamodb-toolbox';
 import { AccessEntry, type AccessEntryItem } from './access-entry.ts';
+import { MOST_DEALINGS } from './dealing.ts';
 import { openingRequest } from './opening.ts';
 import { companyProfileRequest, SeekerProfile, type SeekerProfileItem, seekerProfileRequest } from './profile.ts';
 import { ProfileFiles, type ProfileFilesItem, profileFilesRequest } from './profile-files.ts';
@@ -73,6 +74,6 @@ export const readOwnSeekerPage = async (id: string) => {
     text,
     files,
     savedJobs: saved.toSorted(newestFirst).map(({ job }) => job),
-    entries: entries.toSorted((a, b) => b.date.localeCompare(a.date)),
+    entries: entries.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, MOST_DEALINGS),
   };
 };

@@ -244,6 +244,16 @@ describe('files on a profile', () => {
     expect(arranged.body.showcasePhotos).toMatchObject([{ id: two }, { id: one }, { id: added.id }]);
   });
 
+  it("[PRO-42] [FIL-04] removes from the own showcase alone: neither another company's photo nor the own logo", async () => {
+    const target = await newCompany();
+    const [logo] = await giveFiles(target.profileId, { purpose: 'profilePhoto', name: 'logo.png' });
+    const [theirs] = await giveFiles(other.profileId, { purpose: 'showcase', name: 'theirs.jpg' });
+    expect((await save(target, { removedShowcasePhotos: [logo, theirs] })).status).toBe(200);
+    expect((await look(target, target)).body.profilePhoto).toMatchObject({ id: logo });
+    const shown = (await look(target, other)).body.showcasePhotos.map(({ id }: { id: string }) => id);
+    expect(shown).toContain(theirs);
+  });
+
   it("[PRO-42] refuses a photo that is not the profile's or comes twice, and changes nothing then", async () => {
     const [foreign] = await giveFiles(other.profileId, { purpose: 'showcase', name: 'theirs.jpg' });
     const before = (await look(company, company)).body;

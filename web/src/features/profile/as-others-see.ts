@@ -10,6 +10,15 @@ const without = <T extends object, K extends keyof T>(from: T, ...fields: K[]): 
 
 const contact = ['email', 'phoneNumber', 'address', 'address2', 'zip', 'website', 'primaryUser'] as const;
 
+/** Answered to the owner alone, whatever kind of profile it is [PRO-42]. */
+const ownLists = [
+  'savedJobs',
+  'profilesRequested',
+  'profilesGranted',
+  'profilesRejected',
+  'defaultPaymentMethod',
+] as const;
+
 /** The own profile of a seeker as it is answered to a company before it is unlocked [PRO-37, PRO-38]. */
 export const asEmployerSees = (profile: ProfileView): ProfileView => {
   const { jobSeeker = {}, ...person } = profile;
@@ -17,7 +26,7 @@ export const asEmployerSees = (profile: ProfileView): ProfileView => {
   const isHarmless = (words: string) =>
     listed.has(words) || !isRevealing(words, { ...person, email: person.email ?? '' });
   return {
-    ...without(person, ...contact, 'lastName', 'description', 'savedJobs', 'profilePhoto', 'profilePhotoUrl'),
+    ...without(person, ...contact, ...ownLists, 'lastName', 'description', 'profilePhoto', 'profilePhotoUrl'),
     name: anonymousName(profile.id),
     redacted: true,
     referenceCount: references.length,
@@ -36,10 +45,10 @@ export const asEmployerSees = (profile: ProfileView): ProfileView => {
 
 /** The own profile of a company as a job seeker sees it who has no contact with it; a school hides nothing [PRO-14, PRO-15, PRO-39]. */
 export const asSeekerSees = (profile: ProfileView): ProfileView => {
-  if (profile.kind === 'educational') return profile;
+  if (profile.kind === 'educational') return without(profile, ...ownLists);
   const { provider = { isVendor: false }, ...company } = profile;
   return {
-    ...without(company, ...contact),
+    ...without(company, ...contact, ...ownLists),
     redacted: true,
     provider: without(provider, 'principleContact', 'taxId', 'unlockedApplicants', 'sentJobPosts'),
   };
