@@ -57,7 +57,9 @@ describe("a company's dashboard", () => {
     await card(page, 'Posts').getByText('1 new').waitFor();
     await page.getByRole('link', { name: '1 new applicant for Stair Builder' }).click();
     await page.waitForURL(`**/employees/jobs/${job}`);
+    // The dashboard names the applicant too, and stands until the job's page has come.
     await page
+      .getByRole('tabpanel')
       .getByText(`Jobseeker${seeker.profileId.slice(0, 4)}`)
       .first()
       .waitFor();

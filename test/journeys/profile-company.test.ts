@@ -44,8 +44,8 @@ describe('the own profile of a company', () => {
     await uploaded(company, 'showcase', await photo('deck.jpg'));
     for (const viewport of [DESK, PHONE]) {
       const page = await openAs(openPage, company, '/toolbox/settings', viewport);
-      expect(await callsOf(page, '/profile')).toEqual([`GET /api/company/profile/${company.profileId}`]);
-      await page.getByRole('heading', { name: 'Lakeland Framing', level: 1 }).waitFor();
+      const name = page.getByRole('heading', { name: 'Lakeland Framing', level: 1 });
+      expect(await callsOf(page, '/profile', name)).toEqual([`GET /api/company/profile/${company.profileId}`]);
       for (const text of ['Renee Hartzler', 'Winona Lake, IN', '(574) 555-0100', company.email]) {
         await page.getByText(text).first().waitFor();
       }

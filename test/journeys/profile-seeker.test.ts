@@ -46,8 +46,8 @@ describe('the own profile of a job seeker', () => {
   it('[PRO-01] [PRO-05] [PRO-06] [PRO-21] shows a new one with one call, and what is missing as Not specified', async () => {
     const seeker = await newSeeker({ desiredPosition: [] });
     const page = await openAs(openPage, seeker, '/toolbox/settings');
-    expect(await callsOf(page, '/profile')).toEqual([`GET /api/profile/${seeker.profileId}`]);
-    await page.getByRole('heading', { name: 'Travis Yoder', level: 1 }).waitFor();
+    const name = page.getByRole('heading', { name: 'Travis Yoder', level: 1 });
+    expect(await callsOf(page, '/profile', name)).toEqual([`GET /api/profile/${seeker.profileId}`]);
     for (const text of ['Winona Lake, IN', '(574) 555-0142', seeker.email])
       await page.getByText(text).first().waitFor();
     const looking = page.getByRole('heading', { name: 'Looking For' }).locator('../..');
@@ -370,6 +370,8 @@ describe('files of a job seeker', () => {
       .last()
       .setInputFiles({ ...resume, buffer: pdf('Second') });
     await expect.poll(async () => (await profileOf(seeker)).jobSeeker.resume?.version).toBe(2);
+    // No file can be chosen until the page knows of the one before.
+    await page.getByRole('button', { name: 'Replace Resume', disabled: false }).waitFor();
     await page.getByRole('button', { name: 'Done' }).click();
     const opened = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Open Resume' }).click();
@@ -450,5 +452,49 @@ describe('files of a job seeker', () => {
     await page.getByRole('button', { name: 'Try again: large.pdf' }).click();
     await toast(page, 'Your resume is uploaded.');
     expect((await profileOf(seeker)).jobSeeker.resume).toMatchObject({ name: 'large.pdf', size: large.buffer.length });
+  });
+
+  it('[FIL-09] goes on with an upload on another page, and says there what became of it', async () => {
+    const seeker = await newSeeker();
+    const page = await openAs(openPage, seeker, '/profile?edit=true');
+    await page.getByRole('button', { name: 'Choose a file' }).waitFor();
+    const arrived = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/files/upload', async (route) => {
+      arrived.resolve();
+      await held.promise;
+      await route.continue();
+    });
+    const leave = async () => {
+      await page.getByRole('progressbar', { name: 'Uploading cv.pdf' }).waitFor();
+      await page.getByRole('link', { name: 'Dashboard' }).first().click();
+      await page.getByRole('heading', { name: /^Good (morning|afternoon|evening), / }).waitFor();
+    };
+    await filesOf(page)
+      .last()
+      .setInputFiles({ ...resume, name: 'cv.pdf' });
+    await leave();
+    await arrived.promise;
+    held.resolve();
+    await toast(page, 'Your resume is uploaded.');
+    expect((await profileOf(seeker)).jobSeeker.resume).toMatchObject({ name: 'cv.pdf' });
+
+    await page.goBack();
+    const replace = page.getByRole('button', { name: 'Replace Resume' });
+    await replace.waitFor();
+    const failing = Promise.withResolvers<void>();
+    await page.unroute('**/api/files/upload');
+    await page.route('**/api/files/upload', async (route) => {
+      await failing.promise;
+      await route.abort();
+    });
+    await filesOf(page)
+      .last()
+      .setInputFiles({ ...resume, name: 'cv.pdf' });
+    await leave();
+    failing.resolve();
+    await toast(page, 'The file could not be sent.');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Try again: cv.pdf' }).waitFor();
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser } from './browser.ts';
@@ -13,6 +14,16 @@ export const demo = {
   seeker: 'demo.seeker@plumbline.test',
   staff: 'demo.support@plumbline.test',
 } as const;
+
+/** Milliseconds, up to which every answer is held back: `LATENCY_MS=3500` finds what counts on quick ones. */
+const LATENCY_MS = Number(process.env.LATENCY_MS ?? 0);
+
+const slowDown = (context: BrowserContext) =>
+  context.route(/\/(api|assets)\//, async (route) => {
+    await setTimeout(Math.random() ** 2 * LATENCY_MS);
+    // The page may have been left meanwhile.
+    await route.fallback().catch(() => {});
+  });
 
 /** A page at the cloud's address; options say what the browser is like. */
 export type OpenPage = (viewport?: { width: number; height: number }, options?: BrowserContextOptions) => Promise<Page>;
@@ -33,6 +44,7 @@ export const useBrowser = (): { openPage: OpenPage } => {
     const usual = { viewport, baseURL: origin(), locale: 'en-US', serviceWorkers: 'block' } as const;
     const context = await browser.newContext({ ...usual, ...options });
     context.setDefaultTimeout(45_000);
+    if (LATENCY_MS) await slowDown(context);
     contexts.push(context);
     return context.newPage();
   };

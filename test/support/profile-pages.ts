@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { enterAs } from './enter-as.ts';
 import type { OpenPage } from './pages.ts';
 import type { Person } from './people.ts';
@@ -39,8 +39,8 @@ export const saveAndClose = async (page: Page, title: string) => {
 /** What every page asks for. */
 const SHELL = ['/api/dots', '/api/expiration-hours'];
 
-/** What a page asks the API for when it is opened, as 'GET /api/...'. */
-export const callsOf = async (page: Page, path: string): Promise<string[]> => {
+/** What a page asks the API for, as 'GET /api/...', when it is opened and until it shows what `shown` finds. */
+export const callsOf = async (page: Page, path: string, shown: Locator): Promise<string[]> => {
   // What the page before it still asks for is not counted.
   await page.goto('about:blank');
   const calls: string[] = [];
@@ -50,6 +50,7 @@ export const callsOf = async (page: Page, path: string): Promise<string[]> => {
   };
   page.on('request', listen);
   await page.goto(path);
+  await shown.waitFor();
   await page.waitForLoadState('networkidle');
   page.off('request', listen);
   return calls;

@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import { sendForm } from '../../lib/api/send-form.ts';
 
-type Sending = { onProgress: (done: number) => void; signal: AbortSignal };
+export type Sending = { onProgress: (done: number) => void; signal: AbortSignal };
 
 const throughApi = async (purpose: FilePurpose, file: File, sending: Sending): Promise<FileView> => {
   const form = new FormData();

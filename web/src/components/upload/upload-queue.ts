@@ -1,0 +1,90 @@
+import type { FileView } from '@plumbline/shared/contracts/file-shape';
+import { firstError } from '../../lib/api/api-error.ts';
+import { msg } from '../../lib/msg.ts';
+import type { Sending } from './send-file.ts';
+import { nextUpload, type Upload, type UploadEvent, uploadReducer } from './upload-state.ts';
+
+type UploadQueueOptions = {
+  send: (file: File, sending: Sending) => Promise<FileView>;
+  /** Why a file may not be sent; it stays in the list with that. */
+  problemOf: (file: File) => string | undefined;
+};
+
+/** Told of each stored file, and of a failure that no editor is open to show. */
+export type UploadsOwner = {
+  onStored: (file: FileView) => unknown;
+  onUnseenFailure: (message: string) => void;
+};
+
+let lastKey = 0;
+
+/** Sends files one after another, and goes on when the editor that took them is closed [FIL-09]. */
+export const createUploadQueue = ({ send, problemOf }: UploadQueueOptions) => {
+  let uploads: readonly Upload[] = [];
+  let owner: UploadsOwner | undefined;
+  const aborts = new Map<number, AbortController>();
+  const watchers = new Set<() => void>();
+
+  const tell = (event: UploadEvent) => {
+    uploads = uploadReducer(uploads, event);
+    for (const watcher of watchers) watcher();
+    const next = nextUpload(uploads);
+    if (next) void start(next);
+  };
+
+  const start = async ({ key, file }: Upload) => {
+    const abort = new AbortController();
+    aborts.set(key, abort);
+    tell({ type: 'started', key });
+    try {
+      const onProgress = (done: number) => tell({ type: 'progressed', key, done });
+      const stored = await send(file, { onProgress, signal: abort.signal });
+      await owner?.onStored(stored);
+      tell({ type: 'removed', key });
+    } catch (error) {
+      if (abort.signal.aborted) return tell({ type: 'removed', key });
+      const message = firstError(error, msg('The file could not be sent.'));
+      tell({ type: 'failed', key, message });
+      if (watchers.size === 0) owner?.onUnseenFailure(message);
+    } finally {
+      aborts.delete(key);
+    }
+  };
+
+  return {
+    get: () => uploads,
+    watch: (watcher: () => void): (() => void) => {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    setOwner: (next: UploadsOwner) => {
+      owner = next;
+    },
+    add: (files: readonly File[]) =>
+      tell({
+        type: 'added',
+        uploads: files.map((file): Upload => {
+          lastKey += 1;
+          const message = problemOf(file);
+          const upload = { key: lastKey, file, done: 0 };
+          return message ? { ...upload, state: 'failed', message } : { ...upload, state: 'waiting' };
+        }),
+      }),
+    retry: (key: number) => tell({ type: 'retried', key }),
+    cancel: (key: number) => {
+      const abort = aborts.get(key);
+      if (abort) abort.abort();
+      else tell({ type: 'removed', key });
+    },
+    /** Stops and forgets everything: another user's files are not sent as one's own. */
+    clear: () => {
+      const running = [...aborts.values()];
+      uploads = [];
+      owner = undefined;
+      for (const abort of running) abort.abort();
+      for (const watcher of watchers) watcher();
+    },
+  };
+};
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>;
