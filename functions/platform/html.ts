@@ -1,28 +1,8 @@
+import { RICH_TEXT_TAGS } from '@plumbline/shared/options/rich-text';
 import sanitize from 'sanitize-html';
 
-/** What the rich-text toolbar can make, and nothing else. */
 const options: sanitize.IOptions = {
-  allowedTags: [
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'p',
-    'br',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'ul',
-    'ol',
-    'li',
-    'span',
-    'a',
-  ],
+  allowedTags: [...RICH_TEXT_TAGS],
   allowedAttributes: { span: ['style'], a: ['href', 'rel', 'target'] },
   allowedStyles: {
     span: {

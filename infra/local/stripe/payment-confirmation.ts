@@ -1,14 +1,15 @@
 import type Stripe from 'stripe';
 import { attachTo } from './attachments.ts';
+import { authenticationError, cardError } from './card-errors.ts';
 import { markCard, readCard } from './card-records.ts';
 import { createCharge } from './charges.ts';
 import type { Call, Context } from './context.ts';
 import { openDispute } from './disputes.ts';
-import { ApiFailure, docUrl, type ErrorBody, unexpectedState } from './errors.ts';
+import { ApiFailure, type ErrorBody, unexpectedState } from './errors.ts';
 import { emitEvent } from './events.ts';
 import { askIssuer, authenticationAction, checkReturnUrl } from './intent-methods.ts';
 import { requirePaymentMethod } from './lookups.ts';
-import { type Decline, describeDecline } from './test-cards.ts';
+import type { Decline } from './test-cards.ts';
 
 /** Charges the intent's payment method; a decline is thrown as Stripe answers it, with the intent inside. */
 export function confirm(call: Call, intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
@@ -32,15 +33,7 @@ export function confirm(call: Call, intent: Stripe.PaymentIntent): Stripe.Paymen
 export function finishAuthentication(context: Context, intent: Stripe.PaymentIntent, passed: boolean): void {
   const method = requirePaymentMethod(context, String(intent.payment_method), 'payment_method');
   if (!passed) {
-    const code = 'payment_intent_authentication_failure';
-    giveBack(context, intent, {
-      code,
-      doc_url: docUrl(code),
-      message:
-        'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-      payment_method: method,
-      type: 'invalid_request_error',
-    });
+    giveBack(context, intent, authenticationError('payment_intent', method));
     return;
   }
   const verdict = askIssuer(context, method, { saving: false, offSession: false, authenticated: true });
@@ -70,15 +63,7 @@ function settle(
     succeed(context, intent, method, charge);
     return undefined;
   }
-  const { code, ...rest } = describeDecline(verdict);
-  const failure = {
-    charge: charge.id,
-    code,
-    ...rest,
-    doc_url: docUrl(code),
-    payment_method: method,
-    type: 'card_error',
-  } as const;
+  const failure = { charge: charge.id, ...cardError(verdict, method) };
   giveBack(context, intent, failure);
   return failure;
 }

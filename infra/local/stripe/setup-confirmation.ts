@@ -1,13 +1,14 @@
 import type Stripe from 'stripe';
 import { attachTo } from './attachments.ts';
+import { authenticationError, cardError } from './card-errors.ts';
 import { markCard } from './card-records.ts';
 import type { Call, Context } from './context.ts';
-import { ApiFailure, docUrl, type ErrorBody, unexpectedState } from './errors.ts';
+import { ApiFailure, type ErrorBody, unexpectedState } from './errors.ts';
 import { emitEvent } from './events.ts';
 import { newId } from './ids.ts';
 import { askIssuer, authenticationAction, checkReturnUrl } from './intent-methods.ts';
 import { requirePaymentMethod } from './lookups.ts';
-import { type Decline, describeDecline } from './test-cards.ts';
+import type { Decline } from './test-cards.ts';
 
 /** Saves the intent's payment method; a decline is thrown as Stripe answers it, with the intent inside. */
 export function confirmSetup(call: Call, intent: Stripe.SetupIntent): Stripe.SetupIntent {
@@ -33,15 +34,7 @@ export function confirmSetup(call: Call, intent: Stripe.SetupIntent): Stripe.Set
 export function finishSetupAuthentication(context: Context, intent: Stripe.SetupIntent, passed: boolean): void {
   const method = requirePaymentMethod(context, String(intent.payment_method), 'payment_method');
   if (!passed) {
-    const code = 'setup_intent_authentication_failure';
-    giveBack(context, intent, {
-      code,
-      doc_url: docUrl(code),
-      message:
-        'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-      payment_method: method,
-      type: 'invalid_request_error',
-    });
+    giveBack(context, intent, authenticationError('setup_intent', method));
     return;
   }
   const verdict = askIssuer(context, method, { saving: true, offSession: false, authenticated: true });
@@ -55,8 +48,7 @@ function settleSetup(
   verdict: Decline | 'approve',
 ): ErrorBody | undefined {
   if (verdict !== 'approve') {
-    const { code, ...rest } = describeDecline(verdict);
-    const failure = { code, ...rest, doc_url: docUrl(code), payment_method: method, type: 'card_error' } as const;
+    const failure = cardError(verdict, method);
     giveBack(context, intent, failure);
     return failure;
   }

@@ -1,27 +1,5 @@
+import { RICH_TEXT_TAGS } from '@plumbline/shared/options/rich-text';
 import DOMPurify from 'dompurify';
-
-const TAGS = [
-  'p',
-  'br',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'strong',
-  'b',
-  'em',
-  'i',
-  'u',
-  's',
-  'span',
-  'ul',
-  'ol',
-  'li',
-  'a',
-  'blockquote',
-];
 
 /** Only a colour and a font may come with a text; anything else a style could do is dropped. */
 const STYLE = /^(color|font-family):\s*[\w\s#(),.%"'-]+$/;
@@ -44,4 +22,4 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 
 /** Users' rich text as it may be shown. The server has cleaned it already; this is the second lock. */
 export const sanitizeHtml = (html: string): string =>
-  purifier.sanitize(html, { ALLOWED_TAGS: TAGS, ALLOWED_ATTR: ['href', 'style', 'target', 'rel'] });
+  purifier.sanitize(html, { ALLOWED_TAGS: [...RICH_TEXT_TAGS], ALLOWED_ATTR: ['href', 'style', 'target', 'rel'] });

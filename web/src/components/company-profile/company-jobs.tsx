@@ -3,25 +3,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../card.tsx';
 import { Pager } from '../pager.tsx';
-import { EmptyState, ErrorState, ListSkeleton } from '../states.tsx';
+import { PendingAnswer } from '../pending-answer.tsx';
+import { EmptyState } from '../states.tsx';
 import { OpeningCard } from './opening-card.tsx';
 import { useCompanyJobs } from './use-company-jobs.ts';
 
 const Openings = ({ companyId }: { companyId: string }) => {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
-  const { data, isLoadingError, refetch } = useCompanyJobs(companyId, page);
-  if (isLoadingError) {
-    return (
-      <Card>
-        <ErrorState title={t('Something went wrong.')} onRetry={() => void refetch()} />
-      </Card>
-    );
-  }
+  const jobs = useCompanyJobs(companyId, page);
+  const { data } = jobs;
   if (!data) {
     return (
       <Card pad>
-        <ListSkeleton avatar={false} />
+        <PendingAnswer query={jobs} failure={t('Something went wrong.')} avatar={false} />
       </Card>
     );
   }

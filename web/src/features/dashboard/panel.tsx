@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { Card } from '../../components/card.tsx';
-import { ErrorState, ListSkeleton } from '../../components/states.tsx';
+import { PendingAnswer } from '../../components/pending-answer.tsx';
 import { CardHead } from './card-head.tsx';
 
 type PanelProps<T> = {
@@ -17,7 +17,7 @@ type PanelProps<T> = {
 /** A card of the dashboard with its own loading and failure, so that the rest of the page stays usable. */
 export const Panel = <T,>({ title, aside, failure, query, children, ...rest }: PanelProps<T>) => {
   const heading = useId();
-  const { data, isError, refetch } = query;
+  const { data } = query;
   return (
     <Card asChild pad display="grid" gap="3.5" alignContent="start" {...rest}>
       <section aria-labelledby={heading}>
@@ -25,13 +25,7 @@ export const Panel = <T,>({ title, aside, failure, query, children, ...rest }: P
           <h2 id={heading}>{title}</h2>
           {data !== undefined && aside?.(data)}
         </CardHead>
-        {data !== undefined ? (
-          children(data)
-        ) : isError ? (
-          <ErrorState title={failure} onRetry={() => void refetch()} />
-        ) : (
-          <ListSkeleton avatar={false} />
-        )}
+        {data !== undefined ? children(data) : <PendingAnswer query={query} failure={failure} avatar={false} />}
       </section>
     </Card>
   );

@@ -5,9 +5,11 @@ import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { ActionBar } from '../../components/action-bar.tsx';
 import { BackLink } from '../../components/back-link.tsx';
-import { Button, ButtonLink } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { EmptyState, ErrorState, ListSkeleton } from '../../components/states.tsx';
+import { LoadMore } from '../../components/load-more.tsx';
+import { PendingAnswer } from '../../components/pending-answer.tsx';
+import { EmptyState } from '../../components/states.tsx';
 import { useTitle } from '../../lib/use-title.ts';
 import { useJob } from './api/use-job.ts';
 import { type PeopleKind, usePeople } from './api/use-people.ts';
@@ -25,16 +27,12 @@ const Grid = chakra('ul', {
 
 const CandidateGrid = ({ jobId, kind }: { jobId: string; kind: PeopleKind }) => {
   const { t } = useTranslation();
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePeople(jobId, kind);
-  const rows = data?.pages.flatMap(({ results }) => results);
+  const people = usePeople(jobId, kind);
+  const rows = people.data?.pages.flatMap(({ results }) => results);
   if (!rows) {
     return (
-      <Card pad={!isError}>
-        {isError ? (
-          <ErrorState title={t("We couldn't load the list.")} onRetry={() => void refetch()} />
-        ) : (
-          <ListSkeleton />
-        )}
+      <Card pad>
+        <PendingAnswer query={people} failure={t("We couldn't load the list.")} />
       </Card>
     );
   }
@@ -65,11 +63,11 @@ const CandidateGrid = ({ jobId, kind }: { jobId: string; kind: PeopleKind }) => 
           </Card>
         ))}
       </Grid>
-      {hasNextPage && (
-        <Button justifySelf="center" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('Show more')}
-        </Button>
-      )}
+      <LoadMore
+        hasMore={people.hasNextPage}
+        busy={people.isFetchingNextPage}
+        onMore={() => void people.fetchNextPage()}
+      />
     </>
   );
 };

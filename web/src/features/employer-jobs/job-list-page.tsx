@@ -11,7 +11,8 @@ import { EmployeeTabs } from '../../components/employee-tabs.tsx';
 import { ListCard } from '../../components/list-card.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Pager } from '../../components/pager.tsx';
-import { EmptyState, ErrorState, ListSkeleton } from '../../components/states.tsx';
+import { PendingAnswer } from '../../components/pending-answer.tsx';
+import { EmptyState } from '../../components/states.tsx';
 import { useJobs } from './api/use-jobs.ts';
 import { JobRow } from './job-row.tsx';
 
@@ -21,19 +22,13 @@ const JobList = () => {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const page = Math.max(1, Number(search.get('page')) || 1);
-  const { data, isError, refetch, isPlaceholderData } = useJobs(page);
+  const jobs = useJobs(page);
   const [deleting, setDeleting] = useState<string>();
-  if (isError) {
-    return (
-      <Card>
-        <ErrorState title={t("We couldn't find your jobs.")} onRetry={() => void refetch()} />
-      </Card>
-    );
-  }
+  const { data, isPlaceholderData } = jobs;
   if (!data) {
     return (
       <Card pad>
-        <ListSkeleton avatar={false} />
+        <PendingAnswer query={jobs} failure={t("We couldn't find your jobs.")} avatar={false} />
       </Card>
     );
   }

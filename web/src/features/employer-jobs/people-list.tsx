@@ -3,8 +3,9 @@ import type { PersonRow } from '@plumbline/shared/contracts/jobs';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button.tsx';
-import { EmptyState, ErrorState, ListSkeleton } from '../../components/states.tsx';
+import { LoadMore } from '../../components/load-more.tsx';
+import { PendingAnswer } from '../../components/pending-answer.tsx';
+import { EmptyState } from '../../components/states.tsx';
 import { type PeopleKind, usePeople } from './api/use-people.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { PeopleTable } from './people-table.tsx';
@@ -14,21 +15,18 @@ type PeopleListProps = { jobId: string; kind: PeopleKind };
 /** One tab's people, more of them on demand. */
 export const PeopleList = ({ jobId, kind }: PeopleListProps) => {
   const { t } = useTranslation();
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePeople(jobId, kind);
+  const people = usePeople(jobId, kind);
   const [declining, setDeclining] = useState<PersonRow>();
   const matches = kind === 'matches';
-  if (!data && isError) {
-    const title = matches ? t("We couldn't load the matches.") : t("We couldn't load the applicants.");
-    return <ErrorState title={title} onRetry={() => void refetch()} />;
-  }
-  if (!data) {
+  if (!people.data) {
+    const failure = matches ? t("We couldn't load the matches.") : t("We couldn't load the applicants.");
     return (
       <Box p={{ base: '4', md: '6' }}>
-        <ListSkeleton />
+        <PendingAnswer query={people} failure={failure} />
       </Box>
     );
   }
-  const rows = data.pages.flatMap(({ results }) => results);
+  const rows = people.data.pages.flatMap(({ results }) => results);
   if (rows.length === 0) {
     return (
       <EmptyState
@@ -45,11 +43,9 @@ export const PeopleList = ({ jobId, kind }: PeopleListProps) => {
   return (
     <>
       <PeopleTable jobId={jobId} kind={kind} rows={rows} onDecline={setDeclining} />
-      {hasNextPage && (
-        <Box p="4" display="grid" justifyItems="center" borderTopWidth="1px" borderColor="border">
-          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('Show more')}
-          </Button>
+      {people.hasNextPage && (
+        <Box p="4" borderTopWidth="1px" borderColor="border">
+          <LoadMore hasMore busy={people.isFetchingNextPage} onMore={() => void people.fetchNextPage()} />
         </Box>
       )}
       <DeclineDialog jobId={jobId} kind={kind} person={declining} onClose={() => setDeclining(undefined)} />

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/card.tsx';
 import { ListCard } from '../../components/list-card.tsx';
 import { Pager } from '../../components/pager.tsx';
-import { EmptyState, ErrorState, ListSkeleton } from '../../components/states.tsx';
+import { PendingAnswer } from '../../components/pending-answer.tsx';
+import { EmptyState } from '../../components/states.tsx';
 import { useSessionKind } from '../../lib/session.ts';
 import type { useJobSearch } from './api/search-jobs.ts';
 import { JobRow } from './job-row.tsx';
@@ -23,18 +24,11 @@ type SearchResultsProps = {
 export const SearchResults = ({ query, search, onPage }: SearchResultsProps) => {
   const { t } = useTranslation();
   const isSeeker = useSessionKind() === 'candidate';
-  const { data, isError, isLoading, isPlaceholderData, refetch } = query;
-  if (isLoading) {
+  const { data, isError, isLoading, isPlaceholderData } = query;
+  if (isLoading || (isError && !data)) {
     return (
       <Card pad>
-        <ListSkeleton avatar={false} />
-      </Card>
-    );
-  }
-  if (isError) {
-    return (
-      <Card>
-        <ErrorState title={t(ZIP_ERROR)} onRetry={() => void refetch()} />
+        <PendingAnswer query={query} failure={t(ZIP_ERROR)} avatar={false} />
       </Card>
     );
   }

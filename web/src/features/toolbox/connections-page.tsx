@@ -8,8 +8,9 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ListCard } from '../../components/list-card.tsx';
 import { LoadMore } from '../../components/load-more.tsx';
+import { PendingAnswer } from '../../components/pending-answer.tsx';
 import { Segmented } from '../../components/segmented.tsx';
-import { EmptyState, ErrorState, ListSkeleton } from '../../components/states.tsx';
+import { EmptyState } from '../../components/states.tsx';
 import { useSessionKind } from '../../lib/session.ts';
 import { useConnections } from './api/use-connections.ts';
 import { ConnectionRow } from './connection-row.tsx';
@@ -24,11 +25,7 @@ const List = ({ type, isSeeker }: ListProps) => {
   if (!found.data) {
     return (
       <Card pad>
-        {found.isError ? (
-          <ErrorState title={t("We couldn't find your connections.")} onRetry={() => void found.refetch()} />
-        ) : (
-          <ListSkeleton />
-        )}
+        <PendingAnswer query={found} failure={t("We couldn't find your connections.")} />
       </Card>
     );
   }

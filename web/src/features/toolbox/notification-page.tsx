@@ -9,7 +9,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { RelativeTime } from '../../components/date-text.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { ErrorState, ListSkeleton } from '../../components/states.tsx';
+import { PendingAnswer } from '../../components/pending-answer.tsx';
 import { useOpenNotification } from './api/use-open-notification.ts';
 import { settingTexts } from './setting-texts.ts';
 
@@ -37,21 +37,22 @@ const Content = ({ notification: { kind, title, date, path } }: { notification: 
 export const NotificationPage = () => {
   const { t } = useTranslation();
   const { notificationId = '' } = useParams();
-  const { data, isError, refetch } = useOpenNotification(notificationId);
+  const notification = useOpenNotification(notificationId);
   return (
     <>
       <ActionBar left={<BackLink to={paths.toolbox.notifications.path()} label={t('Notifications')} />} />
-      {data ? (
-        <Content notification={data} />
+      {notification.data ? (
+        <Content notification={notification.data} />
       ) : (
         <>
           <PageHeader title={t('Notification')} />
           <Card pad>
-            {isError ? (
-              <ErrorState title={t('We could not find this notification.')} onRetry={() => void refetch()} />
-            ) : (
-              <ListSkeleton rows={1} avatar={false} />
-            )}
+            <PendingAnswer
+              query={notification}
+              failure={t('We could not find this notification.')}
+              rows={1}
+              avatar={false}
+            />
           </Card>
         </>
       )}

@@ -5,7 +5,8 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ListCard } from '../../components/list-card.tsx';
 import { LoadMore } from '../../components/load-more.tsx';
-import { EmptyState, ErrorState, ListSkeleton } from '../../components/states.tsx';
+import { PendingAnswer } from '../../components/pending-answer.tsx';
+import { EmptyState } from '../../components/states.tsx';
 import { toast } from '../../components/toast.ts';
 import { useMarkAll } from './api/use-mark-all.ts';
 import { useNotifications } from './api/use-notifications.ts';
@@ -16,15 +17,11 @@ type Found = ReturnType<typeof useNotifications>;
 
 const List = ({ found }: { found: Found }) => {
   const { t } = useTranslation();
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = found;
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = found;
   if (!data) {
     return (
       <Card pad>
-        {isError ? (
-          <ErrorState title={t("We couldn't find your notifications.")} onRetry={() => void refetch()} />
-        ) : (
-          <ListSkeleton avatar={false} />
-        )}
+        <PendingAnswer query={found} failure={t("We couldn't find your notifications.")} avatar={false} />
       </Card>
     );
   }

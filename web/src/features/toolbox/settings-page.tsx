@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/card.tsx';
-import { ErrorState, ListSkeleton } from '../../components/states.tsx';
+import { PendingAnswer } from '../../components/pending-answer.tsx';
 import { useSettings } from './api/use-settings.ts';
 import { LanguageSetting } from './language-setting.tsx';
 import { MailSettings } from './mail-settings.tsx';
@@ -9,15 +9,11 @@ import { ToolboxPage } from './toolbox-page.tsx';
 
 const Settings = () => {
   const { t } = useTranslation();
-  const { data, isError, refetch } = useSettings();
-  if (data) return <MailSettings settings={data} />;
+  const settings = useSettings();
+  if (settings.data) return <MailSettings settings={settings.data} />;
   return (
     <Card pad>
-      {isError ? (
-        <ErrorState title={t("We couldn't find your settings.")} onRetry={() => void refetch()} />
-      ) : (
-        <ListSkeleton avatar={false} />
-      )}
+      <PendingAnswer query={settings} failure={t("We couldn't find your settings.")} avatar={false} />
     </Card>
   );
 };

@@ -5,8 +5,9 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';
 import { Pager } from '../../../components/pager.tsx';
+import { PendingAnswer } from '../../../components/pending-answer.tsx';
 import { SectionHeader } from '../../../components/section-header.tsx';
-import { EmptyState, ErrorState, ListSkeleton } from '../../../components/states.tsx';
+import { EmptyState } from '../../../components/states.tsx';
 import { toast } from '../../../components/toast.ts';
 import { usePaymentHistory } from '../api/use-payment-history.ts';
 import { HistoryTable } from './history-table.tsx';
@@ -15,7 +16,8 @@ import { ReportDialog } from './report-dialog.tsx';
 /** What the company paid, 20 a page, newest first [PAY-18, PAY-19]. */
 export const PaymentHistory = () => {
   const { t } = useTranslation();
-  const { data, isError, refetch, hasNextPage, fetchNextPage } = usePaymentHistory();
+  const history = usePaymentHistory();
+  const { data, hasNextPage, fetchNextPage } = history;
   const [wanted, setWanted] = useState(1);
   const [reported, setReported] = useState<PaymentRow>();
   const section = useRef<HTMLDivElement>(null);
@@ -37,13 +39,10 @@ export const PaymentHistory = () => {
       <Box px={{ base: '4', md: '6' }} pb="4">
         <SectionHeader title={t('Payment history')} />
       </Box>
-      {!data && !isError && (
+      {!data && (
         <Box px={{ base: '4', md: '6' }} pb="6">
-          <ListSkeleton avatar={false} />
+          <PendingAnswer query={history} failure={t("We couldn't load your payment history.")} avatar={false} />
         </Box>
-      )}
-      {!data && isError && (
-        <ErrorState title={t("We couldn't load your payment history.")} onRetry={() => void refetch()} />
       )}
       {data && rows.length === 0 && (
         <EmptyState

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { usePaymentMethods } from '../../../components/checkout/use-payment-methods.ts';
+import { PendingAnswer } from '../../../components/pending-answer.tsx';
 import { SectionHeader } from '../../../components/section-header.tsx';
-import { EmptyState, ErrorState, ListSkeleton } from '../../../components/states.tsx';
+import { EmptyState } from '../../../components/states.tsx';
 import { useSetupIntent } from '../api/use-setup-intent.ts';
 import { AddCardDialog } from './add-card-dialog.tsx';
 import { MethodList } from './method-list.tsx';
@@ -13,7 +14,8 @@ import { MethodList } from './method-list.tsx';
 /** The company's saved cards, and another one [PAY-14, PAY-17, PAY-19]. */
 export const PaymentMethods = () => {
   const { t } = useTranslation();
-  const { data: methods, isError, refetch } = usePaymentMethods();
+  const saved = usePaymentMethods();
+  const methods = saved.data;
   const setup = useSetupIntent();
   const add = () => setup.mutate();
   return (
@@ -21,13 +23,10 @@ export const PaymentMethods = () => {
       <Box px={{ base: '4', md: '6' }} pb="4">
         <SectionHeader title={t('Payment methods')} {...(methods?.length && { onAdd: add, addLabel: t('Add card') })} />
       </Box>
-      {!methods && !isError && (
+      {!methods && (
         <Box px={{ base: '4', md: '6' }} pb="6">
-          <ListSkeleton rows={2} avatar={false} />
+          <PendingAnswer query={saved} failure={t("We couldn't load your saved cards.")} rows={2} avatar={false} />
         </Box>
-      )}
-      {!methods && isError && (
-        <ErrorState title={t("We couldn't load your saved cards.")} onRetry={() => void refetch()} />
       )}
       {methods?.length === 0 && (
         <EmptyState

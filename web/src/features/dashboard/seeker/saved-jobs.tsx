@@ -4,7 +4,8 @@ import { Bookmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
-import { EmptyState, ErrorState, ListSkeleton } from '../../../components/states.tsx';
+import { PendingAnswer } from '../../../components/pending-answer.tsx';
+import { EmptyState } from '../../../components/states.tsx';
 import { useOwnProfile } from '../api/use-own-profile.ts';
 import { useSavedJobs } from '../api/use-saved-jobs.ts';
 import { Panel } from '../panel.tsx';
@@ -12,9 +13,10 @@ import { JobLine } from './job-line.tsx';
 
 const SavedList = ({ ids }: { ids: readonly string[] }) => {
   const { t } = useTranslation();
-  const { jobs, isPending, isError, refetch } = useSavedJobs(ids);
-  if (isError) return <ErrorState title={t("We couldn't find your saved jobs.")} onRetry={() => void refetch()} />;
-  if (isPending) return <ListSkeleton avatar={false} />;
+  const { jobs, ...query } = useSavedJobs(ids);
+  if (query.isError || query.isPending) {
+    return <PendingAnswer query={query} failure={t("We couldn't find your saved jobs.")} avatar={false} />;
+  }
   if (jobs.length === 0) {
     return (
       <EmptyState

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
-import { ErrorState, ListSkeleton } from '../../../components/states.tsx';
+import { PendingAnswer } from '../../../components/pending-answer.tsx';
 import { toast } from '../../../components/toast.ts';
 import { firstError } from '../../../lib/api/api-error.ts';
 import { msg } from '../../../lib/msg.ts';
@@ -18,7 +18,8 @@ import { UserTable } from './user-table.tsx';
 /** /toolbox/users-management [TBX-07]. */
 export const UsersPage = () => {
   const { t } = useTranslation();
-  const { data, isError, refetch } = useCompanyUsers();
+  const users = useCompanyUsers();
+  const { data } = users;
   const invitation = useAddUser();
   const [edited, setEdited] = useState<CompanyUser | 'new'>();
   const [access, setAccess] = useState<CompanyUser>();
@@ -48,11 +49,7 @@ export const UsersPage = () => {
         <UserTable users={data.users} self={data.self} onEdit={setEdited} onAccess={setAccess} onInvite={inviteAgain} />
       ) : (
         <Card pad>
-          {isError ? (
-            <ErrorState title={t("We couldn't find your users.")} onRetry={() => void refetch()} />
-          ) : (
-            <ListSkeleton avatar={false} />
-          )}
+          <PendingAnswer query={users} failure={t("We couldn't find your users.")} avatar={false} />
         </Card>
       )}
       <UserDialog user={edited} canChooseRole={isOwner} onClose={() => setEdited(undefined)} />
