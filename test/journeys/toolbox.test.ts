@@ -181,6 +181,22 @@ describe('what is new', () => {
     await expect.poll(() => page.getByText('New', { exact: true }).count()).toBe(0);
   });
 
+  it('[TBX-05] shows a mark before it is stored, and takes it back when it could not be', async () => {
+    const owner = await newCompany();
+    await apply(seeker, owner, await newPosting(owner, { name: 'Roofer' }));
+    await until(async () => (await owner.api.get('/api/notifications')).body.results[0]);
+    const page = await openAs(owner, '/toolbox/notifications');
+    const answered = Promise.withResolvers<void>();
+    await page.route(/\/api\/notifications\/\w{24}/, async (route) => {
+      await answered.promise;
+      await route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Try again' } });
+    });
+    await page.getByRole('button', { name: /^Mark as read/ }).click();
+    await page.getByRole('button', { name: /^Mark as unread/ }).waitFor();
+    answered.resolve();
+    await page.getByRole('button', { name: /^Mark as read/ }).waitFor();
+  });
+
   it('[TBX-05] opens one notification at an address of its own', async () => {
     const owner = await newCompany();
     const job = await newPosting(owner, { name: 'Roofer' });

@@ -8,6 +8,7 @@ import { NOTIFICATIONS } from './use-notifications.ts';
 export const useMarkAll = () => {
   const client = useQueryClient();
   return useMutation({
+    scope: { id: 'notifications' },
     mutationFn: () => call(markAllNotifications, {}),
     onSuccess: () => Promise.all([client.invalidateQueries({ queryKey: NOTIFICATIONS }), refreshDots(client)]),
   });

@@ -1,17 +1,39 @@
-import { markNotification } from '@plumbline/shared/contracts/toolbox';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
+import { type listNotifications, markNotification } from '@plumbline/shared/contracts/toolbox';
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { refreshDots } from '../../../lib/dots.ts';
 import { NOTIFICATIONS } from './use-notifications.ts';
 
 type Mark = { id: string; read: boolean };
+type Found = InfiniteData<AnswerOf<typeof listNotifications>>;
 
-/** Marks one notification as read or unread; list and bell follow [TBX-05]. */
+const MARKING = ['mark-notification'];
+
+const markIn = (found: Found, { id, read }: Mark): Found => ({
+  ...found,
+  pages: found.pages.map((page) => ({
+    ...page,
+    results: page.results.map((each) => (each.id === id ? { ...each, read } : each)),
+  })),
+});
+
+/** Marks one notification as read or unread: in the list at once, one after another; the bell follows [TBX-05]. */
 export const useMarkNotification = () => {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: MARKING,
+    scope: { id: 'notifications' },
     mutationFn: ({ id, read }: Mark) => call(markNotification, { params: { id }, body: { read } }),
-    onSuccess: () => Promise.all([client.invalidateQueries({ queryKey: NOTIFICATIONS }), refreshDots(client)]),
+    onMutate: async (mark) => {
+      await client.cancelQueries({ queryKey: NOTIFICATIONS });
+      client.setQueryData<Found>(NOTIFICATIONS, (found) => found && markIn(found, mark));
+    },
     onError: (error) => console.error('The notification could not be marked', error),
+    // While further marks wait, the stored ones would take theirs back.
+    onSettled: () => {
+      void refreshDots(client);
+      if (client.isMutating({ mutationKey: MARKING }) === 1) void client.invalidateQueries({ queryKey: NOTIFICATIONS });
+    },
   });
 };
