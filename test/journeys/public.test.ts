@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityProblems } from '../support/accessible.ts';
 import { origin } from '../support/cloud.ts';
 import { serveVersions } from '../support/new-version.ts';
-import { DESK, demo, PHONE, pathOf, signInOn, useBrowser } from '../support/pages.ts';
+import { closeByEscape, DESK, demo, PHONE, pathOf, signInOn, useBrowser } from '../support/pages.ts';
 
 const { openPage } = useBrowser();
 
@@ -137,8 +137,7 @@ describe('pieces of the shell', () => {
       const menu = page.getByRole('menu');
       await menu.waitFor();
       const [menuBox, buttonBox] = [await menu.boundingBox(), await button.boundingBox()];
-      await page.keyboard.press('Escape');
-      await menu.waitFor({ state: 'hidden' });
+      await closeByEscape(page, menu);
       return (menuBox?.y ?? 0) < (buttonBox?.y ?? 0) ? 'above' : 'below';
     };
     await button.waitFor();

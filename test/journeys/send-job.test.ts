@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityProblems } from '../support/accessible.ts';
 import { api } from '../support/api.ts';
 import { apply, buy, draftJob, postJob } from '../support/hiring.ts';
-import { DESK, demo, PHONE, pathOf, useBrowser } from '../support/pages.ts';
+import { closeByEscape, DESK, demo, PHONE, pathOf, useBrowser } from '../support/pages.ts';
 import { newAccount, newCompany, newSeeker, PASSWORD, type Person } from '../support/people.ts';
 import { callsOf, openAs } from '../support/profile-pages.ts';
 
@@ -64,8 +64,7 @@ describe('sending jobs from the profile of a seeker', () => {
       expect(await accessibilityProblems(page)).toEqual([]);
       await page.keyboard.press('Space');
       await expect.poll(() => sendIn(page).isDisabled()).toBe(true);
-      await page.keyboard.press('Escape');
-      await dialogOf(page).waitFor({ state: 'detached' });
+      await closeByEscape(page, dialogOf(page));
       await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Invite');
     }
     await expect.poll(() => sentJobs(company)).toEqual([]);

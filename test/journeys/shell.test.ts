@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demo, PHONE, pathOf, signInOn, useBrowser } from '../support/pages.ts';
+import { closeByEscape, demo, PHONE, pathOf, signInOn, useBrowser } from '../support/pages.ts';
 import { newAccount } from '../support/people.ts';
 
 const { openPage } = useBrowser();
@@ -158,8 +158,7 @@ describe('the shell', () => {
     await expect.poll(() => page.getByRole('navigation', { name: 'Account' }).isVisible()).toBe(false);
     await page.getByRole('button', { name: /menu/i }).last().click();
     await page.getByRole('dialog').getByRole('link', { name: 'Users Management' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await closeByEscape(page, page.getByRole('dialog'));
     await page.setViewportSize({ width: 1023, height: 800 });
     await expect.poll(() => page.getByRole('navigation', { name: 'Account' }).isVisible()).toBe(false);
     await page.setViewportSize({ width: 1024, height: 800 });

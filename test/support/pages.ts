@@ -65,6 +65,15 @@ export const pathOf = (page: Page): string => {
   return pathname + search;
 };
 
+/** Presses Escape until `open` is gone: what opens hears keys only some frames after it shows. */
+export const closeByEscape = (page: Page, open: Locator): Promise<void> =>
+  expect
+    .poll(async () => {
+      await page.keyboard.press('Escape');
+      return open.isVisible();
+    })
+    .toBe(false);
+
 /** Opens `path` with the page's clock standing still, for `letTimePass` and `page.clock` to move. */
 export const openInStoppedTime = async (page: Page, path: string): Promise<void> => {
   const now = Date.now();
