@@ -50,7 +50,7 @@ export default defineConfig({
           globalSetup: ['test/support/start-site.ts'],
           // A page may wait for others on a busy machine; a test that fails waits these out, one that passes does not.
           expect: { poll: { timeout: 45_000 } },
-          testTimeout: 240_000,
+          testTimeout: 360_000,
           hookTimeout: 120_000,
           // Every file has people of its own, and much of the time a page waits.
           maxWorkers: 2,

@@ -20,6 +20,8 @@ export type BackendOptions = {
   seed: boolean;
   /** Whether the table is forgotten at the end. */
   inMemory: boolean;
+  /** Whether schedules wait to be asked for. */
+  schedulesOnDemand: boolean;
   say: (line: string) => void;
   reportError: (error: unknown) => void;
   /** Takes what has to be undone, in reverse order, when the cloud stops. */
@@ -74,7 +76,7 @@ export async function startBackend(options: BackendOptions) {
   const table = await openTable({ ...run, endpoint: await dynamoDbEndpoint, inMemory: options.inMemory && !elsewhere });
   onStop(table.close);
   services.watchTable(table);
-  const schedules = startSchedules(run);
+  const schedules = startSchedules({ ...run, onDemand: options.schedulesOnDemand });
   onStop(schedules.stop);
 
   const demo = createDemo(localDir, { plantBase: plantDemo, plantRest: plantDemoSeekers });

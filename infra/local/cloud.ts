@@ -24,6 +24,8 @@ export type LocalCloudOptions = {
   web: 'built' | 'dev' | 'none';
   /** Keeps the table in memory: faster, and gone at the end. */
   inMemory?: boolean;
+  /** Runs schedules when a seam asks, and never by themselves, so that tests find what they left. */
+  schedulesOnDemand?: boolean;
   quiet: boolean;
 };
 
@@ -74,6 +76,7 @@ async function assemble(
     origin,
     seed: options.seed,
     inMemory: options.inMemory ?? false,
+    schedulesOnDemand: options.schedulesOnDemand ?? false,
     say,
     reportError,
     onStop,

@@ -27,10 +27,11 @@ export type ScheduleOptions = {
   invoke: Invoke;
   localDir: string;
   reportError: (error: unknown) => void;
+  onDemand: boolean;
 };
 
-/** Runs the template's EventBridge schedules by this machine's clock, and any of them on demand. */
-export function startSchedules({ blueprint, invoke, localDir, reportError }: ScheduleOptions) {
+/** Runs the template's EventBridge schedules by this machine's clock, unless `onDemand`, and any of them when asked. */
+export function startSchedules({ blueprint, invoke, localDir, reportError, onDemand }: ScheduleOptions) {
   const run = async (schedule: LocalResource): Promise<unknown> => {
     const { Target: target } = schedule.Properties;
     const fn = blueprint.functionOf(String(target.Arn));
@@ -53,7 +54,7 @@ export function startSchedules({ blueprint, invoke, localDir, reportError }: Sch
       return [nameOf(blueprint.entryOf(fn)), schedule] as const;
     }),
   );
-  const jobs = [...schedules.values()].map((schedule) => {
+  const jobs = (onDemand ? [] : [...schedules.values()]).map((schedule) => {
     const expression = String(schedule.Properties.ScheduleExpression);
     const start = () => void run(schedule).catch(reportError);
     const seconds = secondsOfRate(expression);

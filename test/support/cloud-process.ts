@@ -17,6 +17,7 @@ const cloud = await startLocalCloud({
   seed: flag('--seed'),
   web: flag('--web') ? 'built' : 'none',
   inMemory: !kept,
+  schedulesOnDemand: true,
   quiet: true,
 });
 

@@ -48,7 +48,7 @@ export type Fault = {
 export const fault = (given: Fault): Promise<unknown> => seam('faults', given);
 
 /** Waits for a condition; fails with the last thing seen. */
-export const until = async <T>(check: () => Promise<T | undefined | false | null>, timeoutMs = 60_000): Promise<T> => {
+export const until = async <T>(check: () => Promise<T | undefined | false | null>, timeoutMs = 120_000): Promise<T> => {
   const end = Date.now() + timeoutMs;
   for (;;) {
     const found = await check();
