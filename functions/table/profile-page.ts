@@ -10,13 +10,15 @@ import { SavedJob, type SavedJobItem } from './saved-job.ts';
 import { stripeCustomerRequest } from './stripe-customer.ts';
 import { table } from './table.ts';
 
+/** Texts and files stand beside every profile. */
+const besideProfile = (id: string) => ({ texts: [profileTextRequest(id)], files: [profileFilesRequest(id)] });
+
 /** A profile, its texts and files, and whether it is open to `viewer`: one consistent request. */
 export const readProfilePage = async (id: string, viewer?: string) => {
   const found = await readTogether({
     seekers: [seekerProfileRequest(id)],
     companies: [companyProfileRequest(id)],
-    texts: [profileTextRequest(id)],
-    files: [profileFilesRequest(id)],
+    ...besideProfile(id),
     openings: viewer && viewer !== id ? [openingRequest(viewer, id)] : [],
   });
   return {
@@ -26,12 +28,13 @@ export const readProfilePage = async (id: string, viewer?: string) => {
     opening: found.openings[0],
   };
 };
+export type ProfilePage = Awaited<ReturnType<typeof readProfilePage>>;
+
 /** A company's own profile with what only its users see of it: one consistent request. */
 export const readOwnCompanyPage = async (id: string) => {
   const { companies, texts, files, customers } = await readTogether({
     companies: [companyProfileRequest(id)],
-    texts: [profileTextRequest(id)],
-    files: [profileFilesRequest(id)],
+    ...besideProfile(id),
     customers: [stripeCustomerRequest(id)],
   });
   return {
@@ -41,8 +44,6 @@ export const readOwnCompanyPage = async (id: string) => {
     defaultCard: customers[0]?.defaultCard,
   };
 };
-
-export type ProfilePage = Awaited<ReturnType<typeof readProfilePage>>;
 
 /**
  * A seeker's own profile with its texts, files, saved jobs and access entries, both newest first: one consistent

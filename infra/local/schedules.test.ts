@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { cronPatternOf, secondsOfRate } from './schedules.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ENTRY_METADATA } from '../entry-metadata.ts';
+import { createBlueprint } from './blueprint.ts';
+import { cronPatternOf, secondsOfRate, startSchedules } from './schedules.ts';
 
 describe('reading a schedule expression', () => {
   it.each([
@@ -17,5 +19,59 @@ describe('reading a schedule expression', () => {
     ['rate(1 hour)', undefined],
   ])('finds the cron pattern of %s', (expression, pattern) => {
     expect(cronPatternOf(expression)).toBe(pattern);
+  });
+});
+
+describe('the schedules of a template', () => {
+  const MINUTE_MS = 60_000;
+  const blueprint = createBlueprint([
+    {
+      Resources: {
+        Expire: {
+          Type: 'AWS::Lambda::Function',
+          Properties: {},
+          Metadata: { [ENTRY_METADATA]: 'functions/schedules/expire-matches.ts' },
+        },
+        Hourly: {
+          Type: 'AWS::Scheduler::Schedule',
+          Properties: { ScheduleExpression: 'rate(1 hour)', Target: { Arn: 'Expire', Input: '{"by":"schedule"}' } },
+        },
+      },
+    },
+  ]);
+
+  const start = (onDemand: boolean) => {
+    const events: unknown[] = [];
+    const schedules = startSchedules({
+      blueprint,
+      invoke: async (_, event) => events.push(event),
+      localDir: '',
+      reportError: (error) => events.push(error),
+      onDemand,
+    });
+    return { events, schedules };
+  };
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('run by the clock until they are stopped', async () => {
+    const { events, schedules } = start(false);
+    await vi.advanceTimersByTimeAsync(59 * MINUTE_MS);
+    expect(events).toEqual([]);
+    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    expect(events).toEqual([{ by: 'schedule' }]);
+    schedules.stop();
+    await vi.advanceTimersByTimeAsync(120 * MINUTE_MS);
+    expect(events).toHaveLength(1);
+  });
+
+  it('wait to be asked for where they shall, and are asked for by name', async () => {
+    const { events, schedules } = start(true);
+    await vi.advanceTimersByTimeAsync(120 * MINUTE_MS);
+    expect(events).toEqual([]);
+    await schedules.run('expire-matches');
+    expect(events).toEqual([{ by: 'schedule' }]);
+    expect(schedules.run('unknown')).toBeUndefined();
   });
 });

@@ -497,4 +497,19 @@ describe('files of a job seeker', () => {
     await page.goBack();
     await page.getByRole('button', { name: 'Try again: cv.pdf' }).waitFor();
   });
+
+  it('[FIL-09] stops an upload when its owner signs out', async () => {
+    const seeker = await newSeeker();
+    const page = await openAs(openPage, seeker, '/profile?edit=true');
+    await page.getByRole('button', { name: 'Choose a file' }).waitFor();
+    // Never answered: only the page itself can end it.
+    await page.route('**/api/files/upload', () => {});
+    const stopped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/files/upload'));
+    await filesOf(page).last().setInputFiles(resume);
+    await page.getByRole('progressbar', { name: /^Uploading/ }).waitFor();
+    await page.getByRole('button', { name: 'Logout' }).first().click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.waitForURL('**/login');
+    await stopped;
+  });
 });

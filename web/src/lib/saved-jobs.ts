@@ -2,6 +2,7 @@ import type { JobCard, JobView } from '@plumbline/shared/contracts/jobs';
 import { getProfile, patchProfile } from '@plumbline/shared/contracts/profiles';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from './api/call.ts';
+import { refreshAfterLast } from './refresh-after-last.ts';
 import { markInList, markOne, type SaveChoice } from './saved-marks.ts';
 import { getSession } from './session.ts';
 
@@ -40,9 +41,6 @@ export const useSaveJob = () => {
       console.error('The job could not be saved', error);
       showAtOnce(client, { jobId, saved: !saved });
     },
-    // While further choices wait, fresh answers would take their marks back.
-    onSettled: () => {
-      if (client.isMutating({ mutationKey: SAVING }) === 1) void client.invalidateQueries({ queryKey: [JOBS] });
-    },
+    onSettled: () => void refreshAfterLast(client, SAVING, [JOBS]),
   });
 };

@@ -7,25 +7,26 @@ import { BackLink } from '../../components/back-link.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { EmptyState, ErrorState, ListSkeleton } from '../../components/states.tsx';
+import { PendingAnswer } from '../../components/pending-answer.tsx';
+import { EmptyState } from '../../components/states.tsx';
 import { statusOf } from '../../lib/api/api-error.ts';
 import { useReceipt } from './api/use-receipt.ts';
 import { ReceiptSheet } from './receipt/receipt-sheet.tsx';
 
 /** Why there is no receipt to show, or that it is on its way. */
-const NoReceipt = ({ error, onRetry }: { error: Error | null; onRetry: () => void }) => {
+const NoReceipt = ({ query }: { query: ReturnType<typeof useReceipt> }) => {
   const { t } = useTranslation();
-  if (!error) return <ListSkeleton avatar={false} />;
   const title = t("We couldn't retrieve this receipt.");
-  if (statusOf(error) === 404) return <EmptyState icon={SearchX} title={title} />;
-  return <ErrorState title={title} onRetry={onRetry} />;
+  if (statusOf(query.error) === 404) return <EmptyState icon={SearchX} title={title} />;
+  return <PendingAnswer query={query} failure={title} avatar={false} />;
 };
 
 /** /toolbox/billing/receipts/:paymentId: the receipt, ready to be printed [PAY-18]. */
 export const ReceiptPage = () => {
   const { t } = useTranslation();
   const { paymentId = '' } = useParams();
-  const { data, error, refetch } = useReceipt(paymentId);
+  const receipt = useReceipt(paymentId);
+  const { data } = receipt;
   return (
     <>
       <Box _print={{ display: 'none' }}>
@@ -46,7 +47,7 @@ export const ReceiptPage = () => {
         <ReceiptSheet receipt={data} />
       ) : (
         <Card pad>
-          <NoReceipt error={error} onRetry={() => void refetch()} />
+          <NoReceipt query={receipt} />
         </Card>
       )}
     </>

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { EmptyState, ErrorState, ListSkeleton } from '../../components/states.tsx';
+import { PendingAnswer } from '../../components/pending-answer.tsx';
+import { EmptyState } from '../../components/states.tsx';
 import { statusOf } from '../../lib/api/api-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { useJob } from './api/use-job.ts';
@@ -39,7 +40,8 @@ type JobLoaderProps = {
 export const JobLoader = ({ jobId, anybodys = false, titled = false, children }: JobLoaderProps) => {
   const { t } = useTranslation();
   const { profile } = useSession();
-  const { data: job, error, refetch } = useJob(jobId);
+  const query = useJob(jobId);
+  const { data: job, error } = query;
   if (job) {
     const own = job.company === profile?.id;
     return own || anybodys ? children(job, own) : <JobNotFound pageTitle={!titled} />;
@@ -47,11 +49,7 @@ export const JobLoader = ({ jobId, anybodys = false, titled = false, children }:
   if (isMissing(error)) return <JobNotFound pageTitle={!titled} />;
   return (
     <Card pad={!error}>
-      {error ? (
-        <ErrorState title={t("We couldn't find data for this job.")} onRetry={() => void refetch()} />
-      ) : (
-        <ListSkeleton avatar={false} />
-      )}
+      <PendingAnswer query={query} failure={t("We couldn't find data for this job.")} avatar={false} />
     </Card>
   );
 };

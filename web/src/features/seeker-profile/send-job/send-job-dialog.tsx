@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { useStartPurchase } from '../../../components/checkout/use-start-purchase.ts';
 import { Modal } from '../../../components/dialog.tsx';
+import { PendingAnswer } from '../../../components/pending-answer.tsx';
 import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
-import { ErrorState, ListSkeleton } from '../../../components/states.tsx';
 import { usePurchaseAddress } from '../use-purchase-address.ts';
 import { sendable } from './job-choice.ts';
 import { JobList } from './job-list.tsx';
@@ -68,10 +68,12 @@ export const SendJobDialog = ({ seeker, open, onClose }: SendJobDialogProps) => 
     <Modal {...shell} actions={closeOnly}>
       {choices?.length === 0 ? (
         <p>{t('You have no active job postings. Please go to the "Job Postings" tab and create a job listing.')}</p>
-      ) : failed ? (
-        <ErrorState title={t("We couldn't find your jobs.")} onRetry={retry} />
       ) : (
-        <ListSkeleton avatar={false} />
+        <PendingAnswer
+          query={{ isError: failed, refetch: retry }}
+          failure={t("We couldn't find your jobs.")}
+          avatar={false}
+        />
       )}
     </Modal>
   );

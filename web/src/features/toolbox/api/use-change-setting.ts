@@ -2,6 +2,7 @@ import type { CallOf } from '@plumbline/shared/contracts/endpoint';
 import { updateNotificationSettings } from '@plumbline/shared/contracts/toolbox';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
+import { refreshAfterLast } from '../../../lib/refresh-after-last.ts';
 import { SETTINGS, type Settings } from './use-settings.ts';
 
 export type SettingChange = CallOf<typeof updateNotificationSettings>['body'];
@@ -18,9 +19,6 @@ export const useChangeSetting = (onError: (error: unknown) => void) => {
       client.setQueryData<Settings>(SETTINGS, (settings) => settings && { ...settings, ...change });
     },
     onError,
-    // While further changes wait, the stored state would take theirs back.
-    onSettled: () => {
-      if (client.isMutating({ mutationKey: SETTINGS }) === 1) return client.invalidateQueries({ queryKey: SETTINGS });
-    },
+    onSettled: () => refreshAfterLast(client, SETTINGS, SETTINGS),
   });
 };

@@ -3,6 +3,7 @@ import { type listNotifications, markNotification } from '@plumbline/shared/cont
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { refreshDots } from '../../../lib/dots.ts';
+import { refreshAfterLast } from '../../../lib/refresh-after-last.ts';
 import { NOTIFICATIONS } from './use-notifications.ts';
 
 type Mark = { id: string; read: boolean };
@@ -21,19 +22,22 @@ const markIn = (found: Found, { id, read }: Mark): Found => ({
 /** Marks one notification as read or unread: in the list at once, one after another; the bell follows [TBX-05]. */
 export const useMarkNotification = () => {
   const client = useQueryClient();
+  const show = (mark: Mark) => client.setQueryData<Found>(NOTIFICATIONS, (found) => found && markIn(found, mark));
   return useMutation({
     mutationKey: MARKING,
     scope: { id: 'notifications' },
     mutationFn: ({ id, read }: Mark) => call(markNotification, { params: { id }, body: { read } }),
     onMutate: async (mark) => {
       await client.cancelQueries({ queryKey: NOTIFICATIONS });
-      client.setQueryData<Found>(NOTIFICATIONS, (found) => found && markIn(found, mark));
+      show(mark);
     },
-    onError: (error) => console.error('The notification could not be marked', error),
-    // While further marks wait, the stored ones would take theirs back.
+    onError: (error, { id, read }) => {
+      console.error('The notification could not be marked', error);
+      show({ id, read: !read });
+    },
     onSettled: () => {
       void refreshDots(client);
-      if (client.isMutating({ mutationKey: MARKING }) === 1) void client.invalidateQueries({ queryKey: NOTIFICATIONS });
+      void refreshAfterLast(client, MARKING, NOTIFICATIONS);
     },
   });
 };
