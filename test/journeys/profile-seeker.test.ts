@@ -512,4 +512,17 @@ describe('files of a job seeker', () => {
     await page.waitForURL('**/login');
     await stopped;
   });
+
+  it('[FIL-09] keeps a long file name within the screen of a phone', async () => {
+    const page = await openAs(openPage, await newSeeker(), '/profile?edit=true', PHONE);
+    await page.getByRole('button', { name: 'Choose a file' }).waitFor();
+    await page.route('**/api/files/upload', (route) => route.abort());
+    await filesOf(page)
+      .last()
+      .setInputFiles({ ...resume, name: `${'Carpenter and framer '.repeat(8)}.pdf` });
+    await page.getByRole('button', { name: /^Try again/ }).waitFor();
+    const { x = 0, width = 0 } = (await page.getByRole('button', { name: /^Dismiss/ }).boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(0);
+    expect(x + width).toBeLessThanOrEqual(PHONE.width);
+  });
 });

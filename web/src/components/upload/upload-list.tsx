@@ -15,7 +15,7 @@ const UploadRow = ({ upload, retryable, onRetry, onCancel }: UploadRowProps) => 
   const { file, state, done, message } = upload;
   const failed = state === 'failed';
   return (
-    <Box as="li" display="grid" gap="1.5" listStyleType="none">
+    <Box as="li" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1.5" listStyleType="none">
       <Box display="flex" alignItems="center" justifyContent="space-between" gap="3">
         <Box as="span" minWidth="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" textStyle="small">
           {file.name}
@@ -52,7 +52,7 @@ const UploadRow = ({ upload, retryable, onRetry, onCancel }: UploadRowProps) => 
 /** The files on their way, each with its bar or with what went wrong. */
 export const UploadList = ({ uploads, retry, cancel, purpose }: Uploads & { purpose: FilePurpose }) =>
   uploads.length === 0 ? null : (
-    <Box as="ul" display="grid" gap="3">
+    <Box as="ul" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
       {uploads.map((upload) => (
         <UploadRow
           key={upload.key}

@@ -49,7 +49,7 @@ export const PhotoEditor = ({ profile }: { profile: ProfileView }) => {
     else setChosen(file);
   };
   return (
-    <Box display="grid" gap="2.5">
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2.5">
       <Box display="flex" flexWrap="wrap" gap="2">
         {/* The button stands for it. */}
         <input

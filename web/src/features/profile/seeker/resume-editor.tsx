@@ -51,7 +51,7 @@ export const ResumeEditor = ({ profile }: { profile: ProfileView }) => {
   });
   const busy = uploads.uploads.some(({ state }) => state !== 'failed');
   return (
-    <Box display="grid" gap="4" maxWidth="form">
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxWidth="form">
       {resume && <Stored resume={resume} owner={seekerName(profile)} />}
       <DropZone
         purpose="resume"
