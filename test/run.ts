@@ -1,20 +1,30 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { requireJava } from '../infra/local/java.ts';
 import { browserProblem } from './support/browser.ts';
+import { failedFilesOf, outcomeOf, readReport } from './support/test-report.ts';
 
-type Stage = { name: string; command: string; args: string[]; yields?: boolean };
+type Stage = { name: string; command: string; args: string[]; yields?: boolean; triedAgain?: boolean };
 
 /** How much a stage that yields stands back. */
 const NICENESS = 5;
 
 const npm = (name: string): Stage => ({ name, command: 'npm', args: ['run', '--silent', name] });
 const reportOf = (name: string) => `.local/test-${name}.json`;
-const vitest = (name: string): Stage => ({
+const secondTryOf = (name: string) => `${name}-second-try`;
+const vitest = (name: string, project = name, files: string[] = []): Stage => ({
   name,
   command: 'vitest',
-  args: ['run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`],
+  args: [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportOf(name)}`,
+    ...files,
+  ],
 });
 
 /** Everything there is to test. Stages in a row wait for each other much of the time, so two cores take them at once. */
@@ -22,7 +32,12 @@ const rows: Stage[][] = [
   [npm('types'), npm('lint')],
   [vitest('unit')],
   // A browser counts frames and timers, which a page that hardly gets to run cannot keep: its tests go first.
-  [{ ...vitest('api'), yields: true }, { ...vitest('faults'), yields: true }, vitest('journeys')],
+  // What waits for other processes may fail by chance on a busy machine; what does not never gets a second try.
+  [
+    { ...vitest('api'), yields: true, triedAgain: true },
+    { ...vitest('faults'), yields: true },
+    { ...vitest('journeys'), triedAgain: true },
+  ],
 ];
 
 /** Runs a stage and answers whether it succeeded; what it prints comes in one piece unless it is `shown` as it goes. */
@@ -52,49 +67,39 @@ if (problems.length) {
   process.exit(1);
 }
 
+/** Runs the failed files of a stage once more, alone; answers whether that passed. */
+const tryAgain = async ({ name }: Stage): Promise<boolean> => {
+  const files = failedFilesOf(readReport(reportOf(name)) ?? { testResults: [] });
+  // An error outside of any test has no file to try.
+  return files.length > 0 && run(vitest(secondTryOf(name), name, files), true);
+};
+
 mkdirSync('.local', { recursive: true });
 let broken = false;
 for (const row of rows) {
+  for (const { name } of row) rmSync(reportOf(secondTryOf(name)), { force: true });
   const succeeded = await Promise.all(row.map((stage, at) => run(stage, at === row.length - 1)));
-  if (succeeded.includes(false)) broken = true;
+  for (const stage of row.filter((_, at) => !succeeded[at])) {
+    if (!(stage.triedAgain && (await tryAgain(stage)))) broken = true;
+  }
 }
 
-type Report = {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    name: string;
-    message: string;
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
-  }[];
-};
-
-/** The failed tests of a report and why, and the files that could not be read. */
-const failuresOf = ({ testResults }: Report): string[] =>
-  testResults.flatMap(({ name, message, assertionResults }) => [
-    ...(message ? [`${name}\n${message}`] : []),
-    ...assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => `${name}\n${fullName}\n${(failureMessages ?? []).join('\n')}`),
-  ]);
-
 let passed = 0;
-let failed = 0;
 const failures: string[] = [];
+const flaky: string[] = [];
 for (const { name, command } of rows.flat()) {
   if (command !== 'vitest') continue;
-  try {
-    const report: Report = JSON.parse(readFileSync(reportOf(name), 'utf8'));
-    passed += report.numPassedTests;
-    failed += report.numFailedTests;
-    failures.push(...failuresOf(report));
-  } catch {
-    // A stage that left no report has not run to its end.
-    failures.push(`${name} has not run to its end`);
-    broken = true;
-  }
+  const report = readReport(reportOf(name));
+  const outcome = report && outcomeOf(report, readReport(reportOf(secondTryOf(name))));
+  // A stage that left no report has not run to its end.
+  if (!outcome) broken = true;
+  passed += outcome?.passed ?? 0;
+  failures.push(...(outcome?.failed ?? [`${name} has not run to its end`]));
+  flaky.push(...(outcome?.flaky ?? []));
 }
 // Once more at the end, because stages that run at once print a lot.
 for (const failure of failures) console.log(`\nFAILED ${failure}`);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(broken ? 1 : 0);
+if (flaky.length) console.log(`\nflaky: ${flaky.length} passed only in their second try`);
+for (const failure of flaky) console.log(`\nFLAKY ${failure}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(broken || failures.length ? 1 : 0);
