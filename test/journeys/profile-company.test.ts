@@ -116,7 +116,12 @@ describe('the own profile of a company', () => {
     const form = await edit(page, 'Business Information');
     const text = form.getByRole('textbox', { name: 'Description' });
     await text.click();
-    await form.getByRole('button', { name: 'Bold' }).click();
+    const bold = form.getByRole('button', { name: 'Bold' });
+    await bold.hover();
+    await page.mouse.down();
+    expect(await text.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.mouse.up();
+    await expect.poll(() => bold.getAttribute('aria-pressed')).toBe('true');
     await page.keyboard.type('We frame');
     await page.reload();
     await form.getByText('We frame').waitFor();

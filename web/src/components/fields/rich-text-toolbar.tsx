@@ -10,8 +10,8 @@ const Tool = chakra(
     base: {
       display: 'grid',
       placeItems: 'center',
-      width: '40px',
-      height: '40px',
+      width: '44px',
+      height: '44px',
       borderRadius: 's',
       color: 'text',
       _hover: { bg: 'sunken' },
@@ -22,7 +22,7 @@ const Tool = chakra(
 
 const Choice = chakra('select', {
   base: {
-    height: '40px',
+    height: '44px',
     px: '2',
     borderRadius: 's',
     bg: 'surface',
@@ -61,7 +61,11 @@ export const RichTextToolbar = ({ editor, disabled }: { editor: Editor; disabled
       orderedList: now.isActive('orderedList'),
     }),
   });
-  const run = () => editor.chain().focus();
+  // Tiptap's own focus command waits for a frame, in which typed letters would get lost.
+  const run = () => {
+    editor.view.focus();
+    return editor.chain();
+  };
   const tools = [
     [t('Bold'), Bold, at.bold, () => run().toggleBold().run()],
     [t('Italic'), Italic, at.italic, () => run().toggleItalic().run()],
@@ -138,6 +142,8 @@ export const RichTextToolbar = ({ editor, disabled }: { editor: Editor; disabled
           title={label}
           aria-pressed={pressed}
           disabled={disabled}
+          // The text keeps the focus: who presses a button and types on writes into the text.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={onClick}
         >
           <Icon size={16} aria-hidden />
