@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { webhooks } from '../support/card-payments.ts';
 import { enterAs } from '../support/enter-as.ts';
 import { apply, draftJob, postJob } from '../support/hiring.ts';
-import { DESK, pathOf, useBrowser } from '../support/pages.ts';
+import { DESK, PHONE, pathOf, useBrowser } from '../support/pages.ts';
 import { newCompany, newSeeker, type Person } from '../support/people.ts';
 import { DECLINED, fillJob, payWith, THREE_D_SECURE, VISA } from '../support/steps.ts';
 
@@ -29,6 +29,37 @@ describe('the job form', () => {
       .first()
       .click();
     await page.waitForURL('**/employees/jobs');
+  });
+
+  it('keeps its buttons where they are when the price comes late', async () => {
+    const page = await openPage();
+    const price = Promise.withResolvers<void>();
+    await page.route('**/api/payment/products/job_posting', async (route) => {
+      await price.promise;
+      await route.fallback();
+    });
+    await enterAs(page, (await newCompany()).email, '/employees/jobs/new');
+    await fillJob(page, 'Framer', 'Framing');
+    await page.getByRole('button', { name: 'Publish' }).first().click();
+    const back = page.getByRole('button', { name: 'Back', exact: true }).first();
+    await back.waitFor();
+    const placed = await back.boundingBox();
+    price.resolve();
+    await page.getByText('$49', { exact: true }).first().waitFor();
+    expect(await back.boundingBox()).toEqual(placed);
+  });
+
+  it('publishes nothing by a double click on the first step', async () => {
+    const page = await openAs(await newCompany(), '/employees/jobs/new', PHONE);
+    await fillJob(page, 'Framer', 'Framing');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const publish = page.getByRole('button', { name: 'Publish' });
+    await publish.last().click();
+    await page.getByRole('button', { name: 'Back', exact: true }).last().waitFor();
+    expect(await publish.last().isDisabled()).toBe(true);
+    await page.clock.runFor(1_000);
+    await expect.poll(() => publish.last().isEnabled()).toBe(true);
   });
 
   it('[EMP-17] [EMP-18] has every field, and the toolbar of the rich text', async () => {
@@ -86,6 +117,11 @@ describe('the job form', () => {
     await page.waitForFunction(() => JSON.stringify({ ...localStorage }).includes('Half a thought'));
     await page.reload();
     await expect.poll(() => page.getByLabel('Job title *').inputValue()).toBe('Half a thought');
+    await page.getByLabel('Job title *').fill('Half a thought more');
+    await page.getByRole('button', { name: 'Cancel' }).first().click();
+    await page.waitForURL('**/employees/jobs');
+    await page.getByRole('link', { name: 'Post a job' }).first().click();
+    await expect.poll(() => page.getByLabel('Job title *').inputValue()).toBe('Half a thought more');
   });
 
   it('[EMP-23] updates a published job without asking for money', async () => {

@@ -18,7 +18,9 @@ import { JobFormActions } from './job-form-actions.tsx';
 import { JobFormFields } from './job-form-fields.tsx';
 import { JobReview } from './job-review.tsx';
 import { type JobValues, jobFields } from './job-values.ts';
+import { PublishPrice } from './publish-price.tsx';
 import { useJobDraft } from './use-job-draft.ts';
+import { useSettled } from './use-settled.ts';
 
 type JobFormProps = {
   values: JobValues;
@@ -61,6 +63,7 @@ export const JobForm = ({ values, jobId, published = false, draft = false }: Job
     await finish(saved);
   };
   const cancel = () => void navigate(jobId ? paths.employees.job.path(jobId) : paths.employees.jobs.path());
+  const paused = !useSettled(reviewed === undefined);
   const busy = save.isPending || isPending || save.isSuccess;
 
   return (
@@ -73,6 +76,7 @@ export const JobForm = ({ values, jobId, published = false, draft = false }: Job
           job={reviewed}
           priced={!published}
           busy={busy}
+          paused={paused}
           onBack={() => open(undefined)}
           onPublish={() => save.mutate(reviewed, { onSuccess, onError })}
         />
@@ -84,12 +88,17 @@ export const JobForm = ({ values, jobId, published = false, draft = false }: Job
             <JobFormFields control={form.control as never} />
           </Card>
           {!reviewed && (
-            <JobFormActions>
-              <Button onClick={cancel}>{t('Cancel')}</Button>
-              <Button variant="primary" type="submit" form="job-form">
-                {t('Publish')}
-              </Button>
-            </JobFormActions>
+            <>
+              <PublishPrice priced={!published} reviewed={false} />
+              <JobFormActions>
+                <Button onClick={cancel} disabled={paused}>
+                  {t('Cancel')}
+                </Button>
+                <Button variant="primary" type="submit" form="job-form" disabled={paused}>
+                  {t('Publish')}
+                </Button>
+              </JobFormActions>
+            </>
           )}
         </form>
       </Box>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { writeStored } from '../../../lib/browser-storage.ts';
+import { getSession } from '../../../lib/session.ts';
 import type { JobValues } from './job-values.ts';
 
 /** How long typing has to pause before the draft is written. */
@@ -11,15 +12,30 @@ export const useJobDraft = ({ subscribe }: Pick<UseFormReturn<JobValues>, 'subsc
   useEffect(() => {
     if (!enabled) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let changed = false;
+    let unwritten: JobValues | undefined;
+    const write = () => {
+      clearTimeout(timer);
+      // Who has signed out leaves nothing to the next in this browser.
+      if (unwritten && getSession().profile) writeStored('jobDraft', unwritten);
+      unwritten = undefined;
+    };
     const stop = subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
         clearTimeout(timer);
-        if (isDirty) timer = setTimeout(() => writeStored('jobDraft', values), PAUSE_MS);
+        // What was changed back is a change too.
+        changed ||= isDirty === true;
+        if (!changed) return;
+        unwritten = values;
+        timer = setTimeout(write, PAUSE_MS);
       },
     });
+    // Whoever leaves at once keeps the last words too.
+    addEventListener('pagehide', write);
     return () => {
-      clearTimeout(timer);
+      removeEventListener('pagehide', write);
+      write();
       stop();
     };
   }, [subscribe, enabled]);

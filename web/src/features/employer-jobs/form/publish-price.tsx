@@ -1,0 +1,48 @@
+import { Box } from '@chakra-ui/react';
+import { formatMoney } from '@plumbline/shared/domain/money';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProduct } from '../../../components/checkout/use-product.ts';
+import { useLocale } from '../../../components/date-text.tsx';
+
+type PublishPriceProps = {
+  /** Whether publishing has its price; a published job has been paid for. */
+  priced: boolean;
+  reviewed: boolean;
+};
+
+const Figure = ({ children }: { children: ReactNode }) => (
+  <Box as="span" textStyle="figure" fontSize="1.625rem" minWidth="44px">
+    {children}
+  </Box>
+);
+
+/** What publishing costs, told at both steps. The line stands before its price is known, so that no button moves. */
+export const PublishPrice = ({ priced, reviewed }: PublishPriceProps) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { data: product, isError } = useProduct('job_posting', priced);
+  const words = () => {
+    if (!priced) return <p>{t('Already paid for: saving your changes costs nothing.')}</p>;
+    if (isError) return <p>{t("We couldn't retrieve the product you're trying to purchase.")}</p>;
+    if (product?.amount === 0) return <p>{t('Publishing a job is free.')}</p>;
+    return (
+      <>
+        <Figure>{product ? formatMoney(product.amount, locale) : '\u00a0'}</Figure>
+        <p>
+          {reviewed
+            ? t('to publish this job. You review the payment before you are charged.')
+            : t('to publish this job. First you look it over, then you review the payment.')}
+        </p>
+      </>
+    );
+  };
+  return (
+    <Box bg="surface" borderWidth="1px" borderColor="border" borderRadius="m" maxWidth="form">
+      <Box className="ruler" mx="1" aria-hidden />
+      <Box px={{ base: '4', md: '6' }} pt="3" pb="4" display="flex" flexWrap="wrap" alignItems="baseline" columnGap="4">
+        {words()}
+      </Box>
+    </Box>
+  );
+};
