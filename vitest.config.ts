@@ -14,7 +14,7 @@ export default defineConfig({
           // What they import takes longer than what they test, and none of it keeps state between files.
           isolate: false,
           maxWorkers: '100%',
-          include: ['{shared,functions,infra}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}', 'test/support/*.test.ts'],
+          include: ['{shared,functions,infra}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}', 'test/support/**/*.test.ts'],
         },
       },
       {

@@ -6,7 +6,7 @@ const bought = '2026-03-01T12:00:00.000Z';
 const after = (ms: number): Date => new Date(Date.parse(bought) + ms);
 
 describe('the priority window', () => {
-  it('[SKW-08] lasts 72 hours from the last purchase, its end excluded', () => {
+  it('lasts 72 hours from the last purchase, its end excluded', () => {
     expect(isInPriorityWindow(bought, after(0))).toBe(true);
     expect(isInPriorityWindow(bought, after(PRIORITY_WINDOW_MS - 1))).toBe(true);
     expect(isInPriorityWindow(bought, after(PRIORITY_WINDOW_MS))).toBe(false);

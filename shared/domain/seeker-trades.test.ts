@@ -29,7 +29,7 @@ describe('trades of a seeker', () => {
     expect(seekerRating(seeker, 'Framing')).toBeUndefined();
   });
 
-  it('[SKW-03] make a seeker skilled with training or hands-on experience', () => {
+  it('make a seeker skilled with training or hands-on experience', () => {
     expect(isSkilled({ hasFormalTraining: true })).toBe(true);
     expect(isSkilled({ hasHandsOnExperience: true })).toBe(true);
     expect(isSkilled({ tradeCategories: ['Carpentry'] })).toBe(false);

@@ -6,23 +6,23 @@ describe('constants', () => {
     expect(limits.SEARCH_RADIUS_MILES).toBe(50);
   });
 
-  it('[CON-26] [ACC-23] asks for passwords of at least 8 characters', () => {
+  it('[CON-26] asks for passwords of at least 8 characters', () => {
     expect(limits.PASSWORD_MIN_LENGTH).toBe(8);
   });
 
-  it('[SKW-08] gives a priority window of 72 hours', () => {
+  it('gives a priority window of 72 hours', () => {
     expect(limits.PRIORITY_WINDOW_MS).toBe(72 * 3_600_000);
   });
 
-  it('[APP-21] lets a rejection stand for 604800000 ms', () => {
+  it('lets a rejection stand for 604800000 ms', () => {
     expect(limits.REJECTION_MS).toBe(604_800_000);
   });
 
-  it('[SHL-24] limits support text to 2000 characters', () => {
+  it('limits support text to 2000 characters', () => {
     expect(limits.SUPPORT_TEXT_MAX_LENGTH).toBe(2000);
   });
 
-  it('[SHL-20] [SHL-21] [SHL-32] [API-02] holds the intervals in milliseconds', () => {
+  it('holds the intervals in milliseconds', () => {
     expect(limits.WORKER_CHECK_MS).toBe(5000);
     expect(limits.VERSION_CHECK_MS).toBe(120_000);
     expect(limits.TOAST_MS).toBe(6000);
@@ -40,7 +40,7 @@ describe('constants', () => {
     expect(limits.JOB_SEARCH_FIRST_PAGE).toBe(0);
   });
 
-  it('[EMP-11] [PRJ-03] [APP-14] [SEE-11] [SEE-22] [SEE-28] names the page size of each list', () => {
+  it('names the page size of each list', () => {
     expect(limits.JOB_LIST_PAGE_SIZE).toBe(9);
     expect(limits.PROJECT_LIST_PAGE_SIZE).toBe(9);
     expect(limits.COMPANY_MATCHES_PAGE_SIZE).toBe(20);
@@ -50,13 +50,13 @@ describe('constants', () => {
     expect(limits.ACTIVITY_PAGE_SIZE).toBe(20);
   });
 
-  it('[SHL-31] shows 5 pages of 10 in the pagination widget', () => {
+  it('shows 5 pages of 10 in the pagination widget', () => {
     expect(limits.PAGINATION_PAGES_SHOWN).toBe(5);
     expect(limits.DEFAULT_PAGE_SIZE).toBe(10);
     expect(limits.STARRED_PAGE_SIZE).toBe(10);
   });
 
-  it('[FIL-08] shows six to one carousel slides by width at 500 ms', () => {
+  it('shows six to one carousel slides by width at 500 ms', () => {
     expect(limits.carouselSlides.map(({ above, slides }) => [above, slides])).toEqual([
       [1768, 6],
       [1350, 5],

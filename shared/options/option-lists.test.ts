@@ -39,9 +39,9 @@ const lists: [title: string, list: readonly unknown[], expected: unknown[]][] = 
   ['[CON-19] yes or no', yesNo, ['Yes', 'No']],
   ['[CON-19] yes, no or not applicable', yesNoNotApplicable, ['Y', 'N', 'N/A']],
   ['[CON-24] activity types', activityTypes, ['view-job-details', 'view-project-details', 'accept-job-application']],
-  ['[BRF-14] decline reasons', declineReasons, ['salary', 'benefits', 'requirements', 'location', 'other']],
+  ['decline reasons', declineReasons, ['salary', 'benefits', 'requirements', 'location', 'other']],
   [
-    '[PRJ-09] project types',
+    'project types',
     projectTypes,
     [
       'New Construction',

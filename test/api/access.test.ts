@@ -76,7 +76,7 @@ describe('applying', () => {
     });
   });
 
-  it("[EMP-32] knows no job that is a draft, a briefing, another company's or none", async () => {
+  it("knows no job that is a draft, a briefing, another company's or none", async () => {
     const posted = await postJob(company);
     const refused = { status: 404, body: { message: NO_JOB } };
     for (const [owner, job] of [
@@ -177,7 +177,7 @@ describe('accepting an application', () => {
     expect((await ask(applicant, company.profileId, application(job))).status).toBe(409);
   });
 
-  it("[EMP-32] is for the job's own company", async () => {
+  it("is for the job's own company", async () => {
     const job = await postJob(company);
     const applicant = await newSeeker();
     await ask(applicant, company.profileId, application(job));
@@ -194,7 +194,7 @@ describe('accepting an application', () => {
 });
 
 describe('declining', () => {
-  it('[APP-21] [APP-28] [APP-31] rejects for seven days, with date, end and reason, and moves the counts', async () => {
+  it('[APP-21] [APP-31] rejects for seven days, with date, end and reason, and moves the counts', async () => {
     const job = await postJob(company);
     const applicant = await newSeeker();
     await settled();
@@ -207,20 +207,17 @@ describe('declining', () => {
     expect(await countsOf(job)).toEqual({ applicants: 0, declined: 1, matches: before.matches - 1 });
   });
 
-  it.each(['job', 'job-application'])(
-    '[APP-02] [APP-09] declines a match as %s without an application',
-    async (type) => {
-      const matched = await newSeeker();
-      const job = await postJob(company);
-      await settled();
-      const before = await countsOf(job);
-      const { status, body } = await decline(company, matched.profileId, { type, job });
-      expect(status).toBe(200);
-      expect(body).toMatchObject({ type: 'job-application', state: 'rejected', profile: matched.profileId });
-      expect(await countsOf(job)).toEqual({ applicants: 0, declined: 1, matches: before.matches - 1 });
-      expect((await decline(company, matched.profileId, { type, job })).status).toBe(409);
-    },
-  );
+  it.each(['job', 'job-application'])('[APP-09] declines a match as %s without an application', async (type) => {
+    const matched = await newSeeker();
+    const job = await postJob(company);
+    await settled();
+    const before = await countsOf(job);
+    const { status, body } = await decline(company, matched.profileId, { type, job });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ type: 'job-application', state: 'rejected', profile: matched.profileId });
+    expect(await countsOf(job)).toEqual({ applicants: 0, declined: 1, matches: before.matches - 1 });
+    expect((await decline(company, matched.profileId, { type, job })).status).toBe(409);
+  });
 
   it('declines nobody who does not exist', async () => {
     const job = await postJob(company);
@@ -258,7 +255,7 @@ describe('declining', () => {
 });
 
 describe('briefings', () => {
-  it('[BRF-05] [BRF-12] [PRO-38] [PRO-39] reach one seeker, whose yes opens both sides', async () => {
+  it('[PRO-38] [PRO-39] reach one seeker, whose yes opens both sides', async () => {
     const briefing = await newBriefing(company);
     const chosen = await newSeeker();
     const sent = await brief(company, chosen.profileId, invitation(briefing));
@@ -292,7 +289,7 @@ describe('briefings', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('[BRF-13] [BRF-14] can be declined with a reason, which opens nothing', async () => {
+  it('can be declined with a reason, which opens nothing', async () => {
     const briefing = await newBriefing(company);
     const chosen = await newSeeker();
     await brief(company, chosen.profileId, invitation(briefing));
@@ -339,7 +336,7 @@ describe('briefings', () => {
 });
 
 describe('project connections', () => {
-  it('[PRJ-07] [PRJ-15] [PRO-39] are asked by a company and granted by the owner, for both', async () => {
+  it('[PRJ-15] [PRO-39] are asked by a company and granted by the owner, for both', async () => {
     const project = await newProject(company);
     const seen = async () => (await vendor.api.get(`/api/company/profile/${company.profileId}`)).body.email;
     expect((await ask(vendor, company.profileId, connection(project))).body).toMatchObject({

@@ -30,7 +30,7 @@ const accept = (seeker: Person, job: string) =>
   company.api.patch(`/api/company/profile/access/grant/${seeker.profileId}`, { type: 'job-application', job });
 
 describe('applicants', () => {
-  it('[APP-01] [APP-10] [PRO-37] [PRO-38] lists who applied, newest first, without names or contact details', async () => {
+  it('[PRO-37] [PRO-38] lists who applied, newest first, without names or contact details', async () => {
     const job = await postJob(company);
     const first = await newSeeker();
     const second = await newSeeker({ zip: '46580' });
@@ -78,7 +78,7 @@ describe('applicants', () => {
     expect((await read()).hasNewApplicants).toBe(false);
   });
 
-  it('[EMP-07] [APP-10] keeps what is new through all pages of one look', async () => {
+  it('[EMP-07] keeps what is new through all pages of one look', async () => {
     const job = await postJob(company);
     for (let count = 0; count < 3; count += 1) {
       await apply(await newSeeker(), company, job);
@@ -96,7 +96,7 @@ describe('applicants', () => {
     expect(seen.every(({ isNew }) => isNew)).toBe(true);
   });
 
-  it('[APP-10] [APP-20] keeps an accepted applicant once, shows the name after the unlock, drops a declined one', async () => {
+  it('[APP-20] keeps an accepted applicant once, shows the name after the unlock, drops a declined one', async () => {
     const job = await postJob(company);
     const [hired, declined] = [await newSeeker(), await newSeeker()];
     for (const seeker of [hired, declined]) await apply(seeker, company, job);
@@ -120,7 +120,7 @@ describe('applicants', () => {
     });
   });
 
-  it("[APP-01] treats another company's job as unknown and is for companies only", async () => {
+  it("treats another company's job as unknown and is for companies only", async () => {
     const job = await postJob(company);
     const seeker = await newSeeker();
     for (const list of ['applicants', 'matches']) {
@@ -132,7 +132,7 @@ describe('applicants', () => {
     expect((await company.api.get(`/api/jobs/${job}`)).body).not.toHaveProperty('lastViewAt');
   });
 
-  it('[APP-01] answers 400 to a wrong limit and starts from the top with a cursor that is none', async () => {
+  it('answers 400 to a wrong limit and starts from the top with a cursor that is none', async () => {
     const job = await postJob(company);
     const foreign = Buffer.from(JSON.stringify({ pk: 'a', sk: 'b', gsi3pk: `SUBJECT#${job}` })).toString('base64url');
     for (const list of ['applicants', 'matches']) {
@@ -144,7 +144,7 @@ describe('applicants', () => {
 });
 
 describe('matches', () => {
-  it('[APP-01] [APP-07] [APP-09] lists who fits, best first, and nobody who was declined', async () => {
+  it('[APP-07] [APP-09] lists who fits, best first, and nobody who was declined', async () => {
     // A corner of Montana where no other test lives.
     const zip = '59501';
     const job = await postJob(company, { zip, tradeCategories: ['Carpentry', 'Roofing'] });

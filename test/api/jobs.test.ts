@@ -132,7 +132,7 @@ describe('writing a job', () => {
     expect(await read(company, id)).toMatchObject(Object.assign({}, ...changes));
   });
 
-  it("[EMP-23] [EMP-32] treats another company's job as unknown", async () => {
+  it("treats another company's job as unknown", async () => {
     const id = await draftJob(company);
     const refusal = { status: 404, body: { code: 'not_found', message: NO_JOB } };
     for (const each of [id, UNKNOWN]) {
@@ -181,7 +181,7 @@ describe('ending a job', () => {
 });
 
 describe('reading jobs', () => {
-  it('[EMP-32] answers a published job to seekers and other companies without counts', async () => {
+  it('answers a published job to seekers and other companies without counts', async () => {
     const id = await postJob(company);
     for (const reader of [seeker, rival]) {
       const job = await read(reader, id);
@@ -191,7 +191,7 @@ describe('reading jobs', () => {
     }
   });
 
-  it('[EMP-32] shows an unpublished job to its company and to staff alone', async () => {
+  it('shows an unpublished job to its company and to staff alone', async () => {
     const id = await draftJob(company);
     expect((await seeker.api.get(`/api/jobs/${id}`)).status).toBe(404);
     const staff = await staffApi(PASSWORD);
@@ -213,7 +213,7 @@ describe('reading jobs', () => {
     expect((await read(rival, id)).standing).toBeUndefined();
   });
 
-  it.each(['x', '%20', 'F'.repeat(24), '0'.repeat(23)])('[EMP-32] answers 4xx to the id %j', async (id) => {
+  it.each(['x', '%20', 'F'.repeat(24), '0'.repeat(23)])('answers 4xx to the id %j', async (id) => {
     for (const path of [`/api/jobs/${id}`, `/api/jobs/${id}/applicants`, `/api/jobs/${id}/matches`]) {
       const { status } = await company.api.get(path);
       expect(status).toBeGreaterThanOrEqual(400);
@@ -231,7 +231,7 @@ describe('lists of jobs', () => {
     for (const name of names) await draftJob(owner, { name });
   });
 
-  it('[EMP-05] [EMP-11] [EMP-32] pages the own jobs by nine, newest first, with exact totals', async () => {
+  it('pages the own jobs by nine, newest first, with exact totals', async () => {
     const first = await owner.api.get('/api/jobs');
     expect(first.body).toMatchObject({ total: 11, pageCount: 2 });
     const second = await owner.api.get('/api/jobs', { page: 2 });
@@ -244,7 +244,7 @@ describe('lists of jobs', () => {
     expect((await owner.api.get('/api/jobs', { limit: 100 })).body.results).toHaveLength(11);
   });
 
-  it("[EMP-05] lists a company's open jobs to others and all of them to itself", async () => {
+  it("lists a company's open jobs to others and all of them to itself", async () => {
     const open = await postJob(owner, { name: 'Open' });
     const forOthers = await seeker.api.get('/api/jobs/list/company', { companyId: owner.profileId });
     expect(forOthers.body).toMatchObject({ total: 1, pageCount: 1, results: [{ id: open, name: 'Open' }] });
@@ -265,7 +265,7 @@ describe('lists of jobs', () => {
     ['page', 0],
     ['page', -1],
     ['page', 1.5],
-  ])('[EMP-11] answers 400 to the %s %s', async (name, value) => {
+  ])('answers 400 to the %s %s', async (name, value) => {
     const query = { [name]: value };
     expect((await owner.api.get('/api/jobs', query)).status).toBe(400);
   });
@@ -275,7 +275,7 @@ describe('activity', () => {
   const log = (person: Pick<Person, 'api'>, body: unknown) => person.api.post('/api/activity/logs/insert', body);
   const views = async (id: string) => (await read(company, id)).viewCount;
 
-  it('[SEE-02] [API-07] counts one view a seeker and job, however often it is opened', async () => {
+  it('[API-07] counts one view a seeker and job, however often it is opened', async () => {
     const id = await postJob(company);
     const body = { jobId: id, jobseekerId: seeker.profileId, activityType: 'view-job-details', userType: 'jobSeeker' };
     const answers = await Promise.all([1, 2, 3, 4].map(() => log(seeker, body)));

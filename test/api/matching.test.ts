@@ -177,7 +177,7 @@ describe('a job seeker', () => {
 });
 
 describe('expiry', () => {
-  it('[APP-03] ends a match the global hours after it was found, until one of the two changes', async () => {
+  it('ends a match the global hours after it was found, until one of the two changes', async () => {
     const zip = towns.billings;
     const company = await newCompany({ zip });
     const seeker = await newSeeker({ zip });
@@ -203,7 +203,7 @@ describe('expiry', () => {
     expect((await matchesOf(later, job)).total).toBe(1);
   });
 
-  it('[APP-03] never ends a match found while the global hours are 0', async () => {
+  it('never ends a match found while the global hours are 0', async () => {
     const zip = towns.billings;
     const company = await newCompany({ zip });
     await newSeeker({ zip, tradeCategories: ['Glazing'] });

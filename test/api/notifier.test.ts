@@ -90,7 +90,7 @@ describe('an application', () => {
     for (const text of ['574-555-0142', seeker.email]) expect(toCompany?.text).toContain(text);
   });
 
-  it('[APP-28] that is declined is answered kindly, and a declined match not at all', async () => {
+  it('that is declined is answered kindly, and a declined match not at all', async () => {
     const job = await postJob(company, { name: 'Ridge carpenter' });
     const [applicant, matched] = [await newSeeker(), await newSeeker()];
     await apply(applicant, company, job);
@@ -110,7 +110,7 @@ describe('an application', () => {
 });
 
 describe('a briefing', () => {
-  it('[BRF-07] [BRF-12] is announced to the seeker, and a yes connects the two', async () => {
+  it('is announced to the seeker, and a yes connects the two', async () => {
     const briefing = await newBriefing(company);
     const seeker = await newSeeker({ firstName: 'Philomena' });
     await decide(company, 'profile', 'request', seeker.profileId, invitation(briefing));
@@ -123,7 +123,7 @@ describe('a briefing', () => {
     for (const text of [ACCEPTED, '574-555-0142', seeker.email]) expect(toCompany?.text).toContain(text);
   });
 
-  it('[BRF-07] that is declined brings the feedback and nothing that names the seeker', async () => {
+  it('that is declined brings the feedback and nothing that names the seeker', async () => {
     const briefing = await newBriefing(company);
     const seeker = await newSeeker();
     await decide(company, 'profile', 'request', seeker.profileId, invitation(briefing));
@@ -138,7 +138,7 @@ describe('a briefing', () => {
 });
 
 describe('a project connection', () => {
-  it('[PRJ-07] is announced to the owner and answered to the other company', async () => {
+  it('is announced to the owner and answered to the other company', async () => {
     const owner = await newCompany();
     const [partner, turnedDown] = [await newCompany(), await newCompany()];
     const project = { type: 'project', project: await newProject(owner) };

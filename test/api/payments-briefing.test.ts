@@ -43,7 +43,7 @@ describe('job briefings', () => {
     expect((await create({ recipient: seeker.profileId })).status).toBe(201);
   });
 
-  it('[BRF-05] [BRF-08] is sent when it is paid: the recipient finds it and nobody else does', async () => {
+  it('is sent when it is paid: the recipient finds it and nobody else does', async () => {
     const job = await briefingFor(seeker);
     const id = await buy(company, SLUG, subject(job));
     expect((await company.api.get(`${INTENT}/${id}`)).body).toMatchObject({

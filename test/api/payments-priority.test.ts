@@ -53,7 +53,7 @@ describe('priority access to a skilled worker', () => {
     expect((await company.api.get(`/api/profile/${worker.profileId}`)).body.redacted).toBe(true);
   });
 
-  it('[SKW-08] is sold to nobody for 72 hours, then again, to the same company as well', async () => {
+  it('is sold to nobody for 72 hours, then again, to the same company as well', async () => {
     await pay(company, await start(company));
     const first = await lastAccess();
     const [own, other] = [await ask(company), await ask(rival)];
@@ -112,7 +112,7 @@ describe('priority access to a skilled worker', () => {
     expect(await pay(company, id)).toMatchObject({ fulfilled: true });
   });
 
-  it('[SKW-06] is sold for public skilled workers only', async () => {
+  it('is sold for public skilled workers only', async () => {
     const unskilled = await newSeeker();
     const { status, body } = await ask(company, unskilled);
     expect({ status, message: body.message }).toEqual({

@@ -72,7 +72,7 @@ describe('completing a profile', () => {
     expect((await api.get(`/api/company/profile/user/${userId}`)).body).toEqual(body);
   });
 
-  it('[ACC-29] makes one profile a user, also when the form is sent twice at once', async () => {
+  it('makes one profile a user, also when the form is sent twice at once', async () => {
     const { api } = await newAccount('candidate');
     const send = () => api.post('/api/candidates/upsert', candidate);
     const statuses = (await Promise.all([send(), send()])).map(({ status }) => status);

@@ -81,7 +81,7 @@ describe('signing up', () => {
     expect(await keyMailedTo(email.toLowerCase())).not.toBe('');
   });
 
-  it('[ACC-15] mails a set-up link to confirm-email that works once', async () => {
+  it('mails a set-up link to confirm-email that works once', async () => {
     const email = newEmail();
     await register(email, 'candidate');
     const [mail] = await mailTo(email);
@@ -204,7 +204,7 @@ describe('signing in', () => {
     expect((await api(undefined, 'refreshToken=forged').post('/api/auth/refresh-token')).status).toBe(401);
   });
 
-  it('[ACC-33] revokes the session: the cookie answers no more tokens', async () => {
+  it('revokes the session: the cookie answers no more tokens', async () => {
     const { token, cookie } = await newAccount();
     const answer = await api(token, cookie).post('/api/auth/revoke-token');
     expect(answer).toMatchObject({ status: 200, body: { success: true } });
@@ -256,7 +256,7 @@ describe('users', () => {
     await register(one.email, 'candidate');
   });
 
-  it('[ACC-35] lets only staff create accounts directly', async () => {
+  it('lets only staff create accounts directly', async () => {
     const body = { email: newEmail(), password: PASSWORD };
     expect((await api().post('/api/users', body)).status).toBe(401);
     expect((await (await newSeeker()).api.post('/api/users', body)).status).toBe(403);

@@ -106,7 +106,7 @@ describe('resetting a password', () => {
 });
 
 describe('signing up', () => {
-  it('[ACC-09] [ACC-10] [ACC-11] shows one email field, the terms, and a badge after 5 seconds', async () => {
+  it('[ACC-09] [ACC-11] shows one email field, the terms, and a badge after 5 seconds', async () => {
     const page = await openPage();
     await openInStoppedTime(page, '/signup?referrer=flyer');
     await letTimePass(page, page.getByRole('button', { name: 'Sign Up' }));

@@ -124,7 +124,7 @@ describe("a company's dashboard", () => {
     await steps.getByText('Trades and first job are done').waitFor();
   });
 
-  it('[EMP-40] [EMP-41] lists the latest posts, and asks before it deletes one', async () => {
+  it('lists the latest posts, and asks before it deletes one', async () => {
     const company = await newCompany();
     await postJob(company, { name: 'Stair builder' });
     const page = await dashboardOf(company.email);

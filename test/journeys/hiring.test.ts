@@ -109,7 +109,7 @@ describe('the job form', () => {
     await expect.poll(() => page.getByText('This field is required').count()).toBe(0);
   });
 
-  it('[EMP-24] starts with the trades the company performs and keeps a draft', async () => {
+  it('starts with the trades the company performs and keeps a draft', async () => {
     const company = await newCompany({ selfPerformWorkCategories: ['Roofing'] });
     const page = await openAs(company, '/employees/jobs/new');
     await page.getByText('Roofing', { exact: true }).first().waitFor();
@@ -124,7 +124,7 @@ describe('the job form', () => {
     await expect.poll(() => page.getByLabel('Job title *').inputValue()).toBe('Half a thought more');
   });
 
-  it('[EMP-23] updates a published job without asking for money', async () => {
+  it('updates a published job without asking for money', async () => {
     const company = await newCompany();
     const id = await postJob(company, { name: 'Old name' });
     const page = await openAs(company, `/employees/jobs/${id}/edit`);
@@ -205,7 +205,7 @@ describe('paying', () => {
 });
 
 describe('an application', () => {
-  it('[APP-28] [APP-21] that is declined leaves the list, and says when it was declined', async () => {
+  it('[APP-21] that is declined leaves the list, and says when it was declined', async () => {
     const company = await newCompany();
     const seeker = await newSeeker();
     const id = await postJob(company);
@@ -223,7 +223,7 @@ describe('an application', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Unlock' }).count()).toBe(0);
   });
 
-  it('[APP-01] [EMP-07] shows empty lists in words, and who is new', async () => {
+  it('[EMP-07] shows empty lists in words, and who is new', async () => {
     const company = await newCompany();
     const id = await postJob(company, { zip: '99501', tradeCategories: ['Roofing'] });
     const page = await openAs(company, `/employees/jobs/${id}`);

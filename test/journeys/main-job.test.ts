@@ -31,7 +31,7 @@ describe('a company finds a worker and pays for the introduction', () => {
     expect(secrets.every(Boolean)).toBe(true);
   });
 
-  it('[ACC-15] [ACC-19] [ACC-29] signs a company up and completes its profile', async () => {
+  it('[ACC-19] signs a company up and completes its profile', async () => {
     const page = await openPage();
     await signUpOn(page, company.email, 'provider');
     await completeCompany(page, company.name);
@@ -71,7 +71,7 @@ describe('a company finds a worker and pays for the introduction', () => {
     await page.waitForURL('**/jobs/search**');
   });
 
-  it('[PRO-37] [PRO-38] [APP-01] [APP-19] [APP-20] [PAY-24] [PAY-27] shows a covered applicant and uncovers it for the price', async () => {
+  it('[PRO-37] [PRO-38] [APP-20] [PAY-24] [PAY-27] shows a covered applicant and uncovers it for the price', async () => {
     const page = await openPage();
     const answers = recordAnswers(page);
     await signInOn(page, company.email, undefined, `/login?redirect=${encodeURIComponent(jobPath)}`);

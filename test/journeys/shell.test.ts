@@ -126,7 +126,7 @@ describe('the shell', () => {
     await page.waitForURL('**/login**');
   });
 
-  it('[ACC-32] clears token, user info, profile and local storage at logout', async () => {
+  it('clears token, user info, profile and local storage at logout', async () => {
     const { page } = await sidebarOf(demo.seeker);
     await page.evaluate(() => localStorage.setItem('leftover', 'x'));
     await page.getByRole('button', { name: 'Logout' }).first().click();

@@ -5,11 +5,11 @@ import { markInList, markOne } from './saved-marks.ts';
 const card = (id: string, saved = false) => ({ id, saved }) as JobCard;
 const choice = { jobId: 'a', saved: true };
 
-it('[SEE-19] marks the chosen job in a list and no other', () => {
+it('marks the chosen job in a list and no other', () => {
   expect(markInList([card('a'), card('b')], choice)).toEqual([card('a', true), card('b')]);
 });
 
-it("[SEE-19] marks a job for its reading seeker; a company's reading stays as it is", () => {
+it("marks a job for its reading seeker; a company's reading stays as it is", () => {
   const job = { id: 'a', standing: { saved: false, declinedByMe: false } } as JobView;
   expect(markOne(job, choice).standing?.saved).toBe(true);
   expect(markOne({ ...job, id: 'b' }, choice).standing?.saved).toBe(false);

@@ -16,7 +16,7 @@ it('[SHL-12] lists the job seeker sidebar', () => {
   expect(labels(account)).toEqual(['Settings', 'Credentials']);
 });
 
-it('[ADM-02] lists the staff sidebar', () => {
+it('lists the staff sidebar', () => {
   expect(labels(navGroups('admin').main)).toEqual(['Dashboard', 'Companies', 'Job Seekers']);
 });
 

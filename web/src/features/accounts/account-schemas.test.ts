@@ -53,7 +53,7 @@ it('[ACC-30] wants the trades of a company whose own people perform the work', (
   expect(problems(companySchema, { ...values, selfPerformWork: false })).toEqual([]);
 });
 
-it('[ACC-29] finds the step of a field', () => {
+it('finds the step of a field', () => {
   expect([stepOfField('name'), stepOfField('zip'), stepOfField('selfPerformWork'), stepOfField('email')]).toEqual([
     0,
     1,

@@ -30,17 +30,17 @@ it('[SEE-06] cannot search without a ZIP or with one that is none', () => {
   expect(isSearchable(blankForm('4659'))).toBe(false);
 });
 
-it('[SEE-08] gives the kept filters back to who returns from a job', () => {
+it('gives the kept filters back to who returns from a job', () => {
   writeStored('jobSearchFilters', search);
   expect(firstSearch('46982', true)).toEqual(search);
 });
 
-it('[SEE-08] forgets them for anybody else', () => {
+it('forgets them for anybody else', () => {
   writeStored('jobSearchFilters', search);
   expect(firstSearch('46982', false).form.tradeCategories).toEqual([]);
 });
 
-it('[SEE-08] starts anew when what was kept cannot be read', () => {
+it('starts anew when what was kept cannot be read', () => {
   writeStored('jobSearchFilters', { form: { zip: 46590 }, page: 'first' });
   expect(firstSearch('46982', true).form.zip).toBe('46982');
 });

@@ -4,7 +4,7 @@ import { standingOf } from './standing.ts';
 const unlock = { slug: 'unlock_applicant_resume', amount: 2900 };
 
 describe('where a seeker stands with a job', () => {
-  it('[APP-18] is locked until the profile is unlocked, whether applicant or match', () => {
+  it('is locked until the profile is unlocked, whether applicant or match', () => {
     expect(standingOf({ actions: {}, state: 'requested', unlock }, true)).toEqual({ kind: 'locked' });
     expect(standingOf({ actions: {}, unlock }, true)).toEqual({ kind: 'locked' });
   });

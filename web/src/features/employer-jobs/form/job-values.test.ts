@@ -21,16 +21,16 @@ const job = {
 } as unknown as JobView;
 
 describe('the job form', () => {
-  it('[EMP-24] is prefilled from the job, and what it holds passes the form again', () => {
+  it('is prefilled from the job, and what it holds passes the form again', () => {
     expect(jobForm.parse(valuesOfJob(job))).toMatchObject({ name: job.name, zip: '46580', benefits: ['PTO'] });
   });
 
-  it('[EMP-24] begins with the draft, otherwise with the self-perform categories', () => {
+  it('begins with the draft, otherwise with the self-perform categories', () => {
     expect(valuesOfNew({ name: 'Roofer' }, ['Carpentry'])).toEqual({ ...emptyJob, name: 'Roofer' });
     expect(valuesOfNew(undefined, ['Carpentry']).tradeCategories).toEqual(['Carpentry']);
   });
 
-  it('[EMP-28] copies a job without its id and dates', () => {
+  it('copies a job without its id and dates', () => {
     const copy = valuesOfCopy(job, [job.name]);
     expect(copy.name).toBe('Lead Framing Carpenter (2)');
     for (const field of ['id', '_id', 'createdAt', 'updatedAt']) expect(copy).not.toHaveProperty(field);

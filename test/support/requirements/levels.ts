@@ -1,0 +1,27 @@
+import type { Kind } from './checklist.ts';
+
+/** What a test file looks at: the screen, the API through the gateway, or code alone. */
+export type Level = 'screen' | 'gateway' | 'code';
+export type TestFile = { path: string; source: string };
+
+const RENDERS = /from '(@testing-library\/react|react-dom\/[a-z]+|vitest-browser-react)'/;
+const CALLS_THE_GATEWAY = /from '(\.\.\/)+support\/api\.ts'/;
+
+export const levelOf = ({ path, source }: TestFile): Level => {
+  if (path.startsWith('test/journeys/')) return 'screen';
+  if (path.startsWith('web/src/') && path.endsWith('.tsx') && RENDERS.test(source)) return 'screen';
+  if (path.startsWith('test/api/')) return 'gateway';
+  if (path.startsWith('test/faults/') && CALLS_THE_GATEWAY.test(source)) return 'gateway';
+  return 'code';
+};
+
+const neededLevel: Record<Kind, Level | undefined> = {
+  ui: 'screen',
+  api: 'gateway',
+  rule: undefined,
+  const: undefined,
+};
+
+/** A rule can be broken anywhere and a constant is one everywhere; a screen has to be seen and a call to be made. */
+export const showsKind = (kind: Kind, level: Level): boolean =>
+  neededLevel[kind] === undefined || neededLevel[kind] === level;
