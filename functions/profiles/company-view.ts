@@ -16,7 +16,8 @@ type Provider = NonNullable<ProfileView['provider']>;
 
 /** PRO-18: of how a company operates a job seeker sees the radius, the industry and the head count. */
 const reduced = (answers: CompanyPart): CompanyPart => {
-  const { volumeCompletedProjects, emr, utilizeUnionLabor, oshaCertification, paymentProcessTime, ...rest } = answers;
+  const { volumeCompletedProjects, emr, labor, utilizeUnionLabor, oshaCertification, paymentProcessTime, ...rest } =
+    answers;
   return rest;
 };
 

@@ -1,5 +1,6 @@
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import type { createProfile } from '@plumbline/shared/contracts/profiles';
+import { withoutStrayFollowUps } from '@plumbline/shared/domain/follow-up-answers';
 import { seekerCompleteness } from '@plumbline/shared/domain/profile-completeness';
 import type { Caller } from '../http/caller.ts';
 import { placeOf } from '../http/place.ts';
@@ -29,7 +30,9 @@ export const createSeeker = async (
     ...placeOf(zip),
     public: true,
     complete: false,
-    seeker: merge<SeekerProfileItem['seeker']>({ tradeCategories: [], positionSeeking: [] }, answers),
+    seeker: withoutStrayFollowUps(
+      merge<SeekerProfileItem['seeker']>({ tradeCategories: [], positionSeeking: [] }, answers),
+    ),
   };
   const profile = merge(fresh, fields);
   profile.complete = seekerCompleteness({ ...profile, jobSeeker: profile.seeker }).completed;

@@ -1,5 +1,6 @@
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import * as contract from '@plumbline/shared/contracts/profiles';
+import { withoutStrayFollowUps } from '@plumbline/shared/domain/follow-up-answers';
 import { seekerCompleteness } from '@plumbline/shared/domain/profile-completeness';
 import { forbidden, notFound } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
@@ -25,7 +26,7 @@ const changed = (stored: Stored, { jobSeeker: { name, ...part } = {}, descriptio
   const profile: SeekerProfileItem = {
     ...merge(stored.profile, { name, ...fields }),
     ...(zip !== undefined && placeOf(zip)),
-    seeker: merge(stored.profile.seeker, answers),
+    seeker: withoutStrayFollowUps(merge(stored.profile.seeker, answers)),
     updatedAt: laterThan(stored.profile.updatedAt, nowIso()),
   };
   profile.complete = seekerCompleteness({ ...profile, jobSeeker: profile.seeker }).completed;

@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { isValidZip } from '../domain/zip.ts';
 import { activityTypes } from '../options/activity-types.ts';
 import { JOB_LIST_PAGE_SIZE, JOB_SEARCH_PAGE_SIZE } from '../options/limits.ts';
+import { positionTypes } from '../options/position-types.ts';
 import { contact } from './access.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { byId, confirmation, html, id, isoDate, line, pageQuery, REQUIRED, requiredLine, tags, zip } from './fields.ts';
 import { seekerRow } from './profile-shape.ts';
 
-export const positionType = z.enum(['Internship', 'Part-Time', 'Training Apprenticeship', 'Full-Time'], {
-  error: REQUIRED,
-});
+export const positionType = z.enum(positionTypes, { error: REQUIRED });
 
 const jobFields = z.object({
   name: requiredLine(120),

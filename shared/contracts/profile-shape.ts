@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { WRONG_DATE, workDate } from '../domain/work-history.ts';
-import { DEFAULT_EXPERIENCE_BAND, experienceBands } from '../options/experience.ts';
+import { yesNoNotApplicable } from '../options/answers.ts';
+import * as company from '../options/company.ts';
+import { cdlClasses, oshaCertifications, veteranStatuses } from '../options/credentials.ts';
+import { educationLevels } from '../options/education.ts';
+import { DEFAULT_EXPERIENCE_BAND, experienceBands, managementExperiences } from '../options/experience.ts';
 import { MAX_SEEKER_TRADES, MAX_TRADE_LENGTH } from '../options/limits.ts';
+import { positionTypes } from '../options/position-types.ts';
 import { accessEntry } from './access.ts';
 import {
   html,
@@ -57,15 +62,19 @@ export const reference = z.object({
 
 const seekerChoices = {
   isVeteran: yesNo,
+  /** CON-06: belongs to a yes to `isVeteran`. */
+  veteranStatus: z.enum(veteranStatuses),
   isAdult: yesNo,
   authorizedInUS: yesNo,
   requireSponsorship: yesNo,
-  latestEducation: z.enum(['Student', 'HS Diploma', 'GED', 'College Graduate']),
+  latestEducation: z.enum(educationLevels),
   hasFormalTraining: yesNo,
   hasHandsOnExperience: yesNo,
   hasReferences: yesNo,
   validDriversLicense: yesNo,
   validCdlLicense: yesNo,
+  /** CON-05: belongs to a yes to `validCdlLicense`. */
+  cdlClass: z.enum(cdlClasses),
   reliableTransportation: yesNo,
 };
 
@@ -74,22 +83,26 @@ export const seekerPart = z.object({
   ...seekerChoices,
   /** Skills without a rating, as chosen at sign-up; free text is allowed. */
   tradeCategories: skills,
-  positionSeeking: z.array(z.enum(['Internship', 'Part-Time', 'Training Apprenticeship', 'Full-Time'])).max(4),
+  positionSeeking: z.array(z.enum(positionTypes)).max(positionTypes.length),
   formalTrainingDescription: line(2000),
   formalTrainingCategories: skills,
   handsOnExperiences: z.array(handsOnExperience).max(MAX_SEEKER_TRADES, `Please choose at most ${MAX_SEEKER_TRADES}`),
   handsOnExperienceDescription: line(2000),
   previousCompaniesWorkedFor: z.array(workHistoryEntry).max(20, 'Please enter at most 20'),
+  /** CON-17 */
+  managementExperience: z.array(z.enum(managementExperiences)).max(managementExperiences.length),
   references: z.array(reference).max(10, 'Please enter at most 10'),
 });
 
 const companyChoices = {
-  workRadius: z.enum(['0-50mi', '0-100mi', '0-200mi+']),
-  numberOfEmployees: z.enum(['1 - 5', '5 - 20', '20 - 50', '50 - 100', '100+']),
-  volumeCompletedProjects: z.enum(['$0-$1M', '$1M-$5M', '$5M-$25M', '$25M+']),
-  utilizeUnionLabor: z.enum(['Y', 'N', 'N/A']),
-  oshaCertification: z.enum(['No', '10-hour', '30-hour']),
-  paymentProcessTime: z.enum(['Net 15', 'Net 30', 'Net 60', 'Net 90+']),
+  workRadius: z.enum(company.workRadii),
+  numberOfEmployees: z.enum(company.employeeCounts),
+  volumeCompletedProjects: z.enum(company.projectVolumes),
+  /** CON-15 */
+  labor: z.enum(company.laborKinds),
+  utilizeUnionLabor: z.enum(yesNoNotApplicable),
+  oshaCertification: z.enum(oshaCertifications),
+  paymentProcessTime: z.enum(company.paymentTerms),
 };
 
 /** The company's operational part of a profile (PRO-42, PRO-44). */
@@ -97,12 +110,10 @@ export const companyPart = z.object({
   ...companyChoices,
   principleContact: z.object({ firstName: requiredNamedText('principleContact', 60), lastName: line(60) }),
   taxId: namedText('taxId', 30),
-  industry: z.array(z.enum(['Residential', 'Commercial', 'Industrial', 'Civil/Highway'])).max(4),
+  industry: z.array(z.enum(company.industries)).max(company.industries.length),
   emr: line(10),
   affiliations: tags(20, 120),
-  qualifiedDesignations: z
-    .array(z.enum(['Minority (MBE)', 'Veteran (VBE)', 'Women (WBE)', 'Disability (DOBE)']))
-    .max(4),
+  qualifiedDesignations: z.array(z.enum(company.designations)).max(company.designations.length),
   tradesRelatedToProduct: companyTrades,
   selfPerformWorkCategories: companyTrades,
   employeeSkillsNeeded: companyTrades,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_SEEKER_TRADES, MAX_TRADE_LENGTH } from '../options/limits.ts';
+import { positionTypes } from '../options/position-types.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { byId, id, line, namedText, phone, requiredLine, tags, zip } from './fields.ts';
 import {
@@ -55,10 +56,7 @@ export const candidateBody = z.object({
   lastName: requiredLine(60),
   phoneNumber: phone.optional(),
   zip: zip(),
-  desiredPosition: z
-    .array(z.enum(['Internship', 'Part-Time', 'Training Apprenticeship', 'Full-Time']))
-    .max(4)
-    .optional(),
+  desiredPosition: z.array(z.enum(positionTypes)).max(positionTypes.length).optional(),
   priorSkilledTradeFormalTraining: z.boolean().optional(),
   tradeCategories: tags(MAX_SEEKER_TRADES, MAX_TRADE_LENGTH),
 });

@@ -45,7 +45,6 @@ export const SAVED_JOBS_PAGE_SIZE = 20;
 export const SAVED_JOBS_COUNT_LIMIT = 100;
 export const STARRED_PAGE_SIZE = 10;
 export const PAYMENT_HISTORY_PAGE_SIZE = 20;
-export const SEEKER_SEARCH_PAGE_SIZE = 20;
 export const DEFAULT_PAGE_SIZE = 10;
 /** Rows of a dashboard's lists, and how far back its activities and its chart look [EMP-42, SEE-29, SHL-03]. */
 export const DASHBOARD_PAGE_SIZE = 5;
@@ -72,9 +71,6 @@ export const VERSION_CHECK_MS = 2 * MINUTE_MS;
 export const CHUNK_TIMEOUT_MS = 2 * MINUTE_MS;
 export const SIGN_UP_BADGE_DELAY_MS = 5 * SECOND;
 export const DOTS_REFRESH_MS = MINUTE_MS;
-/** The latest moment by which fresh data shows after these actions [PAY-21, APP-15]. */
-export const CARD_DELETED_RELOAD_MS = SECOND;
-export const COMPANY_MATCHES_LOAD_MS = 3 * SECOND;
 
 /** Screen widths in CSS pixels [SHL-35, SHL-18]. */
 export const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200, sidebar: 1024 } as const;

@@ -54,4 +54,7 @@ export const usStates = [
   { name: 'Wyoming', abbreviation: 'WY' },
 ] as const;
 
-export type StateAbbreviation = (typeof usStates)[number]['abbreviation'];
+const names: ReadonlyMap<string, string> = new Map(usStates.map(({ abbreviation, name }) => [abbreviation, name]));
+
+/** The name of a state; a territory outside the list keeps its abbreviation. */
+export const stateName = (abbreviation: string): string => names.get(abbreviation) ?? abbreviation;

@@ -25,6 +25,7 @@ const seekerPart = {
   tradeCategories: ['Carpentry', 'Timber pegging'],
   positionSeeking: ['Full-Time', 'Internship'],
   isVeteran: true,
+  veteranStatus: 'Active Reserve',
   isAdult: true,
   authorizedInUS: true,
   requireSponsorship: false,
@@ -39,10 +40,12 @@ const seekerPart = {
     { position: 'Roofer', from: '2012-03', to: '2019', dailyResponsibilities: 'Tear-off and shingles' },
     { position: 'Foreman', from: '2019', current: true },
   ],
+  managementExperience: ['Crew Management', 'Project Management'],
   hasReferences: true,
   references: [{ name: 'Pat Miller', relationship: 'Foreman', email: 'pat@example.com', phone: '574-555-0199' }],
   validDriversLicense: true,
-  validCdlLicense: false,
+  validCdlLicense: true,
+  cdlClass: 'B',
   reliableTransportation: true,
 };
 
@@ -54,6 +57,7 @@ const providerPart = {
   numberOfEmployees: '5 - 20',
   volumeCompletedProjects: '$1M-$5M',
   emr: '0.86',
+  labor: 'Both',
   utilizeUnionLabor: 'N/A',
   oshaCertification: '30-hour',
   paymentProcessTime: 'Net 30',
@@ -138,13 +142,43 @@ describe('a profile that is saved', () => {
 
   it('[PRO-43] leaves alone what is not given and takes a choice back with null', async () => {
     await saveSeeker({ jobSeeker: seekerPart });
-    const { body } = await saveSeeker({
-      jobSeeker: { latestEducation: null, validCdlLicense: null, isVeteran: false },
-    });
-    const { latestEducation: _, validCdlLicense: __, ...rest } = seekerPart;
-    expect(body.jobSeeker).toMatchObject({ ...rest, isVeteran: false });
-    for (const name of ['latestEducation', 'validCdlLicense']) expect(body.jobSeeker).not.toHaveProperty(name);
+    const { body } = await saveSeeker({ jobSeeker: { latestEducation: null, authorizedInUS: null, isAdult: false } });
+    const { latestEducation: _, authorizedInUS: __, ...rest } = seekerPart;
+    expect(body.jobSeeker).toMatchObject({ ...rest, isAdult: false });
+    for (const name of ['latestEducation', 'authorizedInUS']) expect(body.jobSeeker).not.toHaveProperty(name);
     expect((await readSeeker()).jobSeeker).toEqual(body.jobSeeker);
+  });
+
+  it('keeps CDL class and veteran status beside a yes alone, each of which can be left open or taken back', async () => {
+    await saveSeeker({ jobSeeker: seekerPart });
+    const open = (await saveSeeker({ jobSeeker: { cdlClass: null, managementExperience: [] } })).body.jobSeeker;
+    expect(open).toMatchObject({ validCdlLicense: true, veteranStatus: 'Active Reserve', managementExperience: [] });
+    expect(open).not.toHaveProperty('cdlClass');
+    await saveSeeker({ jobSeeker: { cdlClass: 'A' } });
+    const { body } = await saveSeeker({ jobSeeker: { validCdlLicense: false, isVeteran: null } });
+    for (const name of ['cdlClass', 'veteranStatus', 'isVeteran']) expect(body.jobSeeker).not.toHaveProperty(name);
+    const stray = await saveSeeker({ jobSeeker: { cdlClass: 'A', veteranStatus: 'Retired' } });
+    for (const name of ['cdlClass', 'veteranStatus']) expect(stray.body.jobSeeker).not.toHaveProperty(name);
+    expect((await readSeeker()).jobSeeker).toEqual(stray.body.jobSeeker);
+  });
+
+  it.each([
+    { cdlClass: 'D' },
+    { cdlClass: '' },
+    { veteranStatus: 'Discharged' },
+    { managementExperience: ['Fleet Management'] },
+    { managementExperience: ['Crew Management', 'Crew Management', 'Site Management', 'Project Management'] },
+    { managementExperience: 'Crew Management' },
+  ])('refuses %j, which the lists do not have', async (wrong) => {
+    const before = await readSeeker();
+    expect((await saveSeeker({ jobSeeker: { isVeteran: true, validCdlLicense: true, ...wrong } })).status).toBe(400);
+    expect(await readSeeker()).toEqual(before);
+  });
+
+  it('refuses labor of a fourth kind', async () => {
+    const before = await readCompany();
+    expect((await saveCompany({ provider: { labor: 'Robots' } })).status).toBe(400);
+    expect(await readCompany()).toEqual(before);
   });
 
   it('[PRO-44] does the same for a company, and clears a text with an empty one', async () => {
@@ -152,10 +186,11 @@ describe('a profile that is saved', () => {
     const { body } = await saveCompany({
       address2: '',
       website: '',
-      provider: { workRadius: null, utilizeUnionLabor: null, licensed: null, taxId: '', emr: '' },
+      provider: { workRadius: null, labor: null, utilizeUnionLabor: null, licensed: null, taxId: '', emr: '' },
     });
     expect(body).toMatchObject({ address: '12 Main St', address2: '', website: '', provider: { taxId: '', emr: '' } });
-    for (const name of ['workRadius', 'utilizeUnionLabor', 'licensed']) expect(body.provider).not.toHaveProperty(name);
+    for (const name of ['workRadius', 'labor', 'utilizeUnionLabor', 'licensed'])
+      expect(body.provider).not.toHaveProperty(name);
     expect(body.provider.oshaCertification).toBe('30-hour');
   });
 

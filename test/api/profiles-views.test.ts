@@ -20,6 +20,7 @@ const operations = {
 const furtherOperations = {
   volumeCompletedProjects: '$1M-$5M',
   emr: '0.86',
+  labor: 'Subcontracted Labor',
   utilizeUnionLabor: 'N',
   oshaCertification: '30-hour',
   paymentProcessTime: 'Net 30',
@@ -274,6 +275,21 @@ describe('files on a profile', () => {
     expect(after.showcasePhotos.map(({ id }: { id: string }) => id)).toEqual(
       before.showcasePhotos.map(({ id }: { id: string }) => id),
     );
+  });
+
+  it('shows a masked seeker with the answers that are words of a list, and no answer where there is none', async () => {
+    const [worker, plain] = [await newSeeker(), await newSeeker()];
+    const answers = {
+      isVeteran: true,
+      veteranStatus: 'Retired',
+      validCdlLicense: true,
+      cdlClass: 'A',
+      managementExperience: ['Site Management'],
+    };
+    await worker.api.patch(`/api/profile/${worker.profileId}`, { jobSeeker: answers });
+    expect((await look(company, worker, 'profile')).body).toMatchObject({ redacted: true, jobSeeker: answers });
+    const { jobSeeker } = (await look(company, plain, 'profile')).body;
+    for (const name of Object.keys(answers)) expect(jobSeeker).not.toHaveProperty(name);
   });
 
   it('[PRO-38] [PRO-43] says of a masked seeker that there is a resume, and opens photo and resume with the rest', async () => {

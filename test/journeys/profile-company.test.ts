@@ -29,6 +29,7 @@ const full = {
     numberOfEmployees: '20 - 50',
     volumeCompletedProjects: '$5M-$25M',
     emr: '0.82',
+    labor: 'Employee Labor',
     utilizeUnionLabor: 'N',
     oshaCertification: '30-hour',
     paymentProcessTime: 'Net 30',

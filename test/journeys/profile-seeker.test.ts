@@ -5,7 +5,7 @@ import { accessibilityProblems } from '../support/accessible.ts';
 import { DESK, PHONE, useBrowser } from '../support/pages.ts';
 import { newSeeker, type Person } from '../support/people.ts';
 import { noise, pdf, picture } from '../support/pictures.ts';
-import { callsOf, edit, formOf, openAs, save } from '../support/profile-pages.ts';
+import { callsOf, edit, formOf, openAs, save, saveAndClose } from '../support/profile-pages.ts';
 import { answer, choose } from '../support/steps.ts';
 
 const { openPage } = useBrowser();
@@ -136,7 +136,7 @@ describe('the own profile of a job seeker', () => {
     await form.getByLabel('Zip Code *').fill('00000');
     await form.getByText('Please enter a valid zip code').waitFor();
     await form.getByLabel('Zip Code *').fill('46580');
-    await form.getByText('Warsaw, IN').waitFor();
+    await form.getByText('Warsaw, Indiana').waitFor();
     await form.getByLabel('First name *').fill(' Trevor ');
     await form.getByLabel('Email *').fill(seeker.email);
     await form.getByLabel('Phone Number *').fill('(574) 555 0199');
@@ -238,6 +238,39 @@ describe('the own profile of a job seeker', () => {
       reliableTransportation: false,
     });
     expect(jobSeeker).not.toHaveProperty('latestEducation');
+  });
+
+  it('asks for CDL class and veteran status after a yes, and for what was led, all of which may stay open', async () => {
+    const seeker = await newSeeker();
+    const page = await openAs(openPage, seeker, '/profile?edit=true');
+    const information = await edit(page, 'Profile Information');
+    await expect.poll(() => information.getByLabel('Veteran Status').count()).toBe(0);
+    await answer(page, 'Are you a veteran?', true);
+    await information.getByLabel('Veteran Status').selectOption('Active Reserve');
+    await saveAndClose(page, 'Profile Information');
+    await page.getByText('Active Reserve', { exact: true }).waitFor();
+
+    const transportation = await edit(page, 'Transportation');
+    await answer(page, 'Valid CDL License', false);
+    await expect.poll(() => transportation.getByLabel('CDL Class').count()).toBe(0);
+    await answer(page, 'Valid CDL License', true);
+    await saveAndClose(page, 'Transportation');
+    await page.getByText('Class: Not specified').waitFor();
+    await (await edit(page, 'Transportation')).getByLabel('CDL Class').selectOption('B');
+    await saveAndClose(page, 'Transportation');
+    await page.getByText('Class B', { exact: true }).waitFor();
+
+    const background = await edit(page, 'Background Information');
+    await background.getByLabel('Site Management').check();
+    await background.getByLabel('Crew Management').check();
+    await saveAndClose(page, 'Background Information');
+    const listed = page.getByRole('listitem').filter({ hasText: 'Management' });
+    await expect.poll(() => listed.allInnerTexts()).toEqual(['Crew Management', 'Site Management']);
+    expect((await profileOf(seeker)).jobSeeker).toMatchObject({
+      veteranStatus: 'Active Reserve',
+      cdlClass: 'B',
+      managementExperience: ['Crew Management', 'Site Management'],
+    });
   });
 
   it('[PRO-10] [PRO-11] edits work history and references entry by entry', async () => {

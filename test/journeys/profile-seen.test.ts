@@ -28,6 +28,11 @@ const part = {
   hasReferences: true,
   references: [{ name: 'Joan Beachy', phone: '574-555-0117' }, { name: 'Curtis Lamb' }],
   validDriversLicense: true,
+  validCdlLicense: true,
+  cdlClass: 'A',
+  isVeteran: true,
+  veteranStatus: 'Retired',
+  managementExperience: ['Crew Management'],
 };
 
 const fullSeeker = async (): Promise<Person> => {
@@ -71,6 +76,8 @@ describe('a job seeker seen by a company', () => {
       await page.getByRole('meter', { name: 'Framing' }).waitFor();
       await expect.poll(() => page.getByRole('listitem', { name: 'Reference, locked' }).count()).toBe(2);
       await page.getByText('Descriptions open after you unlock').waitFor();
+      for (const text of ['Class A', 'Retired', 'Crew Management'])
+        await page.getByText(text, { exact: true }).waitFor();
       await page.getByText('Opens after you unlock').waitFor();
       await page.getByText('Phone, hidden until unlocked').waitFor({ state: 'attached' });
       await expect.poll(() => page.getByRole('button', { name: 'Open Resume' }).count()).toBe(0);
@@ -213,7 +220,7 @@ describe('a company seen by others', () => {
   it('[PRO-18] [PRO-20] shows another company every detail, and no openings', async () => {
     const page = await openAs(openPage, await newCompany(), address());
     await page.getByText('Annual Volume of Projects').waitFor();
-    await expect.poll(() => page.locator('article dt').count()).toBe(8);
+    await expect.poll(() => page.locator('article dt').count()).toBe(9);
     await expect.poll(() => page.getByRole('heading', { name: 'Current Job Openings' }).count()).toBe(0);
   });
 

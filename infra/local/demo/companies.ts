@@ -5,6 +5,7 @@ import { daysBefore } from './ages.ts';
 import { type Area, homeCounty, metros } from './areas.ts';
 import { fictionalPhone, placeFields, streetAddress } from './contact.ts';
 import { type FeaturedCompany, featuredCompanies } from './featured-companies.ts';
+import { laborOf } from './further-answers.ts';
 import { type KitName, kitNames, kits } from './kits/all-kits.ts';
 import { firstNames, lastNames, slug } from './names.ts';
 import type { Random } from './random.ts';
@@ -64,7 +65,7 @@ const operations = (random: Random, { kit, kind }: Start, people: number) => {
   };
 };
 
-const buildCompany = (random: Random, now: Date, start: Start): DemoCompany => {
+const buildCompany = (random: Random, now: Date, start: Start, index: number): DemoCompany => {
   const at = start.zip ? locateZip(start.zip)! : random.pick(start.area.zips);
   const people = random.int(6, 80);
   const firstName = start.contact?.firstName ?? random.pick(firstNames);
@@ -84,7 +85,12 @@ const buildCompany = (random: Random, now: Date, start: Start): DemoCompany => {
     primaryUser: { id: random.hexId(), displayName: `${firstName} ${lastName}` },
     lastActivity: daysBefore(now, start.email ? 0 : random.int(0, 20), random.int(5, 600)),
     createdAt: daysBefore(now, random.int(70, 700), random.int(0, 600)),
-    company: { principleContact: { firstName, lastName }, ...operations(random, start, people), ...start.company },
+    company: {
+      principleContact: { firstName, lastName },
+      labor: laborOf(index),
+      ...operations(random, start, people),
+      ...start.company,
+    },
   };
 };
 
@@ -106,5 +112,5 @@ const generatedStarts = (random: Random): Start[] => {
 /** The companies of the pictures first, in their order, then one per area in turn. */
 export const buildCompanies = (random: Random, now: Date): DemoCompany[] =>
   [...featuredCompanies.map((featured) => ({ ...featured, area: homeCounty })), ...generatedStarts(random)].map(
-    (start) => buildCompany(random, now, start),
+    (start, index) => buildCompany(random, now, start, index),
   );

@@ -74,7 +74,7 @@ describe('demo world', () => {
       expect(companyCompleteness({ ...company, ...company.company }).missing).toEqual([]);
     }
     for (const seeker of seekers) {
-      seekerPart.parse(seeker.seeker);
+      seekerPart.partial({ veteranStatus: true, cdlClass: true }).parse(seeker.seeker);
       sharedPart.partial().parse(seeker);
       expect(seekerCompleteness({ ...seeker, jobSeeker: seeker.seeker }).missing).toEqual([]);
     }

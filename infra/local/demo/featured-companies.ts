@@ -33,6 +33,7 @@ export const featuredCompanies: readonly FeaturedCompany[] = [
       numberOfEmployees: '20 - 50',
       volumeCompletedProjects: '$5M-$25M',
       emr: '0.82',
+      labor: 'Employee Labor',
       utilizeUnionLabor: 'N',
       oshaCertification: '30-hour',
       paymentProcessTime: 'Net 30',

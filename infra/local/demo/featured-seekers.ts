@@ -38,6 +38,7 @@ export const featuredSeekers: readonly FeaturedSeeker[] = [
     seeker: {
       positionSeeking: ['Full-Time', 'Training Apprenticeship'],
       isVeteran: true,
+      veteranStatus: 'Retired',
       latestEducation: 'HS Diploma',
       hasFormalTraining: true,
       formalTrainingDescription: 'Carpentry, Ivy Tech, 2 years',
@@ -57,6 +58,7 @@ export const featuredSeekers: readonly FeaturedSeeker[] = [
         },
         { position: "Carpenter's Helper", from: '2010', to: '2013' },
       ],
+      managementExperience: ['Crew Management'],
       hasReferences: true,
       references: [
         {
@@ -79,7 +81,8 @@ export const featuredSeekers: readonly FeaturedSeeker[] = [
         },
       ],
       validDriversLicense: true,
-      validCdlLicense: false,
+      validCdlLicense: true,
+      cdlClass: 'B',
       reliableTransportation: true,
     },
   },

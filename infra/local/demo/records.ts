@@ -26,8 +26,16 @@ export type DemoCompany = Profile & {
   company: z.output<typeof companyPart>;
 };
 
+type SeekerPart = z.output<typeof seekerPart>;
+/** Questions that only a yes brings up. */
+type FollowUp = 'veteranStatus' | 'cdlClass';
+
 /** A seeker's profile [PRO-43]. */
-export type DemoSeeker = Profile & { kind: 'candidate'; lastName: string; seeker: z.output<typeof seekerPart> };
+export type DemoSeeker = Profile & {
+  kind: 'candidate';
+  lastName: string;
+  seeker: Omit<SeekerPart, FollowUp> & Partial<Pick<SeekerPart, FollowUp>>;
+};
 
 /** A job of `companies[companyIndex]` [EMP-38]. */
 export type DemoJob = z.output<typeof jobForm> &

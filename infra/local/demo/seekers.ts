@@ -6,6 +6,7 @@ import { daysBefore } from './ages.ts';
 import { type Area, homeCounty, metros } from './areas.ts';
 import { fictionalPhone, placeFields, streetAddress } from './contact.ts';
 import { type FeaturedSeeker, featuredSeekers } from './featured-seekers.ts';
+import { furtherAnswers } from './further-answers.ts';
 import { kitNames, kits } from './kits/all-kits.ts';
 import type { TradeKit } from './kits/kit.ts';
 import { firstNames, lastNames } from './names.ts';
@@ -68,7 +69,7 @@ const drawSeekerPart = (
   areaCode: string,
   thisYear: number,
   years: number,
-): SeekerPart => {
+): Omit<SeekerPart, 'managementExperience'> => {
   const hasFormalTraining = random.chance(0.45);
   const hasHandsOnExperience = years > 0 || !hasFormalTraining;
   const handsOnExperiences = hasHandsOnExperience ? drawExperiences(random, kit, years) : [];
@@ -131,6 +132,7 @@ const buildSeeker = (random: Random, now: Date, index: number, area: Area, featu
     handsOnExperiences: featured.experiences,
     ...featured.seeker,
   };
+  const answers = { ...drawn, ...fixed };
   return {
     id: random.hexId(featured?.idPrefix),
     kind: 'candidate',
@@ -145,7 +147,7 @@ const buildSeeker = (random: Random, now: Date, index: number, area: Area, featu
     primaryUser: { id: random.hexId(), displayName: `${name} ${lastName}` },
     lastActivity: daysBefore(now, featured ? 0 : random.int(0, 45), random.int(5, 1200)),
     createdAt: daysBefore(now, random.int(46, 500), random.int(0, 1200)),
-    seeker: { ...drawn, ...fixed },
+    seeker: { ...furtherAnswers(answers, years, index), ...answers },
   };
 };
 

@@ -2,8 +2,15 @@ import { Box, VisuallyHidden } from '@chakra-ui/react';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
+type CheckItemProps = {
+  label: string;
+  yes: boolean;
+  /** What more is known of a yes. */
+  detail?: string | undefined;
+};
+
 /** A check or a cross before what is or is not so, such as 'Valid CDL License'. */
-export const CheckItem = ({ label, yes }: { label: string; yes: boolean }) => {
+export const CheckItem = ({ label, yes, detail }: CheckItemProps) => {
   const { t } = useTranslation();
   const Icon = yes ? CircleCheck : CircleX;
   return (
@@ -14,6 +21,11 @@ export const CheckItem = ({ label, yes }: { label: string; yes: boolean }) => {
       <span>
         {label}
         <VisuallyHidden>{yes ? t(': yes') : t(': no')}</VisuallyHidden>
+        {detail && (
+          <Box as="span" display="block" color="muted" textStyle="small">
+            {detail}
+          </Box>
+        )}
       </span>
     </Box>
   );

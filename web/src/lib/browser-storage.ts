@@ -4,11 +4,8 @@ type Stored = {
   profileStep: { step: number; draft: unknown };
   copiedJobId: string;
   jobDraft: unknown;
-  briefingDraft: unknown;
-  projectDraft: unknown;
   profileDrafts: { profile: string; sections: Record<string, unknown> };
   jobSearchFilters: unknown;
-  tradePartnerFilters: unknown;
   language: string;
 };
 type Name = keyof Stored;

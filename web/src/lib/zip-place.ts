@@ -1,5 +1,6 @@
 import { locateZip } from '@plumbline/shared/contracts/reference';
 import { baseZip } from '@plumbline/shared/domain/zip';
+import { stateName } from '@plumbline/shared/options/us-states';
 import { useQuery } from '@tanstack/react-query';
 import { statusOf } from './api/api-error.ts';
 import { call } from './api/call.ts';
@@ -13,7 +14,10 @@ export const placeFailure = (error: unknown): string =>
 
 export type ZipPlace = { place?: string; failure?: string };
 
-/** City and state of a ZIP once it is complete [PRO-33]. */
+/**
+ * City and state of a ZIP once it is complete [PRO-33]. The state in full, so that a wrong digit shows: Portland is
+ * in Oregon and in Maine.
+ */
 export const useZipPlace = (text: string): ZipPlace => {
   const zip = baseZip(text.trim());
   const { data, error } = useQuery({
@@ -25,5 +29,5 @@ export const useZipPlace = (text: string): ZipPlace => {
   if (zip === undefined) return {};
   if (error) return { failure: placeFailure(error) };
   if (!data) return {};
-  return data.city ? { place: `${data.city}, ${data.state}` } : { failure: msg('No data returned') };
+  return data.city ? { place: `${data.city}, ${stateName(data.state)}` } : { failure: msg('No data returned') };
 };

@@ -10,6 +10,7 @@ const facts = company({
   workRadius: '0-50mi',
   industry: ['Residential', 'Commercial'],
   numberOfEmployees: '20 - 50',
+  labor: 'Employee Labor',
   utilizeUnionLabor: 'N',
 });
 
@@ -23,7 +24,7 @@ it('[PRO-18] shows a job seeker three operational details', () => {
 
 it('[PRO-18] shows others all of them, and leaves out what was not answered', () => {
   const all = operationalFacts(facts, false);
-  expect(all).toHaveLength(8);
+  expect(all).toHaveLength(9);
   expect(all.find(({ label }) => label === 'Union Labor')?.value).toBe('No');
   expect(all.find(({ label }) => label === 'EMR')?.value).toBeUndefined();
 });

@@ -22,6 +22,7 @@ export const operationalFacts = ({ provider = {} as never }: ProfileView, reduce
     ...common,
     { label: msg('Annual Volume of Projects'), value: provider.volumeCompletedProjects },
     { label: msg('EMR'), value: provider.emr || undefined },
+    { label: msg('Labor'), value: provider.labor },
     { label: msg('Union Labor'), value: utilizeUnionLabor && unionAnswers[utilizeUnionLabor] },
     { label: msg('OSHA Certification'), value: provider.oshaCertification },
     { label: msg('Payment Processing Time'), value: provider.paymentProcessTime },

@@ -42,6 +42,7 @@ export const InformationFacts = ({ part }: { part: SeekerPart }) => {
         stacked
         items={[
           { label: t('Veteran'), value: say(part.isVeteran, t('Yes'), t('No')) },
+          ...(part.isVeteran ? [{ label: t('Veteran Status'), value: t(part.veteranStatus ?? 'Not specified') }] : []),
           { label: t('Age'), value: say(part.isAdult, t('18 or older'), t('Under 18')) },
           {
             label: t('Work authorization'),

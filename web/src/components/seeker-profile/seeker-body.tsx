@@ -8,6 +8,7 @@ import { NotSpecified } from '../not-specified.tsx';
 import { InformationFacts } from './information-facts.tsx';
 import { LastActivity } from './last-activity.tsx';
 import { LockedLine } from './locked-line.tsx';
+import { ManagementExperience } from './management-experience.tsx';
 import { OpenResume } from './open-resume.tsx';
 import { LockedReferences, ReferenceCards } from './reference-cards.tsx';
 import { seekerName } from './seeker-name.ts';
@@ -59,6 +60,7 @@ export const SeekerBody = ({ seeker }: { seeker: ProfileView }) => {
       <Part title={t('Background Information')}>
         <h3>{t('Work History')}</h3>
         <WorkHistory part={part} locked={seeker.redacted} />
+        <ManagementExperience part={part} />
         <ul>
           <CheckItem label={t('Professional References Available')} yes={part.hasReferences ?? false} />
         </ul>

@@ -1,6 +1,13 @@
 import { companyPart } from '@plumbline/shared/contracts/profile-shape';
 import { yesNoNotApplicable } from '@plumbline/shared/options/answers';
-import { employeeCounts, industries, paymentTerms, projectVolumes, workRadii } from '@plumbline/shared/options/company';
+import {
+  employeeCounts,
+  industries,
+  laborKinds,
+  paymentTerms,
+  projectVolumes,
+  workRadii,
+} from '@plumbline/shared/options/company';
 import { oshaCertifications } from '@plumbline/shared/options/credentials';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -21,6 +28,7 @@ const schema = z.object({
   numberOfEmployees: clearableChoice(shape.numberOfEmployees),
   volumeCompletedProjects: clearableChoice(shape.volumeCompletedProjects),
   emr: shape.emr,
+  labor: clearableChoice(shape.labor),
   utilizeUnionLabor: clearableChoice(shape.utilizeUnionLabor),
   oshaCertification: clearableChoice(shape.oshaCertification),
   paymentProcessTime: clearableChoice(shape.paymentProcessTime),
@@ -33,6 +41,7 @@ const selects = [
   ['workRadius', msg('Work Radius'), workRadii],
   ['numberOfEmployees', msg('Number of Employees'), employeeCounts],
   ['volumeCompletedProjects', msg('Annual Volume of Projects'), projectVolumes],
+  ['labor', msg('Labor'), laborKinds],
   ['utilizeUnionLabor', msg('Union Labor'), yesNoNotApplicable],
   ['oshaCertification', msg('OSHA Certification'), oshaCertifications],
   ['paymentProcessTime', msg('Payment Processing Time'), paymentTerms],
@@ -50,6 +59,7 @@ export const OperationsForm = ({ profile, onClose }: FormProps) => {
       workRadius: provider.workRadius ?? '',
       numberOfEmployees: provider.numberOfEmployees ?? '',
       volumeCompletedProjects: provider.volumeCompletedProjects ?? '',
+      labor: provider.labor ?? '',
       utilizeUnionLabor: provider.utilizeUnionLabor ?? '',
       oshaCertification: provider.oshaCertification ?? '',
       paymentProcessTime: provider.paymentProcessTime ?? '',

@@ -1,8 +1,10 @@
 import { Box } from '@chakra-ui/react';
+import { managementExperiences } from '@plumbline/shared/options/experience';
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { YesNoField } from '../../../components/fields/check-field.tsx';
+import { CheckGroupField } from '../../../components/fields/check-group-field.tsx';
 import type { FormProps } from '../form-props.ts';
 import { useSaveSeeker } from '../own-profile.ts';
 import { SectionForm } from '../section-form.tsx';
@@ -13,18 +15,19 @@ import { PositionFields } from './position-fields.tsx';
 const dayOf = (now: Date) =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
-/** Background Information: positions with their years, and whether there are references [PRO-10]. */
+/** Background Information: positions with their years, what was led, and whether there are references [PRO-10]. */
 export const BackgroundForm = ({ profile, onClose }: FormProps) => {
   const { t } = useTranslation();
   const save = useSaveSeeker(profile);
   const [schema] = useState(() => historySchema(dayOf(new Date())));
-  const { previousCompaniesWorkedFor = [], hasReferences } = profile.jobSeeker ?? {};
+  const { previousCompaniesWorkedFor = [], managementExperience = [], hasReferences } = profile.jobSeeker ?? {};
   const { control, handleSubmit } = useSectionForm({
     profileId: profile.id,
     section: 'background',
     schema,
     values: {
       previousCompaniesWorkedFor: previousCompaniesWorkedFor.map((entry) => ({ ...newPosition, ...entry })),
+      managementExperience,
       hasReferences,
     },
   });
@@ -48,6 +51,12 @@ export const BackgroundForm = ({ profile, onClose }: FormProps) => {
       {fields.map(({ id }, index) => (
         <PositionFields key={id} control={control as never} index={index} onRemove={() => remove(index)} />
       ))}
+      <CheckGroupField
+        control={control}
+        name="managementExperience"
+        label={t('Management Experience')}
+        options={managementExperiences}
+      />
       <YesNoField control={control} name="hasReferences" label={t('Professional References Available')} />
     </SectionForm>
   );

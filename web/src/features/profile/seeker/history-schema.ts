@@ -1,5 +1,5 @@
 import { REQUIRED } from '@plumbline/shared/contracts/fields';
-import { workHistoryEntry } from '@plumbline/shared/contracts/profile-shape';
+import { seekerPart, workHistoryEntry } from '@plumbline/shared/contracts/profile-shape';
 import { workHistoryProblems } from '@plumbline/shared/domain/work-history';
 import { z } from 'zod';
 
@@ -13,7 +13,7 @@ const entry = workHistoryEntry
   })
   .transform(({ to, ...rest }) => (rest.current ? rest : { ...rest, to }));
 
-/** What a seeker has worked as, and whether there are references [PRO-10]. A position that goes on has no end. */
+/** What a seeker has worked as and led, and whether there are references [PRO-10]. A position that goes on has no end. */
 export const historySchema = (today: string) =>
   z.object({
     previousCompaniesWorkedFor: z
@@ -24,5 +24,6 @@ export const historySchema = (today: string) =>
           context.addIssue({ code: 'custom', path: path.split('.'), message });
         }
       }),
+    managementExperience: seekerPart.shape.managementExperience,
     hasReferences: z.boolean().optional(),
   });

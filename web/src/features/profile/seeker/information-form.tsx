@@ -1,4 +1,5 @@
 import { seekerPart } from '@plumbline/shared/contracts/profile-shape';
+import { veteranStatuses } from '@plumbline/shared/options/credentials';
 import { educationLevels } from '@plumbline/shared/options/education';
 import { tradeCategoryNames } from '@plumbline/shared/options/trade-categories';
 import { useWatch } from 'react-hook-form';
@@ -17,6 +18,7 @@ import { useSectionForm } from '../use-section-form.ts';
 const { shape } = seekerPart;
 const schema = z.object({
   isVeteran: shape.isVeteran.optional(),
+  veteranStatus: clearableChoice(shape.veteranStatus),
   isAdult: shape.isAdult.optional(),
   authorizedInUS: shape.authorizedInUS.optional(),
   requireSponsorship: shape.requireSponsorship.optional(),
@@ -26,7 +28,7 @@ const schema = z.object({
   formalTrainingCategories: shape.formalTrainingCategories,
 });
 
-/** Profile Information; the training's words and trades belong to a yes [PRO-08]. */
+/** Profile Information; veteran status and the training's words and trades belong to a yes [PRO-08, CON-06]. */
 export const InformationForm = ({ profile, onClose }: FormProps) => {
   const { t } = useTranslation();
   const save = useSaveSeeker(profile);
@@ -37,6 +39,7 @@ export const InformationForm = ({ profile, onClose }: FormProps) => {
     schema,
     values: {
       isVeteran: part.isVeteran,
+      veteranStatus: part.veteranStatus ?? '',
       isAdult: part.isAdult,
       authorizedInUS: part.authorizedInUS,
       requireSponsorship: part.requireSponsorship,
@@ -46,11 +49,20 @@ export const InformationForm = ({ profile, onClose }: FormProps) => {
       formalTrainingCategories: part.formalTrainingCategories ?? [],
     },
   });
-  const trained = useWatch({ control, name: 'hasFormalTraining' });
+  const [trained, served] = useWatch({ control, name: ['hasFormalTraining', 'isVeteran'] });
   const submit = handleSubmit((jobSeeker) => save.mutate({ jobSeeker }, { onSuccess: onClose }));
   return (
     <SectionForm title={t('Profile Information')} onSubmit={submit} onCancel={onClose} save={save}>
       <YesNoField control={control} name="isVeteran" label={t('Are you a veteran?')} />
+      {served && (
+        <SelectField
+          control={control}
+          name="veteranStatus"
+          label={t('Veteran Status')}
+          options={veteranStatuses.map((value) => ({ value, label: t(value) }))}
+          placeholder={t('Not specified')}
+        />
+      )}
       <YesNoField control={control} name="isAdult" label={t('Are you 18 or older?')} />
       <YesNoField control={control} name="authorizedInUS" label={t('Are you authorized to work in the US?')} />
       <YesNoField control={control} name="requireSponsorship" label={t('Do you need a sponsor for your visa?')} />

@@ -8,6 +8,7 @@ import { FactList } from '../../../components/fact-strip.tsx';
 import { NotSpecified } from '../../../components/not-specified.tsx';
 import { InformationFacts } from '../../../components/seeker-profile/information-facts.tsx';
 import { LastActivity } from '../../../components/seeker-profile/last-activity.tsx';
+import { ManagementExperience } from '../../../components/seeker-profile/management-experience.tsx';
 import { OpenResume } from '../../../components/seeker-profile/open-resume.tsx';
 import { ReferenceCards } from '../../../components/seeker-profile/reference-cards.tsx';
 import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
@@ -63,6 +64,7 @@ export const SeekerSections = ({ profile }: { profile: ProfileView }) => {
   const { rated, others } = skillsOf(part);
   const facts = useGeneralFacts(profile);
   const { positionSeeking = [], previousCompaniesWorkedFor = [], references = [], hasReferences } = part;
+  const experienced = previousCompaniesWorkedFor.length > 0 || Boolean(part.managementExperience?.length);
   const answers = [part.isVeteran, part.isAdult, part.authorizedInUS, part.requireSponsorship];
   const informed = [...answers, part.latestEducation, part.hasFormalTraining].some((each) => each !== undefined);
   const transport = [part.validDriversLicense, part.validCdlLicense, part.reliableTransportation];
@@ -116,10 +118,11 @@ export const SeekerSections = ({ profile }: { profile: ProfileView }) => {
         title={t('Background Information')}
         form={(close) => <BackgroundForm profile={profile} onClose={close} />}
       >
-        {previousCompaniesWorkedFor.length > 0 || hasReferences !== undefined ? (
+        {experienced || hasReferences !== undefined ? (
           <>
             <h3>{t('Work History')}</h3>
             <WorkHistory part={part} />
+            <ManagementExperience part={part} />
             <ul>
               <CheckItem label={t('Professional References Available')} yes={hasReferences ?? false} />
             </ul>

@@ -1,31 +1,50 @@
 import { seekerPart } from '@plumbline/shared/contracts/profile-shape';
+import { cdlClasses } from '@plumbline/shared/options/credentials';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { YesNoField } from '../../../components/fields/check-field.tsx';
+import { SelectField } from '../../../components/fields/select-field.tsx';
+import { clearableChoice } from '../../../lib/form-choice.ts';
 import type { FormProps } from '../form-props.ts';
 import { useSaveSeeker } from '../own-profile.ts';
 import { SectionForm } from '../section-form.tsx';
 import { useSectionForm } from '../use-section-form.ts';
 
-const schema = seekerPart
-  .pick({ validDriversLicense: true, validCdlLicense: true, reliableTransportation: true })
-  .partial();
+const { shape } = seekerPart;
+const schema = z.object({
+  validDriversLicense: shape.validDriversLicense.optional(),
+  validCdlLicense: shape.validCdlLicense.optional(),
+  cdlClass: clearableChoice(shape.cdlClass),
+  reliableTransportation: shape.reliableTransportation.optional(),
+});
 
-/** [PRO-09] */
+/** The class belongs to a CDL [PRO-09, CON-05]. */
 export const TransportationForm = ({ profile, onClose }: FormProps) => {
   const { t } = useTranslation();
   const save = useSaveSeeker(profile);
-  const { validDriversLicense, validCdlLicense, reliableTransportation } = profile.jobSeeker ?? {};
+  const { validDriversLicense, validCdlLicense, cdlClass = '', reliableTransportation } = profile.jobSeeker ?? {};
   const { control, handleSubmit } = useSectionForm({
     profileId: profile.id,
     section: 'transportation',
     schema,
-    values: { validDriversLicense, validCdlLicense, reliableTransportation },
+    values: { validDriversLicense, validCdlLicense, cdlClass, reliableTransportation },
   });
+  const hasCdl = useWatch({ control, name: 'validCdlLicense' });
   const submit = handleSubmit((jobSeeker) => save.mutate({ jobSeeker }, { onSuccess: onClose }));
   return (
     <SectionForm title={t('Transportation')} onSubmit={submit} onCancel={onClose} save={save}>
       <YesNoField control={control} name="validDriversLicense" label={t("Valid Driver's License")} />
       <YesNoField control={control} name="validCdlLicense" label={t('Valid CDL License')} />
+      {hasCdl && (
+        <SelectField
+          control={control}
+          name="cdlClass"
+          label={t('CDL Class')}
+          options={cdlClasses}
+          placeholder={t('Not specified')}
+        />
+      )}
       <YesNoField control={control} name="reliableTransportation" label={t('Reliable Transportation')} />
     </SectionForm>
   );

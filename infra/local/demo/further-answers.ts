@@ -1,0 +1,31 @@
+import { type LaborKind, laborKinds } from '@plumbline/shared/options/company';
+import { cdlClasses, veteranStatuses } from '@plumbline/shared/options/credentials';
+import { managementExperiences } from '@plumbline/shared/options/experience';
+import type { DemoSeeker } from './records.ts';
+
+type Answers = Pick<DemoSeeker['seeker'], 'isVeteran' | 'validCdlLicense'>;
+
+/** One in so many has left an optional question open. */
+const OPEN_EVERY = 5;
+const CREW_AFTER_YEARS = 8;
+const SITE_AFTER_YEARS = 13;
+
+/** Taken by position in the list, so that nothing else of the world moves. */
+const byPosition = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
+
+const led = (years: number) => {
+  if (years < CREW_AFTER_YEARS) return [];
+  return managementExperiences.slice(0, years < SITE_AFTER_YEARS ? 1 : 2);
+};
+
+/** Answers that belong to a yes, and what somebody of so many years has led. */
+export const furtherAnswers = ({ isVeteran, validCdlLicense }: Answers, years: number, index: number) => {
+  const isOpen = index % OPEN_EVERY === OPEN_EVERY - 1;
+  return {
+    ...(isVeteran && !isOpen && { veteranStatus: byPosition(veteranStatuses, index) }),
+    ...(validCdlLicense && !isOpen && { cdlClass: byPosition(cdlClasses, index) }),
+    managementExperience: led(years),
+  };
+};
+
+export const laborOf = (index: number): LaborKind => byPosition(laborKinds, index);

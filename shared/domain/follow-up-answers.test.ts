@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { withoutStrayFollowUps } from './follow-up-answers.ts';
+
+const followUps = { veteranStatus: 'Retired', cdlClass: 'A' };
+
+it.each([
+  [
+    { isVeteran: true, validCdlLicense: true },
+    { isVeteran: true, validCdlLicense: true, ...followUps },
+  ],
+  [
+    { isVeteran: false, validCdlLicense: true },
+    { isVeteran: false, validCdlLicense: true, cdlClass: 'A' },
+  ],
+  [{ isVeteran: true }, { isVeteran: true, veteranStatus: 'Retired' }],
+  [{ isAdult: true }, { isAdult: true }],
+])('keeps of %j what follows a yes', (answers, kept) => {
+  expect(withoutStrayFollowUps({ ...answers, ...followUps })).toEqual(kept);
+});
+
+it('leaves an unanswered question out', () => {
+  expect(withoutStrayFollowUps({ isVeteran: true, validCdlLicense: true })).toEqual({
+    isVeteran: true,
+    validCdlLicense: true,
+  });
+});
