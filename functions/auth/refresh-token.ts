@@ -12,18 +12,21 @@ import { readUser } from '../table/user.ts';
 const claimsOf = (accessToken: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString('utf8'));
 
-const refused = () =>
-  new ApiError('unauthenticated', 'Please sign in again.', { headers: { 'set-cookie': clearedRefreshCookie } });
+/** A cookie that was sent is cleared; without one there is nothing to clear, and another site's form sends none. */
+const refused = (given?: string) =>
+  new ApiError('unauthenticated', 'Please sign in again.', {
+    headers: given ? { 'set-cookie': clearedRefreshCookie } : {},
+  });
 
 /** ACC-34, ACC-06. Two table requests. */
 export const refreshToken = operation(contract.refreshToken, async ({ cookies }) => {
   const given = refreshTokenOf(cookies);
   if (!given) throw refused();
   const tokens = await refresh(given);
-  if (!tokens) throw refused();
+  if (!tokens) throw refused(given);
   const claims = claimsOf(tokens.accessToken);
   const user = await readUser(String(claims.username));
-  if (user?.status !== 'active' || isSessionOver(claims, user)) throw refused();
+  if (user?.status !== 'active' || isSessionOver(claims, user)) throw refused(given);
   if (user.profileId) await stampLastActivity(user.profileId, nowIso());
   return { accessToken: tokens.accessToken };
 });

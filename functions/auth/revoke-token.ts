@@ -6,7 +6,9 @@ import { revoke } from '../platform/cognito.ts';
 /** ACC-33. A session without a refresh cookie is already revoked. */
 export const revokeToken = operation(contract.revokeToken, async ({ cookies, setCookie }) => {
   const given = refreshTokenOf(cookies);
-  if (given) await revoke(given);
-  setCookie(clearedRefreshCookie);
+  if (given) {
+    await revoke(given);
+    setCookie(clearedRefreshCookie);
+  }
   return { success: true };
 });

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { badRequest } from './errors.ts';
+import { ApiError, badRequest } from './errors.ts';
 import { readForm, TOO_LARGE, type UploadedFile } from './form.ts';
 
 /** The largest JSON body; rich texts are bounded well below it. */
@@ -25,6 +25,14 @@ const parseJson = (text: string): unknown => {
   }
 };
 
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+
+/** A page of another site can send a form or plain text without asking; to say that it sends JSON it would have to ask. */
+const mustBeJson = ({ headers, body }: APIGatewayProxyEventV2): void => {
+  if (!body || JSON_TYPE.test(headers['content-type'] ?? '')) return;
+  throw new ApiError('unsupported_media_type', 'Please send JSON with the content type application/json');
+};
+
 export type Body = { rawBody: string; body: unknown; files: UploadedFile[] };
 
 /** The body of a request: raw, and parsed as JSON or as a form where the endpoint takes one. */
@@ -33,5 +41,6 @@ export const readBody = async (event: APIGatewayProxyEventV2, endpoint: Endpoint
   const given = event.body ?? '';
   const rawBody = event.isBase64Encoded ? Buffer.from(given, 'base64').toString('utf8') : given;
   const takesJson = endpoint.body && !endpoint.rawBody;
+  if (takesJson) mustBeJson(event);
   return { rawBody, body: takesJson ? parseJson(rawBody) : undefined, files: [] };
 };

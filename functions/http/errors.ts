@@ -6,6 +6,7 @@ export const statusOf = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  unsupported_media_type: 415,
   too_many_requests: 429,
   unexpected: 500,
   unavailable: 503,

@@ -9,6 +9,7 @@ import { answerErrors } from './answer-errors.ts';
 import { readBody } from './body.ts';
 import { authorise, type Claims } from './caller.ts';
 import { ApiError } from './errors.ts';
+import { refuseForeignPage } from './foreign-page.ts';
 import type { AnyOperation } from './operation.ts';
 import { parseRequest } from './parse.ts';
 import { toWire } from './wire.ts';
@@ -28,6 +29,7 @@ const cookiesOf = (event: Event): Record<string, string> =>
 
 const answer = async (operation: AnyOperation, event: Event): Promise<APIGatewayProxyStructuredResultV2> => {
   const { endpoint, run } = operation;
+  if (endpoint.group === 'auth') refuseForeignPage(event.headers);
   const caller = await authorise(endpoint.auth, event.requestContext.authorizer?.jwt?.claims);
   const { rawBody, body, files } = await readBody(event, endpoint);
   const parsed = parseRequest(endpoint, { params: event.pathParameters, query: event.queryStringParameters, body });

@@ -64,8 +64,17 @@ export const setProfile = (view: SessionProfile | null) => {
   put({ ...current, profile: { id, name, lastName, type, kind, zip } });
 };
 
+/** Ends the session of this tab alone: another tab has signed in somebody else, and what is stored is theirs. */
+const leaveToOtherUser = () => {
+  current = {};
+  sessionStorage.removeItem(TOKEN);
+  for (const listener of listeners) listener();
+};
+
 /** Forgets the user and all that this site keeps of them in the browser [ACC-32, API-04, SHL-05]. */
 export const endSession = () => {
+  const stored = readWho().userInfo;
+  if (stored && current.userInfo && stored.id !== current.userInfo.id) return leaveToOtherUser();
   clearStored();
   put({});
 };

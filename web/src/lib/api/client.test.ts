@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { REQUEST_TIMEOUT_MS } from '@plumbline/shared/options/limits';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The parts of Storage that the session uses. */
 const memoryStorage = () => {
@@ -23,6 +23,9 @@ const user = {
   role: 'user',
   profileType: 'provider',
 } as const;
+/** An access token as the server issues it; only its owner is read here. */
+const tokenOf = (username: string) => `e30.${Buffer.from(JSON.stringify({ username })).toString('base64url')}.x`;
+const FRESH = tokenOf(user.id);
 const json = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
@@ -48,12 +51,12 @@ const server = createServer((request, response) => {
 });
 const refreshes = () => seen.filter(({ url }) => url === '/api/auth/refresh-token').length;
 
-/** Only the token 'fresh' is good; `answer` says what a stale one gets. */
+/** Only the fresh token is good; `answer` says what a stale one gets. */
 const wantsFresh =
   (status: number, body: unknown = { code: 'unauthorized', message: 'Please sign in' }): Handler =>
   (request, response) => {
-    if (request.url === '/api/auth/refresh-token') json(response, 200, { accessToken: 'fresh' });
-    else if (request.headers.authorization === 'Bearer fresh') json(response, 200, { url: request.url });
+    if (request.url === '/api/auth/refresh-token') json(response, 200, { accessToken: FRESH });
+    else if (request.headers.authorization === `Bearer ${FRESH}`) json(response, 200, { url: request.url });
     else json(response, status, body);
   };
 
@@ -95,7 +98,7 @@ it('[API-03] makes one refresh for all queued requests and retries each with the
   const paths = ['/api/a', '/api/b', '/api/c', '/api/d'];
   expect(await Promise.all(paths.map(tab.get))).toEqual(paths.map((url) => ({ url })));
   expect(refreshes()).toBe(1);
-  expect(tab.getSession().accessToken).toBe('fresh');
+  expect(tab.getSession().accessToken).toBe(FRESH);
 });
 
 it.each([
@@ -111,7 +114,7 @@ it.each([
 it('[API-03] leaves a refusal that outlasts the refresh to the screen', async () => {
   handle = (request, response) =>
     request.url === '/api/auth/refresh-token'
-      ? json(response, 200, { accessToken: 'fresh' })
+      ? json(response, 200, { accessToken: FRESH })
       : json(response, 403, { code: 'forbidden', message: 'Not yours' });
   const tab = await openTab();
   await expect(tab.get('/api/a')).rejects.toMatchObject({ status: 403, message: 'Not yours' });
@@ -138,6 +141,51 @@ it('[API-04] keeps the session when the connection breaks during the refresh', a
   expect(tab.signedOut).not.toHaveBeenCalled();
 });
 
+describe('a refresh that answers late or for somebody else', () => {
+  const other = { ...user, id: 'b'.repeat(24), email: 'o@example.test' };
+  const store = (who: object) => localStorage.setItem('plumbline.session', JSON.stringify({ userInfo: who }));
+
+  it('ends the session instead of going on as the user whom the cookie names now', async () => {
+    handle = (request, response) =>
+      request.url === '/api/auth/refresh-token'
+        ? json(response, 200, { accessToken: tokenOf(other.id) })
+        : json(response, request.headers.authorization === 'Bearer stale' ? 401 : 200, {});
+    const tab = await openTab();
+    await expect(tab.get('/api/a')).rejects.toMatchObject({ status: 401 });
+    expect(seen.map(({ token }) => token)).not.toContain(`Bearer ${tokenOf(other.id)}`);
+    expect(tab.getSession()).toEqual({});
+    expect(tab.signedOut).toHaveBeenCalledTimes(1);
+    expect(localStorage.getItem('plumbline.session')).toBeNull();
+  });
+
+  it('leaves what another tab stored for the person who signed in there', async () => {
+    handle = (request, response) =>
+      request.url === '/api/auth/refresh-token'
+        ? json(response, 200, { accessToken: tokenOf(other.id) })
+        : json(response, 401, {});
+    const tab = await openTab();
+    store(other);
+    await expect(tab.get('/api/a')).rejects.toMatchObject({ status: 401 });
+    expect(tab.getSession()).toEqual({});
+    expect(JSON.parse(localStorage.getItem('plumbline.session') ?? '{}')).toEqual({ userInfo: other });
+  });
+
+  it('brings nobody back who has signed out meanwhile', async () => {
+    const asked = Promise.withResolvers<ServerResponse>();
+    handle = (request, response) =>
+      request.url === '/api/auth/refresh-token' ? asked.resolve(response) : json(response, 401, {});
+    const tab = await openTab();
+    const refused = expect(tab.get('/api/a')).rejects.toMatchObject({ status: 401 });
+    const refresh = await asked.promise;
+    tab.endSession();
+    json(refresh, 200, { accessToken: FRESH });
+    await refused;
+    expect(tab.getSession()).toEqual({});
+    expect(sessionStorage.getItem('plumbline.accessToken')).toBeNull();
+    expect(tab.signedOut).not.toHaveBeenCalled();
+  });
+});
+
 it('[ACC-08] does not refresh for a failed sign-in', async () => {
   handle = (_request, response) => json(response, 401, { code: 'login_failed', message: 'Wrong Email or Password' });
   const tab = await openTab();
@@ -153,7 +201,7 @@ it('[API-03] lets two tabs refresh at the same time', async () => {
   const one = await openTab();
   const two = await openTab();
   expect(await Promise.all([one.get('/api/a'), two.get('/api/b')])).toEqual([{ url: '/api/a' }, { url: '/api/b' }]);
-  expect(one.getSession().accessToken).toBe('fresh');
-  expect(two.getSession().accessToken).toBe('fresh');
+  expect(one.getSession().accessToken).toBe(FRESH);
+  expect(two.getSession().accessToken).toBe(FRESH);
   expect(refreshes()).toBeLessThanOrEqual(2);
 });

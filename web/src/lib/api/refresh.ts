@@ -1,9 +1,10 @@
 import { REQUEST_TIMEOUT_MS } from '@plumbline/shared/options/limits';
 import ky from 'ky';
 import { getSession, setAccessToken } from '../session.ts';
-import { toApiError } from './api-error.ts';
+import { ApiError, toApiError } from './api-error.ts';
+import { ownerOf } from './token-owner.ts';
 
-type TokenNews = { userId: string | undefined; accessToken: string };
+type TokenNews = { userId: string; accessToken: string };
 
 const channel = new BroadcastChannel('plumbline.access-token');
 // In Node an open channel would keep the process alive.
@@ -37,8 +38,11 @@ const refreshOnce = (origin: string, staleToken: string | undefined): Promise<st
     // Another tab was first and has told this one.
     if (accessToken && accessToken !== staleToken) return accessToken;
     const fresh = await askForToken(origin);
+    // Meanwhile the user may have signed out, or the cookie be somebody else's: their token is not for this page.
+    const userId = getSession().userInfo?.id;
+    if (!userId || userId !== userInfo?.id || userId !== ownerOf(fresh)) throw new ApiError(401, 'other_user', '');
     setAccessToken(fresh);
-    channel.postMessage({ userId: userInfo?.id, accessToken: fresh } satisfies TokenNews);
+    channel.postMessage({ userId, accessToken: fresh } satisfies TokenNews);
     return fresh;
   });
 

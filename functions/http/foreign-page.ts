@@ -1,0 +1,19 @@
+import { environment } from '../platform/environment.ts';
+import { forbidden } from './errors.ts';
+
+type Headers = Record<string, string | undefined>;
+
+/**
+ * Whether a page of another site makes the browser send this. Browsers say where a request comes from in
+ * Sec-Fetch-Site, older ones in Origin alone; what is no browser says neither.
+ */
+const isForeign = (headers: Headers): boolean => {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (site === 'same-origin') return false;
+  return site === 'cross-site' || (origin !== undefined && origin !== environment.siteUrl);
+};
+
+/** 403 for a call that another site's page began: it would end or swap the session of whoever looks at that page. */
+export const refuseForeignPage = (headers: Headers): void => {
+  if (isForeign(headers)) throw forbidden();
+};
