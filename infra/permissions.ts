@@ -11,12 +11,12 @@ export type Permissions = {
   readonly secrets?: true;
 };
 
-/** One line per endpoint group. Signing in and revoking a token need no permission: anybody may call these of Cognito. */
+/** One line per endpoint group. Revoking a token needs no permission: anybody who has it may. */
 export const groupPermissions: Record<Group, Permissions> = {
-  auth: { table: 'read-write' },
+  auth: { table: 'read-write', cognito: ['InitiateAuth'] },
   users: {
     table: 'read-write',
-    cognito: ['CreateUser', 'SetUserPassword', 'DeleteUser', 'UserGlobalSignOut'],
+    cognito: ['InitiateAuth', 'CreateUser', 'SetUserPassword', 'DeleteUser', 'UserGlobalSignOut'],
     mail: true,
     secrets: true,
   },

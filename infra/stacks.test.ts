@@ -110,8 +110,18 @@ describe('the user pool', () => {
       RefreshTokenValidity: 30 * 24 * 60,
       TokenValidityUnits: { AccessToken: 'minutes', RefreshToken: 'minutes' },
       EnableTokenRevocation: true,
-      ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      AllowedOAuthFlowsUserPoolClient: false,
     });
+  });
+
+  it('calls the function that keeps the scope for Cognito’s own calls out of access tokens', () => {
+    const [pool] = propertiesOf('AWS::Cognito::UserPool');
+    expect(pool?.UserPoolTier).toBe('ESSENTIALS');
+    expect(pool?.LambdaConfig).toEqual({
+      PreTokenGenerationConfig: { LambdaArn: expect.anything(), LambdaVersion: 'V2_0' },
+    });
+    expect(JSON.stringify(pool?.LambdaConfig)).toMatch(/AccessTokens/);
   });
 });
 

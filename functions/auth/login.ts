@@ -1,15 +1,20 @@
 import * as contract from '@plumbline/shared/contracts/auth';
+import { ACCESS_TOKEN_MINUTES } from '@plumbline/shared/options/limits';
+import { standingSession } from '../http/begin-session.ts';
 import { ApiError } from '../http/errors.ts';
 import { forgetLoginTries } from '../http/login-window.ts';
 import { operation } from '../http/operation.ts';
 import { refreshCookie } from '../http/refresh-cookie.ts';
 import { userInfoOf } from '../http/user-info.ts';
-import { nowIso } from '../platform/clock.ts';
+import { epochSeconds, now, nowIso } from '../platform/clock.ts';
 import { signIn } from '../platform/cognito.ts';
 import { lastActivityAt } from '../table/profile.ts';
 import { transact } from '../table/transact.ts';
-import { readUser } from '../table/user.ts';
+import { forgetEndedSessions, readUser } from '../table/user.ts';
 import { countFailureFrom, readClaimUnlessLocked } from './login-limits.ts';
+
+/** Somewhat longer than any access token lives. */
+const LONGEST_TOKEN_SECONDS = 2 * ACCESS_TOKEN_MINUTES * 60;
 
 const wrong = () => new ApiError('unauthenticated', 'Wrong Email or Password');
 
@@ -23,7 +28,13 @@ export const login = operation(contract.login, async ({ body, sourceIp, setCooki
   }
   const user = await readUser(claim.userId);
   if (user?.status !== 'active') throw wrong();
-  await transact(forgetLoginTries(body.email), ...(user.profileId ? [lastActivityAt(user.profileId, nowIso())] : []));
-  if (tokens.refreshToken) setCookie(refreshCookie(tokens.refreshToken));
-  return { accessToken: tokens.accessToken, userData: userInfoOf(user) };
+  const session = await standingSession(tokens, user, body.password);
+  if (!session) throw wrong();
+  await transact(
+    forgetLoginTries(body.email),
+    ...forgetEndedSessions(user, epochSeconds(now()) - LONGEST_TOKEN_SECONDS),
+    ...(user.profileId ? [lastActivityAt(user.profileId, nowIso())] : []),
+  );
+  if (session.refreshToken) setCookie(refreshCookie(session.refreshToken));
+  return { accessToken: session.accessToken, userData: userInfoOf(user) };
 });

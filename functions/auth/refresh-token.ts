@@ -4,13 +4,9 @@ import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { clearedRefreshCookie, refreshTokenOf } from '../http/refresh-cookie.ts';
 import { nowIso } from '../platform/clock.ts';
-import { refresh } from '../platform/cognito.ts';
+import { claimsOf, refresh } from '../platform/cognito.ts';
 import { stampLastActivity } from '../table/profile.ts';
 import { readUser } from '../table/user.ts';
-
-/** The claims of a token Cognito has just issued; its signature needs no second check. */
-const claimsOf = (accessToken: string): Record<string, unknown> =>
-  JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString('utf8'));
 
 /** A cookie that was sent is cleared; without one there is nothing to clear, and another site's form sends none. */
 const refused = (given?: string) =>

@@ -1,14 +1,17 @@
 import * as contract from '@plumbline/shared/contracts/auth';
 import { operation } from '../http/operation.ts';
 import { clearedRefreshCookie, refreshTokenOf } from '../http/refresh-cookie.ts';
+import { epochSeconds, now } from '../platform/clock.ts';
 import { revoke } from '../platform/cognito.ts';
+import { endSession } from '../table/user.ts';
 
-/** ACC-33. A session without a refresh cookie is already revoked. */
-export const revokeToken = operation(contract.revokeToken, async ({ cookies, setCookie }) => {
+/** ACC-33. The refresh token is revoked, and the access token is worth nothing from then on. */
+export const revokeToken = operation(contract.revokeToken, async ({ caller, cookies, setCookie }) => {
   const given = refreshTokenOf(cookies);
   if (given) {
     await revoke(given);
     setCookie(clearedRefreshCookie);
   }
+  if (caller.session) await endSession(caller.userId, caller.session, epochSeconds(now()));
   return { success: true };
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { UserItem } from '../table/user.ts';
 import { isSessionOver } from './caller.ts';
 
-const user = {
+const user: UserItem = {
   id: 'a',
   email: 'a@example.com',
   displayName: 'A',
@@ -10,7 +11,7 @@ const user = {
   status: 'active',
   language: 'en',
   createdAt: '2026-01-01T00:00:00.000Z',
-} as const;
+};
 const sessionsFrom = '2026-01-01T12:00:00.700Z';
 const seconds = (iso: string) => String(Date.parse(iso) / 1000);
 
@@ -23,8 +24,17 @@ describe('a session', () => {
   it('[ACC-28] [TBX-10] is over when it began before the password changed, and not when it began after', () => {
     const changed = { ...user, sessionsFrom };
     expect(isSessionOver({ auth_time: seconds('2026-01-01T11:59:59Z') }, changed)).toBe(true);
-    expect(isSessionOver({ auth_time: seconds('2026-01-01T12:00:00Z') }, changed)).toBe(false);
+    // Tokens know seconds: this one may come from the old password.
+    expect(isSessionOver({ auth_time: seconds('2026-01-01T12:00:00Z') }, changed)).toBe(true);
     expect(isSessionOver({ auth_time: seconds('2026-01-01T12:00:01Z') }, changed)).toBe(false);
+  });
+
+  it('[ACC-32] is over when it was signed out, and no other is', () => {
+    const left = { ...user, endedSessions: new Set(['one@1767268800']) };
+    expect(isSessionOver({ origin_jti: 'one', auth_time: seconds('2026-01-01T12:00:00Z') }, left)).toBe(true);
+    for (const claims of [{ origin_jti: 'on' }, { origin_jti: 'two' }, {}, undefined]) {
+      expect(isSessionOver(claims, left)).toBe(false);
+    }
   });
 
   it('is over when its token does not say when it began', () => {

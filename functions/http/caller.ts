@@ -1,5 +1,5 @@
 import type { Auth } from '@plumbline/shared/contracts/endpoint';
-import { type CompanyRole, readUser, type UserItem } from '../table/user.ts';
+import { type CompanyRole, hasEnded, readUser, type UserItem } from '../table/user.ts';
 import { ApiError, forbidden, unauthenticated } from './errors.ts';
 
 export type AccountKind = 'candidate' | 'provider' | 'vendor' | 'educational';
@@ -13,6 +13,8 @@ export type Caller = {
   kind: AccountKind;
   profileId?: string;
   companyRole?: CompanyRole;
+  /** The sign-in that the token comes from. */
+  session?: string;
 };
 export type ActingCaller = Caller & { profileId: string };
 export type CallerOf<A extends Auth> = A extends 'public'
@@ -32,9 +34,15 @@ const groupsOf = (claims: Claims): string[] =>
     .replace(/[[\]]/g, '')
     .split(/[\s,]+/);
 
-/** A session ends at once when the password changes, although its access token is valid for some minutes more. */
-export const isSessionOver = (claims: Claims, { sessionsFrom }: UserItem): boolean =>
-  sessionsFrom !== undefined && !(Number(claims?.auth_time) >= Math.floor(Date.parse(sessionsFrom) / 1000));
+/**
+ * A session ends at once when it is signed out or the password changes, although its access token is valid for some minutes more. Tokens
+ * know seconds only: one of the very second may come from the old password, so it is over as well.
+ */
+export const isSessionOver = (claims: Claims, user: Pick<UserItem, 'sessionsFrom' | 'endedSessions'>): boolean => {
+  const { sessionsFrom } = user;
+  if (hasEnded(user, String(claims?.origin_jti))) return true;
+  return sessionsFrom !== undefined && !(Number(claims?.auth_time) > Math.floor(Date.parse(sessionsFrom) / 1000));
+};
 
 /** The caller behind verified token claims. A disabled or removed user is nobody, however valid the token. */
 const identify = async (claims: Claims): Promise<Caller> => {
@@ -52,6 +60,7 @@ const identify = async (claims: Claims): Promise<Caller> => {
     kind: user.kind,
     ...(user.profileId && { profileId: user.profileId }),
     ...(user.companyRole && { companyRole: user.companyRole }),
+    ...(claims?.origin_jti !== undefined && { session: String(claims.origin_jti) }),
   };
 };
 

@@ -55,9 +55,9 @@ export const useAccountKey = (hash: string, at: string) =>
       },
     });
 
-/** Makes a key that was used at `at` usable again, because what it was used for failed. */
-export const reopenAccountKey = (hash: string, at: string) =>
+/** Makes a key that was used at `usedAt` usable again as if issued `at`, because what it was used for failed. */
+export const reopenAccountKey = (hash: string, usedAt: string, at: string) =>
   AccountKey.build(UpdateItemCommand)
     .item({ hash, usedAt: $remove(), issuedAt: at })
-    .options({ condition: { attr: 'usedAt', eq: at } })
+    .options({ condition: { attr: 'usedAt', eq: usedAt } })
     .send();

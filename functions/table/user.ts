@@ -1,4 +1,6 @@
 import {
+  $add,
+  $delete,
   $remove,
   DeleteTransaction,
   Entity,
@@ -7,7 +9,9 @@ import {
   item,
   PutTransaction,
   QueryCommand,
+  set,
   string,
+  UpdateItemCommand,
   UpdateTransaction,
 } from 'dynamodb-toolbox';
 import { table } from './table.ts';
@@ -33,6 +37,8 @@ export const User = new Entity({
     invitedAt: string().optional(),
     /** Sessions that began before this are over: the password was changed or the user was disabled. */
     sessionsFrom: string().optional(),
+    /** Sign-ins that were signed out, as `session@epochSeconds`, until the next sign-in after their tokens' end. */
+    endedSessions: set(string()).optional(),
     createdAt: string(),
     gsi1pk: string().optional().hidden(),
     gsi1sk: string().optional().hidden(),
@@ -104,6 +110,24 @@ export const endSessions = (id: string, at: string, since: string = at) =>
         ],
       },
     });
+
+const endedSession = (session: string, seconds: number): string => `${session}@${seconds}`;
+
+/** Signs out one session of a user; its access token is worth nothing from now on. */
+export const endSession = (id: string, session: string, seconds: number) =>
+  User.build(UpdateItemCommand)
+    .item({ id, endedSessions: $add(new Set([endedSession(session, seconds)])) })
+    .options({ condition: { attr: 'id', exists: true } })
+    .send();
+
+export const hasEnded = ({ endedSessions = new Set() }: Pick<UserItem, 'endedSessions'>, session: string): boolean =>
+  [...endedSessions].some((ended) => ended.split('@')[0] === session);
+
+/** Forgets the sessions that were signed out before `seconds`, none of whose tokens lives any more. */
+export const forgetEndedSessions = ({ id, endedSessions = new Set() }: UserItem, seconds: number) => {
+  const old = [...endedSessions].filter((ended) => Number(ended.split('@')[1]) < seconds);
+  return old.length ? [User.build(UpdateTransaction).item({ id, endedSessions: $delete(new Set(old)) })] : [];
+};
 
 /** Everybody who acts for a profile: the seeker, or the company's users. */
 export const listUsersOfProfile = async (profileId: string): Promise<UserItem[]> => {

@@ -1,5 +1,6 @@
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import * as contract from '@plumbline/shared/contracts/passwords';
+import { standingSession } from '../http/begin-session.ts';
 import { badRequest, unauthenticated } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { refreshCookie } from '../http/refresh-cookie.ts';
@@ -28,9 +29,11 @@ export const changeAuthUserPassword = operation(
   async ({ body, caller: { userId, email }, cookies, setCookie }) => {
     await mustKnowCurrent(userId, body, cookies);
     await setPassword(userId, email, body.password);
-    await transact(endSessions(userId, nowIso()));
+    const sessionsFrom = nowIso();
+    await transact(endSessions(userId, sessionsFrom));
     await signOutEverywhere(userId);
-    const tokens = await signIn(userId, body.password);
+    const first = await signIn(userId, body.password);
+    const tokens = first && (await standingSession(first, { id: userId, sessionsFrom }, body.password));
     if (!tokens) throw unauthenticated('Please sign in again.');
     if (tokens.refreshToken) setCookie(refreshCookie(tokens.refreshToken));
     setCookie(clearedPermitCookie);

@@ -11,9 +11,20 @@ import { endSessions } from '../table/user.ts';
 
 const refused = () => badRequest(contract.LINK_OVER);
 
+/** Ends the sessions of a user, unless that has happened meanwhile. */
+const endAllSessions = async (userId: string): Promise<void> => {
+  try {
+    await transact(endSessions(userId, nowIso()));
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+  await signOutEverywhere(userId);
+};
+
 /**
  * ACC-28. The key is used up together with the user's sessions, so that of two links only one is good for anything.
- * Should Cognito fail, the link can be used again.
+ * Until the new password is set the old one opens sessions: they are ended once more. Should anything fail on the way,
+ * the link can be used again.
  */
 export const changeUserPassword = operation(contract.changeUserPassword, async ({ body }) => {
   const hash = hashOf(body.passwordResetKey);
@@ -29,10 +40,10 @@ export const changeUserPassword = operation(contract.changeUserPassword, async (
   }
   try {
     await setPassword(userId, email, body.password);
+    await endAllSessions(userId);
   } catch (error) {
-    await reopenAccountKey(hash, at);
+    await reopenAccountKey(hash, at, nowIso());
     throw error;
   }
-  await signOutEverywhere(userId);
   return { success: true };
 });

@@ -16,7 +16,8 @@ const repository = join(import.meta.dirname, '../..');
 export type BackendFunctionProps = {
   readonly entry: string;
   readonly permissions: Permissions;
-  readonly backend: Backend;
+  /** Absent for a function that needs nothing of it. */
+  readonly backend?: Backend;
   readonly timeout?: Duration;
   /** Packages that are installed beside the bundle instead of being part of it. */
   readonly nativePackages?: readonly NativePackage[];
@@ -47,7 +48,7 @@ export class BackendFunction extends NodejsFunction {
       memorySize: 1024,
       timeout: timeout ?? Duration.seconds(10),
       tracing: Tracing.ACTIVE,
-      environment: functionEnvironment(backend),
+      environment: backend ? functionEnvironment(backend) : {},
       logGroup,
       role,
       bundling: {
@@ -75,7 +76,7 @@ export class BackendFunction extends NodejsFunction {
       id: 'AwsSolutions-IAM5[Resource::*]',
       reason: 'X-Ray knows no resource to name: its write actions are granted on everything or not at all.',
     });
-    grantPermissions(this, permissions, backend);
+    if (backend) grantPermissions(this, permissions, backend);
   }
 }
 

@@ -71,6 +71,7 @@ export async function startBackend(options: BackendOptions) {
   const lambda = createLambda(blueprint);
   await lambda.preload(functions, reportError);
   services.s3.deliverTo(lambda.invoke);
+  services.cognito.triggerBy(lambda.invoke);
 
   const run = { blueprint, invoke: lambda.invoke, localDir, reportError };
   const table = await openTable({ ...run, endpoint: await dynamoDbEndpoint, inMemory: options.inMemory && !elsewhere });

@@ -9,6 +9,8 @@ import { type UserPool, UserPoolServiceFactoryImpl } from 'cognito-local/lib/ser
 import { decodeJwt, type JSONWebKeySet } from 'jose';
 import { type Blueprint, USER_POOL_CLIENT_ID, USER_POOL_ID } from './blueprint.ts';
 import { fileStores } from './cognito-store.ts';
+import { allowsSelfService, completeAccessToken, type TokenTrigger } from './cognito-tokens.ts';
+import type { Invoke } from './lambda.ts';
 import { removePath } from './state.ts';
 
 type Body = Record<string, unknown> & { AuthFlow?: string; AuthParameters?: Record<string, string> };
@@ -83,6 +85,29 @@ export async function createCognito(blueprint: Blueprint, localDir: string, now:
     return { router: Router(services), services };
   };
   let { router, services } = await start();
+  const flows: string[] = blueprint.one('AWS::Cognito::UserPoolClient').Properties.ExplicitAuthFlows ?? [];
+  let trigger: TokenTrigger | undefined;
+
+  /** AWS refuses a way to sign in that the client does not name, and a token without the scope for the user's own calls. */
+  const refusal = (operation: string, body: Body): Response | undefined => {
+    const flow = operation.endsWith('InitiateAuth') ? String(body.AuthFlow) : undefined;
+    if (flow && !flows.includes(`ALLOW_${flow}`)) {
+      return refuse('InvalidParameterException', `${flow} flow not enabled for this client`);
+    }
+    if (body.AccessToken !== undefined && !allowsSelfService(body.AccessToken)) {
+      return refuse('NotAuthorizedException', 'Access Token does not have required scopes');
+    }
+    return hasExpired(body) ? refuse('NotAuthorizedException', 'Refresh Token has expired') : undefined;
+  };
+
+  type Tokens = { AuthenticationResult?: { AccessToken?: string; RefreshToken?: string } };
+  const completed = async (answer: Tokens, body: Body): Promise<Tokens> => {
+    const result = answer?.AuthenticationResult;
+    if (!result?.AccessToken) return answer;
+    const session = result.RefreshToken ?? body.AuthParameters?.REFRESH_TOKEN;
+    const AccessToken = await completeAccessToken(result.AccessToken, session, trigger);
+    return { ...answer, AuthenticationResult: { ...result, AccessToken } };
+  };
 
   /** AWS refuses a refresh token after its lifetime; cognito-local accepts any it has stored. */
   const hasExpired = (body: Body): boolean => {
@@ -106,19 +131,25 @@ export async function createCognito(blueprint: Blueprint, localDir: string, now:
 
   return {
     jwks,
-    /** One operation, such as `InitiateAuth`. */
+    /** Calls the template's function before tokens are issued. */
+    triggerBy: (invoke: Invoke): void => {
+      const { LambdaArn } = blueprint.one('AWS::Cognito::UserPool').Properties.LambdaConfig.PreTokenGenerationConfig;
+      trigger = (event) => invoke(blueprint.functionOf(LambdaArn), event);
+    },
+    /** One operation, such as `AdminInitiateAuth`. */
     call: async (operation: string, body: Body): Promise<Response> => {
-      if (hasExpired(body)) return refuse('NotAuthorizedException', 'Refresh Token has expired');
+      const refused = refusal(operation, body);
+      if (refused) return refused;
       if (operation === 'AdminUserGlobalSignOut') return signOutEverywhere(String(body.Username));
       try {
-        const answer = await router(operation)(context, body);
+        const answer = await completed((await router(operation)(context, body)) as Tokens, body);
         return new Response(JSON.stringify(answer ?? {}, withEpochSeconds), {
           headers: { 'content-type': 'application/x-amz-json-1.1' },
         });
       } catch (error) {
         if (!(error instanceof CognitoError)) return refuse('InternalErrorException', String(error));
         // A wrong password has a name of its own in cognito-local, and none that would tell it apart in AWS.
-        const isWrongPassword = operation === 'InitiateAuth' && error.code === 'InvalidPasswordException';
+        const isWrongPassword = operation.endsWith('InitiateAuth') && error.code === 'InvalidPasswordException';
         if (isWrongPassword) return refuse('NotAuthorizedException', 'Incorrect username or password.');
         return refuse(error.code, error.message);
       }

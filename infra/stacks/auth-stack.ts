@@ -1,6 +1,15 @@
 import { Duration, RemovalPolicy, Stack, type StackProps, Validations } from 'aws-cdk-lib';
-import { AccountRecovery, CfnUserPoolGroup, FeaturePlan, UserPool, type UserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import {
+  AccountRecovery,
+  CfnUserPoolGroup,
+  FeaturePlan,
+  LambdaVersion,
+  UserPool,
+  type UserPoolClient,
+  UserPoolOperation,
+} from 'aws-cdk-lib/aws-cognito';
 import type { Construct } from 'constructs';
+import { BackendFunction } from '../constructs/backend-function.ts';
 import type { Settings } from '../settings.ts';
 
 /** Cognito: passwords and tokens, nothing else. User names are the product's own user ids. */
@@ -36,9 +45,17 @@ export class AuthStack extends Stack {
       },
     );
 
+    const accessTokens = new BackendFunction(this, 'AccessTokens', {
+      entry: 'functions/access-tokens/handler.ts',
+      permissions: {},
+      timeout: Duration.seconds(5),
+    });
+    this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, accessTokens, LambdaVersion.V2_0);
+
     this.userPoolClient = this.userPool.addClient('Api', {
       generateSecret: false,
-      authFlows: { userPassword: true },
+      // Only who may call Cognito's Admin* operations can try a password: the product's functions, which count the tries.
+      authFlows: { adminUserPassword: true },
       accessTokenValidity: Duration.minutes(15),
       idTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.days(30),

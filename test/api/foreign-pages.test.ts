@@ -20,7 +20,10 @@ describe('a page of another site', () => {
   ])('cannot sign its visitor in to another account by sending %s', async (type) => {
     const { email } = await newSeeker();
     const answer = await post('/api/auth/login', { 'content-type': type }, formText(email));
-    expect({ status: answer.status, ...(await answer.json()) }).toMatchObject({ status: 415, ...UNSUPPORTED });
+    expect({ status: answer.status, ...((await answer.json()) as object) }).toMatchObject({
+      status: 415,
+      ...UNSUPPORTED,
+    });
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import './handler-environment.ts';
 import { randomBytes } from 'node:crypto';
-import { type Api, api } from './api.ts';
+import { type Answer, type Api, api } from './api.ts';
 import { mailTo, until } from './cloud.ts';
 import { plantAccount } from './plant-account.ts';
 import { solve } from './solve-challenge.ts';
@@ -38,6 +38,13 @@ export const register = async (email: string, profileType: Kind): Promise<void> 
   const challenge = await freshSolution();
   must(await api().post('/api/users/register', { email, challenge, profileType }), 'register');
 };
+
+/** Asks for the link to a new password. */
+export const requestReset = async (email: unknown, address?: string): Promise<Answer> =>
+  api(undefined, undefined, address).post('/api/users/requestPasswordReset', {
+    email,
+    challenge: await freshSolution(),
+  });
 
 export const signIn = async (email: string, password = PASSWORD) => {
   const { body, headers } = must(await api().post('/api/auth/login', { email, password }), 'login');
