@@ -19,7 +19,7 @@ export const applicationReceivedMail: MailFor = ({ entry, subject: job, other: {
   return letter(language, {
     subject: `New application for ${job}`,
     title: 'You have a new applicant',
-    paragraphs: [`${name} applied to ${job}.`, 'Look at the profile and answer while the interest is fresh.'],
+    paragraphs: [`${name} applied to ${job}.`, 'Review the profile and reply soon.'],
     button: 'View applicants',
     path,
   });

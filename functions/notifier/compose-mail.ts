@@ -7,7 +7,7 @@ import type { UserItem } from '../table/user.ts';
 import type { Letter } from './letter.ts';
 
 const words = {
-  en: { foot: 'You get this e-mail because of your account at Plumbline.', turnOff: 'Turn off e-mails like this' },
+  en: { foot: "You're receiving this because you have a Plumbline account.", turnOff: 'Turn off emails like this' },
   es: { foot: 'Recibe este correo por su cuenta en Plumbline.', turnOff: 'Desactivar correos como este' },
 };
 

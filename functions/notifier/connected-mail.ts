@@ -2,7 +2,7 @@ import type { AccessEvent, Language, MailFor, Party } from './event.ts';
 import { letter } from './letter.ts';
 
 const labels = {
-  en: { name: 'Name', phone: 'Phone', email: 'E-mail' },
+  en: { name: 'Name', phone: 'Phone', email: 'Email' },
   es: { name: 'Nombre', phone: 'Teléfono', email: 'Correo electrónico' },
 };
 

@@ -50,7 +50,7 @@ describe('the e-mails about matches and sent jobs', () => {
     const one = newMatchMail({ jobs: [job], more: false }, 'es');
     expect([one.subject, one.path]).toEqual(['Nueva coincidencia: Techador', `/jobs/${job.id}`]);
     const several = newMatchMail({ jobs: [job], more: true }, 'es');
-    expect([several.subject, several.path]).toEqual(['Nuevos empleos coinciden con su perfil', '/my-jobs/activities']);
+    expect([several.subject, several.path]).toEqual(['Nuevos empleos coinciden con su perfil', '/dashboard']);
     const matched = { id: job.id, name: job.name, matches: 1 };
     const company = jobMatchesMail({ jobs: [matched], more: false }, 'es');
     expect([company.path, ...factsOf(company)]).toEqual([`/jobs/${job.id}/matches`, 'Techador: 1 coincidencia']);

@@ -2,25 +2,25 @@ import type { JobItem } from '../table/job.ts';
 import type { Language } from './event.ts';
 import { type Letter, letter } from './letter.ts';
 
-/** The seeker's list of what matched. */
-const LIST = '/my-jobs/activities';
+/** Where the seeker sees what matched. */
+const LIST = '/dashboard';
 
 const words = {
   en: {
     one: (job: string) => `New match: ${job}`,
     several: 'New jobs match your profile',
     text: 'What you told us about your trades and where you live fits here:',
-    more: 'There are more; you find them all under My Jobs.',
+    more: 'There are more on your dashboard.',
     look: 'View the job',
-    lookAll: 'View all matches',
+    lookAll: 'View your matches',
   },
   es: {
     one: (job: string) => `Nueva coincidencia: ${job}`,
     several: 'Nuevos empleos coinciden con su perfil',
     text: 'Lo que nos contó de sus oficios y del lugar donde vive encaja aquí:',
-    more: 'Hay más; los encuentra todos en Mis empleos.',
+    more: 'Hay más en su panel.',
     look: 'Ver el empleo',
-    lookAll: 'Ver todas las coincidencias',
+    lookAll: 'Ver sus coincidencias',
   },
 };
 

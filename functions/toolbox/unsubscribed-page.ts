@@ -3,8 +3,8 @@ import { environment } from '../platform/environment.ts';
 
 const words = {
   en: {
-    title: 'These e-mails are off',
-    text: (about: string) => `You will get no more e-mails about ${about}.`,
+    title: 'These emails are off',
+    text: (about: string) => `You won't get emails about ${about}.`,
     link: 'Change it in your settings',
     kinds: {
       newApplicant: 'new applicants',

@@ -7,9 +7,9 @@ const words = {
     subject: (company: string) => `${company} invites you to Plumbline`,
     title: 'Join your company',
     text: (company: string) =>
-      `${company} would like you to work with them on Plumbline. Choose a password to join. The link works once and for 48 hours.`,
+      `${company} would like you to work with them on Plumbline. Choose a password to join. The link works once and expires in 48 hours.`,
     action: 'Choose a password',
-    foot: 'You do not know this company? Then you need not do anything.',
+    foot: "Don't know this company? You can ignore this email.",
   },
   es: {
     subject: (company: string) => `${company} le invita a Plumbline`,

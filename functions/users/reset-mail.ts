@@ -6,9 +6,9 @@ const words = {
   en: {
     subject: 'Choose a new Plumbline password',
     title: 'Choose a new password',
-    text: 'Somebody asked for a new password for your account. The link works once and for one hour.',
+    text: 'Somebody asked for a new password for your account. The link works once and expires in one hour.',
     action: 'Choose a password',
-    foot: 'It was not you? Then you need not do anything; your password stays as it is.',
+    foot: "Wasn't you? You can ignore this email; your password stays as it is.",
   },
   es: {
     subject: 'Elija una nueva contraseña de Plumbline',

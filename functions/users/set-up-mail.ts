@@ -6,9 +6,9 @@ const words = {
   en: {
     subject: 'Set up your Plumbline account',
     title: 'Set up your account',
-    text: 'Choose a password to finish signing up. The link works once and for 48 hours.',
+    text: 'Choose a password to finish signing up. The link works once and expires in 48 hours.',
     action: 'Choose a password',
-    foot: 'You did not sign up? Then you need not do anything.',
+    foot: "Didn't sign up? You can ignore this email.",
   },
   es: {
     subject: 'Configure su cuenta de Plumbline',

@@ -77,7 +77,7 @@ describe('a seeker who wants to hear of matches at once', () => {
     expect(later?.subject).toBe('New jobs match your profile');
     expect(later?.text.indexOf('Third')).toBeLessThan(later?.text.indexOf('Second') ?? 0);
     expect(later?.text).not.toContain('First');
-    expect(later?.links.some((link) => link.endsWith('/my-jobs/activities'))).toBe(true);
+    expect(later?.links.some((link) => link.endsWith('/dashboard'))).toBe(true);
     await sendDigests();
     await post(await signInAgain(owner), 'Fourth');
     expect(await mails(reader)).toHaveLength(2);
@@ -90,9 +90,7 @@ describe('a seeker who wants to hear of matches at once', () => {
     const [mail, ...more] = await mails(reader);
     expect(more).toEqual([]);
     expect(mail?.text.match(/Job \d: /g)?.length).toBeLessThanOrEqual(5);
-    expect(await notices(reader)).toMatchObject([
-      { title: 'New jobs match your profile', path: '/my-jobs/activities' },
-    ]);
+    expect(await notices(reader)).toMatchObject([{ title: 'New jobs match your profile', path: '/dashboard' }]);
     await advanceClock(HOUR);
     await sendDigests();
     expect(await mails(reader)).toHaveLength(1);

@@ -12,8 +12,7 @@ import { DECLINED, enterCard, THREE_D_SECURE, VISA } from '../support/steps.ts';
 const { openPage } = useBrowser();
 
 const BILLING = '/toolbox/billing';
-const REFUND_RULE =
-  'If both the phone and the e-mail of an unlocked profile fail, report it within 7 days and we refund you.';
+const REFUND_RULE = 'If neither the phone nor the email works, report it within 7 days for a refund.';
 
 const openAs = async (person: Person, path: string, viewport = DESK) => {
   const page = await openPage(viewport);
@@ -337,7 +336,7 @@ describe('the payment history', () => {
     await dialog.getByText('This field is required').waitFor();
     await dialog.getByLabel('What happened? *').fill('The number is not in service and the mail came back.');
     await dialog.getByRole('button', { name: 'Send' }).click();
-    await page.getByText('Report sent! We check it and refund you if both fail.').waitFor();
+    await page.getByText("Report sent. If neither works, we'll refund you.").waitFor();
     await unlocked.getByRole('button', { name: 'Report a problem' }).click();
     await dialog.getByLabel('What happened? *').fill('Once more');
     await dialog.getByRole('button', { name: 'Send' }).click();

@@ -147,7 +147,7 @@ describe("a company's dashboard", () => {
     );
     await signInOn(page, demo.company);
     const days = card(page, 'Last 30 days');
-    await days.getByText("We couldn't find your numbers.").waitFor();
+    await days.getByText("We couldn't load your numbers.").waitFor();
     await card(page, 'Posts').getByText('Siding Installer').waitFor();
     down = false;
     await days.getByRole('button', { name: 'Try Again' }).click();

@@ -20,14 +20,17 @@ describe('the landing page', () => {
 
   it('[PAY-02] shows the catalogue’s prices of today', async () => {
     const page = await openPage();
-    await page.route('**/api/payment/products/job_posting', (route) =>
-      route.fulfill({ json: { slug: 'job_posting', name: 'Job Posting', amount: 5550 } }),
-    );
+    const posting = { slug: 'job_posting', name: 'Job Posting', amount: 5550 };
+    await page.route('**/api/payment/products', (route) => route.fulfill({ json: { results: [posting] } }));
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/') && asked.push(new URL(request.url()).pathname));
     await page.goto('/');
     const table = page.getByRole('table', { name: 'Prices for companies' });
     await table.getByRole('row', { name: 'Post a job once per job $55.50' }).waitFor();
-    await table.getByRole('row', { name: 'Unlock a profile by trade level $29, $49 or $79' }).waitFor();
+    await table.getByRole('row', { name: 'Unlock a profile depending on the trade $29, $49 or $79' }).waitFor();
     await table.getByRole('row', { name: /Everything for workers .*Free/ }).waitFor();
+    // One call brings every price.
+    expect(asked).toEqual(['/api/payment/products']);
   });
 });
 
@@ -38,8 +41,7 @@ describe('public pages', () => {
     await page.getByRole('heading', { name: 'Terms of Service', level: 1 }).waitFor();
     await page.getByText('Plumbline LLC, in force since Nov 1, 2026').waitFor();
     await page.getByRole('heading', { name: 'In short' }).waitFor();
-    const rule =
-      'An unlock whose phone and email both fail can be reported within 7 days and is refunded by our staff.';
+    const rule = 'If neither phone nor email works, report the unlock within 7 days and our staff refunds it.';
     await page.getByText(rule).waitFor();
   });
 

@@ -147,7 +147,7 @@ describe('the shell', () => {
     await menu.getByText('Welcome').waitFor();
     await expect
       .poll(() => menu.getByRole('menuitem').allInnerTexts())
-      .toEqual(['My profile', 'Toolbox', 'Support', 'Logout']);
+      .toEqual(['My profile', 'Connections', 'Toolbox', 'Support', 'Logout']);
     await menu.getByRole('menuitem', { name: 'My profile' }).click();
     await page.waitForURL('**/profile');
   });

@@ -54,7 +54,7 @@ describe('the toolbox', () => {
     const page = await openAs(company, '/toolbox/settings');
     await expect
       .poll(() => tabsOf(page))
-      .toEqual(['Notification Settings', 'Billing', 'User Management', 'Change Password']);
+      .toEqual(['Connections', 'Notification Settings', 'Billing', 'User Management', 'Change Password']);
     await page.getByRole('link', { name: 'User Management' }).click();
     await page.waitForURL('**/toolbox/users-management');
     await page.goto('/toolbox/update-profile');
@@ -233,7 +233,14 @@ describe('connections', () => {
     await page.getByText('You have no connections of this kind yet.').waitFor();
     await expect.poll(() => pathOf(page)).toBe('/toolbox/connections?type=job');
 
-    const other = await openAs(owner, '/toolbox/connections?type=job-application');
+    // A company finds them from its dashboard, and the tab says where it is.
+    const other = await openAs(owner, '/dashboard');
+    await other.getByRole('link', { name: '1 Connections' }).click();
+    await other.waitForURL('**/toolbox/connections');
+    const tab = other.getByRole('navigation', { name: 'Toolbox' }).getByRole('link', { name: 'Connections' });
+    await expect.poll(() => tab.getAttribute('aria-current')).toBe('page');
+    await other.getByRole('button', { name: 'Applications' }).click();
+    await other.waitForURL('**/toolbox/connections?type=job-application');
     const applicant = other.getByRole('listitem').filter({ hasText: 'Travis Yoder' });
     await applicant.getByRole('link', { name: worker.email }).waitFor();
     await applicant.getByRole('link', { name: 'Travis Yoder' }).click();

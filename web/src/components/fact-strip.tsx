@@ -1,5 +1,6 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 const Strip = chakra(
   'dl',
@@ -21,6 +22,9 @@ const Strip = chakra(
       },
       '& dt': { color: 'muted', fontSize: 'small', lineHeight: '1.3' },
       '& dd': { fontFamily: 'heading', fontWeight: 'semibold', lineHeight: '1.15', fontVariantNumeric: 'tabular-nums' },
+      // The whole cell is the link.
+      '& > div:has(a)': { position: 'relative' },
+      '& a': { _after: { content: '""', position: 'absolute', inset: '0' } },
     },
     variants: {
       look: {
@@ -62,7 +66,12 @@ const Strip = chakra(
   }),
 );
 
-export type Fact = { label: string; value: ReactNode };
+export type Fact = {
+  label: string;
+  value: ReactNode;
+  /** Where what is counted can be seen. */
+  to?: string;
+};
 type FactStripProps = {
   items: readonly Fact[];
   /** Facts: the label above. Numbers: the figure above, larger. */
@@ -73,10 +82,18 @@ type FactStripProps = {
 /** A job's facts or a company's numbers between two rules; not a card. */
 export const FactStrip = ({ items, look, phone }: FactStripProps) => (
   <Strip look={look} phone={phone} style={{ '--n': items.length } as CSSProperties}>
-    {items.map(({ label, value }) => (
+    {items.map(({ label, value, to }) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd>{value}</dd>
+        <dd>
+          {to ? (
+            <Link to={to} aria-label={`${value} ${label}`}>
+              {value}
+            </Link>
+          ) : (
+            value
+          )}
+        </dd>
       </div>
     ))}
   </Strip>

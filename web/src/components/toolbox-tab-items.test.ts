@@ -3,10 +3,10 @@ import { toolboxTabItems } from './toolbox-tab-items.ts';
 
 const labels = (kind: Parameters<typeof toolboxTabItems>[0]) => toolboxTabItems(kind).map(({ label }) => label);
 
-it('[TBX-02] gives companies four tabs', () => {
-  const four = ['Notification Settings', 'Billing', 'User Management', 'Change Password'];
-  expect(labels('provider')).toEqual(four);
-  expect(labels('vendor')).toEqual(four);
+it('[TBX-02] gives companies their four tabs, after the way to whom they are connected with', () => {
+  const tabs = ['Connections', 'Notification Settings', 'Billing', 'User Management', 'Change Password'];
+  expect(labels('provider')).toEqual(tabs);
+  expect(labels('vendor')).toEqual(tabs);
 });
 
 it('[TBX-03] gives job seekers Connections, Notification Settings and, for their Credentials, Change Password', () => {

@@ -10,7 +10,7 @@ const billing = { to: toolbox.billing.path(), label: msg('Billing') };
 const users = { to: toolbox.usersManagement.path(), label: msg('User Management') };
 const password = { to: toolbox.changePassword.path(), label: msg('Change Password') };
 
-const company = [settings, billing, users, password];
+const company = [connections, settings, billing, users, password];
 
 const tabs: Record<ProfileKind, readonly { to: string; label: string }[]> = {
   candidate: [connections, settings, password],

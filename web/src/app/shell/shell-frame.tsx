@@ -74,6 +74,7 @@ export const ShellFrame = ({ kind, name, dots = {}, unread }: ShellFrameProps) =
             name={name}
             company={kind !== 'candidate'}
             staff={kind === 'admin'}
+            connects={kind !== 'educational'}
             onMenu={() => setOpen('menu')}
             onSupport={openSupport}
             onLogout={openLogout}

@@ -1,5 +1,5 @@
 import { Box, chakra, Menu, Portal, VisuallyHidden } from '@chakra-ui/react';
-import { ChevronDown, LifeBuoy, LogOut, User, Wrench } from 'lucide-react';
+import { ChevronDown, Handshake, LifeBuoy, LogOut, User, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../components/avatar.tsx';
@@ -10,12 +10,14 @@ type UserMenuProps = {
   company: boolean;
   /** Staff have neither a profile nor a toolbox. */
   staff: boolean;
+  /** Whether this side is ever connected with somebody. */
+  connects: boolean;
   onSupport: () => void;
   onLogout: () => void;
 };
 
-/** 'Welcome', 'My profile', 'Toolbox', 'Support', 'Logout' [SHL-14]. */
-export const UserMenu = ({ name, company, staff, onSupport, onLogout }: UserMenuProps) => {
+/** 'Welcome', 'My profile', 'Toolbox', 'Support', 'Logout' [SHL-14], and whom one is connected with. */
+export const UserMenu = ({ name, company, staff, connects, onSupport, onLogout }: UserMenuProps) => {
   const { t } = useTranslation();
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
@@ -62,6 +64,14 @@ export const UserMenu = ({ name, company, staff, onSupport, onLogout }: UserMenu
                       {t('My profile')}
                     </Link>
                   </Menu.Item>
+                  {connects && (
+                    <Menu.Item value="connections" asChild>
+                      <Link to={paths.toolbox.connections.path()}>
+                        <Handshake size={20} aria-hidden />
+                        {t('Connections')}
+                      </Link>
+                    </Menu.Item>
+                  )}
                   <Menu.Item value="toolbox" asChild>
                     <Link to={paths.toolbox.root.path()}>
                       <Wrench size={20} aria-hidden />

@@ -5,9 +5,5 @@ import { useTranslation } from 'react-i18next';
 export const RefundRule = ({ slug }: { slug: string }) => {
   const { t } = useTranslation();
   if (!hasRefundRule(slug)) return null;
-  return (
-    <p>
-      {t('If both the phone and the e-mail of an unlocked profile fail, report it within 7 days and we refund you.')}
-    </p>
-  );
+  return <p>{t('If neither the phone nor the email works, report it within 7 days for a refund.')}</p>;
 };

@@ -10,7 +10,7 @@ export const BillingPage = () => {
   const { t } = useTranslation();
   return (
     <>
-      <PageHeader title={t('Billing')}>{t('Your cards and payments. Everybody in your company sees them.')}</PageHeader>
+      <PageHeader title={t('Billing')}>{t('Cards and payments. Everyone in your company can see them.')}</PageHeader>
       <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '4', md: '5' }}>
         <ToolboxTabs />
         <PaymentMethods />

@@ -56,7 +56,7 @@ export const SetUpSteps = () => {
   return (
     <Panel<Steps>
       title={t('Set-up steps')}
-      failure={t("We couldn't find your set-up steps.")}
+      failure={t("We couldn't load your set-up steps.")}
       query={steps}
       aside={({ done, total }) => (
         <Box as="span" color="muted" textStyle="small" fontVariantNumeric="tabular-nums">

@@ -27,7 +27,7 @@ export const ApplicationSuccessPage = () => {
           <h1>{t('Congratulations! You have successfully applied to {{name}}', { name: titleCase(job.name) })}</h1>
           <p>
             {t(
-              '{{company}} can now see your trades, ratings and work history. When they answer, you will find it under My Jobs.',
+              "{{company}} can now see your trades, ratings and work history. We'll email you when they answer; your dashboard shows where it stands.",
               {
                 company: job.profile[0]?.name,
               },

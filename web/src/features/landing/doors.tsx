@@ -57,11 +57,13 @@ const doors = [
     button: msg('Sign up as a worker'),
     steps: [
       [msg('Show your trade'), msg('List your skills and years. A few taps on your phone will do.')],
-      [msg('Find jobs near you'), msg('Search by ZIP, trade and position. Paid training is marked.')],
+      [msg('Find jobs near you'), msg('Search by ZIP Code, trade and position. Paid training is marked.')],
       [msg('Apply in one tap'), msg('Your profile is your application.')],
       [
         msg('Answer on your terms'),
-        msg('Say yes or no to job briefings. Your number stays private until you agree or a company unlocks it.'),
+        msg(
+          'Say yes or no to job briefings. Your number stays private until you accept, or a company pays to unlock your profile.',
+        ),
       ],
     ],
   },

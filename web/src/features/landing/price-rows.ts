@@ -9,7 +9,7 @@ export const priceRows: readonly PriceRow[] = [
   { what: msg('Send a job to a match'), unit: msg('per job'), slugs: ['send_job_post_match'] },
   {
     what: msg('Unlock a profile'),
-    unit: msg('by trade level'),
+    unit: msg('depending on the trade'),
     slugs: ['unlock_applicant_resume', 'unlock_applicant_resume_skill_2', 'unlock_applicant_resume_skill_3'],
   },
   { what: msg('Send a job briefing'), unit: msg('per worker'), slugs: ['candidate_job_briefing'] },

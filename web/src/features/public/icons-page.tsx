@@ -9,7 +9,7 @@ export const IconsPage = () => {
   const { t } = useTranslation();
   return (
     <>
-      <PageHeader title={t('Icons')}>{t('Every icon of the product and what it stands for.')}</PageHeader>
+      <PageHeader title={t('Icons')}>{t('What the icons on Plumbline mean.')}</PageHeader>
       {iconSet.map(({ title, icons }) => (
         <Card pad as="section" key={title} display="grid" gap="4">
           <h2>{t(title)}</h2>

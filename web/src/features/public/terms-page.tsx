@@ -6,9 +6,9 @@ import { TERMS_SINCE, terms } from './terms-text.ts';
 export const TermsPage = () => {
   const { t } = useTranslation();
   const summary = [
-    t('Plumbline is free for workers. Companies pay for single things, at the price shown before they pay.'),
+    t('Free for workers. Companies pay per use, at a price shown up front.'),
     t('There is no subscription.'),
-    t('An unlock whose phone and email both fail can be reported within 7 days and is refunded by our staff.'),
+    t('If neither phone nor email works, report the unlock within 7 days and our staff refunds it.'),
     t('Contact details are for the job or project you got them for. Do not pass them on.'),
     t('Jobs must be real and lawful. We bring people together; what you agree on is between you.'),
     t('You can leave at any time.'),

@@ -25,7 +25,7 @@ export const terms: readonly LegalSection[] = [
   {
     title: 'What companies pay',
     text: [
-      'Companies pay for single things: posting a job, sending a job to a match, unlocking the profile of a worker, sending a job briefing, and priority access to a skilled worker. There is no subscription.',
+      'Companies pay per use: for posting a job, sending a job to a match, unlocking the profile of a worker, sending a job briefing, and priority access to a skilled worker. There is no subscription.',
       'The price is shown before you pay and is charged once, in US dollars, by our payment provider Stripe. We never see or keep your full card number. A price may change for the future, never for what you have bought.',
       'You cannot buy the same thing twice: an unlocked profile stays unlocked for your company.',
     ],
@@ -33,9 +33,9 @@ export const terms: readonly LegalSection[] = [
   {
     title: 'Refunds',
     text: [
-      'An unlock whose phone number and email both fail can be reported within 7 days of the purchase and is refunded in full by our staff. Write to Support from your account and name the worker; we check and answer within 3 business days. The unlock ends with the refund.',
+      'If neither phone nor email works, report the unlock within 7 days of the purchase, under Billing or by writing to Support from your account. Our staff checks the report, answers within 3 business days and refunds the full price. The unlock ends with the refund.',
       'A payment that was taken twice, or for something you did not get because of a fault of ours, is refunded whenever you report it.',
-      'Everything else is used up when it is delivered and is not refunded: a published job, a job or briefing that was sent, and priority access that has begun. That a worker declines is no reason for a refund; you see why they declined.',
+      "Everything else is used up when it is delivered and is not refunded: a published job, a job or briefing that was sent, and priority access that has begun. A declined invitation isn't refunded; you'll see the reason.",
       'Refunds go back to the card that was charged and usually arrive within 10 days.',
     ],
   },
@@ -76,7 +76,7 @@ export const terms: readonly LegalSection[] = [
   {
     title: 'Changes, law and questions',
     text: [
-      'When these terms change in a way that matters, we write to you 30 days before. If you disagree, you may leave before the day.',
+      "We'll email you 30 days before any material change. If you disagree, you may leave before the day.",
       'The law of the State of Indiana applies. If you are a consumer, you keep the rights that the law of your state gives you.',
       'Questions: choose Support in the menu or at the foot of the start page.',
     ],

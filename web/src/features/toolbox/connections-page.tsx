@@ -25,7 +25,7 @@ const List = ({ type, isSeeker }: ListProps) => {
   if (!found.data) {
     return (
       <Card pad>
-        <PendingAnswer query={found} failure={t("We couldn't find your connections.")} />
+        <PendingAnswer query={found} failure={t("We couldn't load your connections.")} />
       </Card>
     );
   }
@@ -72,7 +72,7 @@ export const ConnectionsPage = () => {
   return (
     <ToolboxPage
       title={t('Connections')}
-      help={t("Everybody you have agreed with. You see each other's phone and email.")}
+      help={t("People and companies you're connected with. You can see each other's phone and email.")}
     >
       <Box display="grid" justifyItems={{ base: 'stretch', md: 'start' }}>
         <Segmented

@@ -9,7 +9,7 @@ export const LanguageSetting = () => {
   const { t, i18n } = useTranslation();
   return (
     <ListCard>
-      <SettingRow label={t('Language')} help={t('Of the pages in this browser.')}>
+      <SettingRow label={t('Language')} help={t('Language on this device')}>
         <Segmented
           label={t('Language')}
           value={i18n.language as Language}

@@ -21,7 +21,7 @@ const List = ({ found }: { found: Found }) => {
   if (!data) {
     return (
       <Card pad>
-        <PendingAnswer query={found} failure={t("We couldn't find your notifications.")} avatar={false} />
+        <PendingAnswer query={found} failure={t("We couldn't load your notifications.")} avatar={false} />
       </Card>
     );
   }

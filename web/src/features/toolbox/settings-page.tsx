@@ -13,7 +13,7 @@ const Settings = () => {
   if (settings.data) return <MailSettings settings={settings.data} />;
   return (
     <Card pad>
-      <PendingAnswer query={settings} failure={t("We couldn't find your settings.")} avatar={false} />
+      <PendingAnswer query={settings} failure={t("We couldn't load your settings.")} avatar={false} />
     </Card>
   );
 };

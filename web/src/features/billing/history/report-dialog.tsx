@@ -31,7 +31,7 @@ const ReportForm = ({ payment, failure, onSubmit }: ReportFormProps) => {
         control={control}
         name="reason"
         label={t('What happened?')}
-        help={t('Say when you called and wrote, and what came back.')}
+        help={t('Tell us when you called and emailed, and what happened.')}
         maxLength={1000}
         rows={5}
         showCount
@@ -52,7 +52,7 @@ export const ReportDialog = ({ payment, onClose }: { payment: PaymentRow | undef
   const send = (reason: string) => {
     if (!payment) return;
     const onSuccess = () => {
-      toast.success(t('Report sent! We check it and refund you if both fail.'));
+      toast.success(t("Report sent. If neither works, we'll refund you."));
       close();
     };
     mutate({ id: payment.id, reason }, { onSuccess });

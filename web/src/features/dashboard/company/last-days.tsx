@@ -24,7 +24,7 @@ export const LastDays = () => {
   return (
     <Panel
       title={t('Last 30 days')}
-      failure={t("We couldn't find your numbers.")}
+      failure={t("We couldn't load your numbers.")}
       query={stats}
       aside={() => (
         <Keys>
@@ -39,7 +39,7 @@ export const LastDays = () => {
           <DaysTable days={days} />
           {days.every(({ views, applicants }) => views + applicants === 0) && (
             <Box as="p" color="muted" textStyle="small">
-              {t('Nobody has viewed a job of yours in these days.')}
+              {t('No views in the last 30 days.')}
             </Box>
           )}
         </>

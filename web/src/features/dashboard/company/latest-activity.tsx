@@ -43,7 +43,7 @@ export const LatestActivity = () => {
   const [shown, setShown] = useState(AT_FIRST);
   const activities = useActivities(shown);
   return (
-    <Panel title={t('Latest activity')} failure={t("We couldn't find your latest activity.")} query={activities}>
+    <Panel title={t('Latest activity')} failure={t("We couldn't load your latest activity.")} query={activities}>
       {({ results, total }) =>
         results.length === 0 ? (
           <Box as="p" color="muted">

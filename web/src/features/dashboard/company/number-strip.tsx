@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../../app/paths.ts';
 import { FactStrip } from '../../../components/fact-strip.tsx';
 import { ListSkeleton } from '../../../components/states.tsx';
 import { useCompanyStats } from '../api/use-company-stats.ts';
@@ -9,13 +10,13 @@ export const NumberStrip = () => {
   const { data, isError } = useCompanyStats();
   if (!data) return isError ? null : <ListSkeleton rows={1} avatar={false} />;
   const items = [
-    { label: t('Active jobs'), value: data.activeJobs },
+    { label: t('Active jobs'), value: data.activeJobs, to: paths.employees.jobs.path() },
     { label: t('Views'), value: data.views },
     { label: t('Applicants'), value: data.applicants },
     { label: t('Matches'), value: data.matches },
     { label: t('Unlocked profiles'), value: data.unlockedProfiles },
     { label: t('Open projects'), value: data.openProjects },
-    { label: t('Connections'), value: data.connections },
+    { label: t('Connections'), value: data.connections, to: paths.toolbox.connections.path() },
   ];
   return (
     <section aria-label={t('Your numbers')}>

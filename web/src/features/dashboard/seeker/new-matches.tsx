@@ -25,7 +25,7 @@ export const NewMatches = () => {
   const { t } = useTranslation();
   const matches = useOwnMatches();
   return (
-    <Panel title={t('New matches')} failure={t("We couldn't find your matches.")} query={matches} gap="4.5">
+    <Panel title={t('New matches')} failure={t("We couldn't load your matches.")} query={matches} gap="4.5">
       {({ results }) =>
         results.length === 0 ? (
           <NoMatches />

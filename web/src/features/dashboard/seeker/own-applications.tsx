@@ -22,7 +22,7 @@ const NoApplications = () => {
   return (
     <EmptyState
       title={t('You have not applied to a job yet')}
-      help={t('Your profile is your application: one tap sends it.')}
+      help={t('Your profile is your application. Apply with one tap.')}
       action={
         <ButtonLink to={paths.jobs.search.path()}>
           <Search size={16} aria-hidden />
@@ -40,7 +40,7 @@ export const OwnApplications = () => {
   return (
     <Panel
       title={t('Your applications')}
-      failure={t("We couldn't find your applications.")}
+      failure={t("We couldn't load your applications.")}
       query={applications}
       gap="4.5"
     >

@@ -15,7 +15,7 @@ const SavedList = ({ ids }: { ids: readonly string[] }) => {
   const { t } = useTranslation();
   const { jobs, ...query } = useSavedJobs(ids);
   if (query.isError || query.isPending) {
-    return <PendingAnswer query={query} failure={t("We couldn't find your saved jobs.")} avatar={false} />;
+    return <PendingAnswer query={query} failure={t("We couldn't load your saved jobs.")} avatar={false} />;
   }
   if (jobs.length === 0) {
     return (
@@ -48,7 +48,7 @@ export const SavedJobs = () => {
   return (
     <Panel<ProfileView>
       title={t('Saved Jobs')}
-      failure={t("We couldn't find your saved jobs.")}
+      failure={t("We couldn't load your saved jobs.")}
       query={profile}
       gap="4.5"
       aside={({ savedJobs = [] }) =>

@@ -35,7 +35,7 @@ export const UsersPage = () => {
   return (
     <ToolboxPage
       title={t('User Management')}
-      help={t('Everybody here acts for your company. Owners add, edit and disable users.')}
+      help={t('Everyone here can act for your company. Owners add, edit and disable users.')}
       action={
         isOwner && (
           <Button variant="primary" onClick={() => setEdited('new')}>
@@ -49,7 +49,7 @@ export const UsersPage = () => {
         <UserTable users={data.users} self={data.self} onEdit={setEdited} onAccess={setAccess} onInvite={inviteAgain} />
       ) : (
         <Card pad>
-          <PendingAnswer query={users} failure={t("We couldn't find your users.")} avatar={false} />
+          <PendingAnswer query={users} failure={t("We couldn't load your users.")} avatar={false} />
         </Card>
       )}
       <UserDialog user={edited} canChooseRole={isOwner} onClose={() => setEdited(undefined)} />
