@@ -70,7 +70,7 @@ describe('resetting a password', () => {
     const page = await openPage();
     await askForReset(page, email);
     const modal = page.getByRole('alertdialog', { name: 'Email not found' });
-    await modal.getByText('We could not find an account for').waitFor();
+    await modal.getByText("We couldn't find an account for").waitFor();
     await modal.getByRole('button', { name: 'Contact support' }).click();
     const support = page.getByRole('dialog', { name: 'Support' });
     await expect.poll(() => support.getByLabel('Email').inputValue()).toBe(email);
@@ -119,7 +119,7 @@ describe('signing up', () => {
     await page.clock.resume();
     await page.getByText('Secured by ALTCHA').waitFor();
     await page.goto('/signup?profileType=vendor');
-    await page.getByRole('radio', { name: 'I sell products or services' }).waitFor();
+    await page.getByRole('radio', { name: 'I supply materials' }).waitFor();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('plumbline.profileType'))).toBe('"vendor"');
   });
 

@@ -39,7 +39,7 @@ describe('public pages', () => {
     const page = await openPage();
     await page.goto('/terms');
     await page.getByRole('heading', { name: 'Terms of Service', level: 1 }).waitFor();
-    await page.getByText('Plumbline LLC, in force since Nov 1, 2026').waitFor();
+    await page.getByText('Plumbline LLC, effective Nov 1, 2026').waitFor();
     await page.getByRole('heading', { name: 'In short' }).waitFor();
     const rule = 'If neither phone nor email works, report the unlock within 7 days and our staff refunds it.';
     await page.getByText(rule).waitFor();
@@ -49,7 +49,7 @@ describe('public pages', () => {
     const page = await openPage();
     await page.goto('/privacy-policy');
     await page.getByRole('heading', { name: 'Privacy Policy', level: 1 }).waitFor();
-    await page.getByText('Plumbline LLC, in force since Nov 1, 2026').waitFor();
+    await page.getByText('Plumbline LLC, effective Nov 1, 2026').waitFor();
     await page.goto('/icons');
     await page.getByRole('heading', { name: 'Icons', level: 1 }).waitFor();
     await expect.poll(() => page.getByRole('listitem').count()).toBeGreaterThan(40);

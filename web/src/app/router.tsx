@@ -49,7 +49,10 @@ export const router = createBrowserRouter([
         ],
       },
       { element: <Guard rule={rules.support} />, children: [{ ...shell, children: adminRoutes }] },
-      { path: '*', lazy: page(() => import('./pages.tsx'), 'NotFoundPage') },
+      {
+        lazy: page(() => import('./not-found/not-found-frame.tsx'), 'NotFoundFrame'),
+        children: [{ path: '*', lazy: page(() => import('./not-found/not-found-page.tsx'), 'NotFoundPage') }],
+      },
     ],
   },
 ]);

@@ -5,5 +5,5 @@ import { page } from '../lazy-page.ts';
 export const soon = (pattern: string, title: string): RouteObject => ({
   path: pattern,
   handle: { title },
-  lazy: page(() => import('../pages.tsx'), 'ComingSoonPage'),
+  lazy: page(() => import('../coming-soon-page.tsx'), 'ComingSoonPage'),
 });

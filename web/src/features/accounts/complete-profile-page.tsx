@@ -18,14 +18,14 @@ export const CompleteProfilePage = () => {
   const type = isProfileType(named) ? named : (userInfo?.profileType ?? 'candidate');
   return (
     <AuthFrame
-      wide
+      room="wide"
       title={t('Complete your profile')}
       intro={
         type === 'candidate'
           ? t(
-              'Companies find you by trade, position and miles. Your name and number stay covered until you agree or a company unlocks your profile.',
+              'Companies find you by trade, position and miles. Your name and number stay covered until you accept, or a company pays to unlock your profile.',
             )
-          : t('Job seekers and trade partners see this. You can change it at any time.')
+          : t('Workers and trade partners see this. You can change it at any time.')
       }
       aside={
         <Button variant="text" onClick={() => logout.mutate()} disabled={logout.isPending}>

@@ -38,20 +38,20 @@ export const ConfirmEmailPage = () => {
   return (
     <AuthFrame
       title={t('Confirm your account')}
-      intro={t('Choose a password. You sign in with it and your email address.')}
+      intro={t('Choose a password. You will sign in with it and your email.')}
     >
       <FormStack noValidate onSubmit={handleSubmit(({ password }) => confirmation.mutate(password))}>
         {failed && (
           <>
             <Notice tone="danger">{t("We couldn't confirm your account.")}</Notice>
             <p>
-              {t('A link works once and for 48 hours.')}{' '}
+              {t('The link works once and expires in 48 hours.')}{' '}
               <Link to={paths.signup.path()}>{t('Sign up again to get a new one')}</Link>
             </p>
           </>
         )}
         <NewPasswordFields control={control} label={t('Password')} />
-        <Button type="submit" variant="primary" wide disabled={confirmation.isPending || key === ''}>
+        <Button type="submit" variant="primary" size="lg" wide disabled={confirmation.isPending || key === ''}>
           {confirmation.isPending ? t('Sending...') : t('Confirm')}
         </Button>
       </FormStack>

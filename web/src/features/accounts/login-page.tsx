@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { AuthFrame } from '../../components/auth-frame.tsx';
-import { Button } from '../../components/button.tsx';
+import { AsideText, AuthFrame } from '../../components/auth-frame.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { FormStack } from '../../components/form-stack.ts';
@@ -30,9 +30,10 @@ export const LoginPage = () => {
   return (
     <AuthFrame
       title={t('Sign In')}
-      intro={
+      aside={
         <>
-          {t('New to Plumbline?')} <Link to={paths.signup.path()}>{t('Create an account')}</Link>
+          <AsideText>{t('New here?')}</AsideText>
+          <ButtonLink to={paths.signup.path()}>{t('Sign Up')}</ButtonLink>
         </>
       }
       note={<DemoSignIns onChoose={({ email, password }) => reset({ email, password })} />}
@@ -51,10 +52,10 @@ export const LoginPage = () => {
           spellCheck={false}
         />
         <PasswordField control={control} name="password" label={t('Password')} autoComplete="current-password" />
-        <Button type="submit" variant="primary" wide disabled={signIn.isPending}>
+        <Button type="submit" variant="primary" size="lg" wide disabled={signIn.isPending}>
           {signIn.isPending ? t('Sending...') : t('Sign In')}
         </Button>
-        <Box textStyle="small">
+        <Box asChild display="inline-flex" alignItems="center" justifySelf="start" minHeight="44px" marginTop="-2.5">
           <Link to={paths.resetPassword.path()}>{t('Forgot your password?')}</Link>
         </Box>
       </FormStack>

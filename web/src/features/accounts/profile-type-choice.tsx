@@ -1,61 +1,60 @@
 import { Box, chakra, defineRecipe } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button.tsx';
 import { type ProfileType, profileTypeChoices } from './profile-types.ts';
 
 const Choice = chakra(
   'label',
   defineRecipe({
     base: {
-      display: 'grid',
-      gridTemplateColumns: '20px 1fr',
-      columnGap: '3',
-      px: '3',
-      py: '3',
+      display: 'flex',
+      flexWrap: { base: 'wrap', md: 'nowrap' },
+      alignItems: 'center',
+      columnGap: '2.5',
+      rowGap: '2',
+      minHeight: '64px',
+      padding: { base: '2.5', md: '10px 12px' },
       borderWidth: '1px',
       borderColor: 'border-strong',
       borderRadius: 'm',
+      bg: 'surface',
       cursor: 'pointer',
-      '& input': { width: '20px', height: '20px', marginTop: '2px', accentColor: 'accent', cursor: 'inherit' },
-      '& span': { gridColumn: '2', color: 'muted', textStyle: 'small' },
-      '&:has(:checked)': { borderColor: 'accent', bg: 'accent-soft' },
+      '& input': { flex: 'none', width: '20px', height: '20px', accentColor: 'accent', cursor: 'inherit' },
+      // On a phone the words stand below the circle and the icon.
+      '& [data-words]': { flex: { base: '1 1 100%', md: '1' }, order: { base: 2, md: 0 }, lineHeight: '1.3' },
+      '& b': { display: 'block', fontSize: 'control' },
+      '& small': { color: 'muted', textStyle: 'small' },
+      '& .lucide': { color: 'muted', marginInlineStart: 'auto' },
+      '&:has(:checked)': { borderColor: 'accent', bg: 'accent-soft', boxShadow: 'inset 0 0 0 1px {colors.accent}' },
     },
   }),
 );
 
-/** The kinds most people are; the others are folded unless one of them is chosen. */
-const SHOWN = 2;
-
 type ProfileTypeChoiceProps = { value: ProfileType; onChange: (type: ProfileType) => void };
 
+/** Who signs up: each kind of account with its word and its icon. */
 export const ProfileTypeChoice = ({ value, onChange }: ProfileTypeChoiceProps) => {
   const { t } = useTranslation();
-  const [unfolded, setUnfolded] = useState(profileTypeChoices.findIndex((choice) => choice.value === value) >= SHOWN);
-  const shown = unfolded ? profileTypeChoices : profileTypeChoices.slice(0, SHOWN);
   return (
-    <Box as="fieldset" display="grid" gap="2">
-      <Box asChild textStyle="label" marginBottom="1.5">
+    <Box as="fieldset" display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="2">
+      <Box asChild textStyle="label" marginBottom="2">
         <legend>{t('What brings you here?')}</legend>
       </Box>
-      {shown.map((choice) => (
-        <Choice key={choice.value}>
+      {profileTypeChoices.map(({ value: type, label, help, icon: Icon }) => (
+        <Choice key={type}>
           <input
             type="radio"
             name="profileType"
-            value={choice.value}
-            checked={choice.value === value}
-            onChange={() => onChange(choice.value)}
+            value={type}
+            checked={type === value}
+            onChange={() => onChange(type)}
           />
-          <b>{t(choice.label)}</b>
-          <span>{t(choice.help)}</span>
+          <span data-words>
+            <b>{t(label)}</b>
+            <small>{t(help)}</small>
+          </span>
+          <Icon size={20} aria-hidden />
         </Choice>
       ))}
-      {!unfolded && (
-        <Button variant="quiet" justifySelf="start" marginInlineStart="-2.5" onClick={() => setUnfolded(true)}>
-          {t('Vendor or school?')}
-        </Button>
-      )}
     </Box>
   );
 };

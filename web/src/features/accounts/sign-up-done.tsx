@@ -12,14 +12,16 @@ export const SignUpDone = ({ email }: { email: string }) => {
     <FormDone icon={MailCheck} title={t('Registration successful')}>
       <p>
         <Trans
-          i18nKey={msg(
-            'Please check your email. We sent a link to <b>{{email}}</b> with which you set up your account.',
-          )}
+          i18nKey={msg('Please check your email. We sent a link to <b>{{email}}</b>. Open it to set up your account.')}
           values={{ email }}
           components={{ b: <b /> }}
         />
       </p>
-      <p>{t('Nothing there after a few minutes? Please look in your spam folder. The link works for 48 hours.')}</p>
+      <p>
+        {t(
+          'Nothing there after a few minutes? Please look in your spam folder. The link works once and expires in 48 hours.',
+        )}
+      </p>
       <ButtonLink to={paths.login.path()} marginTop="2">
         {t('Back to login')}
       </ButtonLink>

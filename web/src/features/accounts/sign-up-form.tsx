@@ -49,12 +49,13 @@ export const SignUpForm = ({ onDone }: { onDone: (email: string) => void }) => {
         control={control}
         name="email"
         label={t('Email')}
+        help={t("We'll email you a link to set your password and finish your profile.")}
         type="email"
         autoComplete="email"
         spellCheck={false}
         required
       />
-      <Button type="submit" variant="primary" wide disabled={signUp.isPending}>
+      <Button type="submit" variant="primary" size="lg" wide disabled={signUp.isPending}>
         {signUp.isPending ? t('Sending...') : t('Sign Up')}
       </Button>
       <Box as="p" color="muted" textStyle="small">

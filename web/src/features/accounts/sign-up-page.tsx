@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { AuthFrame } from '../../components/auth-frame.tsx';
+import { AsideText, AuthFrame } from '../../components/auth-frame.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { SignUpDone } from './sign-up-done.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
@@ -12,13 +12,12 @@ export const SignUpPage = () => {
   const [sentTo, setSentTo] = useState<string>();
   return (
     <AuthFrame
+      room="middle"
       title={t('Sign Up')}
-      intro={
+      aside={
         <>
-          <p>{t('We send you a link. You choose a password with it and fill in your profile.')}</p>
-          <p>
-            {t('Already have an account?')} <Link to={paths.login.path()}>{t('Sign In')}</Link>
-          </p>
+          <AsideText>{t('Have an account?')}</AsideText>
+          <ButtonLink to={paths.login.path()}>{t('Sign In')}</ButtonLink>
         </>
       }
     >

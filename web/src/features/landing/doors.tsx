@@ -3,8 +3,8 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
+import { Wrap } from '../../components/wrap.ts';
 import { msg } from '../../lib/msg.ts';
-import { Wrap } from './wrap.ts';
 
 const Steps = chakra(
   'ol',

@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
+import { Wrap } from '../../components/wrap.ts';
 import { FramedWall } from './framed-wall.tsx';
-import { Wrap } from './wrap.ts';
 
 export const Hero = () => {
   const { t } = useTranslation();

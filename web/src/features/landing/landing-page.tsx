@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { LegalFooter } from '../../components/legal-footer.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { useTitle } from '../../lib/use-title.ts';
 import { Doors } from './doors.tsx';
 import { Hero } from './hero.tsx';
-import { LandingFooter, LandingHeader } from './landing-frame.tsx';
+import { LandingHeader } from './landing-header.tsx';
 import { MatchSample } from './match-sample.tsx';
 import { Prices } from './prices.tsx';
 
@@ -23,7 +24,7 @@ export const LandingPage = () => {
         <Doors />
         <Prices />
       </Box>
-      <LandingFooter />
+      <LegalFooter />
     </>
   );
 };

@@ -5,7 +5,7 @@ import { MaskedAvatar } from '../../components/avatar.tsx';
 import { MaskedValue } from '../../components/masked.tsx';
 import { MatchReason } from '../../components/match-reason.tsx';
 import { Pill } from '../../components/pill.tsx';
-import { Halves } from './wrap.ts';
+import { Halves } from './halves.ts';
 
 /** A match as companies see it, name and number covered. */
 export const MatchSample = () => {

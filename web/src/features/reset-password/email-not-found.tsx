@@ -35,7 +35,7 @@ export const EmailNotFound = ({ email, onClose }: { email: string | undefined; o
         <p>
           <Trans
             i18nKey={msg(
-              'We could not find an account for <b>{{email}}</b>. Check the address, or contact support and we help you.',
+              "We couldn't find an account for <b>{{email}}</b>. Check the address, or contact Support and we'll help.",
             )}
             values={{ email: email ?? '' }}
             components={{ b: <b /> }}

@@ -42,7 +42,7 @@ export const NewPasswordForm = ({ resetKey, onDone }: { resetKey: string; onDone
         </>
       )}
       <NewPasswordFields control={control} label={t('New password')} />
-      <Button type="submit" variant="primary" wide disabled={change.isPending}>
+      <Button type="submit" variant="primary" size="lg" wide disabled={change.isPending}>
         {change.isPending ? t('Sending...') : t('Set new password')}
       </Button>
     </FormStack>

@@ -42,7 +42,7 @@ export const RequestForm = ({ onSent }: { onSent: (email: string) => void }) => 
           spellCheck={false}
           required
         />
-        <Button type="submit" variant="primary" wide disabled={request.isPending}>
+        <Button type="submit" variant="primary" size="lg" wide disabled={request.isPending}>
           {request.isPending ? t('Sending...') : t('Send reset link')}
         </Button>
       </FormStack>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { AuthFrame } from '../../components/auth-frame.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { RequestForm } from './request-form.tsx';
 import { ResetDone } from './reset-done.tsx';
@@ -16,8 +17,8 @@ export const ResetPasswordPage = () => {
   const key = useSearchParams()[0].get('k');
   const [state, setState] = useState<State>({ step: 'asking' });
   const intro = key
-    ? t('Choose a new password. You are signed out on all devices.')
-    : t('We send you a link. You choose a new password with it.');
+    ? t('Choose a new password. This signs you out on all devices.')
+    : t("We'll email you a link to choose a new password.");
   const form = key ? (
     <NewPasswordForm resetKey={key} onDone={() => setState({ step: 'complete' })} />
   ) : (
@@ -26,14 +27,8 @@ export const ResetPasswordPage = () => {
   return (
     <AuthFrame
       title={t('Reset your password')}
-      intro={
-        <>
-          <p>{intro}</p>
-          <p>
-            <Link to={paths.login.path()}>{t('Back to login')}</Link>
-          </p>
-        </>
-      }
+      intro={intro}
+      aside={<ButtonLink to={paths.login.path()}>{t('Sign In')}</ButtonLink>}
     >
       {state.step === 'asking' && form}
       {state.step === 'sent' && <ResetSent email={state.email} />}

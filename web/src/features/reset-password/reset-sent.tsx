@@ -12,7 +12,7 @@ export const ResetSent = ({ email }: { email: string }) => {
     <FormDone icon={MailCheck} title={t('Reset email sent')}>
       <p>
         <Trans
-          i18nKey={msg('We sent a link to <b>{{email}}</b>. It works once and for 1 hour.')}
+          i18nKey={msg('We sent a link to <b>{{email}}</b>. It works once and expires in 1 hour.')}
           values={{ email }}
           components={{ b: <b /> }}
         />

@@ -1,10 +1,5 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
-
-/** The landing page's width: 1128 px of content. */
-export const Wrap = chakra(
-  'div',
-  defineRecipe({ base: { maxWidth: '1192px', mx: 'auto', px: { base: '4', lg: '8' }, width: 'full' } }),
-);
+import { Wrap } from '../../components/wrap.ts';
 
 /** Two columns from the desktop on, below each other before. */
 export const Halves = chakra(

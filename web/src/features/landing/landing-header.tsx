@@ -1,0 +1,43 @@
+import { Box, chakra, defineRecipe } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { PublicHeader } from '../../components/public-header.tsx';
+
+const SectionLink = chakra(
+  'a',
+  defineRecipe({
+    base: {
+      px: '3',
+      py: '3',
+      color: 'text',
+      fontSize: 'control',
+      fontWeight: 'medium',
+      textDecoration: 'none',
+      _hover: { color: 'text', textDecoration: 'underline' },
+    },
+  }),
+);
+
+/** The mark, the page's sections, and the two ways in. */
+export const LandingHeader = () => {
+  const { t } = useTranslation();
+  return (
+    <PublicHeader
+      nav={
+        <Box as="nav" aria-label={t('Main')} display={{ base: 'none', lg: 'flex' }} gap="1" flex="1">
+          <SectionLink href="#companies">{t('For companies')}</SectionLink>
+          <SectionLink href="#workers">{t('For workers')}</SectionLink>
+          <SectionLink href="#prices">{t('Prices')}</SectionLink>
+        </Box>
+      }
+    >
+      <ButtonLink to={paths.login.path()} variant="quiet">
+        {t('Sign In')}
+      </ButtonLink>
+      <ButtonLink to={paths.signup.path({ profileType: 'candidate' })} variant="primary">
+        {t('Sign Up')}
+      </ButtonLink>
+    </PublicHeader>
+  );
+};
