@@ -1,5 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/jobs';
 import { badRequest, notFound } from '../http/errors.ts';
+import { limitRate } from '../http/limit-rate.ts';
 import { operation } from '../http/operation.ts';
 import { placeOf } from '../http/place.ts';
 import { nowIso } from '../platform/clock.ts';
@@ -13,6 +14,9 @@ import { publishingIsFree } from './publishing.ts';
 
 const NO_PROFILE = "We couldn't retrieve the data for this profile.";
 
+/** More jobs than a company writes; a draft costs nothing. */
+const MOST_PER_HOUR = 100;
+
 /** BRF-01: the one seeker a briefing is for stands beside it from the start. */
 const claimsOf = async (id: string, recipient: string | undefined, at: string): Promise<Write[]> => {
   if (!recipient) throw badRequest('This field is required', 'recipient');
@@ -22,6 +26,7 @@ const claimsOf = async (id: string, recipient: string | undefined, at: string): 
 
 /** PAY-23: stored unpublished while publishing has a price; the payment publishes it. */
 export const createJob = operation(contract.createJob, async ({ body, caller }) => {
+  await limitRate('job', caller.profileId, MOST_PER_HOUR);
   const { description, whyWorkHere, zip, published: wanted, recipient, ...fields } = body;
   const place = placeOf(zip);
   const [company, published] = await Promise.all([

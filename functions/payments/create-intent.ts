@@ -1,11 +1,16 @@
 import * as contract from '@plumbline/shared/contracts/payments';
+import { limitRate } from '../http/limit-rate.ts';
 import { operation } from '../http/operation.ts';
 import { readProduct } from '../table/product.ts';
 import { saleOfProduct } from './sales.ts';
 import { startPurchase } from './start-purchase.ts';
 
+/** More checkouts than a company opens. */
+const MOST_PER_HOUR = 200;
+
 /** PAY-03: the server decides product, amount and subject; the body only says what is wanted. */
 export const createIntent = operation(contract.createIntent, async ({ body, caller }) => {
+  await limitRate('payment-intent', caller.profileId, MOST_PER_HOUR);
   const sale = saleOfProduct(body.product_slug);
   return startPurchase({
     company: caller.profileId,

@@ -1,26 +1,32 @@
 import { badRequest, notFound } from '../http/errors.ts';
-import { hasOpenEntry } from '../table/access-entry.ts';
-import { listMatchesOfSeeker } from '../table/match.ts';
-import { isFindable, type SeekerProfileItem } from '../table/profile.ts';
+import { mustBeOpenEntry, readOpenEntry } from '../table/access-entry.ts';
+import { isFindable, mustBeFindable, mustExist, type SeekerProfileItem } from '../table/profile.ts';
+import type { Write } from '../table/transact.ts';
 import type { OrderBody } from './sale.ts';
 
-/** More matches than a seeker has at a time. */
-const MATCHES = 500;
-
-const isInSight = async (seeker: SeekerProfileItem, company: string): Promise<boolean> => {
-  if (isFindable(seeker)) return true;
-  if (await hasOpenEntry(company, seeker.id, 'job-application')) return true;
-  return (await listMatchesOfSeeker(seeker.id, MATCHES)).some((match) => match.company === company);
+/**
+ * A company may buy about a seeker who may be found, or who has an open application to it. Answers the checks that a
+ * delivery repeats in its transaction, because the seeker may hide or delete the account between checkout and payment;
+ * undefined when the company may not buy.
+ */
+export const sightChecks = async (
+  seeker: SeekerProfileItem | undefined,
+  company: string,
+): Promise<Write[] | undefined> => {
+  if (!seeker) return undefined;
+  if (isFindable(seeker)) return [mustBeFindable(seeker.id)];
+  const application = await readOpenEntry(company, seeker.id, 'job-application');
+  return application && [mustBeOpenEntry(application), mustExist(seeker.id)];
 };
 
 export const noSeeker = () => notFound("We couldn't retrieve the data for this profile.");
 
-/** A company may buy about a seeker who may be found, who applied to it, or whom one of its jobs matched. */
+/** The seeker, when the company may buy about them; a 404 otherwise. */
 export const seekerInSight = async (
   seeker: SeekerProfileItem | undefined,
   company: string,
 ): Promise<SeekerProfileItem> => {
-  if (!seeker || !(await isInSight(seeker, company))) throw noSeeker();
+  if (!seeker || !(await sightChecks(seeker, company))) throw noSeeker();
   return seeker;
 };
 

@@ -8,7 +8,7 @@ import { readTogether } from '../table/read-together.ts';
 import { ALREADY_COMPLETED } from './messages.ts';
 import { jobOf, ownJob, wrongProduct } from './own-job.ts';
 import type { Sale } from './sale.ts';
-import { seekerInSight, seekerOf } from './seeker-in-sight.ts';
+import { seekerInSight, seekerOf, sightChecks } from './seeker-in-sight.ts';
 
 const entryKey = (company: string, seeker: string, job: string) =>
   ({ owner: seeker, type: 'job', subject: job, other: company }) as const;
@@ -50,10 +50,17 @@ export const sellBriefing: Sale = {
 
   deliver: async ({ company, subject: job, seeker = '' }, at) => {
     const { briefing, recipient, entry, ...found } = await readBriefing(company, seeker, job);
-    if (!briefing || !isDraft(briefing) || !found.seeker) return undefined;
+    if (!briefing || !isDraft(briefing)) return undefined;
     if (entry || (recipient && recipient !== seeker)) return undefined;
+    const checks = await sightChecks(found.seeker, company);
+    if (!checks) return undefined;
     const sent = { ...briefing, published: true, publishedAt: at, updatedAt: laterThan(briefing.updatedAt, at) };
     const request = { ...entryKey(company, seeker, job), state: 'requested', date: at, requestedAt: at } as const;
-    return [putJob(sent, briefing.updatedAt), claimRecipient(job, seeker, at), putAccessEntry(request, undefined)];
+    return [
+      putJob(sent, briefing.updatedAt),
+      claimRecipient(job, seeker, at),
+      putAccessEntry(request, undefined),
+      ...checks,
+    ];
   },
 };

@@ -4,30 +4,42 @@ import { badRequest, conflict } from '../http/errors.ts';
 import { now } from '../platform/clock.ts';
 import {
   deletePriorityAccess,
+  deletePriorityCheckout,
   deletePriorityHold,
   listPriorityAccesses,
   movePriorityWindow,
   mustKeepWindow,
+  priorityCheckoutRequest,
   priorityHoldRequest,
   putPriorityAccess,
+  putPriorityCheckout,
   putPriorityHold,
 } from '../table/priority-access.ts';
 import { isFindable, type SeekerProfileItem, seekerProfileRequest } from '../table/profile.ts';
 import { readTogether } from '../table/read-together.ts';
+import type { Write } from '../table/transact.ts';
 import { ALREADY_COMPLETED } from './messages.ts';
-import { holdEnds, takeOver } from './priority-hold.ts';
+import { giveUp, holdEnds, takeOver } from './priority-hold.ts';
 import type { Sale } from './sale.ts';
 import { noSeeker, seekerOf } from './seeker-in-sight.ts';
 
 const TAKEN = 'Priority access to this skilled worker has just been bought. Please try again later.';
 
-const readSkilled = async (seeker: string) => {
+const readSkilled = async (seeker: string, company: string) => {
   const found = await readTogether({
     seekers: [seekerProfileRequest(seeker)],
     holds: [priorityHoldRequest(seeker)],
+    checkouts: [priorityCheckoutRequest(company)],
   });
-  return { profile: found.seekers[0], hold: found.holds[0] };
+  return { profile: found.seekers[0], hold: found.holds[0], checkout: found.checkouts[0] };
 };
+type Skilled = Awaited<ReturnType<typeof readSkilled>>;
+
+/** The writes that end what a checkout kept to itself. */
+const release = ({ hold, checkout }: Skilled, intentId: string | undefined): Write[] => [
+  ...(hold && hold.intentId === intentId ? [deletePriorityHold(hold)] : []),
+  ...(checkout && checkout.intentId === intentId ? [deletePriorityCheckout(checkout)] : []),
+];
 
 const refuseTaken = async (company: string, { id, lastPriorityAccess }: SeekerProfileItem): Promise<void> => {
   if (!isInPriorityWindow(lastPriorityAccess, now())) return;
@@ -47,39 +59,43 @@ export const sellPriorityAccess: Sale = {
   },
 
   check: async (company, { key }) => {
-    const { profile, hold } = await readSkilled(key);
+    const { profile, hold, checkout } = await readSkilled(key, company);
     if (!profile || !isFindable(profile)) throw noSeeker();
     if (!isSkilled(profile.seeker)) {
       throw badRequest('This product does not fit this job seeker.', 'product_slug');
     }
     await refuseTaken(company, profile);
     if (hold && hold.company !== company) await takeOver(hold);
+    if (checkout && checkout.seeker !== key) await giveUp(checkout);
     return {
       // Somebody may have held, paid and got it since: then there is no hold any more, but another window.
       reserve: (intentId) => [
         putPriorityHold({ seeker: key, company, intentId, until: holdEnds() }, hold?.intentId),
+        putPriorityCheckout({ company, seeker: key, intentId }, checkout?.intentId),
         mustKeepWindow(profile),
       ],
     };
   },
 
-  letGo: async ({ subject, intentId }) => {
-    const { hold } = await readSkilled(subject);
-    return hold?.intentId === intentId ? [deletePriorityHold(hold)] : [];
-  },
+  letGo: async ({ company, subject, intentId }) => release(await readSkilled(subject, company), intentId),
 
   deliver: async ({ company, subject: seeker, userId, intentId }, at) => {
-    const { profile, hold } = await readSkilled(seeker);
-    if (!profile || isInPriorityWindow(profile.lastPriorityAccess, new Date(at))) return undefined;
+    const found = await readSkilled(seeker, company);
+    const { profile } = found;
+    if (!profile || !isFindable(profile)) return undefined;
+    if (isInPriorityWindow(profile.lastPriorityAccess, new Date(at))) return undefined;
     return [
       movePriorityWindow(profile, at, at),
       putPriorityAccess({ company, seeker, date: at, userId, ...(intentId && { paymentIntent: intentId }) }),
-      ...(hold && hold.intentId === intentId ? [deletePriorityHold(hold)] : []),
+      ...release(found, intentId),
     ];
   },
 
   takeBack: async ({ company, subject, intentId }, at) => {
-    const [{ profile }, accesses] = await Promise.all([readSkilled(subject), listPriorityAccesses(company, subject)]);
+    const [{ profile }, accesses] = await Promise.all([
+      readSkilled(subject, company),
+      listPriorityAccesses(company, subject),
+    ]);
     const access = accesses.find(({ paymentIntent }) => paymentIntent === intentId);
     if (!access) return [];
     const isLast = profile?.lastPriorityAccess === access.date;

@@ -6,7 +6,7 @@ import { putSentJob, sentJobRequest } from '../table/sent-job.ts';
 import { ALREADY_COMPLETED } from './messages.ts';
 import { ownJob, wrongProduct } from './own-job.ts';
 import type { OrderBody, Sale } from './sale.ts';
-import { seekerInSight, seekerOf } from './seeker-in-sight.ts';
+import { seekerInSight, seekerOf, sightChecks } from './seeker-in-sight.ts';
 
 /** APP-26: always a list; one job is a list of one, and a job named twice is one job. */
 const jobsOf = ({ job_ids: jobs, job_id: job }: OrderBody): string[] => {
@@ -47,9 +47,10 @@ export const sellSentJobs: Sale = {
 
   deliver: async ({ company, subject: seeker, userId, jobs = [], intentId }, date) => {
     const found = await readJobs(company, seeker, jobs);
-    if (!found.seekers[0] || found.sent.some(Boolean)) return undefined;
-    if (!found.jobs.every((job) => job && isOpen(job))) return undefined;
+    if (found.sent.some(Boolean) || !found.jobs.every((job) => job && isOpen(job))) return undefined;
+    const checks = await sightChecks(found.seekers[0], company);
+    if (!checks) return undefined;
     const paid = intentId && { paymentIntent: intentId };
-    return jobs.map((job) => putSentJob({ company, seeker, job, date, userId, ...paid }));
+    return [...jobs.map((job) => putSentJob({ company, seeker, job, date, userId, ...paid })), ...checks];
   },
 };

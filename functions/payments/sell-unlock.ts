@@ -5,7 +5,7 @@ import { deleteOpening, putOpening, readOpening } from '../table/opening.ts';
 import { readSeekerProfile } from '../table/profile.ts';
 import { ALREADY_COMPLETED } from './messages.ts';
 import type { Sale } from './sale.ts';
-import { seekerInSight, seekerOf } from './seeker-in-sight.ts';
+import { seekerInSight, seekerOf, sightChecks } from './seeker-in-sight.ts';
 
 /** PAY-24: opens a seeker's name and contact details to the company. */
 export const sellUnlock: Sale = {
@@ -29,9 +29,11 @@ export const sellUnlock: Sale = {
   },
 
   deliver: async ({ company, subject, userId, intentId }, at) => {
-    if (await readOpening(company, subject)) return undefined;
+    const [seeker, opening] = await Promise.all([readSeekerProfile(subject), readOpening(company, subject)]);
+    const checks = opening ? undefined : await sightChecks(seeker, company);
+    if (!checks) return undefined;
     const why = { date: at, reason: 'unlock', userId } as const;
-    return [putOpening({ viewer: company, subject, ...why, ...(intentId && { paymentIntent: intentId }) })];
+    return [putOpening({ viewer: company, subject, ...why, ...(intentId && { paymentIntent: intentId }) }), ...checks];
   },
 
   takeBack: async ({ company, subject, intentId }) => {

@@ -5,6 +5,7 @@ import { nowIso } from '../platform/clock.ts';
 import { type PaymentItem, putPayment, readPayment } from '../table/payment.ts';
 import { type PurchaseItem, putPurchase, readPurchase } from '../table/purchase.ts';
 import { ConditionFailed, transact, type Write } from '../table/transact.ts';
+import { deliveryWrites } from './deliver.ts';
 import { giveBack } from './give-back.ts';
 import { deliveryOf } from './order.ts';
 import { type Money, readMoney } from './read-money.ts';
@@ -34,7 +35,7 @@ const settleUndelivered = async (
 ): Promise<Move> => {
   const sale = saleOfFamily(payment.family);
   const delivery = deliveryOf(payment);
-  const delivered = isDelivered(to) && isCurrent ? await sale.deliver(delivery, at) : undefined;
+  const delivered = isDelivered(to) && isCurrent ? await deliveryWrites(sale, delivery, at) : undefined;
   if (delivered) return { state: to, effects: delivered };
   const state = isDelivered(to) ? 'succeeded' : to;
   return { state, effects: isPayable(state) ? [] : ((await sale.letGo?.(delivery)) ?? []) };

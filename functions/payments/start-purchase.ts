@@ -2,7 +2,8 @@ import { canStartPurchase, isPayable } from '@plumbline/shared/domain/payment-st
 import { conflict } from '../http/errors.ts';
 import { type PurchaseItem, putPurchase, readPurchase } from '../table/purchase.ts';
 import { ConditionFailed, transact } from '../table/transact.ts';
-import { ALREADY_COMPLETED } from './messages.ts';
+import { deliveryWrites } from './deliver.ts';
+import { ALREADY_COMPLETED, CHANGED_MEANWHILE } from './messages.ts';
 import { openIntent } from './open-intent.ts';
 import { deliveryOf, keyOf, newPurchase, type Order, priced, type Wish } from './order.ts';
 import { reuseIntent } from './reuse-intent.ts';
@@ -16,7 +17,7 @@ const MAX_TRIES = 5;
 const giveFree = async (order: Order, previous: PurchaseItem | undefined): Promise<Started> => {
   const purchase = newPurchase(order, 'fulfilled');
   const { jobs, seeker } = order.subject;
-  const writes = await order.sale.deliver(deliveryOf({ ...purchase, jobs, seeker }), purchase.createdAt);
+  const writes = await deliveryWrites(order.sale, deliveryOf({ ...purchase, jobs, seeker }), purchase.createdAt);
   if (!writes) throw conflict(ALREADY_COMPLETED);
   await transact(putPurchase(purchase, previous), ...writes);
   return { fulfilled: true };
@@ -39,6 +40,10 @@ const attempt = async (wish: Wish): Promise<Started> => {
   return order.amount === 0 ? giveFree(order, previous) : { id: await openIntent(order, previous) };
 };
 
+/** Stripe answers a key it knows with the intent it made before, and the one of a lost race is canceled. */
+const withNewKey = (wish: Wish, tries: number): Wish =>
+  tries === 1 ? wish : { ...wish, clientKey: `${wish.clientKey}:${tries}` };
+
 /**
  * Starts a purchase, or goes on with the one that is open. The purchase item is written under a condition, so
  * that of two starts at the same time one wins and the other answers the winner's intent.
@@ -46,9 +51,10 @@ const attempt = async (wish: Wish): Promise<Started> => {
 export const startPurchase = async (wish: Wish): Promise<Started> => {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await attempt(wish);
+      return await attempt(withNewKey(wish, tries));
     } catch (error) {
-      if (!(error instanceof ConditionFailed) || tries === MAX_TRIES) throw error;
+      if (!(error instanceof ConditionFailed)) throw error;
+      if (tries === MAX_TRIES) throw conflict(CHANGED_MEANWHILE);
     }
   }
 };

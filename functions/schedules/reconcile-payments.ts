@@ -1,6 +1,7 @@
 import { isSettled } from '@plumbline/shared/domain/payment-states';
 import { cancelIntent } from '../payments/cancel-intent.ts';
 import { isAbandoned, nextCheckAt } from '../payments/check-times.ts';
+import { closeUndeliverable } from '../payments/close-undeliverable.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { nowIso } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
@@ -11,9 +12,11 @@ import { isConditionFailure, transact } from '../table/transact.ts';
 const MOST_PER_RUN = 200;
 const AT_ONCE = 5;
 
-const settle = async ({ intentId, state, createdAt }: PaymentItem): Promise<void> => {
+const settle = async (payment: PaymentItem): Promise<void> => {
+  const { intentId, state, createdAt } = payment;
   if ((state === 'created' || state === 'failed') && isAbandoned(createdAt)) await cancelIntent(intentId, 'abandoned');
-  await settlePayment(intentId);
+  const settled = await settlePayment(intentId);
+  if (settled?.status !== 'succeeded' && settled?.status !== 'canceled') await closeUndeliverable(payment);
 };
 
 /** What is still open is looked at again later, or a few that never close would hide the others. */

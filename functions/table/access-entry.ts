@@ -97,6 +97,12 @@ export const mustNotBeOpenEntry = (key: AccessKey) =>
       ],
     });
 
+/** Fails unless the entry is requested or granted. */
+export const mustBeOpenEntry = (key: AccessKey) =>
+  AccessEntry.build(ConditionCheck)
+    .key(key)
+    .condition({ attr: 'state', in: ['requested', 'granted'] });
+
 type Page = { limit: number; cursor?: string | undefined };
 
 const page = async (partition: string, index: 'gsi1' | 'gsi3', prefix: string, { limit, cursor }: Page) => {
@@ -131,8 +137,12 @@ export const hasEntryBetween = async (owner: string, other: string): Promise<boo
   return Boolean(items?.length);
 };
 
-/** Whether `other` stands in the owner's list, not rejected, about any job. */
-export const hasOpenEntry = async (owner: string, other: string, type: AccessType): Promise<boolean> => {
+/** One of the entries with which `other` stands in the owner's list, not rejected, about any job. */
+export const readOpenEntry = async (
+  owner: string,
+  other: string,
+  type: AccessType,
+): Promise<AccessEntryItem | undefined> => {
   const { Items: items } = await table
     .build(QueryCommand)
     .entities(AccessEntry)
@@ -148,7 +158,7 @@ export const hasOpenEntry = async (owner: string, other: string, type: AccessTyp
       },
     })
     .send();
-  return Boolean(items?.length);
+  return items?.[0];
 };
 
 /** How many briefings wait for a seeker's answer, up to `most`; a seeker's list holds nothing else. */

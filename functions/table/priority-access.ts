@@ -100,6 +100,33 @@ export const putPriorityHold = (hold: PriorityHoldItem, replaces: string | undef
         ],
       },
     });
+
+/**
+ * The one worker a company holds by a checkout that is not paid: it cannot keep all the others out of the whole list.
+ */
+export const PriorityCheckout = new Entity({
+  name: 'PriorityCheckout',
+  table,
+  timestamps: false,
+  schema: item({ company: string().key(), seeker: string(), intentId: string() }),
+  computeKey: ({ company }) => ({ pk: `PROFILE#${company}`, sk: 'PRIORITY-CHECKOUT' }),
+});
+export type PriorityCheckoutItem = FormattedItem<typeof PriorityCheckout>;
+
+export const priorityCheckoutRequest = (company: string) => PriorityCheckout.build(BatchGetRequest).key({ company });
+
+/** Fails while the company's checkout for a worker is open, unless it is the one of `replaces`, which was closed. */
+export const putPriorityCheckout = (checkout: PriorityCheckoutItem, replaces: string | undefined) =>
+  PriorityCheckout.build(PutTransaction)
+    .item(checkout)
+    .options({
+      condition: replaces ? { attr: 'intentId', eq: replaces } : { attr: 'company', exists: false },
+    });
+export const deletePriorityCheckout = ({ company, intentId }: PriorityCheckoutItem) =>
+  PriorityCheckout.build(DeleteTransaction)
+    .key({ company })
+    .options({ condition: { attr: 'intentId', eq: intentId } });
+
 export const deletePriorityHold = ({ seeker, intentId }: PriorityHoldItem) =>
   PriorityHold.build(DeleteTransaction)
     .key({ seeker })

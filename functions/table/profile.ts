@@ -63,6 +63,8 @@ export const CompanyProfile = new Entity({
     ...shared,
     /** The display name of `primaryUser`, kept here so that a page needs no further request [PRO-15]. */
     primaryUserName: string().optional(),
+    /** When its last user left: nobody acts for it any more, for good. */
+    closedAt: string().optional(),
     company: any().castAs<CompanyPart>(),
   }),
   computeKey: profileKey,
@@ -132,6 +134,21 @@ export const mustBeFindable = (id: string) =>
       and: [
         { attr: 'public', eq: true },
         { attr: 'complete', eq: true },
+      ],
+    });
+
+/** Fails when there is no such profile (any more), of whichever kind. */
+export const mustExist = (id: string) =>
+  SeekerProfile.build(ConditionCheck).key({ id }).condition({ attr: 'id', exists: true });
+
+/** Fails when nobody acts for the company any more. */
+export const mustBeInBusiness = (id: string) =>
+  CompanyProfile.build(ConditionCheck)
+    .key({ id })
+    .condition({
+      and: [
+        { attr: 'id', exists: true },
+        { attr: 'closedAt', exists: false },
       ],
     });
 

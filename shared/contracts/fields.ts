@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOwnPath } from '../domain/own-path.ts';
 import { passwordProblems } from '../domain/password-rules.ts';
 import { isUsPhone } from '../domain/phone.ts';
 import { isWebsite, normaliseWebsite } from '../domain/website.ts';
@@ -18,6 +19,12 @@ export const line = (max: number) => z.string().trim().max(max, `Please use at m
 /** A single line that must not be empty. */
 export const requiredLine = (max: number, message: string = REQUIRED) =>
   z.string({ error: message }).trim().min(1, message).max(max, `Please use at most ${max} characters`);
+
+const NO_OWN_PATH = 'Unknown return page';
+/** The path of a page of this site. */
+export const ownPath = line(300)
+  .regex(/^\/(?![/\\])/, NO_OWN_PATH)
+  .refine(isOwnPath, NO_OWN_PATH);
 
 /** PRO-29: five digits, optionally a dash or space and four more. */
 export const zip = (message = 'Please enter a valid ZIP code') =>

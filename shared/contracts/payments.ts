@@ -3,7 +3,7 @@ import { paymentStatuses } from '../domain/payment-states.ts';
 import { MAX_SENT_JOBS, PAYMENT_HISTORY_PAGE_SIZE } from '../options/limits.ts';
 import { productSlugs } from '../options/products.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { cents, confirmation, id, isoDate, line, requiredLine } from './fields.ts';
+import { cents, confirmation, id, isoDate, line, ownPath, requiredLine } from './fields.ts';
 
 const slug = z.enum(productSlugs, { error: "We couldn't retrieve the product you're trying to purchase." });
 export const intentId = z.string().regex(/^pi_[A-Za-z0-9_]{1,80}$/, "We couldn't retrieve your checkout information");
@@ -56,7 +56,7 @@ export const createIntent = defineEndpoint({
     job_id: id.optional(),
     job_ids: z.array(id).min(1).max(MAX_SENT_JOBS).optional(),
     product_slug: slug,
-    return_url: line(300).regex(/^\/(?![/\\])/, 'Unknown return page'),
+    return_url: ownPath,
     idempotencyKey: z.string({ error: 'This field is required' }).min(8).max(100),
   }),
   answer: z.object({

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buy, orderOf, payByCard, stripeSide } from '../support/card-payments.ts';
+import { buy, orderOf, payByCard, payWithSecret, secretOf, stripeSide } from '../support/card-payments.ts';
 import { draftJob, jobFields, searchFinding } from '../support/hiring.ts';
 import { newCompany, newSeeker, type Person } from '../support/people.ts';
 
@@ -98,9 +98,12 @@ describe('job briefings', () => {
   it('[PAY-26] gives the money back when the briefing was deleted before it was paid', async () => {
     const job = await briefingFor(seeker);
     const id = await buy(company, SLUG, subject(job));
+    const secret = await secretOf(company, id);
     await company.api.delete(`/api/jobs/${job}`);
     expect((await ask(subject(job))).status).toBe(409);
-    expect(await pay(id)).toEqual({ fulfilled: false, status: 'succeeded' });
+    await payWithSecret(id, secret);
+    const { body } = await company.api.post('/api/payment', { id });
+    expect(body).toEqual({ fulfilled: false, status: 'succeeded' });
     expect((await stripeSide().refunds.list({ payment_intent: id })).data.map(({ amount }) => amount)).toEqual([4900]);
     expect(await statusFor(seeker, job)).toBe(404);
   });

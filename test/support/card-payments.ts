@@ -54,12 +54,18 @@ export const buy = async (
   return body.id;
 };
 
-/** Pays an intent the way the browser does: with the publishable key and the intent's secret. */
-export const payByCard = async ({ api }: Person, intentId: string, card = 'pm_card_visa') => {
-  const { body } = await api.get(`/api/payment/intent/${intentId}`);
-  return sdk('pk_test_local').paymentIntents.confirm(intentId, {
+/** What the browser needs to pay an intent; an intent that would buy nothing any more is canceled when it is asked for. */
+export const secretOf = async ({ api }: Person, intentId: string): Promise<string> =>
+  (await api.get(`/api/payment/intent/${intentId}`)).body.client_secret;
+
+/** Pays with a secret the browser got before. */
+export const payWithSecret = (intentId: string, client_secret: string, card = 'pm_card_visa') =>
+  sdk('pk_test_local').paymentIntents.confirm(intentId, {
     payment_method: card,
-    client_secret: body.client_secret,
+    client_secret,
     return_url: `${origin()}/dashboard`,
   } as Stripe.PaymentIntentConfirmParams);
-};
+
+/** Pays an intent the way the browser does: with the publishable key and the intent's secret. */
+export const payByCard = async (person: Person, intentId: string, card?: string) =>
+  payWithSecret(intentId, await secretOf(person, intentId), card);

@@ -1,6 +1,7 @@
 import { deleteJob } from '../../../functions/jobs/delete-job.ts';
-import { nowIso } from '../../../functions/platform/clock.ts';
-import { stampLastActivity } from '../../../functions/table/profile.ts';
+import { laterThan, nowIso } from '../../../functions/platform/clock.ts';
+import { putSeekerProfile, readSeekerProfile, stampLastActivity } from '../../../functions/table/profile.ts';
+import { transact } from '../../../functions/table/transact.ts';
 import { request } from './io.ts';
 import { pause, type Session } from './session.ts';
 import { COMPANY, SEEKER, subjectOf } from './world.ts';
@@ -27,3 +28,22 @@ export const seekerSigningIn = (session: Session): void =>
     await pause(session, 60);
     await request(() => stampLastActivity(SEEKER, nowIso()));
   });
+
+/** The seeker hides the profile somebody is just paying for, and may show it again later. */
+export const seekerHiding = (session: Session): void => {
+  session.mayRefund = true;
+  const save = (shown: boolean) =>
+    request(async () => {
+      const profile = await readSeekerProfile(SEEKER);
+      const updatedAt = profile && laterThan(profile.updatedAt, nowIso());
+      if (profile && updatedAt)
+        await transact(putSeekerProfile({ ...profile, public: shown, updatedAt }, profile.updatedAt));
+    });
+  session.scheduler.start(async () => {
+    await pause(session, 80);
+    await save(false);
+    if (!session.random.chance(0.5)) return;
+    await pause(session, 60);
+    await save(true);
+  });
+};

@@ -6,7 +6,7 @@ import { collect, deliver, releaseLate } from './courier.ts';
 import { problemsOf } from './invariants.ts';
 import { type FaultKind, faultKinds } from './io.ts';
 import type { Laboratory } from './laboratory.ts';
-import { jobDeleter, seekerSigningIn } from './meddlers.ts';
+import { jobDeleter, seekerHiding, seekerSigningIn } from './meddlers.ts';
 import { createRandom, type Random } from './random.ts';
 import { createPaymentStream, tellReceipts } from './receipts.ts';
 import { Scheduler } from './scheduler.ts';
@@ -40,6 +40,8 @@ const startAll = (session: Session): void => {
   if (random.chance(0.1)) pricing(session);
   if (random.chance(0.15)) jobDeleter(session);
   if (random.chance(0.15)) seekerSigningIn(session);
+  if (random.chance(0.15)) seekerHiding(session);
+  if (random.chance(0.04)) for (let tab = 3; tab < 11; tab += 1) buyer(session, COMPANY, `tab-${tab}`);
 };
 
 /** Days later: what was delayed comes, somebody buys again, disputes end. */

@@ -2,7 +2,7 @@ import type { ProductSlug } from '@plumbline/shared/options/products';
 import { nowIso } from '../../../functions/platform/clock.ts';
 import { claimRecipient } from '../../../functions/table/briefing-recipient.ts';
 import { type JobItem, putJob } from '../../../functions/table/job.ts';
-import { putSeekerProfile, type SeekerProfileItem } from '../../../functions/table/profile.ts';
+import { putCompanyProfile, putSeekerProfile, type SeekerProfileItem } from '../../../functions/table/profile.ts';
 import { transact } from '../../../functions/table/transact.ts';
 import { putNewUser } from '../../../functions/table/user.ts';
 
@@ -56,6 +56,22 @@ const jobOf = (job: string, more: Partial<JobItem>): JobItem => ({
 /** Where a company's owner gets mail. */
 export const ownerOf = (company: string): string => `owner-of-${company.slice(0, 4)}@explorer.invalid`;
 
+const putCompany = (company: string, owner: string) =>
+  putCompanyProfile({
+    id: company,
+    kind: 'provider',
+    name: 'Explorer',
+    email: ownerOf(company),
+    ...place,
+    public: true,
+    complete: true,
+    primaryUser: owner,
+    lastActivity: nowIso(),
+    createdAt: nowIso(),
+    updatedAt: nowIso(),
+    company: {},
+  });
+
 const putOwner = (userId: string, company: string) =>
   putNewUser({
     id: userId,
@@ -73,7 +89,11 @@ const putOwner = (userId: string, company: string) =>
 /** What is there before anybody buys: a skilled seeker and the jobs the product asks for. */
 export const buildWorld = async (slug: ProductSlug): Promise<void> => {
   const trade = slug.endsWith('skill_3') ? 'Electrical' : slug.endsWith('skill_2') ? 'Carpentry' : 'Janitorial';
-  await transact(putSeekerProfile(seekerOf(trade)), putOwner(USER, COMPANY), putOwner(RIVALS_USER, RIVAL));
+  await transact(
+    putSeekerProfile(seekerOf(trade)),
+    ...[putOwner(USER, COMPANY), putCompany(COMPANY, USER)],
+    ...[putOwner(RIVALS_USER, RIVAL), putCompany(RIVAL, RIVALS_USER)],
+  );
   const [first = ''] = JOBS;
   if (slug === 'job_posting') await transact(putJob(jobOf(first, {})));
   if (slug === 'candidate_job_briefing') {
