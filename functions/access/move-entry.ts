@@ -1,5 +1,5 @@
 import { canMoveAccess } from '@plumbline/shared/domain/access-states';
-import { formatSlashDate } from '@plumbline/shared/domain/date-formats';
+import { formatDate } from '@plumbline/shared/domain/dates';
 import { isRejectionOver, rejectionEnds } from '@plumbline/shared/domain/rejection';
 import { conflict } from '../http/errors.ts';
 import { now } from '../platform/clock.ts';
@@ -9,9 +9,7 @@ const refusal = (entry: AccessEntryItem | undefined, to: AccessEntryItem['state'
   if (!entry) return conflict('There is no open request.');
   if (to !== 'requested') return conflict('This request was answered already.');
   return entry.state === 'rejected' && entry.ends
-    ? conflict(
-        `This request was declined. It can be sent again from ${formatSlashDate(entry.ends, { timeZone: 'UTC' })}.`,
-      )
+    ? conflict(`This request was declined. It can be sent again from ${formatDate(entry.ends, { timeZone: 'UTC' })}.`)
     : conflict('Profile already requested');
 };
 

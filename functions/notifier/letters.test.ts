@@ -30,7 +30,7 @@ describe('a receipt', () => {
       'For: Jobseekerab12, Techador and 2 more',
       'Card: American Express •••• 0005',
       'Amount: $18.00',
-      'Paid on: Mar 04, 2026',
+      'Paid on: Mar 4, 2026',
     ]);
     const spanish = receipt('fulfilled', {}, 'es');
     expect(spanish.subject).toBe('Recibo de Send Job Post Match');

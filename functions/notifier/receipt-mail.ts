@@ -1,4 +1,4 @@
-import { formatShortDate } from '@plumbline/shared/domain/date-formats';
+import { formatDate } from '@plumbline/shared/domain/dates';
 import { formatBillMoney } from '@plumbline/shared/domain/money';
 import { titleCase } from '@plumbline/shared/domain/title-case';
 import type { PaymentItem } from '../table/payment.ts';
@@ -48,7 +48,7 @@ export const receiptMail = ({ payment, state, seekerName }: Receipt, language: L
     { label: words.card, value: cardOf(payment) },
     { label: words.amount, value: money(amount) },
     { label: words.refunded.label, value: state === 'refunded' ? money(amountRefunded) : undefined },
-    { label: words.date, value: paidAt && formatShortDate(paidAt, { locale, timeZone: 'UTC' }) },
+    { label: words.date, value: paidAt && formatDate(paidAt, { locale, timeZone: 'UTC' }) },
   ];
   return letter(language, {
     subject: text.subject(product),

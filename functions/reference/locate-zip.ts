@@ -6,7 +6,7 @@ import { operation } from '../http/operation.ts';
 /** PRO-33, PRO-34. */
 export const locateZip = operation(contract.locateZip, async ({ params }) => {
   const place = locate(params.zip);
-  if (!place) throw notFound('Could not process the location coordinates');
+  if (!place) throw notFound('Please enter a valid zip code');
   const { zip, city, state } = place;
   return { zip, city, state };
 });

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../options/limits.ts';
-import { formatShortDate } from './date-formats.ts';
+import { formatDate } from './dates.ts';
 
 /** When a match ends: its date plus the global hours. Undefined with 0 hours: never [APP-03]. */
 export const matchExpiresAt = (matchFoundAt: string, expirationHours: number): string | undefined =>
@@ -14,7 +14,7 @@ export const matchExpiration = (matchFoundAt: string, expirationHours: number, n
   return Date.parse(at) <= now.getTime() ? { kind: 'expired' } : { kind: 'expires', at };
 };
 
-/** 'No expiration', 'Expired' or 'Expires MMM DD, YYYY' [APP-03]. */
+/** 'No expiration', 'Expired' or 'Expires Nov 22, 2026' [APP-03]. */
 export const matchExpirationText = (
   matchFoundAt: string,
   expirationHours: number,
@@ -24,5 +24,5 @@ export const matchExpirationText = (
   const expiration = matchExpiration(matchFoundAt, expirationHours, now);
   if (expiration.kind === 'never') return 'No expiration';
   if (expiration.kind === 'expired') return 'Expired';
-  return `Expires ${formatShortDate(expiration.at, options)}`;
+  return `Expires ${formatDate(expiration.at, options)}`;
 };

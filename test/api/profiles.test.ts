@@ -204,6 +204,9 @@ describe('places', () => {
     const { api } = await newAccount();
     expect((await api.get('/api/get-location/46590')).body).toEqual({ zip: '46590', city: 'Winona Lake', state: 'IN' });
     expect((await api.get('/api/get-location/abc')).status).toBe(400);
-    expect((await api.get('/api/get-location/00000')).status).toBe(404);
+    expect(await api.get('/api/get-location/00000')).toMatchObject({
+      status: 404,
+      body: { message: 'Please enter a valid zip code' },
+    });
   });
 });

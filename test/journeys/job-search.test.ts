@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { accessibilityProblems } from '../support/accessible.ts';
 import { enterAs } from '../support/enter-as.ts';
 import { apply, postJob } from '../support/hiring.ts';
-import { PHONE, useBrowser } from '../support/pages.ts';
+import { PHONE, pathOf, useBrowser } from '../support/pages.ts';
 import { newCompany, newSeeker, type Person } from '../support/people.ts';
 
 const { openPage } = useBrowser();
@@ -27,6 +28,40 @@ describe('searching jobs', () => {
     await page.getByLabel(/ZIP Code/i).fill(zip);
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByText('Please enter a valid zipcode.').waitFor();
+  });
+
+  it('[SEE-06] [API-05] never blames the ZIP for a server that cannot answer, and tries again', async () => {
+    const page = await openPage();
+    let broken = true;
+    await page.route('**/api/job/search', (route) =>
+      broken
+        ? route.fulfill({ status: 500, json: { code: 'unexpected', message: 'Something went wrong' } })
+        : route.continue(),
+    );
+    await enterAs(page, (await newSeeker()).email, '/jobs/search');
+    const failed = page.getByRole('alert').filter({ hasText: "We couldn't load the jobs." });
+    await failed.getByText('Something went wrong on our side.').waitFor();
+    expect(await page.getByText(/zip ?code\./i).count()).toBe(0);
+    broken = false;
+    await failed.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('heading', { name: /jobs? within 50 miles/ }).waitFor();
+  });
+
+  it('[SEE-06] answers a ZIP that the server refuses with the message at the field', async () => {
+    const page = await openPage();
+    await page.route('**/api/job/search', (route) => route.fulfill({ status: 404, json: { code: 'not_found' } }));
+    await enterAs(page, (await newSeeker()).email, '/jobs/search');
+    await page.getByText('Please enter a valid zipcode.').waitFor();
+    expect(await page.getByRole('button', { name: 'Try Again' }).count()).toBe(0);
+  });
+
+  it('[SEE-04] folds what is asked less often, and says who asks', async () => {
+    const page = await openAs(await newSeeker(), '/jobs/search');
+    const asked = page.getByRole('group', { name: 'Experience the company asks for' });
+    expect(await asked.isVisible()).toBe(false);
+    await page.getByRole('button', { name: '+ Filters' }).click();
+    await asked.getByText('Yes', { exact: true }).waitFor();
+    await page.getByRole('group', { name: 'Training the company pays for' }).getByText('No', { exact: true }).waitFor();
   });
 
   it('[SEE-07] says when nothing is there', async () => {
@@ -112,9 +147,31 @@ describe('a job', () => {
     await page.getByText('Job application already sent').waitFor();
   });
 
-  it('[SEE-18] that cannot be read leads to the dashboard', async () => {
+  it('[SEE-18] that is gone leads to the dashboard, which says why', async () => {
     const page = await openAs(await newSeeker(), '/jobs/0123456789abcdef01234567');
     await page.waitForURL('**/dashboard');
+    await page.getByRole('alert').getByText("We couldn't find data for this job.").waitFor();
+  });
+
+  it.each([
+    [500, 'Something went wrong on our side.'],
+    [0, 'Check your connection and try again.'],
+  ])('[SEE-18] that cannot be had right now (%j) stays with Try Again', async (status, cause) => {
+    const id = await postJob(await newCompany(), { name: 'Tile Setter' });
+    const page = await openPage();
+    let broken = true;
+    await page.route(`**/api/jobs/${id}`, (route) => {
+      if (!broken) return route.continue();
+      return status ? route.fulfill({ status, json: { code: 'unexpected' } }) : route.abort();
+    });
+    await enterAs(page, (await newSeeker()).email, `/jobs/${id}`);
+    await page.getByRole('heading', { name: "We couldn't load this job." }).waitFor();
+    await page.getByText(cause).waitFor();
+    expect(pathOf(page)).toBe(`/jobs/${id}`);
+    broken = false;
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('heading', { name: 'Tile Setter', level: 1 }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
   });
 
   it('[SEE-16] has a page of its own for having applied', async () => {

@@ -149,10 +149,11 @@ describe('the own profile of a job seeker', () => {
   it('[PRO-34] says when a ZIP cannot be looked up, and when nothing comes back', async () => {
     const page = await openAs(openPage, await newSeeker(), '/profile?edit=true');
     const form = await edit(page, 'General Information');
-    await page.route('**/api/get-location/46580', (route) => route.fulfill({ status: 400, json: { code: 'x' } }));
     await page.route('**/api/get-location/46581', (route) => route.fulfill({ json: { zip: '', city: '', state: '' } }));
-    await page.route('**/api/get-location/46582', (route) => route.fulfill({ status: 422, json: { code: 'x' } }));
-    await form.getByLabel('Zip Code *').fill('46580');
+    await page.route('**/api/get-location/46582', (route) =>
+      route.fulfill({ status: 500, json: { code: 'unexpected' } }),
+    );
+    await form.getByLabel('Zip Code *').fill('00000');
     await form.getByText('Please enter a valid zip code').waitFor();
     await form.getByLabel('Zip Code *').fill('46581');
     await form.getByText('No data returned').waitFor();

@@ -118,12 +118,15 @@ export const DataTable = <T,>({ caption, columns, rows, rowKey, phoneActions = '
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>
-            {columns.map(({ header, cell, end, phone, phoneLabel }) => (
-              <Cell key={header} css={styles.cell} data-phone={phone} data-end={end || undefined}>
-                {phoneLabel && <Label css={styles.label}>{phoneLabel}</Label>}
-                {phone === 'actions' ? <Actions css={styles.actions}>{cell(row)}</Actions> : cell(row)}
-              </Cell>
-            ))}
+            {columns.map(({ header, cell, end, phone, phoneLabel }) => {
+              const content = cell(row);
+              return (
+                <Cell key={header} css={styles.cell} data-phone={phone} data-end={end || undefined}>
+                  {phoneLabel && content !== false && <Label css={styles.label}>{phoneLabel}</Label>}
+                  {phone === 'actions' ? <Actions css={styles.actions}>{content}</Actions> : content}
+                </Cell>
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -1,24 +1,30 @@
 import {
+  COUNTED_ACTIVITY_DAYS,
   formatDashDate,
-  formatPlainDate,
-  formatShortDate,
+  formatDate,
+  formatPaddedDate,
   formatSlashDate,
-} from '@plumbline/shared/domain/date-formats';
-import { relativeDay } from '@plumbline/shared/domain/relative-time';
+  type RelativeDay,
+  relativeDay,
+} from '@plumbline/shared/domain/dates';
 import { useTranslation } from 'react-i18next';
 
 const formats = {
+  /** The product's one format. */
+  date: formatDate,
+  /** MMM DD, YYYY */
+  padded: formatPaddedDate,
   /** MM/DD/YYYY */
   slash: formatSlashDate,
   /** MM-DD-YYYY */
   dash: formatDashDate,
-  /** MMM DD, YYYY */
-  short: formatShortDate,
-  /** MMM D, YYYY */
-  plain: formatPlainDate,
 };
 
-type DateTextProps = { value: string; format?: keyof typeof formats };
+type DateTextProps = {
+  value: string;
+  /** Only where a requirement names another than the product's own. */
+  format?: keyof typeof formats;
+};
 
 /** The reader's language as Intl wants it. */
 export const useLocale = (): string => {
@@ -26,28 +32,49 @@ export const useLocale = (): string => {
   return i18n.language === 'es' ? 'es-US' : 'en-US';
 };
 
-/** A date in one of the product's formats [SHL-34]. */
-export const DateText = ({ value, format = 'short' }: DateTextProps) => (
+/** A date in the reader's language [SHL-34]. */
+export const DateText = ({ value, format = 'date' }: DateTextProps) => (
   <time dateTime={value}>{formats[format](value, { locale: useLocale() })}</time>
 );
 
-/** 'Today', 'Yesterday', 'N days ago', then 'on MMM D, YYYY' [SHL-33]. */
-export const useRelativeTime = (): ((value: string) => string) => {
+/** A relative day in the reader's words. */
+const useDayWords = (): ((day: RelativeDay) => string) => {
   const { t } = useTranslation();
-  const locale = useLocale();
-  return (value) => {
-    const day = relativeDay(value, new Date(), { locale });
+  return (day) => {
     switch (day.kind) {
       case 'today':
         return t('Today');
       case 'yesterday':
         return t('Yesterday');
-      case 'days':
+      case 'tomorrow':
+        return t('Tomorrow');
+      case 'past':
         return t('{{count}} days ago', { count: day.days });
+      case 'coming':
+        return t('in {{count}} days', { count: day.days });
       case 'date':
-        return t('on {{date}}', { date: day.date });
+        return day.date;
     }
   };
 };
 
+/** 'Today', 'Yesterday', 'N days ago' up to seven days, then the date; within a sentence 'today' is small. */
+export const useRelativeTime = ({ inSentence = false } = {}): ((value: string) => string) => {
+  const words = useDayWords();
+  const locale = useLocale();
+  return (value) => {
+    const day = relativeDay(value, new Date(), { locale });
+    const text = words(day);
+    return inSentence && day.kind !== 'date' ? text.charAt(0).toLocaleLowerCase(locale) + text.slice(1) : text;
+  };
+};
+
 export const RelativeTime = ({ value }: { value: string }) => <time dateTime={value}>{useRelativeTime()(value)}</time>;
+
+/** 'Today', 'Yesterday', 'N days ago' under 30 days, then 'on MMM D, YYYY' [SHL-33, PRO-13]. */
+export const ActivityTime = ({ value }: { value: string }) => {
+  const { t } = useTranslation();
+  const words = useDayWords();
+  const day = relativeDay(value, new Date(), { locale: useLocale(), counted: COUNTED_ACTIVITY_DAYS });
+  return <time dateTime={value}>{day.kind === 'date' ? t('on {{date}}', { date: day.date }) : words(day)}</time>;
+};

@@ -8,7 +8,7 @@ import { FactList, FactStrip } from './fact-strip.tsx';
 import { Chip, Chips } from './pill.tsx';
 import { RichText } from './rich-text.tsx';
 
-/** What a job post says about the job; a draft has no dates. */
+/** What a job post says about the job; what is not published has no date. */
 export type JobPostFields = Pick<
   JobView,
   | 'type'
@@ -20,7 +20,7 @@ export type JobPostFields = Pick<
   | 'whyWorkHere'
   | 'experienceRequired'
   | 'willingToProvidePaidTraining'
-> & { city?: string; state?: string; zip: string; createdAt?: string };
+> & { city?: string; state?: string; zip: string; createdAt?: string; published?: boolean };
 
 /** Compensation, place and type between two rules. */
 export const JobPostFacts = ({ job }: { job: JobPostFields }) => {
@@ -78,8 +78,8 @@ export const JobPostBody = ({ job }: { job: JobPostFields }) => {
             { label: t('Benefits'), value: job.benefits.join(', ') || t('Not specified') },
             { label: t('Experience required'), value: yesNo(job.experienceRequired) },
             { label: t('Paid training'), value: training },
-            ...(job.createdAt
-              ? [{ label: t('Posted on'), value: <DateText value={job.createdAt} format="slash" /> }]
+            ...(job.createdAt && job.published
+              ? [{ label: t('Posted on'), value: <DateText value={job.createdAt} /> }]
               : []),
           ]}
         />

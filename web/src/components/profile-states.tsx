@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { statusOf } from '../lib/api/api-error.ts';
+import { isGone } from '../lib/api/api-error.ts';
 import { Card } from './card.tsx';
 import { EmptyState, ErrorState, ListSkeleton } from './states.tsx';
 
@@ -19,10 +19,13 @@ export const ProfileLoading = () => (
 export const ProfileUnavailable = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
   const { t } = useTranslation();
   const title = t("We couldn't retrieve the data for this profile.");
-  const missing = [400, 403, 404].includes(statusOf(error));
   return (
     <Card>
-      {missing ? <EmptyState icon={SearchX} title={title} pageTitle /> : <ErrorState title={title} onRetry={onRetry} />}
+      {isGone(error) ? (
+        <EmptyState icon={SearchX} title={title} pageTitle />
+      ) : (
+        <ErrorState title={title} error={error} onRetry={onRetry} />
+      )}
     </Card>
   );
 };

@@ -2,6 +2,8 @@ import { Box, chakra, defineRecipe } from '@chakra-ui/react';
 import { CloudOff, type LucideIcon, RotateCw, SearchX } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { statusOf } from '../lib/api/api-error.ts';
+import { msg } from '../lib/msg.ts';
 import { Button } from './button.tsx';
 
 const StateRoot = chakra(
@@ -42,16 +44,27 @@ export const EmptyState = ({ title, help, action, icon: Icon = SearchX, pageTitl
   </StateRoot>
 );
 
-type ErrorStateProps = { title: string; help?: string; onRetry?: () => void };
+type ErrorStateProps = {
+  title: string;
+  /** The failed request's error: a lost connection and a server that cannot answer are not the same. */
+  error?: unknown;
+  help?: string;
+  onRetry?: () => void;
+};
 
-/** What failed, and 'Try Again'; the rest of the page stays usable. */
-export const ErrorState = ({ title, help, onRetry }: ErrorStateProps) => {
+const causeOf = (error: unknown): string =>
+  statusOf(error) >= 500
+    ? msg('Something went wrong on our side. Give it a minute and try again.')
+    : msg('Check your connection and try again.');
+
+/** What failed and why, and 'Try Again'; the rest of the page stays usable. */
+export const ErrorState = ({ title, error, help, onRetry }: ErrorStateProps) => {
   const { t } = useTranslation();
   return (
     <StateRoot role="alert">
       <CloudOff size={32} aria-hidden />
       <h2>{title}</h2>
-      <p>{help ?? t('Check your connection and try again.')}</p>
+      <p>{help ?? t(causeOf(error))}</p>
       {onRetry && (
         <Button onClick={onRetry}>
           <RotateCw size={16} aria-hidden />

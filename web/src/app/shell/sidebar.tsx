@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Brand } from '../../components/brand.tsx';
 import { isCurrent } from './nav-items.ts';
@@ -9,11 +10,13 @@ type SidebarProps = ComponentProps<typeof NavList> & { home: string };
 
 /** 252 px beside the page, from the desktop width on [SHL-18]. */
 export const Sidebar = ({ home, ...list }: SidebarProps) => {
+  const { t } = useTranslation();
   const { pathname } = useLocation();
   const hasCurrent = [...list.groups.main, ...list.groups.account].some((item) => isCurrent(item, pathname));
   return (
     <Box
       as="aside"
+      aria-label={t('Sidebar')}
       display={{ base: 'none', desk: 'flex' }}
       _print={{ display: 'none' }}
       flexDirection="column"

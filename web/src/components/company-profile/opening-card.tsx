@@ -48,7 +48,7 @@ export const OpeningCard = ({ job }: { job: JobSummary }) => {
       <Box as="p" color="muted" textStyle="small">
         {`${job.city}, ${job.state}`}
         <br />
-        {t('Posted on')} <DateText value={job.createdAt} format="slash" />
+        {t('Posted on')} <DateText value={job.createdAt} />
       </Box>
     </Whole>
   );

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { RelativeTime } from '../date-text.tsx';
+import { ActivityTime } from '../date-text.tsx';
 import { NotSpecified } from '../not-specified.tsx';
 
 /** When the seeker was last here [PRO-13]. */
@@ -11,7 +11,7 @@ export const LastActivity = ({ at }: { at: string | undefined }) => {
       <h2>{t('Last Activity')}</h2>
       {at ? (
         <p>
-          <RelativeTime value={at} />
+          <ActivityTime value={at} />
         </p>
       ) : (
         <NotSpecified />

@@ -10,7 +10,7 @@ type PanelProps<T> = {
   aside?: (data: T) => ReactNode;
   /** What to say when the answer did not come. */
   failure: string;
-  query: { data: T | undefined; isError: boolean; refetch: () => unknown };
+  query: { data: T | undefined; isError: boolean; error?: unknown; refetch: () => unknown };
   children: (data: T) => ReactNode;
 } & Omit<ComponentProps<typeof Card>, 'title' | 'children'>;
 

@@ -1,15 +1,17 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { ActionBar } from '../../components/action-bar.tsx';
 import { BackLink } from '../../components/back-link.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { JobGone } from '../../components/job-gone.tsx';
 import { LoadMore } from '../../components/load-more.tsx';
 import { PendingAnswer } from '../../components/pending-answer.tsx';
 import { EmptyState } from '../../components/states.tsx';
+import { isGone } from '../../lib/api/api-error.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { useJob } from './api/use-job.ts';
 import { type PeopleKind, usePeople } from './api/use-people.ts';
@@ -76,9 +78,10 @@ const CandidateGrid = ({ jobId, kind }: { jobId: string; kind: PeopleKind }) => 
 const CandidatesPage = ({ kind }: { kind: PeopleKind }) => {
   const { t } = useTranslation();
   const { jobId = '' } = useParams();
-  const { data: job, isError } = useJob(jobId);
+  const query = useJob(jobId);
+  const { data: job, error } = query;
   useTitle(kind === 'matches' ? t('Matches') : t('Applicants'));
-  if (isError && !job) return <Navigate to={paths.dashboard.path()} replace />;
+  if (!job && isGone(error)) return <JobGone />;
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4.5">
       <ActionBar left={<BackLink to={paths.employees.jobs.path()} label={t('Back to List')} />} />
@@ -89,7 +92,13 @@ const CandidatesPage = ({ kind }: { kind: PeopleKind }) => {
             : t('You are viewing applicants for {{name}}', { name: job.name })}
         </h1>
       )}
-      <CandidateGrid jobId={jobId} kind={kind} />
+      {!job && error ? (
+        <Card>
+          <PendingAnswer query={query} failure={t("We couldn't load this job.")} />
+        </Card>
+      ) : (
+        <CandidateGrid jobId={jobId} kind={kind} />
+      )}
     </Box>
   );
 };

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { PendingAnswer } from '../../components/pending-answer.tsx';
 import { EmptyState } from '../../components/states.tsx';
-import { statusOf } from '../../lib/api/api-error.ts';
+import { isGone } from '../../lib/api/api-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { useJob } from './api/use-job.ts';
 
@@ -24,8 +24,6 @@ const JobNotFound = ({ pageTitle }: { pageTitle: boolean }) => {
     </Card>
   );
 };
-
-const isMissing = (error: unknown): boolean => [400, 403, 404].includes(statusOf(error));
 
 type JobLoaderProps = {
   jobId: string;
@@ -46,7 +44,7 @@ export const JobLoader = ({ jobId, anybodys = false, titled = false, children }:
     const own = job.company === profile?.id;
     return own || anybodys ? children(job, own) : <JobNotFound pageTitle={!titled} />;
   }
-  if (isMissing(error)) return <JobNotFound pageTitle={!titled} />;
+  if (isGone(error)) return <JobNotFound pageTitle={!titled} />;
   return (
     <Card pad={!error}>
       <PendingAnswer query={query} failure={t("We couldn't find data for this job.")} avatar={false} />

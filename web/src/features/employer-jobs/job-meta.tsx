@@ -13,9 +13,11 @@ export const JobMeta = ({ job }: { job: JobView }) => {
       <Pill>{t(job.type)}</Pill>
       <JobStatus job={job} />
       {job.compensation && <span>{job.compensation}</span>}
-      <span>
-        {t('Posted')} <DateText value={job.createdAt} />
-      </span>
+      {job.published && (
+        <span>
+          {t('Posted')} <DateText value={job.createdAt} />
+        </span>
+      )}
     </Box>
   );
 };

@@ -56,9 +56,11 @@ export const JobRow = ({ job, onDelete }: { job: JobSummary; onDelete: () => voi
           <Pill>{t(job.type)}</Pill>
           <JobStatus job={job} />
           {job.compensation && <span>{job.compensation}</span>}
-          <Box as="span" color="muted">
-            {t('Posted')} <DateText value={job.createdAt} />
-          </Box>
+          {job.published && (
+            <Box as="span" color="muted">
+              {t('Posted')} <DateText value={job.createdAt} format="padded" />
+            </Box>
+          )}
         </Box>
       </Box>
       <Counts>

@@ -2,11 +2,13 @@ import { Box } from '@chakra-ui/react';
 import { titleCase } from '@plumbline/shared/domain/title-case';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { ListSkeleton } from '../../components/states.tsx';
+import { JobGone } from '../../components/job-gone.tsx';
+import { PendingAnswer } from '../../components/pending-answer.tsx';
+import { isGone } from '../../lib/api/api-error.ts';
 import { useJobVisit } from '../../lib/job-visit.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { useJob } from './api/get-job.ts';
@@ -15,10 +17,11 @@ import { useJob } from './api/get-job.ts';
 export const ApplicationSuccessPage = () => {
   const { t } = useTranslation();
   const { jobId = '' } = useParams();
-  const { data: job, isLoadingError } = useJob(jobId);
+  const query = useJob(jobId);
+  const { data: job } = query;
   useJobVisit();
   useTitle(t('Successful'));
-  if (isLoadingError) return <Navigate to={paths.dashboard.path()} replace />;
+  if (!job && isGone(query.error)) return <JobGone />;
   return (
     <Card pad maxWidth="form">
       {job ? (
@@ -41,7 +44,7 @@ export const ApplicationSuccessPage = () => {
           </Box>
         </Box>
       ) : (
-        <ListSkeleton rows={1} avatar={false} />
+        <PendingAnswer query={query} failure={t("We couldn't load this job.")} rows={1} avatar={false} />
       )}
     </Card>
   );

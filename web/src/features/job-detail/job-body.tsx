@@ -40,7 +40,7 @@ const useOffer = (job: JobView) => {
     { label: t('Benefits'), value: job.benefits.map((benefit) => t(benefit)).join(', ') || t('Not specified') },
     ...(experience === undefined ? [] : [{ label: t('Experience required'), value: experience ? t('Yes') : t('No') }]),
     { label: t('Paid training'), value: <PaidTraining yes={job.willingToProvidePaidTraining} /> },
-    { label: t('Posted on'), value: <DateText value={job.createdAt} format="slash" /> },
+    ...(job.published ? [{ label: t('Posted on'), value: <DateText value={job.createdAt} format="slash" /> }] : []),
   ];
 };
 

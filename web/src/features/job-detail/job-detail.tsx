@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs';
+import { useTranslation } from 'react-i18next';
 import { Card, Columns, Rail } from '../../components/card.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useTitle } from '../../lib/use-title.ts';
@@ -14,6 +15,7 @@ import { SeenCard } from './seen-card.tsx';
 
 /** Facts, then the texts beside the decision; below the desktop width the side cards that matter come first. */
 export const JobDetail = ({ job }: { job: JobView }) => {
+  const { t } = useTranslation();
   const { profile } = useSession();
   const { standing } = job;
   useTitle(job.name);
@@ -29,7 +31,7 @@ export const JobDetail = ({ job }: { job: JobView }) => {
       {standing ? (
         <Columns>
           {body}
-          <Rail display={{ base: 'contents', desk: 'grid' }}>
+          <Rail aria-label={t('Your decision')} display={{ base: 'contents', desk: 'grid' }}>
             {standing.connection && <ConnectedCard connection={standing.connection} />}
             <Decision job={job} standing={standing} />
             <FitCard job={job} reason={standing.reason} />

@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs';
-import { formatSlashDate } from '@plumbline/shared/domain/date-formats';
+import { formatDate } from '@plumbline/shared/domain/dates';
 import { titleCase } from '@plumbline/shared/domain/title-case';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { useLocale } from '../../components/date-text.tsx';
 import { FactStrip } from '../../components/fact-strip.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { SaveStar } from './save-star.tsx';
@@ -14,10 +15,11 @@ import { canApply, standingStatus } from './standing-rules.ts';
 /** Where the seeker stands, with the date [SEE-13]. */
 const StandingPill = ({ job }: { job: JobView }) => {
   const { t } = useTranslation();
+  const locale = useLocale();
   if (job.deletedAt) return <Pill>{t('This job has been deleted')}</Pill>;
   const status = job.standing && standingStatus(job, job.standing);
   if (!status || !job.standing?.date) return null;
-  return <Pill tone={status.tone}>{t(status.text, { date: formatSlashDate(job.standing.date) })}</Pill>;
+  return <Pill tone={status.tone}>{t(status.text, { date: formatDate(job.standing.date, { locale }) })}</Pill>;
 };
 
 const useFacts = (job: JobView) => {

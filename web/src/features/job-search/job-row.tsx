@@ -11,9 +11,6 @@ import { Pill } from '../../components/pill.tsx';
 import { useSaveJob } from '../../lib/saved-jobs.ts';
 import { Actions, Distance, Row, Terms, What } from './job-row-parts.ts';
 
-/** 'Today' within a sentence. */
-const inSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
 const nearOrWhole = (miles: number): string => (miles < 1 ? '<1' : String(Math.round(miles)));
 
 type JobRowProps = { job: JobCard; canSave: boolean };
@@ -21,7 +18,7 @@ type JobRowProps = { job: JobCard; canSave: boolean };
 /** What it is, who and where, pay and type, then its two actions. */
 export const JobRow = ({ job, canSave }: JobRowProps) => {
   const { t } = useTranslation();
-  const relative = useRelativeTime();
+  const relative = useRelativeTime({ inSentence: true });
   const { mutate: save } = useSaveJob();
   const to = paths.jobs.job.path(job.id);
   const titleId = `job-${job.id}`;
@@ -44,7 +41,7 @@ export const JobRow = ({ job, canSave }: JobRowProps) => {
         <p>
           {job.compensation && <b className="num">{job.compensation}</b>}
           <Box as="span" color="muted" textStyle="small">
-            {t('Posted {{when}}', { when: inSentence(relative(job.createdAt)) })}
+            {t('Posted {{when}}', { when: relative(job.createdAt) })}
           </Box>
         </p>
         <div>

@@ -80,9 +80,10 @@ export const SearchFields = ({ id, form, unfolded, onSubmit }: SearchFieldsProps
         gridColumn="1 / -1"
         order={{ base: 3, md: 0 }}
         display="flex"
+        flexDirection={{ base: 'column', md: 'row' }}
         justifyContent="space-between"
-        alignItems="center"
-        gap="2"
+        alignItems={{ base: 'flex-start', md: 'center' }}
+        columnGap="2"
         my="-2"
         fontSize="control"
       >
@@ -90,6 +91,7 @@ export const SearchFields = ({ id, form, unfolded, onSubmit }: SearchFieldsProps
         <Button
           variant="quiet"
           whiteSpace="nowrap"
+          marginInlineStart={{ base: '-2.5', md: '0' }}
           aria-expanded={more}
           aria-controls={`${id}-more`}
           onClick={() => setMore(!more)}
@@ -107,8 +109,18 @@ export const SearchFields = ({ id, form, unfolded, onSubmit }: SearchFieldsProps
         rowGap="2"
         columnGap="12"
       >
-        <YesNoField control={control} name="experienceRequired" label={t('Experience')} clearable />
-        <YesNoField control={control} name="willingToProvidePaidTraining" label={t('Training')} clearable />
+        <YesNoField
+          control={control}
+          name="experienceRequired"
+          label={t('Experience the company asks for')}
+          clearable
+        />
+        <YesNoField
+          control={control}
+          name="willingToProvidePaidTraining"
+          label={t('Training the company pays for')}
+          clearable
+        />
       </Box>
     </Fields>
   );

@@ -11,7 +11,6 @@ import type { useJobSearch } from './api/search-jobs.ts';
 import { JobRow } from './job-row.tsx';
 import { JobTape } from './job-tape.tsx';
 import type { Search } from './search-form.ts';
-import { ZIP_ERROR } from './zip-error.ts';
 
 type SearchResultsProps = {
   query: ReturnType<typeof useJobSearch>;
@@ -28,7 +27,7 @@ export const SearchResults = ({ query, search, onPage }: SearchResultsProps) => 
   if (isLoading || (isError && !data)) {
     return (
       <Card pad>
-        <PendingAnswer query={query} failure={t(ZIP_ERROR)} avatar={false} />
+        <PendingAnswer query={query} failure={t("We couldn't load the jobs.")} avatar={false} />
       </Card>
     );
   }

@@ -3,13 +3,12 @@ import { jobSearchForm } from '@plumbline/shared/contracts/jobs';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PageHeader } from '../../components/page-header.tsx';
-import { statusOf } from '../../lib/api/api-error.ts';
 import { useJobSearch } from './api/search-jobs.ts';
 import { SearchFields } from './search-fields.tsx';
 import { isSameSearch, isSearchable, type Search, type SearchForm } from './search-form.ts';
 import { SearchResults } from './search-results.tsx';
 import { SearchSummary } from './search-summary.tsx';
-import { ZIP_ERROR } from './zip-error.ts';
+import { refusesZip, ZIP_ERROR } from './zip-error.ts';
 
 type SearchScreenProps = {
   title: string;
@@ -19,7 +18,6 @@ type SearchScreenProps = {
 };
 
 const FORM_ID = 'job-search';
-const BAD_REQUEST = 400;
 
 /** The filters in one card above the results; on a phone the card folds to one line. */
 export const SearchScreen = ({ title, search, onSearch, pageSize }: SearchScreenProps) => {
@@ -28,7 +26,7 @@ export const SearchScreen = ({ title, search, onSearch, pageSize }: SearchScreen
   const summary = useRef<HTMLButtonElement>(null);
   const form = useForm({ resolver: zodResolver(jobSearchForm), defaultValues: search.form });
   const { setError, setFocus, trigger } = form;
-  const refused = statusOf(query.error) === BAD_REQUEST;
+  const refused = refusesZip(query.error);
 
   // Without a ZIP nothing can be searched on load; a refused ZIP is known only when the answer came [SEE-06].
   useEffect(() => {

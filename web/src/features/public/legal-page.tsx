@@ -23,7 +23,7 @@ export const LegalPage = ({ title, since, summary, sections, children }: LegalPa
   return (
     <>
       <PageHeader title={title}>
-        {t('Plumbline LLC, effective')} <DateText value={since} format="plain" />
+        {t('Plumbline LLC, effective')} <DateText value={since} />
       </PageHeader>
       <Card pad as="section" display="grid" gap="3">
         <h2>{t('In short')}</h2>

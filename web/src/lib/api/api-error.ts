@@ -36,3 +36,6 @@ export const firstError = (error: unknown, fallback: string): string =>
 
 /** The answer's status, or 0 when there was none. */
 export const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
+
+/** Whether the subject is gone or not to be seen; after any other failure it can be asked for again [APP-06, SEE-18]. */
+export const isGone = (error: unknown): boolean => [400, 403, 404, 410].includes(statusOf(error));

@@ -5,6 +5,11 @@ import { statusOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { JOBS } from '../../../lib/saved-jobs.ts';
 
+const failureOf = (errors: readonly unknown[]) => {
+  const error = errors.find((each) => each && statusOf(each) !== 404);
+  return { isError: Boolean(error), error };
+};
+
 /** The jobs saved last, by the ids on the own profile; opening one then shows at once. Jobs that are gone are left out. */
 export const useSavedJobs = (savedJobs: readonly string[]) =>
   useQueries({
@@ -15,7 +20,7 @@ export const useSavedJobs = (savedJobs: readonly string[]) =>
     combine: (answers) => ({
       jobs: answers.flatMap(({ data }) => data ?? []),
       isPending: answers.some(({ isPending }) => isPending),
-      isError: answers.some(({ error }) => error && statusOf(error) !== 404),
+      ...failureOf(answers.map(({ error }) => error)),
       refetch: () => Promise.all(answers.map(({ refetch }) => refetch())),
     }),
   });

@@ -69,7 +69,7 @@ const useColumns = (onDelete: (job: JobSummary) => void): Column<JobSummary>[] =
       header: t('Posted On'),
       phone: 'fact',
       phoneLabel: t('Posted'),
-      cell: (job) => <DateText value={job.createdAt} format="dash" />,
+      cell: (job) => job.published && <DateText value={job.createdAt} format="dash" />,
     },
     { header: t('Matches'), phone: 'fact', phoneLabel: t('Matches'), end: true, cell: (job) => job.matchCount ?? 0 },
     {

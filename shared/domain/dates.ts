@@ -1,0 +1,57 @@
+import { type DateValue, dateFormatter, dayNumber, zoneOf } from './calendar-day.ts';
+
+type DateOptions = { locale?: string; timeZone?: string };
+
+const format = (value: DateValue, shape: Intl.DateTimeFormatOptions, { locale = 'en-US', timeZone }: DateOptions) =>
+  dateFormatter(locale, { ...shape, timeZone: zoneOf(value, timeZone) }).format(new Date(value));
+
+/** The product's one format, 'Nov 7, 2026' and '7 nov 2026', wherever no requirement names another. */
+export const formatDate = (value: DateValue, options: DateOptions = {}): string =>
+  format(value, { year: 'numeric', month: 'short', day: 'numeric' }, options);
+
+/** MMM DD, YYYY, and '07 nov 2026' [SHL-34]: a company's own jobs [EMP-05]. */
+export const formatPaddedDate = (value: DateValue, options: DateOptions = {}): string =>
+  format(value, { year: 'numeric', month: 'short', day: '2-digit' }, options);
+
+/** MM/DD/YYYY, and DD/MM/YYYY in Spanish [SHL-34]: a job's page [SEE-12]. */
+export const formatSlashDate = (value: DateValue, options: DateOptions = {}): string =>
+  format(value, { year: 'numeric', month: '2-digit', day: '2-digit' }, options);
+
+/** MM-DD-YYYY, and DD-MM-YYYY in Spanish [SHL-34]: the tables of posts [EMP-40, BRF-09]. */
+export const formatDashDate = (value: DateValue, options: DateOptions = {}): string =>
+  formatSlashDate(value, options).replaceAll('/', '-');
+
+/** '9:12 AM', where the hour matters. */
+export const formatTime = (value: DateValue, options: DateOptions = {}): string =>
+  format(value, { hour: 'numeric', minute: '2-digit' }, options);
+
+/** How far a day is from today, as data for a translated text. */
+export type RelativeDay =
+  | { kind: 'today' }
+  | { kind: 'yesterday' }
+  | { kind: 'tomorrow' }
+  | { kind: 'past'; days: number }
+  | { kind: 'coming'; days: number }
+  | { kind: 'date'; date: string };
+
+/** Days that are counted before the date itself is named, to either side of today. */
+const COUNTED_DAYS = 7;
+/** 'N days ago' under 30 days, where a requirement asks for relative time [SHL-33, PRO-13]. */
+export const COUNTED_ACTIVITY_DAYS = 29;
+
+type RelativeOptions = DateOptions & { counted?: number };
+
+/** Counts calendar days in the viewer's time zone; a day further off is a date. */
+export const relativeDay = (
+  value: DateValue,
+  now: Date,
+  { counted = COUNTED_DAYS, ...options }: RelativeOptions = {},
+): RelativeDay => {
+  const ago = dayNumber(now, options.timeZone) - dayNumber(value, options.timeZone);
+  if (ago === 0) return { kind: 'today' };
+  if (ago === 1) return { kind: 'yesterday' };
+  if (ago === -1) return { kind: 'tomorrow' };
+  if (ago > 1 && ago <= counted) return { kind: 'past', days: ago };
+  if (ago < -1 && ago >= -counted) return { kind: 'coming', days: -ago };
+  return { kind: 'date', date: formatDate(value, options) };
+};
