@@ -1,59 +1,81 @@
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import * as contract from '@plumbline/shared/contracts/jobs';
 import { locateZip } from '@plumbline/shared/geography/zip-location';
+import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import type { Caller } from '../http/caller.ts';
 import { badRequest } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
+import { isOpen, type JobItem, jobRequest } from '../table/job.ts';
 import { readTogether } from '../table/read-together.ts';
 import { savedJobRequest } from '../table/saved-job.ts';
-import { type JobSearchEntry, jobsNearby } from '../table/search-entries.ts';
+import {
+  asksExperience,
+  bitsOfPositions,
+  type JobNearby,
+  jobsNearby,
+  offersPaidTraining,
+  seeksPosition,
+} from '../table/search-entries.ts';
 
 type Filters = RequestOf<typeof contract.searchJobs>['body'];
-type Found = JobSearchEntry & { miles: number };
 
-const fits = (filters: Filters) => {
-  const trades = new Set(filters.tradeCategories);
-  const types = new Set<string>(filters.positionTypes);
-  const { willingToProvidePaidTraining: training, experienceRequired: experience } = filters;
-  return (job: Found): boolean =>
-    (trades.size === 0 || job.tradeCategories.some((trade) => trades.has(trade))) &&
-    (types.size === 0 || types.has(job.type)) &&
-    (training === undefined || job.willingToProvidePaidTraining === training) &&
-    (experience === undefined || job.experienceRequired === experience);
-};
+const fits =
+  ({ positionTypes: types, willingToProvidePaidTraining: training, experienceRequired: experience }: Filters) =>
+  ({ facts }: JobNearby): boolean =>
+    seeksPosition(bitsOfPositions(types), facts.offer) &&
+    (training === undefined || offersPaidTraining(facts.offer) === training) &&
+    (experience === undefined || asksExperience(facts.offer, experience));
 
 /** Nearest first, newest first at one place; the id keeps pages apart when all else is equal. */
-const byNearness = (a: Found, b: Found): number =>
-  a.miles - b.miles || b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id);
+const byNearness = (a: JobNearby, b: JobNearby): number =>
+  a.miles - b.miles || b.facts.createdAt.localeCompare(a.facts.createdAt) || a.id.localeCompare(b.id);
 
-const byPaidTraining = (a: Found, b: Found): number =>
-  Number(b.willingToProvidePaidTraining) - Number(a.willingToProvidePaidTraining) || byNearness(a, b);
+const byPaidTraining = (a: JobNearby, b: JobNearby): number =>
+  Number(offersPaidTraining(b.facts.offer)) - Number(offersPaidTraining(a.facts.offer)) || byNearness(a, b);
 
-const savedAmong = async (jobs: Found[], caller: Caller): Promise<ReadonlySet<string>> => {
-  const { profileId: seeker } = caller;
-  if (caller.kind !== 'candidate' || !seeker) return new Set();
-  const { saved } = await readTogether({ saved: jobs.map(({ id }) => savedJobRequest(seeker, id)) });
-  return new Set(saved.flatMap((each) => each?.job ?? []));
+/** The jobs of a page, and which of them a seeker has saved. */
+const readPage = async (shown: readonly JobNearby[], { kind, profileId }: Caller) => {
+  const seeker = kind === 'candidate' ? profileId : undefined;
+  return readTogether(
+    {
+      jobs: shown.map(({ id }) => jobRequest(id)),
+      saved: seeker ? shown.map(({ id }) => savedJobRequest(seeker, id)) : [],
+    },
+    { consistent: false },
+  );
 };
 
-const card = (job: Found, saved: ReadonlySet<string>): contract.JobCard => ({
-  ...job,
+const card = (job: JobItem, miles: number, saved: boolean): contract.JobCard => ({
+  id: job.id,
+  name: job.name,
+  type: job.type,
+  compensation: job.compensation,
+  city: job.city,
+  state: job.state,
   company: { id: job.company, name: job.companyName },
-  miles: Math.round(job.miles * 10) / 10,
-  saved: saved.has(job.id),
+  tradeCategories: job.tradeCategories,
+  willingToProvidePaidTraining: job.willingToProvidePaidTraining,
+  createdAt: job.createdAt,
+  miles: Math.round(miles * 10) / 10,
+  saved,
 });
 
-/** SEE-09: one query on the searched place and, for a seeker, one batch for what is saved on the page. */
+/** SEE-09: three queries for each trade (six without one) around the place, and one batch for the cards of the page. */
 export const searchJobs = operation(contract.searchJobs, async ({ body, caller }) => {
   const centre = locateZip(body.zip);
   if (!centre) throw badRequest('Please enter a valid zipcode.', 'zip');
-  const found = (await jobsNearby.near(centre)).filter(fits(body));
+  const around = await jobsNearby.near({ centre, radius: SEARCH_RADIUS_MILES, trades: body.tradeCategories });
+  const found = around.filter(fits(body));
   found.sort(body.paidTrainingFirst ? byPaidTraining : byNearness);
   const { page, limit } = body;
   const shown = found.slice(page * limit, (page + 1) * limit);
-  const saved = await savedAmong(shown, caller);
+  const { jobs, saved } = await readPage(shown, caller);
   return {
-    result: shown.map((job) => card(job, saved)),
+    // A job that closed a moment ago may still be in the index.
+    result: shown.flatMap(({ miles }, at) => {
+      const job = jobs[at];
+      return job && isOpen(job) ? [card(job, miles, Boolean(saved[at]))] : [];
+    }),
     total: found.length,
     pageCount: Math.ceil(found.length / limit),
   };

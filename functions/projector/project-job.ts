@@ -5,31 +5,45 @@ import { allMatchesOfJob } from '../table/match.ts';
 import { removeMatches } from '../table/match-changes.ts';
 import { companyProfileRequest } from '../table/profile.ts';
 import { readTogether } from '../table/read-together.ts';
-import { type JobSearchEntry, jobSearchEntry, jobsNearby, seekersNearby } from '../table/search-entries.ts';
+import { jobDocument, jobsNearby, seekersNearby } from '../table/search-entries.ts';
 import type { ItemChange } from '../table/stream.ts';
-import { fitOf } from './fit.ts';
+import { fitOfSeeker } from './fit.ts';
 import { reconcileMatches } from './reconcile-matches.ts';
-import { allVersions, placesOf, relevantChanges } from './versions.ts';
+import { allVersions, relevantChanges } from './versions.ts';
 
 const format = (image: Record<string, unknown>): JobItem => Job.build(EntityFormatter).format(image);
-const projection = (job: JobItem) => (isOpen(job) ? jobSearchEntry(job) : undefined);
+/** What search and matching read of a job, and the company whose name stands on it. */
+const projection = (job: JobItem) =>
+  isOpen(job) ? { ...jobDocument(job), company: job.company, companyName: job.companyName } : undefined;
 
 const closeJob = async (id: string, versions: JobItem[]): Promise<void> => {
-  for (const place of placesOf(versions)) await jobsNearby.remove(id, place);
+  await jobsNearby.remove(versions.map(jobDocument));
   await removeMatches(await allMatchesOfJob(id));
 };
 
-const matchJob = async (entry: JobSearchEntry, changedAt: string): Promise<void> => {
+const matchJob = async (job: JobItem, changedAt: string): Promise<void> => {
+  const { trades, facts } = jobDocument(job);
   const [seekers, stored] = await Promise.all([
-    seekersNearby.near(entry, SEARCH_RADIUS_MILES, true),
-    allMatchesOfJob(entry.id),
+    trades.size
+      ? seekersNearby.near({
+          centre: job,
+          radius: SEARCH_RADIUS_MILES,
+          trades: job.tradeCategories,
+          consistent: true,
+        })
+      : [],
+    allMatchesOfJob(job.id),
   ]);
-  const fits = seekers.map((seeker) => fitOf(entry, seeker)).filter((fit) => fit !== undefined);
+  const fits = seekers.flatMap((seeker) => {
+    const match = fitOfSeeker(facts.offer, seeker);
+    if (!match) return [];
+    return [{ job: job.id, seeker: seeker.id, company: job.company, score: match.score, reason: match.reason }];
+  });
   await reconcileMatches(stored, fits, changedAt);
 };
 
 /**
- * A job opened, closed or changed. The entry goes first and seekers are read consistently after it: of a job and a
+ * A job opened, closed or changed. The entries go first and seekers are read consistently after them: of a job and a
  * seeker who change at once, the later one sees the other.
  */
 export const projectJob = async (changes: ItemChange[]): Promise<void> => {
@@ -41,15 +55,11 @@ export const projectJob = async (changes: ItemChange[]): Promise<void> => {
     jobs: [jobRequest(first.id)],
     companies: [companyProfileRequest(first.company)],
   });
-  const [stored, company] = [jobs[0], companies[0]];
+  const [job, company] = [jobs[0], companies[0]];
   // A save that began before its company was renamed has brought the old name back.
-  if (stored && company && stored.companyName !== company.name) await nameCompanyOnJob(stored.id, company.name);
-  const job = stored && { ...stored, companyName: company?.name ?? stored.companyName };
+  if (job && company && job.companyName !== company.name) await nameCompanyOnJob(job.id, company.name);
   if (!job || !isOpen(job)) return closeJob(first.id, versions);
 
-  const entry = jobSearchEntry(job);
-  const [moved, ...others] = placesOf(versions, job);
-  await jobsNearby.put(entry, moved);
-  for (const place of others) await jobsNearby.put(entry, place);
-  await matchJob(entry, relevant.at(-1)?.after?.updatedAt ?? job.updatedAt);
+  await jobsNearby.put(jobDocument(job), versions.map(jobDocument));
+  await matchJob(job, relevant.at(-1)?.after?.updatedAt ?? job.updatedAt);
 };

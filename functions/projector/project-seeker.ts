@@ -1,47 +1,49 @@
-import type { Point } from '@plumbline/shared/geography/distance';
+import { isDeepStrictEqual } from 'node:util';
 import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { EntityFormatter } from 'dynamodb-toolbox';
+import { isOpen, type JobItem, jobRequest } from '../table/job.ts';
 import { allMatchesOfSeeker, type MatchItem } from '../table/match.ts';
 import { removeMatches } from '../table/match-changes.ts';
 import { isFindable, readSeekerProfile, SeekerProfile, type SeekerProfileItem } from '../table/profile.ts';
-import {
-  type JobSearchEntry,
-  jobsNearby,
-  type SeekerSearchEntry,
-  seekerSearchEntry,
-  seekersNearby,
-} from '../table/search-entries.ts';
+import { readTogether } from '../table/read-together.ts';
+import { type JobNearby, jobsNearby, seekerDocument, seekersNearby } from '../table/search-entries.ts';
 import type { ItemChange } from '../table/stream.ts';
-import { fitOf } from './fit.ts';
+import { fitOfJob } from './fit.ts';
 import { reconcileMatches } from './reconcile-matches.ts';
-import { allVersions, placesOf, relevantChanges } from './versions.ts';
+import { allVersions, relevantChanges } from './versions.ts';
 
 const format = (image: Record<string, unknown>): SeekerProfileItem =>
   SeekerProfile.build(EntityFormatter).format(image);
 
-/** A login alone moves the last activity; rewriting twenty entries for it would not pay. */
+/** A login alone moves the last activity; rewriting every entry for it would not pay. */
 const projection = (seeker: SeekerProfileItem) =>
-  isFindable(seeker) ? { ...seekerSearchEntry(seeker), lastActivity: '' } : undefined;
+  isFindable(seeker) ? seekerDocument({ ...seeker, lastActivity: seeker.createdAt }) : undefined;
 
-type JobsAround = (place: Point) => Promise<JobSearchEntry[]>;
-
-/** Each place is asked once. */
-const createJobsAround = (): JobsAround => {
-  const asked = new Map<string, Promise<JobSearchEntry[]>>();
-  return (place) => {
-    const name = `${place.latitude} ${place.longitude}`;
-    const known = asked.get(name) ?? jobsNearby.near(place, SEARCH_RADIUS_MILES, true);
-    asked.set(name, known);
-    return known;
-  };
+/** The jobs around a version of a seeker that fit it. */
+const fittingJobs = async (profile: SeekerProfileItem) => {
+  const { trades, facts } = seekerDocument(profile);
+  if (!trades.size) return [];
+  const jobs = await jobsNearby.near({
+    centre: profile,
+    radius: SEARCH_RADIUS_MILES,
+    trades: [...trades.keys()],
+    consistent: true,
+  });
+  return jobs.flatMap((job: JobNearby) => {
+    const match = fitOfJob(profile, facts.positions, job);
+    return match ? [{ job: job.id, seeker: profile.id, score: match.score, reason: match.reason }] : [];
+  });
 };
 
-/** Jobs that fitted a version. The index of matches may not show yet what was written a moment ago. */
-const formerFits = async (versions: SeekerProfileItem[], jobsAround: JobsAround): Promise<Set<string>> => {
-  const findable = versions.filter(isFindable);
-  const jobs = (await Promise.all(placesOf(findable).map(jobsAround))).flat();
-  const fitted = jobs.filter((job) => findable.some((version) => fitOf(job, seekerSearchEntry(version))));
-  return new Set(fitted.map(({ id }) => id));
+/**
+ * Jobs that fitted a version that is no longer `current`. The index of matches may not show yet what was written a
+ * moment ago.
+ */
+const formerFits = async (versions: SeekerProfileItem[], current?: SeekerProfileItem): Promise<Set<string>> => {
+  const now = current && projection(current);
+  const former = versions.filter((version) => isFindable(version) && !isDeepStrictEqual(projection(version), now));
+  const fits = await Promise.all(former.map(fittingJobs));
+  return new Set(fits.flat().map(({ job }) => job));
 };
 
 const removeFormer = async (seeker: string, former: Set<string>, handled: Pick<MatchItem, 'job'>[]): Promise<void> => {
@@ -49,38 +51,47 @@ const removeFormer = async (seeker: string, former: Set<string>, handled: Pick<M
   await removeMatches([...former].map((job) => ({ job, seeker })));
 };
 
-const matchSeeker = async (entry: SeekerSearchEntry, versions: SeekerProfileItem[], changedAt: string) => {
-  const jobsAround = createJobsAround();
-  const [jobs, stored, former] = await Promise.all([
-    jobsAround(entry),
-    allMatchesOfSeeker(entry.id),
-    formerFits(versions, jobsAround),
+/** The companies of jobs by the jobs' ids; closed jobs are left out. */
+const companiesOf = async (jobs: readonly string[]): Promise<Map<string, string>> => {
+  const { found } = await readTogether({ found: jobs.map(jobRequest) });
+  const open = found.filter((job): job is JobItem => job !== undefined && isOpen(job));
+  return new Map(open.map(({ id, company }) => [id, company]));
+};
+
+const matchSeeker = async (seeker: SeekerProfileItem, versions: SeekerProfileItem[], changedAt: string) => {
+  const [found, stored, former] = await Promise.all([
+    fittingJobs(seeker),
+    allMatchesOfSeeker(seeker.id),
+    formerFits(versions, seeker),
   ]);
-  const fits = jobs.map((job) => fitOf(job, entry)).filter((fit) => fit !== undefined);
+  const known = new Map(stored.map(({ job, company }) => [job, company]));
+  const companies = await companiesOf(found.map(({ job }) => job).filter((job) => !known.has(job)));
+  const fits = found.flatMap((fit) => {
+    const company = known.get(fit.job) ?? companies.get(fit.job);
+    return company ? [{ ...fit, company }] : [];
+  });
   await reconcileMatches(stored, fits, changedAt);
-  await removeFormer(entry.id, former, [...stored, ...fits]);
+  await removeFormer(seeker.id, former, [...stored, ...fits]);
 };
 
 const hideSeeker = async (id: string, versions: SeekerProfileItem[]): Promise<void> => {
-  for (const place of placesOf(versions)) await seekersNearby.remove(id, place);
-  const [stored, former] = await Promise.all([allMatchesOfSeeker(id), formerFits(versions, createJobsAround())]);
+  await seekersNearby.remove(versions.map(seekerDocument));
+  const [stored, former] = await Promise.all([allMatchesOfSeeker(id), formerFits(versions)]);
   await removeMatches(stored);
   await removeFormer(id, former, stored);
 };
 
-/** A seeker appeared, left or changed what matching reads. As with jobs, the entry goes first. */
+/** A seeker appeared, left or changed what matching reads. As with jobs, the entries go first. */
 export const projectSeeker = async (changes: ItemChange[]): Promise<void> => {
   const relevant = relevantChanges(changes, format, projection);
   const versions = allVersions(relevant);
   const [first] = versions;
   if (!first) return;
-  const seeker = await readSeekerProfile(first.id);
-  if (!seeker || !isFindable(seeker)) return hideSeeker(first.id, versions);
+  const stored = await readSeekerProfile(first.id);
+  if (!stored || !isFindable(stored)) return hideSeeker(first.id, versions);
 
-  const last = relevant.at(-1)?.after ?? seeker;
-  const entry = seekerSearchEntry({ ...seeker, lastActivity: last.lastActivity });
-  const [moved, ...others] = placesOf(versions, seeker);
-  await seekersNearby.put(entry, moved);
-  for (const place of others) await seekersNearby.put(entry, place);
-  await matchSeeker(entry, versions, last.updatedAt);
+  const last = relevant.at(-1)?.after ?? stored;
+  const seeker = { ...stored, lastActivity: last.lastActivity };
+  await seekersNearby.put(seekerDocument(seeker), versions.map(seekerDocument));
+  await matchSeeker(seeker, versions, last.updatedAt);
 };

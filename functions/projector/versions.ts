@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Point } from '@plumbline/shared/geography/distance';
 import type { ItemChange } from '../table/stream.ts';
 
 type Version<T> = { before: T | undefined; after: T | undefined };
@@ -16,11 +15,3 @@ export const relevantChanges = <T>(
 
 export const allVersions = <T>(changes: Version<T>[]): T[] =>
   changes.flatMap(({ before, after }) => [before, after]).filter((version) => version !== undefined);
-
-/** The places of versions, each once, except `current`. */
-export const placesOf = (versions: Point[], current?: Point): Point[] => {
-  const nameOf = ({ latitude, longitude }: Point) => `${latitude} ${longitude}`;
-  const places = new Map(versions.map((version) => [nameOf(version), version]));
-  if (current) places.delete(nameOf(current));
-  return [...places.values()];
-};

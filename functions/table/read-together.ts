@@ -16,13 +16,13 @@ type Raw = Key & { _et?: string };
 const nameOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
 
 /** What DynamoDB leaves unread when it is busy is asked for again; it must not pass for what is not there. */
-const readBatch = async (keys: Key[]): Promise<Raw[]> => {
+const readBatch = async (keys: Key[], consistent: boolean): Promise<Raw[]> => {
   const { tableName } = environment;
   const found: Raw[] = [];
   let open = keys;
   for (let attempt = 1; open.length; attempt += 1) {
     const { Responses: responses, UnprocessedKeys: unread } = await documents.send(
-      new BatchGetCommand({ RequestItems: { [tableName]: { Keys: open, ConsistentRead: true } } }),
+      new BatchGetCommand({ RequestItems: { [tableName]: { Keys: open, ConsistentRead: consistent } } }),
     );
     found.push(...((responses?.[tableName] ?? []) as Raw[]));
     open = unread?.[tableName]?.Keys ?? [];
@@ -35,11 +35,13 @@ const readBatch = async (keys: Key[]): Promise<Raw[]> => {
 };
 
 /**
- * Reads items of several kinds by key in one consistent request (100 keys each, in parallel beyond that).
+ * Reads items of several kinds by key in one request (100 keys each, in parallel beyond that), consistent unless a moment
+ * of delay does no harm: that costs half.
  * Every group comes back in its order, undefined where there is no such item or one of another kind.
  */
 export const readTogether = async <G extends Record<string, readonly Request[]>>(
   groups: G,
+  { consistent = true }: { consistent?: boolean } = {},
 ): Promise<{ [K in keyof G]: (ItemOf<G[K][number]> | undefined)[] }> => {
   // A key that two entities share is asked for once.
   const keys = [
@@ -52,7 +54,9 @@ export const readTogether = async <G extends Record<string, readonly Request[]>>
   ];
   const batches: Key[][] = [];
   for (let at = 0; at < keys.length; at += BATCH) batches.push(keys.slice(at, at + BATCH));
-  const found = new Map((await Promise.all(batches.map(readBatch))).flat().map((raw) => [nameOf(raw), raw]));
+  const found = new Map(
+    (await Promise.all(batches.map((batch) => readBatch(batch, consistent)))).flat().map((raw) => [nameOf(raw), raw]),
+  );
 
   const itemOf = (request: Request) => {
     const raw = found.get(nameOf(request.params()));

@@ -1,76 +1,59 @@
+import { type SeekerTradeSource, seekerRating, seekerTrades } from '@plumbline/shared/domain/seeker-trades';
+import type { PositionType } from '@plumbline/shared/options/position-types';
+import { type GeoDocument, geoIndex } from './geo-index.ts';
 import type { JobItem } from './job.ts';
-import { pointerIndex } from './pointer-index.ts';
 import type { SeekerProfileItem } from './profile.ts';
 
-/** What a result card and the search filters need, so that a search reads nothing else. */
-export type JobSearchEntry = Pick<
-  JobItem,
-  | 'id'
-  | 'name'
-  | 'type'
-  | 'compensation'
-  | 'city'
-  | 'state'
-  | 'company'
-  | 'companyName'
-  | 'tradeCategories'
-  | 'willingToProvidePaidTraining'
-  | 'createdAt'
-  | 'latitude'
-  | 'longitude'
-> & { experienceRequired?: boolean };
+/** The bit of each position type in an entry; it is never given to another type. */
+const positionBits: Record<PositionType, number> = {
+  'Full-Time': 1,
+  'Part-Time': 2,
+  Internship: 4,
+  'Training Apprenticeship': 8,
+};
+export const bitsOfPositions = (types: readonly PositionType[] = []): number =>
+  types.reduce((bits, type) => bits | positionBits[type], 0);
 
-export const jobSearchEntry = (job: JobItem): JobSearchEntry => ({
+/** Whether who seeks `wanted` positions, or has chosen none, takes one of the `offered`. */
+export const seeksPosition = (wanted: number, offered: number): boolean => wanted === 0 || (wanted & offered) !== 0;
+
+/** What a job offers, in one byte: its position type, paid training, and whether it asks for experience. */
+const PAID_TRAINING = 16;
+const EXPERIENCE_ASKED = 32;
+const EXPERIENCE_NOT_ASKED = 64;
+export const offerOf = (job: Pick<JobItem, 'type' | 'willingToProvidePaidTraining' | 'experienceRequired'>): number =>
+  bitsOfPositions([job.type]) |
+  (job.willingToProvidePaidTraining ? PAID_TRAINING : 0) |
+  (job.experienceRequired === undefined ? 0 : job.experienceRequired ? EXPERIENCE_ASKED : EXPERIENCE_NOT_ASKED);
+export const offersPaidTraining = (offer: number): boolean => (offer & PAID_TRAINING) !== 0;
+/** Whether a job asks for experience as `asked` says; one that leaves it open does neither. */
+export const asksExperience = (offer: number, asked: boolean): boolean =>
+  (offer & (asked ? EXPERIENCE_ASKED : EXPERIENCE_NOT_ASKED)) !== 0;
+
+/** Open jobs by place and trade; their cards are read for the page that is shown. */
+export const jobsNearby = geoIndex('J', { createdAt: 'time', offer: 'byte' });
+export type JobNearby = Awaited<ReturnType<typeof jobsNearby.near>>[number];
+
+export const jobDocument = (job: JobItem): GeoDocument<JobNearby['facts']> => ({
   id: job.id,
-  name: job.name,
-  type: job.type,
-  compensation: job.compensation,
-  city: job.city,
-  state: job.state,
-  company: job.company,
-  companyName: job.companyName,
-  tradeCategories: job.tradeCategories,
-  willingToProvidePaidTraining: job.willingToProvidePaidTraining,
-  ...(job.experienceRequired !== undefined && { experienceRequired: job.experienceRequired }),
-  createdAt: job.createdAt,
   latitude: job.latitude,
   longitude: job.longitude,
+  trades: new Map(job.tradeCategories.map((trade) => [trade, 0])),
+  facts: { createdAt: job.createdAt, offer: offerOf(job) },
 });
 
-/** Open jobs by place. */
-export const jobsNearby = pointerIndex<JobSearchEntry>('JobSearchEntry');
+/** Public, complete seekers by place and trade; no name, no contact detail. */
+export const seekersNearby = geoIndex('S', { positions: 'byte', lastActivity: 'time' });
+export type SeekerNearby = Awaited<ReturnType<typeof seekersNearby.near>>[number];
 
-/** What matching needs of a seeker; no name, no contact detail. */
-export type SeekerSearchEntry = Pick<
-  SeekerProfileItem,
-  'id' | 'city' | 'state' | 'latitude' | 'longitude' | 'public' | 'complete' | 'lastActivity'
-> &
-  Pick<
-    SeekerProfileItem['seeker'],
-    | 'tradeCategories'
-    | 'positionSeeking'
-    | 'hasFormalTraining'
-    | 'formalTrainingCategories'
-    | 'hasHandsOnExperience'
-    | 'handsOnExperiences'
-  >;
+/** A seeker's level in a trade: 0 without hands-on experience, else the rating and one. */
+export const levelOf = (seeker: SeekerTradeSource, trade: string): number => (seekerRating(seeker, trade) ?? -1) + 1;
+export const ratingOfLevel = (level: number): number | undefined => (level === 0 ? undefined : level - 1);
 
-export const seekerSearchEntry = (profile: SeekerProfileItem): SeekerSearchEntry => ({
+export const seekerDocument = ({ seeker, ...profile }: SeekerProfileItem): GeoDocument<SeekerNearby['facts']> => ({
   id: profile.id,
-  city: profile.city,
-  state: profile.state,
   latitude: profile.latitude,
   longitude: profile.longitude,
-  public: profile.public,
-  complete: profile.complete,
-  lastActivity: profile.lastActivity,
-  tradeCategories: profile.seeker.tradeCategories,
-  positionSeeking: profile.seeker.positionSeeking,
-  hasFormalTraining: profile.seeker.hasFormalTraining,
-  formalTrainingCategories: profile.seeker.formalTrainingCategories,
-  hasHandsOnExperience: profile.seeker.hasHandsOnExperience,
-  handsOnExperiences: profile.seeker.handsOnExperiences,
+  trades: new Map(seekerTrades(seeker).map((trade) => [trade, levelOf(seeker, trade)])),
+  facts: { positions: bitsOfPositions(seeker.positionSeeking), lastActivity: profile.lastActivity },
 });
-
-/** Public, complete seekers by place. */
-export const seekersNearby = pointerIndex<SeekerSearchEntry>('SeekerSearchEntry');

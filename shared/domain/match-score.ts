@@ -41,6 +41,24 @@ export const encodeMatchScore = (shared: number, rating: number, miles: number, 
   ].join('-');
 };
 
+/** A trade of the job that the seeker has, with the hands-on rating where there is one. */
+export type SharedTrade = { category: string; rating?: number | undefined };
+
+/** Scores what two share, at least one trade; of equal ratings the first by name is the reason, whoever asks. */
+export const scoreMatch = (shared: readonly SharedTrade[], miles: number, lastActivity?: string): Match => {
+  const rated = shared.map(({ category, rating }) => ({ category, rating: rating ?? UNRATED }));
+  const best = rated.reduce((top, next) =>
+    next.rating > top.rating || (next.rating === top.rating && next.category < top.category) ? next : top,
+  );
+  const label = ratingLabel(best.rating);
+  return {
+    score: encodeMatchScore(shared.length, best.rating, miles, lastActivity),
+    reason: { category: best.category, ...(label && { rating: label }), miles: Math.round(miles) },
+    sharedCategories: shared.map(({ category }) => category),
+    miles,
+  };
+};
+
 const seeksPosition = (seeker: MatchableSeeker, type: string): boolean =>
   !seeker.positionSeeking?.length || seeker.positionSeeking.includes(type);
 
@@ -51,20 +69,14 @@ const seeksPosition = (seeker: MatchableSeeker, type: string): boolean =>
 export const matchSeekerToJob = (seeker: MatchableSeeker, job: MatchableJob): Match | undefined => {
   if (!seeker.public || !seeker.complete || !seeksPosition(seeker, job.type)) return undefined;
   const trades = new Set(seekerTrades(seeker));
-  const sharedCategories = [...new Set(job.tradeCategories)].filter((category) => trades.has(category));
-  if (sharedCategories.length === 0) return undefined;
+  const shared = [...new Set(job.tradeCategories)].filter((category) => trades.has(category));
   const miles = distanceMiles(seeker.point, job.point);
-  if (miles > SEARCH_RADIUS_MILES) return undefined;
-
-  const rated = sharedCategories.map((category) => ({ category, rating: seekerRating(seeker, category) ?? UNRATED }));
-  const best = rated.reduce((top, next) => (next.rating > top.rating ? next : top));
-  const label = ratingLabel(best.rating);
-  return {
-    score: encodeMatchScore(sharedCategories.length, best.rating, miles, seeker.lastActivity),
-    reason: { category: best.category, ...(label && { rating: label }), miles: Math.round(miles) },
-    sharedCategories,
+  if (shared.length === 0 || miles > SEARCH_RADIUS_MILES) return undefined;
+  return scoreMatch(
+    shared.map((category) => ({ category, rating: seekerRating(seeker, category) })),
     miles,
-  };
+    seeker.lastActivity,
+  );
 };
 
 const milesText = (miles: number): string => {

@@ -1,12 +1,7 @@
 import type { JobItem } from '@plumbline/functions/table/job';
 import { type MatchItem, putNewMatch } from '@plumbline/functions/table/match';
 import type { SeekerProfileItem } from '@plumbline/functions/table/profile';
-import {
-  jobSearchEntry,
-  jobsNearby,
-  seekerSearchEntry,
-  seekersNearby,
-} from '@plumbline/functions/table/search-entries';
+import { jobDocument, jobsNearby, seekerDocument, seekersNearby } from '@plumbline/functions/table/search-entries';
 import { matchExpiresAt } from '@plumbline/shared/domain/match-expiration';
 import { matchSeekerToJob } from '@plumbline/shared/domain/match-score';
 import { DEFAULT_EXPIRATION_HOURS } from '@plumbline/shared/options/limits';
@@ -18,7 +13,7 @@ type Item = Record<string, unknown>;
 
 const matchesOf = (job: JobItem, seekers: SeekerProfileItem[], foundAt: string): MatchItem[] =>
   seekers.flatMap((seeker) => {
-    const fit = matchSeekerToJob({ ...seekerSearchEntry(seeker), point: seeker }, { ...job, point: job });
+    const fit = matchSeekerToJob({ ...seeker, ...seeker.seeker, point: seeker }, { ...job, point: job });
     const expiresAt = matchExpiresAt(foundAt, DEFAULT_EXPIRATION_HOURS);
     if (!fit) return [];
     const { score, reason } = fit;
@@ -39,7 +34,7 @@ const isFindable = ({ public: shown, complete }: SeekerProfileItem): boolean => 
 export const demoSeekerEntries = (world: DemoWorld): Item[] =>
   demoSeekers(world)
     .filter(isFindable)
-    .flatMap((seeker) => seekersNearby.items(seekerSearchEntry(seeker)));
+    .flatMap((seeker) => seekersNearby.items(seekerDocument(seeker)));
 
 /**
  * What the projector would make of the demo jobs, written at once because doing it change by change
@@ -49,7 +44,7 @@ export const demoProjections = (openJobs: JobItem[], world: DemoWorld, now: Date
   const seekers = demoSeekers(world).filter(isFindable);
   const matches = openJobs.map((job) => ({ job: job.id, found: matchesOf(job, seekers, now.toISOString()) }));
   const items: Item[] = [
-    ...openJobs.flatMap((job) => jobsNearby.items(jobSearchEntry(job))),
+    ...openJobs.flatMap((job) => jobsNearby.items(jobDocument(job))),
     ...matches.flatMap(({ found }) => found.map((match) => putNewMatch(match).params().Put.Item ?? {})),
   ];
   return { items, matchCounts: new Map(matches.map(({ job, found }) => [job, found.length])) };

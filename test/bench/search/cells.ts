@@ -1,6 +1,6 @@
+import { type Point, projectMiles } from '@plumbline/shared/geography/distance';
+import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { cellToBoundary, gridDisk, latLngToCell } from 'h3-js';
-import { SEARCH_RADIUS_MILES } from '../options/limits.ts';
-import { type Point, projectMiles } from './distance.ts';
 
 /** H3 resolution 4: cells about 30 miles across, some twenty of which cover the search circle. */
 const RESOLUTION = 4;

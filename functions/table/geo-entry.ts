@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Point } from '@plumbline/shared/geography/distance';
+import { DEGREE_STEPS } from '@plumbline/shared/geography/zip-columns';
+
+export type EntryKey = { pk: string; sk: string };
+
+/** How a fact is packed: a time to the second in four bytes (ISO outside), or a number from 0 to 255. */
+type FactType = 'time' | 'byte';
+export type FactsLayout = Record<string, FactType>;
+type FactOf<T extends FactType> = T extends 'time' ? string : number;
+export type Facts<L extends FactsLayout> = { [K in keyof L]: FactOf<L[K]> };
+
+/** Stands for documents of every trade. */
+export const ANY_TRADE = '*';
+
+/** In the order of their character codes, so that numbers sort as texts. */
+const DIGITS = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
+const LONGITUDE_DIGITS = 4;
+const TRADE_CHARACTERS = 6;
+const TIME_BYTES = 4;
+const LATITUDE_BYTES = 3;
+
+const toDigits = (value: number, width: number): string =>
+  Array.from({ length: width }, (_, at) => DIGITS[Math.floor(value / 64 ** (width - 1 - at)) % 64]).join('');
+const fromDigits = (text: string): number => [...text].reduce((sum, digit) => sum * 64 + DIGITS.indexOf(digit), 0);
+
+/** Four characters that sort as the longitude does, exact to a ten-thousandth of a degree, as ZIPs are. */
+export const longitudeKey = (longitude: number): string =>
+  toDigits(Math.round((longitude + 180) * DEGREE_STEPS), LONGITUDE_DIGITS);
+
+export const bandKey = (band: number): string => band.toString(36);
+
+const codes = new Map<string, string>();
+/** Thirty-six bits of a trade's name, whatever its length: free-text skills are trades too. */
+export const tradeCode = (trade: string): string => {
+  const known = codes.get(trade) ?? createHash('sha256').update(trade).digest('base64url').slice(0, TRADE_CHARACTERS);
+  if (!codes.has(trade)) codes.set(trade, known);
+  return known;
+};
+
+/** An id's twelve bytes in sixteen characters instead of twenty-four. */
+export const encodeId = (id: string): string => Buffer.from(id, 'hex').toString('base64url');
+
+const factBytes: Record<FactType, number> = { time: TIME_BYTES, byte: 1 };
+
+const writeFact = (bytes: Buffer, at: number, type: FactType, value: string | number): void => {
+  if (type === 'time') bytes.writeUInt32BE(Math.floor(Date.parse(String(value)) / 1000), at);
+  else bytes.writeUInt8(Number(value), at);
+};
+
+const readFact = (bytes: Buffer, at: number, type: FactType): string | number =>
+  type === 'time' ? new Date(bytes.readUInt32BE(at) * 1000).toISOString() : bytes.readUInt8(at);
+
+const bytesOf = (layout: FactsLayout): number =>
+  Object.values(layout).reduce((sum, type) => sum + factBytes[type], LATITUDE_BYTES);
+
+/** Latitude, the facts in the order of their layout, then the level in the trade where there is one. */
+export const encodeFacts = <L extends FactsLayout>(
+  layout: L,
+  latitude: number,
+  level: number,
+  facts: Facts<L>,
+): Uint8Array => {
+  const size = bytesOf(layout);
+  const bytes = Buffer.alloc(level === 0 ? size : size + 1);
+  bytes.writeUIntBE(Math.round((latitude + 90) * DEGREE_STEPS), 0, LATITUDE_BYTES);
+  let at = LATITUDE_BYTES;
+  for (const [name, type] of Object.entries(layout)) {
+    writeFact(bytes, at, type, facts[name]!);
+    at += factBytes[type];
+  }
+  if (level !== 0) bytes.writeUInt8(level, size);
+  return bytes;
+};
+
+export const decodeEntry = <L extends FactsLayout>(layout: L, { sk, d }: EntryKey & { d: Uint8Array }) => {
+  const bytes = Buffer.from(d.buffer, d.byteOffset, d.byteLength);
+  const point: Point = {
+    latitude: bytes.readUIntBE(0, LATITUDE_BYTES) / DEGREE_STEPS - 90,
+    longitude: fromDigits(sk.slice(0, LONGITUDE_DIGITS)) / DEGREE_STEPS - 180,
+  };
+  let at = LATITUDE_BYTES;
+  const facts = Object.fromEntries(
+    Object.entries(layout).map(([name, type]) => {
+      const fact = readFact(bytes, at, type);
+      at += factBytes[type];
+      return [name, fact];
+    }),
+  ) as Facts<L>;
+  const id = Buffer.from(sk.slice(LONGITUDE_DIGITS), 'base64url').toString('hex');
+  const level = bytes.length > at ? bytes.readUInt8(at) : 0;
+  return { id, point, level, facts };
+};
