@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { startLocalCloud } from '../../infra/local/cloud.ts';
 import { measureBundles } from './bundles.ts';
 import { measureOperations } from './operations.ts';
+import { checkIndex } from './search/check-index.ts';
+import { checkTargets, compareSearches, compareWrites } from './search/compare-layouts.ts';
 import { measureRoutes } from './web-routes.ts';
 
 type Row = Record<string, string | number>;
@@ -20,20 +22,41 @@ const print = (title: string, rows: Row[]): void => {
   }
 };
 
-const localDir = mkdtempSync(join(tmpdir(), 'plumbline-bench-'));
-const cloud = await startLocalCloud({ port: 0, localDir, seed: true, web: 'none', quiet: true });
-try {
-  await cloud.settle(180_000);
+/** Layouts of the search index, computed; then the one the product has, in DynamoDB Local. */
+const benchSearch = async (): Promise<void> => {
+  const [searches, writes, targets] = [compareSearches(), compareWrites(), checkTargets()];
+  print(
+    'Searches: read units by the trades asked for, requests, KB, and what the hottest partition bears in a second',
+    searches,
+  );
+  print('Writes: units of the entries of one document in New York', writes);
+  print('Targets at 100,000 documents in New York', targets);
+  const index = await checkIndex();
+  print('Capacity of the index in New York at 3,000 documents', index.capacity);
+  console.log(`\n${index.searches} random searches, ${index.wrong} differ from brute force`);
+  writeFileSync('.local/bench-search.json', JSON.stringify({ searches, writes, targets, index }, null, 2));
+  if (index.wrong) process.exitCode = 1;
+};
+
+const benchAll = async (): Promise<void> => {
   const operations = await measureOperations(new Date());
   const bundles = await measureBundles();
   const routes = await measureRoutes();
   print('Operations on the demo data: DynamoDB requests and capacity units, CPU and time in ms', operations);
   print('Lambdas: bundle KB gzip, import CPU ms and its ratio to the bare SDK', bundles);
   print('Web: JavaScript KB brotli, own and in all', routes);
-  mkdirSync('.local', { recursive: true });
   writeFileSync('.local/bench.json', JSON.stringify({ operations, bundles, routes }, null, 2));
+};
+
+const searchOnly = process.argv.includes('search');
+const localDir = mkdtempSync(join(tmpdir(), 'plumbline-bench-'));
+const cloud = await startLocalCloud({ port: 0, localDir, seed: !searchOnly, web: 'none', quiet: true });
+mkdirSync('.local', { recursive: true });
+try {
+  await cloud.settle(180_000);
+  await (searchOnly ? benchSearch() : benchAll());
 } finally {
   await cloud.stop();
   rmSync(localDir, { recursive: true, force: true });
 }
-process.exit(0);
+process.exit();
