@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoints } from '@plumbline/shared/contracts/index';
-import { routeKeys } from '@plumbline/shared/contracts/routes';
+import { routeKeys, shadowedRouteKeys } from '@plumbline/shared/contracts/routes';
 import { describe, expect, it } from 'vitest';
 import { ENTRY_METADATA } from './entry-metadata.ts';
 import { createBlueprint } from './local/blueprint.ts';
@@ -13,8 +13,10 @@ const routes = new Map(all('AWS::ApiGatewayV2::Route').map(({ Properties }) => [
 const functions = all('AWS::Lambda::Function').filter(({ Metadata }) => Metadata?.[ENTRY_METADATA]);
 
 describe('the gateway', () => {
-  it('routes every endpoint of the contract and nothing else', () => {
-    const declared = Object.values(endpoints).flatMap(routeKeys);
+  it('routes every endpoint of the contract, and what no endpoint takes to the answer that refuses it', () => {
+    const refused = [...shadowedRouteKeys(endpoints), '$default'];
+    for (const key of refused) expect(routes.get(key)?.AuthorizationType).toBe('NONE');
+    const declared = [...Object.values(endpoints).flatMap(routeKeys), ...refused];
     const withoutSlash = new Set(declared.map((key) => key.replace(/\/$/, '')));
     expect([...routes.keys()].sort()).toEqual([...withoutSlash].sort());
   });

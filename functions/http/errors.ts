@@ -1,17 +1,6 @@
-/** Every error the API answers with, and its HTTP status. */
-export const statusOf = {
-  bad_request: 400,
-  unauthenticated: 401,
-  token_expired: 401,
-  forbidden: 403,
-  not_found: 404,
-  conflict: 409,
-  unsupported_media_type: 415,
-  too_many_requests: 429,
-  unexpected: 500,
-  unavailable: 503,
-} as const;
-export type ErrorCode = keyof typeof statusOf;
+import { type ErrorCode, statusOf } from '@plumbline/shared/errors';
+
+export { type ErrorCode, statusOf };
 
 export type FieldError = { path: string; message: string };
 

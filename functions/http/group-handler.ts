@@ -8,7 +8,7 @@ import { logger } from '../platform/logger.ts';
 import { answerErrors } from './answer-errors.ts';
 import { readBody } from './body.ts';
 import { authorise, type Claims } from './caller.ts';
-import { ApiError } from './errors.ts';
+import { type ApiError, notFound } from './errors.ts';
 import { refuseForeignPage } from './foreign-page.ts';
 import type { AnyOperation } from './operation.ts';
 import { parseRequest } from './parse.ts';
@@ -61,7 +61,11 @@ const answer = async (operation: AnyOperation, event: Event): Promise<APIGateway
  * The Lambda handler of an endpoint group: one operation per endpoint, chosen by API Gateway's route key.
  * The pipeline is the same for all: normalised headers, security headers, errors of the one family.
  */
-export const groupHandler = (group: Group, operations: readonly AnyOperation[]) => {
+export const groupHandler = (
+  group: Group,
+  operations: readonly AnyOperation[],
+  refuseUnmatched: (path: string) => ApiError = () => notFound('Not Found'),
+) => {
   const byRoute = new Map<string, AnyOperation>();
   for (const each of operations) {
     if (each.endpoint.group !== group) throw new Error(`${each.endpoint.name} is not an endpoint of ${group}`);
@@ -76,7 +80,7 @@ export const groupHandler = (group: Group, operations: readonly AnyOperation[]) 
       .handler(async (event, context) => {
         logger.addContext(context);
         const found = byRoute.get(event.routeKey);
-        if (!found) throw new ApiError('not_found', 'Not Found');
+        if (!found) throw refuseUnmatched(event.rawPath);
         return answer(found, event);
       })
   );

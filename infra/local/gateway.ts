@@ -10,6 +10,10 @@ type Target = { fn: LocalResource; isPublic: boolean };
 /** Largest request a Lambda function takes, in bytes. */
 const MAX_BODY = 6 * 1024 * 1024;
 
+/** The key of the route that takes what no other one does. */
+const DEFAULT = '$default';
+const keyOf = ({ method, path }: Route<Target>) => (method === DEFAULT ? DEFAULT : `${method} ${path}`);
+
 const refuse = (status: number, message: string, headers: Record<string, string> = {}) =>
   Response.json({ message }, { status, headers });
 
@@ -52,15 +56,18 @@ export type GatewayOptions = {
 
 /** The HTTP API of the template: routes, JWT authorizer, events and answers of payload format 2.0. */
 export function createGateway({ blueprint, invoke, authorize, now, reportError }: GatewayOptions) {
-  const match = createRouteMatcher(routesOf(blueprint));
+  const routes = routesOf(blueprint);
+  const match = createRouteMatcher(routes.filter(({ method }) => method !== DEFAULT));
+  const fallback = routes.find(({ method }) => method === DEFAULT);
+  const byDefault = fallback && { route: fallback, pathParameters: {} };
   return async (request: GatewayRequest): Promise<Response> => {
-    const found = match(request.method, request.url.split('?')[0] ?? '/');
+    const found = match(request.method, request.url.split('?')[0] ?? '/') ?? byDefault;
     if (!found) return refuse(404, 'Not Found');
     if (request.body.length > MAX_BODY) return refuse(413, 'Request Entity Too Large');
     const { fn, isPublic } = found.route.target;
     const claims = isPublic ? undefined : await authorize(request.headers.get('authorization'));
     if (!isPublic && !claims) return refuse(401, 'Unauthorized', { 'www-authenticate': 'Bearer' });
-    const routeKey = `${found.route.method} ${found.route.path}`;
+    const routeKey = keyOf(found.route);
     try {
       return answerOf(await invoke(fn, createGatewayEvent(request, routeKey, found.pathParameters, claims, now())));
     } catch (error) {

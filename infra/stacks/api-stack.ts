@@ -1,6 +1,14 @@
 import type { Endpoint, Group } from '@plumbline/shared/contracts/endpoint';
+import { shadowedRouteKeys } from '@plumbline/shared/contracts/routes';
 import { Stack, type StackProps, Validations } from 'aws-cdk-lib';
-import { HttpApi, HttpMethod, HttpNoneAuthorizer, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  HttpApi,
+  HttpMethod,
+  HttpNoneAuthorizer,
+  HttpRoute,
+  HttpRouteKey,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
@@ -15,9 +23,14 @@ const pascal = (name: string) => name.replace(/(^|-)(\w)/g, (_, __, letter: stri
 const routePaths = ({ path, aliases = [] }: Endpoint) => [...new Set([path, ...aliases].map(withoutTrailingSlash))];
 const withoutTrailingSlash = (path: string) => path.replace(/\/$/, '');
 
+/** Routes without an authoriser, each with the reason. */
+const acknowledge = (routes: readonly HttpRoute[], reason: string) => {
+  for (const route of routes) Validations.of(route).acknowledge({ id: 'AwsSolutions-APIG4', reason });
+};
+
 export type ApiStackProps = StackProps & { endpoints: readonly Endpoint[]; backend: Backend };
 
-/** The gateway: its routes are the contract's endpoints, and there are no others. */
+/** The gateway: its routes are the contract's endpoints; everything else is refused. */
 export class ApiStack extends Stack {
   readonly api: HttpApi;
 
@@ -60,13 +73,31 @@ export class ApiStack extends Stack {
           authorizer: isPublic ? nobody : signedIn,
         });
         if (!isPublic) continue;
-        for (const route of routes) {
-          Validations.of(route).acknowledge({
-            id: 'AwsSolutions-APIG4',
-            reason: `The contract declares ${endpoint.name} public: it is called before signing in or by Stripe.`,
-          });
-        }
+        acknowledge(
+          routes,
+          `The contract declares ${endpoint.name} public: it is called before signing in or by Stripe.`,
+        );
       }
     }
+    this.refuseUnmatched(endpoints, integrations.get('reference')!, nobody);
+  }
+
+  /** What no endpoint takes gets the common error body: the gateway's own answer has no `code` and knows no 405. */
+  private refuseUnmatched(
+    endpoints: readonly Endpoint[],
+    integration: HttpLambdaIntegration,
+    authorizer: HttpNoneAuthorizer,
+  ) {
+    const shadowed = shadowedRouteKeys(endpoints).flatMap((key) => {
+      const [method, path = ''] = key.split(' ');
+      return this.api.addRoutes({ path, methods: [method as HttpMethod], integration, authorizer });
+    });
+    const rest = new HttpRoute(this, 'Unmatched', {
+      httpApi: this.api,
+      routeKey: HttpRouteKey.DEFAULT,
+      integration,
+      authorizer,
+    });
+    acknowledge([...shadowed, rest], 'It answers 404 or 405 to everybody and reads nothing.');
   }
 }

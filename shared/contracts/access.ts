@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accessStates, accessTypes } from '../domain/access-states.ts';
+import { type AccessType, accessStates, accessTypes } from '../domain/access-states.ts';
 import { type Auth, defineEndpoint } from './endpoint.ts';
 import { byId, id, isoDate, line } from './fields.ts';
 
@@ -23,11 +23,23 @@ export type Contact = z.output<typeof contact>;
 
 /** The job or project the entry is about; which of the two follows from the type. */
 const subject = z.object({ type: z.enum(accessTypes), job: id.optional(), project: id.optional() });
-const checked = <T extends typeof subject>(body: T) =>
-  body.refine((value) => Boolean(value.type === 'project' ? value.project : value.job), {
-    path: ['job'],
-    message: 'This field is required',
-  });
+const reason = line(1000).optional();
+
+/** A body about one of the given types, which are those that can stand in the list of the path. */
+const about = <T extends typeof subject>(types: readonly AccessType[], body: T) =>
+  body
+    .refine((value) => Boolean(value.type === 'project' ? value.project : value.job), {
+      path: ['job'],
+      message: 'This field is required',
+    })
+    .meta({
+      anyOf: types.map((type) => ({
+        required: [type === 'project' ? 'project' : 'job'],
+        properties: { type: { const: type } },
+      })),
+    });
+const briefing = ['job'] as const;
+const companysList = ['job-application', 'project'] as const;
 
 const decision = { group: 'access', method: 'PATCH', params: byId, answer: accessEntry } as const;
 const list = {
@@ -46,7 +58,8 @@ export const requestSeekerAccess = defineEndpoint({
   name: 'requestSeekerAccess',
   path: '/api/profile/access/request/{id}',
   auth: 'company',
-  body: checked(subject),
+  body: about(briefing, subject),
+  errors: ['conflict', 'not_found'],
   summary: 'A company asks job seeker {id}',
 });
 export const grantSeekerAccess = defineEndpoint({
@@ -54,8 +67,9 @@ export const grantSeekerAccess = defineEndpoint({
   name: 'grantSeekerAccess',
   path: '/api/profile/access/grant/{id}',
   auth: 'seeker',
-  body: checked(subject),
+  body: about(briefing, subject),
   answer: accessEntry.extend({ connection }),
+  errors: ['conflict', 'not_found'],
   summary: 'The job seeker says yes to company {id}',
 });
 export const rejectSeekerAccess = defineEndpoint({
@@ -63,7 +77,8 @@ export const rejectSeekerAccess = defineEndpoint({
   name: 'rejectSeekerAccess',
   path: '/api/profile/access/reject/{id}',
   auth: 'seeker',
-  body: checked(subject.extend({ reason: line(1000).optional() })),
+  body: about(briefing, subject.extend({ reason })),
+  errors: ['conflict', 'not_found'],
   summary: 'The job seeker says no to company {id}',
 });
 
@@ -73,7 +88,8 @@ export const requestCompanyAccess = defineEndpoint({
   name: 'requestCompanyAccess',
   path: '/api/company/profile/access/request/{id}',
   auth: 'signed-in',
-  body: checked(subject),
+  body: about(companysList, subject),
+  errors: ['conflict', 'forbidden', 'not_found'],
   summary: 'A job seeker applies to, or a company asks to join a project of, company {id}',
 });
 export const grantCompanyAccess = defineEndpoint({
@@ -81,8 +97,9 @@ export const grantCompanyAccess = defineEndpoint({
   name: 'grantCompanyAccess',
   path: '/api/company/profile/access/grant/{id}',
   auth: 'company',
-  body: checked(subject),
+  body: about(companysList, subject),
   answer: accessEntry.extend({ connection }),
+  errors: ['conflict', 'not_found'],
   summary: 'The company accepts the application or connection of {id}',
 });
 export const rejectCompanyAccess = defineEndpoint({
@@ -90,7 +107,8 @@ export const rejectCompanyAccess = defineEndpoint({
   name: 'rejectCompanyAccess',
   path: '/api/company/profile/access/reject/{id}',
   auth: 'company',
-  body: checked(subject.extend({ reason: line(1000).optional() })),
+  body: about(accessTypes, subject.extend({ reason })),
+  errors: ['conflict', 'not_found'],
   summary: 'The company declines the application, match or connection of {id}',
 });
 

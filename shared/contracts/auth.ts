@@ -29,6 +29,7 @@ export const login = defineEndpoint({
     password: z.string({ error: WRONG }).trim().min(1, WRONG).max(256, WRONG),
   }),
   answer: z.object({ accessToken: z.string(), userData: userInfo }),
+  errors: ['too_many_requests', 'unauthenticated'],
   summary: 'Signs in; sets the refresh token as an HttpOnly cookie',
 });
 
@@ -40,6 +41,7 @@ export const refreshToken = defineEndpoint({
   aliases: ['/api/auth/refreshToken'],
   auth: 'public',
   answer: z.object({ accessToken: z.string() }),
+  errors: ['unauthenticated'],
   summary: 'Answers a new access token for the refresh cookie',
 });
 

@@ -27,6 +27,7 @@ export const listCompanyUsers = defineEndpoint({
   auth: 'company',
   params: byId,
   answer: z.object({ results: z.array(companyUser), total: z.int() }),
+  errors: ['not_found'],
   summary: 'Lists the users of the own company',
 });
 
@@ -39,6 +40,7 @@ export const addCompanyUser = defineEndpoint({
   body: z.object({ email, displayName, phone: phone.optional(), role: z.enum(companyRoles) }),
   answer: companyUser,
   status: 201,
+  errors: ['conflict', 'too_many_requests'],
   summary: 'Invites somebody into the company by e-mail, or sends the invitation again (owners only)',
 });
 
@@ -56,5 +58,6 @@ export const updateCompanyUser = defineEndpoint({
     status: z.enum(['active', 'disabled']).optional(),
   }),
   answer: companyUser,
+  errors: ['conflict', 'not_found'],
   summary: 'Edits, disables or enables a user of the own company (owners only; everybody their own name and phone)',
 });

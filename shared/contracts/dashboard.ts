@@ -26,6 +26,7 @@ export const getCompanySteps = defineEndpoint({
   auth: 'company',
   params: byId,
   answer: stepsOf(companyStepNames),
+  errors: ['not_found'],
   summary: 'The set-up steps of the own company and which of them are done',
 });
 
@@ -37,6 +38,7 @@ export const getSeekerSteps = defineEndpoint({
   auth: 'seeker',
   params: byId,
   answer: stepsOf(seekerStepNames),
+  errors: ['not_found'],
   summary: 'The set-up steps of the own job seeker profile and which of them are done',
 });
 
@@ -165,6 +167,7 @@ export const getProfileCompleteness = defineEndpoint({
   name: 'getProfileCompleteness',
   path: '/api/profile/completed/{id}',
   answer: completeness,
+  errors: ['forbidden', 'not_found'],
   summary: 'Whether the own job seeker profile {id} has all that matching needs, and what is missing',
 });
 
@@ -173,6 +176,7 @@ export const getCompanyCompleteness = defineEndpoint({
   name: 'getCompanyCompleteness',
   path: '/api/company/profile/completed/{id}',
   answer: completeness,
+  errors: ['forbidden', 'not_found'],
   summary: 'Whether the own company profile {id} has all it needs, and what is missing',
 });
 
@@ -181,6 +185,7 @@ export const checkProfile = defineEndpoint({
   name: 'checkProfile',
   path: '/api/profile/check/{id}',
   answer: existence,
+  errors: ['forbidden'],
   summary: 'Whether user {id}, the caller, has a job seeker profile',
 });
 
@@ -189,5 +194,6 @@ export const checkCompanyProfile = defineEndpoint({
   name: 'checkCompanyProfile',
   path: '/api/company/profile/check/{id}',
   answer: existence,
+  errors: ['forbidden'],
   summary: 'Whether user {id}, the caller, acts for a company profile',
 });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
 
 /** Who may call an endpoint. Finer rules (own company, own subject) are the operation's. */
 export type Auth = 'public' | 'signed-in' | 'seeker' | 'company' | 'support';
@@ -37,6 +38,8 @@ export type Endpoint = {
   readonly answer: z.ZodType;
   /** Status of success, 200 unless given. */
   readonly status?: 200 | 201 | 204;
+  /** Codes the operation answers with, besides those that follow from `auth` and from its input. */
+  readonly errors?: readonly ErrorCode[];
   readonly summary: string;
 };
 

@@ -4,9 +4,26 @@ import { passwordProblems } from '../domain/password-rules.ts';
 import { isUsPhone } from '../domain/phone.ts';
 import { isWebsite, normaliseWebsite } from '../domain/website.ts';
 import { isValidZip } from '../domain/zip.ts';
-import { MAX_PAGE_SIZE, MIN_NAME_LENGTH, PASSWORD_MAX_LENGTH } from '../options/limits.ts';
+import { MAX_PAGE_SIZE, MIN_NAME_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../options/limits.ts';
 
 export const REQUIRED = 'This field is required';
+
+/** What the OpenAPI document says of a text where the schema checks it in code, after trimming. */
+const NOT_BLANK = { pattern: '\\S' };
+export const TWO_CHARACTERS = { pattern: '\\S[\\s\\S]*\\S' };
+const BLANK_OR_TWO_CHARACTERS = { pattern: '^\\s*$|\\S[\\s\\S]*\\S' };
+export const ZIP_CODE = { format: 'us-zip', pattern: '^ *[0-9]{5}([- ][0-9]{4})? *$' };
+const EMAIL = {
+  format: 'email',
+  pattern: "^ *([A-Za-z0-9_'+-]+\\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,} *$",
+};
+const PHONE = { pattern: '^ *((\\([0-9]{3}\\)|[0-9]{3})[- ]?[0-9]{3}[- ]?[0-9]{4})? *$' };
+const WEBSITE = { format: 'website', description: 'An http or https address; empty, or without https:// as well' };
+const NEW_PASSWORD = {
+  format: 'new-password',
+  minLength: PASSWORD_MIN_LENGTH,
+  description: 'With an upper-case and a lower-case letter, a number and a special character',
+};
 
 /** 24 lowercase hex characters, random from the first one. */
 export const id = z.string().regex(/^[0-9a-f]{24}$/, 'Unknown id');
@@ -18,7 +35,7 @@ export const line = (max: number) => z.string().trim().max(max, `Please use at m
 
 /** A single line that must not be empty. */
 export const requiredLine = (max: number, message: string = REQUIRED) =>
-  z.string({ error: message }).trim().min(1, message).max(max, `Please use at most ${max} characters`);
+  z.string({ error: message }).trim().min(1, message).max(max, `Please use at most ${max} characters`).meta(NOT_BLANK);
 
 const NO_OWN_PATH = 'Unknown return page';
 /** The path of a page of this site. */
@@ -28,7 +45,7 @@ export const ownPath = line(300)
 
 /** PRO-29: five digits, optionally a dash or space and four more. */
 export const zip = (message = 'Please enter a valid ZIP code') =>
-  z.string({ error: message }).trim().refine(isValidZip, message);
+  z.string({ error: message }).trim().refine(isValidZip, message).meta(ZIP_CODE);
 
 /** ACC-12, ACC-14: checked, then lower-cased. */
 export const email = z
@@ -37,7 +54,8 @@ export const email = z
   .min(1, 'Please enter your email address')
   .max(254, 'Please enter a valid email address')
   .pipe(z.email('Please enter a valid email address'))
-  .transform((value) => value.toLowerCase());
+  .transform((value) => value.toLowerCase())
+  .meta(EMAIL);
 
 /** PRO-28: the address on a profile; whatever is wrong with it is said in one sentence. */
 const WRONG_EMAIL = 'Please enter a valid email address';
@@ -46,7 +64,8 @@ export const profileEmail = z
   .trim()
   .max(254, WRONG_EMAIL)
   .pipe(z.email(WRONG_EMAIL))
-  .transform((value) => value.toLowerCase());
+  .transform((value) => value.toLowerCase())
+  .meta(EMAIL);
 
 /** ACC-22 to ACC-24; every broken rule is its own issue, in the order of the specification. */
 export const newPassword = z
@@ -55,14 +74,16 @@ export const newPassword = z
   .max(PASSWORD_MAX_LENGTH, `Please use at most ${PASSWORD_MAX_LENGTH} characters`)
   .superRefine((value, context) => {
     for (const message of passwordProblems(value)) context.addIssue({ code: 'custom', message });
-  });
+  })
+  .meta(NEW_PASSWORD);
 
 /** PRO-31: a US number of ten digits, or empty. */
 export const phone = z
   .string({ error: 'Please enter a valid US phone number' })
   .trim()
   .max(20, 'Please enter a valid US phone number')
-  .refine((value) => value === '' || isUsPhone(value), 'Please enter a valid US phone number');
+  .refine((value) => value === '' || isUsPhone(value), 'Please enter a valid US phone number')
+  .meta(PHONE);
 
 /** PRO-31: the same on the own profile's forms, where it must be given. */
 export const requiredPhone = phone.refine((value) => value !== '', 'Please enter a valid US phone number');
@@ -73,31 +94,37 @@ export const website = z
   .trim()
   .max(200, 'Please enter a valid website')
   .refine(isWebsite, 'Please enter a valid website')
-  .transform((value) => normaliseWebsite(value) ?? '');
+  .transform((value) => normaliseWebsite(value) ?? '')
+  .meta(WEBSITE);
 
 /** PRO-27: at least two characters when given. */
 export const namedText = (label: string, max = 120) =>
-  line(max).refine(
-    (value) => value === '' || value.length >= MIN_NAME_LENGTH,
-    `Please enter a ${label} at least ${MIN_NAME_LENGTH} characters long`,
-  );
+  line(max)
+    .refine(
+      (value) => value === '' || value.length >= MIN_NAME_LENGTH,
+      `Please enter a ${label} at least ${MIN_NAME_LENGTH} characters long`,
+    )
+    .meta(BLANK_OR_TWO_CHARACTERS);
 
 /** PRO-27: the same where it must be given; empty is as short as one character. */
 export const requiredNamedText = (label: string, max = 120) =>
-  line(max).min(MIN_NAME_LENGTH, `Please enter a ${label} at least ${MIN_NAME_LENGTH} characters long`);
+  line(max)
+    .min(MIN_NAME_LENGTH, `Please enter a ${label} at least ${MIN_NAME_LENGTH} characters long`)
+    .meta(TWO_CHARACTERS);
 
 /** Rich text as HTML; the server keeps only allowed tags. At most 20,000 characters. */
 export const html = z.string().max(20_000, 'Please use at most 20000 characters');
 
+/** A text of at most `max` characters that is not blank, as an entry of a list. */
+export const word = (max: number) => line(max).min(1).meta(NOT_BLANK);
+
 /** Unique, non-blank free text, such as qualifications or trade categories. */
 export const tags = (most: number, max = 80) =>
   z
-    .array(line(max).min(1))
+    .array(word(max))
     .max(most, `Please choose at most ${most}`)
-    .refine(
-      (list) => new Set(list.map((tag) => tag.toLowerCase())).size === list.length,
-      'Each entry can be used once',
-    );
+    .refine((list) => new Set(list.map((tag) => tag.toLowerCase())).size === list.length, 'Each entry can be used once')
+    .meta({ uniqueItems: true });
 
 export const cents = z.int().min(0);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FILE_TOO_LARGE, MAX_FILE_BYTES, thumbnailSizes } from '../options/files.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { confirmation, line } from './fields.ts';
+import { confirmation, word } from './fields.ts';
 import { fileId, filePurpose, fileView } from './file-shape.ts';
 
 const byFile = z.object({ id: fileId });
@@ -18,6 +18,7 @@ export const uploadFile = defineEndpoint({
   multipart: true,
   answer: z.array(fileView),
   status: 201,
+  errors: ['conflict', 'forbidden'],
   summary: 'Stores photos or a resume of the own profile [FIL-01]',
 });
 
@@ -30,7 +31,7 @@ export const startUpload = defineEndpoint({
   auth: 'signed-in',
   body: z.object({
     purpose: filePurpose,
-    name: line(200).min(1),
+    name: word(200),
     size: z.int().min(1).max(MAX_FILE_BYTES, FILE_TOO_LARGE),
   }),
   answer: z.object({
@@ -40,6 +41,7 @@ export const startUpload = defineEndpoint({
     fields: z.record(z.string(), z.string()),
   }),
   status: 201,
+  errors: ['forbidden'],
   summary: 'Answers a form that takes one file for five minutes [FIL-09]',
 });
 
@@ -52,6 +54,7 @@ export const finishUpload = defineEndpoint({
   params: byFile,
   answer: fileView,
   status: 201,
+  errors: ['conflict', 'forbidden', 'not_found'],
   summary: 'Checks an uploaded file by its bytes and adds it to the own profile [FIL-09]',
 });
 
@@ -63,6 +66,7 @@ export const getFileUrl = defineEndpoint({
   auth: 'signed-in',
   params: byFile,
   answer: link,
+  errors: ['not_found'],
   summary:
     'Answers a link to the file that works for five minutes; a resume downloads by the name of its owner [FIL-02]',
 });
@@ -75,6 +79,7 @@ export const getThumbnailUrl = defineEndpoint({
   auth: 'signed-in',
   params: z.object({ id: fileId, type: z.enum(thumbnailSizes) }),
   answer: link,
+  errors: ['not_found'],
   summary: 'Answers a link to a thumbnail that works for five minutes [FIL-03]',
 });
 
@@ -86,6 +91,7 @@ export const getFile = defineEndpoint({
   auth: 'signed-in',
   params: byFile,
   answer: fileView,
+  errors: ['not_found'],
   summary: 'Answers what is known of the file, with its links [FIL-02]',
 });
 
@@ -97,5 +103,6 @@ export const deleteFile = defineEndpoint({
   auth: 'signed-in',
   params: z.object({ id: fileId, type: filePurpose }),
   answer: confirmation,
+  errors: ['conflict', 'not_found'],
   summary: 'Deletes a file of the own profile and its thumbnails [FIL-04]',
 });

@@ -5,7 +5,20 @@ import { JOB_LIST_PAGE_SIZE, JOB_SEARCH_PAGE_SIZE } from '../options/limits.ts';
 import { positionTypes } from '../options/position-types.ts';
 import { contact } from './access.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { byId, confirmation, html, id, isoDate, line, pageQuery, REQUIRED, requiredLine, tags, zip } from './fields.ts';
+import {
+  byId,
+  confirmation,
+  html,
+  id,
+  isoDate,
+  line,
+  pageQuery,
+  REQUIRED,
+  requiredLine,
+  tags,
+  ZIP_CODE,
+  zip,
+} from './fields.ts';
 import { seekerRow } from './profile-shape.ts';
 
 export const positionType = z.enum(positionTypes, { error: REQUIRED });
@@ -14,7 +27,9 @@ const jobFields = z.object({
   name: requiredLine(120),
   description: html,
   tradeCategories: tags(20),
-  zip: requiredLine(20).refine((text) => text === '' || isValidZip(text), 'Please enter a valid ZIP code'),
+  zip: requiredLine(20)
+    .refine((text) => text === '' || isValidZip(text), 'Please enter a valid ZIP code')
+    .meta(ZIP_CODE),
   type: positionType,
   qualifications: tags(30),
   compensation: line(120),
@@ -121,6 +136,7 @@ export const getJob = defineEndpoint({
   auth: 'signed-in',
   params: byId,
   answer: jobView,
+  errors: ['not_found'],
   summary: 'Reads one job',
 });
 
@@ -138,6 +154,7 @@ export const createJob = defineEndpoint({
   }),
   answer: z.object({ id, published: z.boolean() }),
   status: 201,
+  errors: ['not_found'],
   summary: 'Stores a job; it is published at once only when publishing costs nothing',
 });
 
@@ -151,6 +168,7 @@ export const updateJob = defineEndpoint({
   // From the fields without defaults: what a patch leaves out must stay as it is.
   body: jobFields.partial().extend({ published: z.boolean().optional() }),
   answer: z.object({ id, published: z.boolean() }),
+  errors: ['conflict', 'not_found'],
   summary: 'Updates the given fields of an own job',
 });
 
@@ -162,6 +180,7 @@ export const deleteJob = defineEndpoint({
   auth: 'company',
   params: byId,
   answer: confirmation,
+  errors: ['conflict', 'not_found'],
   summary: 'Ends an own job: it becomes inactive and leaves search and matching',
 });
 
@@ -235,6 +254,7 @@ export const getSeekerActions = defineEndpoint({
     /** The unlock product this seeker's trades ask for, and its price in cents (PAY-27). */
     unlock: z.object({ slug: z.string(), amount: z.int() }),
   }),
+  errors: ['not_found'],
   summary: 'What happened between a job and a seeker, with dates',
 });
 
@@ -258,6 +278,7 @@ export const listApplicants = defineEndpoint({
   ...people,
   name: 'listApplicants',
   path: '/api/jobs/{id}/applicants',
+  errors: ['not_found'],
   summary: 'Seekers who applied to an own job, newest first; reading it stamps lastViewAt',
 });
 
@@ -265,8 +286,12 @@ export const listMatches = defineEndpoint({
   ...people,
   name: 'listMatches',
   path: '/api/jobs/{id}/matches',
+  errors: ['not_found'],
   summary: 'Seekers an own job matched, best first, without the declined ones',
 });
+
+/** What is recorded of a job; the rest of projects. */
+const jobActivities = activityTypes.filter((type) => type !== 'view-project-details');
 
 export const recordActivity = defineEndpoint({
   group: 'jobs',
@@ -274,15 +299,23 @@ export const recordActivity = defineEndpoint({
   method: 'POST',
   path: '/api/activity/logs/insert',
   auth: 'signed-in',
-  body: z.object({
-    companyId: id.optional(),
-    jobseekerId: id.optional(),
-    jobId: id.optional(),
-    projectId: id.optional(),
-    userType: line(20).optional(),
-    activityType: z.enum(activityTypes),
-  }),
+  body: z
+    .object({
+      companyId: id.optional(),
+      jobseekerId: id.optional(),
+      jobId: id.optional(),
+      projectId: id.optional(),
+      userType: line(20).optional(),
+      activityType: z.enum(activityTypes),
+    })
+    .meta({
+      anyOf: [
+        { required: ['jobId'], properties: { activityType: { enum: jobActivities } } },
+        { required: ['projectId'], properties: { activityType: { const: 'view-project-details' } } },
+      ],
+    }),
   answer: confirmation,
+  errors: ['forbidden', 'not_found'],
   summary: 'Records that the caller opened a job; one view a seeker and job',
 });
 
@@ -318,7 +351,17 @@ export const readActivity = defineEndpoint({
       limit: z.int().min(1).max(100).default(20),
       cursor: line(600).optional(),
     })
-    .refine(namesItsLog, { path: ['activityType'], message: 'Please enter a valid value' }),
+    .refine(namesItsLog, { path: ['activityType'], message: 'Please enter a valid value' })
+    .meta({
+      anyOf: [
+        { required: ['jobId'], properties: { projectId: false, activityType: { enum: jobActivities } } },
+        {
+          required: ['projectId', 'activityType'],
+          properties: { jobId: false, activityType: { const: 'view-project-details' } },
+        },
+      ],
+    }),
   answer: z.object({ results: z.array(activityLog), cursor: z.string().optional() }),
+  errors: ['not_found'],
   summary: 'Reads who viewed an own job or project, or whose application was accepted, newest first',
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
+import { errorResponsesOf, errorSchemas } from './error-responses.ts';
 import { endpoints } from './index.ts';
 
 type Json = Record<string, unknown>;
@@ -40,11 +41,6 @@ const parametersOf = (schema: z.ZodType | undefined, place: 'path' | 'query'): J
   }));
 };
 
-const problem = (description: string): Json => ({
-  description,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-});
-
 const responsesOf = (endpoint: Endpoint): Record<string, Json> => ({
   [String(endpoint.status ?? 200)]: {
     description: 'Success',
@@ -54,22 +50,16 @@ const responsesOf = (endpoint: Endpoint): Record<string, Json> => ({
       },
     },
   },
-  '400': problem('Something in the request is wrong; `errors` names the fields'),
-  ...(endpoint.auth !== 'public' && {
-    '401': problem('No valid access token'),
-    '403': problem('The caller may not do this'),
-  }),
-  '404': problem('There is no such thing, or the caller may not know of it'),
-  '409': problem('It does not fit the present state'),
-  '429': problem('Too many attempts'),
-  '500': problem('Something went wrong'),
+  ...errorResponsesOf(endpoint),
 });
 
 const filesField = { type: 'array', items: { type: 'string', format: 'binary' }, minItems: 1 };
 
 const requestBodyOf = ({ body, multipart }: Endpoint): Json => {
   const schema: Json = body ? schemaOf(body, 'input') : { type: 'object' };
-  if (!multipart) return { required: true, content: { 'application/json': { schema } } };
+  // A body of nothing but optional fields may be missing.
+  const isOptional = body?.safeParse({}).success === true;
+  if (!multipart) return { required: !isOptional, content: { 'application/json': { schema } } };
   const properties = { ...(schema.properties as Json | undefined), files: filesField };
   const required = [...((schema.required as string[] | undefined) ?? []), 'files'];
   return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties, required } } } };
@@ -85,23 +75,6 @@ const operationOf = (endpoint: Endpoint, alias: number): OperationObject => ({
   ...((endpoint.body || endpoint.rawBody) && { requestBody: requestBodyOf(endpoint) }),
   responses: responsesOf(endpoint),
 });
-
-const errorSchema = {
-  type: 'object',
-  required: ['code', 'message'],
-  properties: {
-    code: { type: 'string' },
-    message: { type: 'string' },
-    errors: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['path', 'message'],
-        properties: { path: { type: 'string' }, message: { type: 'string' } },
-      },
-    },
-  },
-};
 
 /** The OpenAPI 3.1 document of the contract. */
 export const openApiDocument = (): OpenApiDocument => {
@@ -123,7 +96,7 @@ export const openApiDocument = (): OpenApiDocument => {
     servers: [{ url: '/' }],
     paths,
     components: {
-      schemas: { Error: errorSchema },
+      schemas: errorSchemas,
       securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };

@@ -17,6 +17,7 @@ export const requestPasswordReset = defineEndpoint({
   auth: 'public',
   body: z.object({ email }),
   answer: confirmation,
+  errors: ['conflict', 'too_many_requests'],
   summary: 'Mails a link to choose a new password; 409 when there is no account',
 });
 
@@ -41,6 +42,7 @@ export const checkUserPassword = defineEndpoint({
   auth: 'signed-in',
   body: z.object({ password }),
   answer: z.object({ valid: z.boolean() }),
+  errors: ['too_many_requests'],
   summary: 'Checks the current password; when right, the password can be changed for five minutes',
 });
 
@@ -53,5 +55,6 @@ export const changeAuthUserPassword = defineEndpoint({
   auth: 'signed-in',
   body: z.object({ password: newPassword, currentPassword: password.optional() }),
   answer: z.object({ success: z.boolean(), accessToken: z.string() }),
+  errors: ['too_many_requests'],
   summary: 'Sets a new password after the current one was checked; other sessions end, this one goes on',
 });

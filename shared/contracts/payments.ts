@@ -30,6 +30,7 @@ export const changeProduct = defineEndpoint({
   params: z.object({ slug }),
   body: z.strictObject({ name: requiredLine(80).optional(), amount: cents.max(1_000_000).optional() }),
   answer: product,
+  errors: ['conflict'],
   summary: 'Renames a product or sets its price in cents; the change is recorded',
 });
 
@@ -65,6 +66,7 @@ export const createIntent = defineEndpoint({
     fulfilled: z.boolean().optional(),
   }),
   status: 201,
+  errors: ['conflict', 'not_found'],
   summary: 'Starts a purchase; the server decides product and amount',
 });
 
@@ -99,6 +101,7 @@ export const getIntent = defineEndpoint({
   // What is no intent id is answered like an unknown one.
   params: z.object({ id: z.string() }),
   answer: intentView,
+  errors: ['conflict', 'not_found'],
   summary: "Reads one of the own company's payment intents",
 });
 
@@ -124,6 +127,7 @@ export const recordPayment = defineEndpoint({
       .optional(),
   }),
   answer: z.object({ fulfilled: z.boolean(), status: z.string() }),
+  errors: ['conflict', 'not_found'],
   summary: 'Fulfils a purchase whose intent succeeded; safe to repeat',
 });
 
@@ -135,6 +139,7 @@ export const receiveStripeEvent = defineEndpoint({
   auth: 'public',
   rawBody: true,
   answer: confirmation,
+  errors: ['conflict', 'not_found'],
   summary: 'Receives signed Stripe events',
 });
 
@@ -153,6 +158,7 @@ export const listPaymentMethods = defineEndpoint({
   path: '/api/payment/payment-methods',
   auth: 'company',
   answer: z.object({ results: z.array(paymentMethod) }),
+  errors: ['conflict'],
   summary: "The company's saved cards",
 });
 
@@ -168,6 +174,7 @@ export const setDefaultPaymentMethod = defineEndpoint({
   auth: 'company',
   body: z.object({ payment_method: methodId }),
   answer: confirmation,
+  errors: ['conflict', 'not_found'],
   summary: 'Makes one of the saved cards the default',
 });
 
@@ -179,6 +186,7 @@ export const deletePaymentMethod = defineEndpoint({
   auth: 'company',
   body: z.object({ payment_method: methodId }),
   answer: confirmation,
+  errors: ['conflict', 'not_found'],
   summary: 'Removes a saved card; after the default one no card is the default',
 });
 
@@ -191,6 +199,7 @@ export const createSetupIntent = defineEndpoint({
   auth: 'company',
   answer: z.object({ id: z.string(), client_secret: z.string() }),
   status: 201,
+  errors: ['conflict'],
   summary: 'Starts saving a card without a purchase',
 });
 
@@ -252,6 +261,7 @@ export const getReceipt = defineEndpoint({
   auth: 'company',
   params: z.object({ id: z.string() }),
   answer: receipt,
+  errors: ['not_found'],
   summary: 'All that stands on the receipt of an own payment',
 });
 
@@ -265,6 +275,7 @@ export const refundPayment = defineEndpoint({
   auth: 'support',
   body: z.object({ id: intentId, reason }),
   answer: z.object({ status: z.enum(paymentStatuses) }),
+  errors: ['conflict', 'not_found'],
   summary: 'Gives a payment back in full; who, when and why is recorded',
 });
 
@@ -277,6 +288,7 @@ export const reportPayment = defineEndpoint({
   body: z.object({ id: intentId, reason }),
   answer: confirmation,
   status: 201,
+  errors: ['conflict', 'not_found'],
   summary: 'Reports an unlock of the last 7 days whose phone and e-mail both fail',
 });
 

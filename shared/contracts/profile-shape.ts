@@ -19,6 +19,7 @@ import {
   requiredNamedText,
   tags,
   website,
+  word,
   zip,
 } from './fields.ts';
 import { fileView, removedPhotos, showcaseOrder } from './file-shape.ts';
@@ -35,18 +36,21 @@ const clearable = <S extends Record<string, z.ZodType>>(choices: S) =>
 
 /** CON-20: 0 Apprentice, 1 Skilled, 2 Journeyman, 3 Master; amount is a band of CON-02. */
 export const handsOnExperience = z.object({
-  category: line(MAX_TRADE_LENGTH).min(1),
+  category: word(MAX_TRADE_LENGTH),
   rating: z.int().min(0).max(3),
   amount: z.enum(experienceBands),
 });
 /** PRO-25: one that is added without a band has the first full one. */
 const givenExperience = handsOnExperience.extend({ amount: z.enum(experienceBands).default(DEFAULT_EXPERIENCE_BAND) });
 
+const WORK_DATE = '^ *([1-9][0-9]{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?)? *$';
 /** A year, a month or a day; empty when it is not known. */
-const workDateField = line(10).refine((text) => text === '' || workDate(text) !== undefined, WRONG_DATE);
+const workDateField = line(10)
+  .refine((text) => text === '' || workDate(text) !== undefined, WRONG_DATE)
+  .meta({ format: 'work-date', pattern: WORK_DATE });
 
 export const workHistoryEntry = z.object({
-  position: line(120).min(1),
+  position: word(120),
   from: workDateField,
   to: workDateField.optional(),
   current: yesNo.optional(),
@@ -54,7 +58,7 @@ export const workHistoryEntry = z.object({
 });
 
 export const reference = z.object({
-  name: line(120).min(1),
+  name: word(120),
   relationship: line(120).optional(),
   email: z.union([z.literal(''), profileEmail]).optional(),
   phone: phone.optional(),

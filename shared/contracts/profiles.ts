@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_SEEKER_TRADES, MAX_TRADE_LENGTH } from '../options/limits.ts';
 import { positionTypes } from '../options/position-types.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { byId, id, line, namedText, phone, requiredLine, tags, zip } from './fields.ts';
+import { byId, id, line, namedText, phone, requiredLine, TWO_CHARACTERS, tags, zip } from './fields.ts';
 import {
   companyPartGiven,
   companyProfilePatch,
@@ -19,7 +19,7 @@ const byUser = z.object({ userId: id });
 /** ACC-30. `user` must be the caller; it is accepted because the specification sends it. */
 export const accountBody = z.object({
   user: id.optional(),
-  name: requiredLine(120).min(2, 'Please enter a name at least 2 characters long'),
+  name: requiredLine(120).min(2, 'Please enter a name at least 2 characters long').meta(TWO_CHARACTERS),
   type: z.enum(['provider', 'vendor', 'educational']).default('provider'),
   isFranchise: z.boolean().optional(),
   address: namedText('address', 160).optional(),
@@ -46,6 +46,7 @@ export const upsertAccount = defineEndpoint({
   auth: 'signed-in',
   body: accountBody,
   answer: profileView,
+  errors: ['conflict', 'forbidden'],
   summary: "Completes the profile of a company's first user",
 });
 
@@ -69,6 +70,7 @@ export const upsertCandidate = defineEndpoint({
   auth: 'signed-in',
   body: candidateBody,
   answer: profileView,
+  errors: ['conflict', 'forbidden'],
   summary: 'Completes the profile of a job seeker',
 });
 
@@ -88,6 +90,7 @@ export const createProfile = defineEndpoint({
   body: newSeekerBody,
   answer: profileView,
   status: 201,
+  errors: ['conflict', 'forbidden'],
   summary: "Creates the caller's job seeker profile; 409 when there is one",
 });
 
@@ -99,6 +102,7 @@ export const getProfile = defineEndpoint({
   auth: 'signed-in',
   params: byId,
   answer: profileView,
+  errors: ['not_found'],
   summary: 'Reads a profile as far as the caller may see it',
 });
 
@@ -110,6 +114,7 @@ export const getProfileByUser = defineEndpoint({
   auth: 'signed-in',
   params: byUser,
   answer: profileView,
+  errors: ['not_found'],
   summary: "Reads the job seeker's profile of a user",
 });
 
@@ -121,6 +126,7 @@ export const getNotifiedProfile = defineEndpoint({
   auth: 'signed-in',
   params: byId,
   answer: profileView,
+  errors: ['not_found'],
   summary:
     'Reads the profile that notification {id} of the caller comes from, as far as the caller may see it [PRO-04]',
 });
@@ -134,6 +140,7 @@ export const patchProfile = defineEndpoint({
   params: byId,
   body: seekerProfilePatch,
   answer: profileView,
+  errors: ['conflict', 'not_found'],
   summary: 'Saves the given fields of the own job seeker profile',
 });
 
@@ -157,6 +164,7 @@ export const createCompanyProfile = defineEndpoint({
   body: newCompanyBody,
   answer: profileView,
   status: 201,
+  errors: ['conflict', 'forbidden'],
   summary: 'Creates the company profile the caller acts for; 409 when there is one',
 });
 
@@ -168,6 +176,7 @@ export const getCompanyProfile = defineEndpoint({
   auth: 'signed-in',
   params: byId,
   answer: profileView,
+  errors: ['not_found'],
   summary: 'Reads a company profile as far as the caller may see it',
 });
 
@@ -179,6 +188,7 @@ export const getCompanyProfileByUser = defineEndpoint({
   auth: 'signed-in',
   params: byUser,
   answer: profileView,
+  errors: ['not_found'],
   summary: 'Reads the company profile a user acts for',
 });
 
@@ -192,5 +202,6 @@ export const patchCompanyProfile = defineEndpoint({
   params: byId,
   body: companyProfilePatch,
   answer: profileView,
+  errors: ['conflict', 'forbidden', 'not_found'],
   summary: 'Saves the given fields of the own company profile; unlocked applicants and sent jobs are not answered',
 });

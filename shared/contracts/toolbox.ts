@@ -75,6 +75,7 @@ export const markNotification = defineEndpoint({
   params: byId,
   body: z.object({ read: z.boolean() }),
   answer: notification,
+  errors: ['not_found'],
   summary: 'Marks one of the own notifications as read or unread',
 });
 

@@ -34,6 +34,7 @@ export const register = defineEndpoint({
     profileType: z.enum(['candidate', 'provider', 'vendor', 'educational']).default('candidate'),
   }),
   answer: confirmation,
+  errors: ['conflict', 'too_many_requests'],
   summary: 'Starts a sign-up and mails the set-up link',
 });
 
@@ -48,6 +49,7 @@ export const confirmEmail = defineEndpoint({
     password: newPassword,
   }),
   answer: confirmation,
+  errors: ['conflict'],
   summary: 'Confirms an account with the key of the set-up link and a chosen password',
 });
 
@@ -60,6 +62,7 @@ export const createUser = defineEndpoint({
   body: z.object({ displayName: line(120).optional(), email, password: newPassword }),
   answer: z.object({ id }),
   status: 201,
+  errors: ['conflict'],
   summary: 'Creates a confirmed account (staff only)',
 });
 
@@ -71,6 +74,7 @@ export const getUser = defineEndpoint({
   auth: 'signed-in',
   params: byId,
   answer: userInfo,
+  errors: ['not_found'],
   summary: 'Reads a user: oneself, a user of the own company, or anybody for staff',
 });
 
@@ -82,6 +86,7 @@ export const deleteUser = defineEndpoint({
   auth: 'signed-in',
   params: byId,
   answer: confirmation,
+  errors: ['conflict', 'not_found'],
   summary: 'Removes a user: oneself, or anybody for staff',
 });
 
@@ -94,6 +99,7 @@ export const requestSupport = defineEndpoint({
   auth: 'public',
   body: z.object({ email, data: requiredLine(SUPPORT_TEXT_MAX_LENGTH) }),
   answer: confirmation,
+  errors: ['too_many_requests'],
   summary: 'Sends a support request from an e-mail address',
 });
 
@@ -103,6 +109,7 @@ const profileSupport = {
   auth: 'signed-in',
   body: z.object({ profileId: id, data: requiredLine(SUPPORT_TEXT_MAX_LENGTH) }),
   answer: confirmation,
+  errors: ['not_found', 'too_many_requests'],
   summary: 'Sends a support request from the own profile',
 } as const;
 

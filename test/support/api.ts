@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { origin } from './cloud.ts';
+import { mustBeDeclared } from './declared-answers.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every endpoint
 export type Answer = { status: number; body: any; headers: Headers };
@@ -23,7 +24,9 @@ const send = async (method: string, path: string, sender: Sender, body?: unknown
   });
   const text = await response.text();
   const json = response.headers.get('content-type')?.includes('application/json');
-  return { status: response.status, body: json && text ? JSON.parse(text) : text, headers: response.headers };
+  const answer = { status: response.status, body: json && text ? JSON.parse(text) : text, headers: response.headers };
+  mustBeDeclared(method, path.split('?')[0] ?? path, answer.status, answer.body);
+  return answer;
 };
 
 type Query = Record<string, string | number>;
