@@ -17,6 +17,7 @@ export const groupPermissions: Record<Group, Permissions> = {
   users: {
     table: 'read-write',
     cognito: ['InitiateAuth', 'CreateUser', 'SetUserPassword', 'DeleteUser', 'UserGlobalSignOut'],
+    files: 'read',
     mail: true,
     secrets: true,
   },

@@ -16,8 +16,9 @@ type Provider = NonNullable<ProfileView['provider']>;
 
 /** PRO-18: of how a company operates a job seeker sees the radius, the industry and the head count. */
 const reduced = (answers: CompanyPart): CompanyPart => {
-  const { volumeCompletedProjects, emr, labor, utilizeUnionLabor, oshaCertification, paymentProcessTime, ...rest } =
+  const { volumeCompletedProjects, emr, labor, utilizeUnionLabor, oshaCertification, paymentProcessTime, ...others } =
     answers;
+  const { isFranchise, selfPerformWork, country, ...rest } = others;
   return rest;
 };
 

@@ -11,9 +11,10 @@ const tradesOf = ({ type, selfPerformWork, selfPerformWorkCategories = [] }: Bod
   return { selfPerformWorkCategories: selfPerformWork === false ? [] : selfPerformWorkCategories };
 };
 
-/** ACC-30: the short form after sign-up. Some of what it sends follows from the rest and is not kept. */
+/** ACC-30: the short form after sign-up. City and state follow from the ZIP. */
 export const upsertAccount = operation(contract.upsertAccount, ({ body, caller }) => {
-  const { user, name, type, zip, phoneNumber, address, address2, workRadius, industryOfWorkPerformed: industry } = body;
+  const { user, name, type, zip, phoneNumber, address, address2 } = body;
+  const { workRadius, industryOfWorkPerformed: industry, isFranchise, selfPerformWork, country } = body;
   return createCompany(
     {
       user,
@@ -23,7 +24,7 @@ export const upsertAccount = operation(contract.upsertAccount, ({ body, caller }
       ...(phoneNumber && { phoneNumber }),
       ...(address && { address }),
       ...(address2 && { address2 }),
-      provider: { workRadius, industry, ...tradesOf(body) },
+      provider: { workRadius, industry, isFranchise, selfPerformWork, country, ...tradesOf(body) },
     },
     caller,
   );

@@ -3,7 +3,15 @@ import { isCompany } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { userInfoOf } from '../http/user-info.ts';
-import { readUser } from '../table/user.ts';
+import { fileViewOf } from '../platform/file-views.ts';
+import { readProfileFiles } from '../table/profile-files.ts';
+import { readUser, type UserItem } from '../table/user.ts';
+
+const photoOf = async ({ kind, profileId }: UserItem, owner: boolean) => {
+  const stored = kind === 'candidate' && profileId ? await readProfileFiles(profileId) : undefined;
+  const photo = stored?.files.findLast(({ purpose }) => purpose === 'profilePhoto');
+  return photo && fileViewOf(photo, { owner });
+};
 
 /** ACC-36. A stranger's id answers as an unknown one does. */
 export const getUser = operation(contract.getUser, async ({ params, caller }) => {
@@ -13,5 +21,6 @@ export const getUser = operation(contract.getUser, async ({ params, caller }) =>
     user?.id === caller.userId ||
     (isCompany(caller) && caller.profileId !== undefined && user?.profileId === caller.profileId);
   if (!user || !mayRead) throw notFound('We could not find this user.');
-  return userInfoOf(user);
+  const profilePhoto = await photoOf(user, user.id === caller.userId);
+  return { ...userInfoOf(user), ...(profilePhoto && { profilePhoto }) };
 });

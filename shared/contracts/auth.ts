@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { confirmation, id } from './fields.ts';
+import { fileView } from './file-shape.ts';
 
 /** ACC-36: what the session knows of its user. */
 export const userInfo = z.object({
@@ -13,6 +14,8 @@ export const userInfo = z.object({
   companyRole: z.enum(['owner', 'member']).optional(),
   profileId: id.optional(),
   profileType: z.enum(['candidate', 'provider', 'vendor', 'educational']),
+  /** A job seeker's; a company's user has initials. */
+  profilePhoto: fileView.optional(),
 });
 export type UserInfo = z.output<typeof userInfo>;
 

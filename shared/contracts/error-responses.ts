@@ -36,6 +36,7 @@ const descriptions: Record<number, string> = {
   404: 'There is no such thing, or the caller may not know of it',
   409: 'It does not fit the present state',
   413: 'The request is too large',
+  415: 'The body does not say that it is JSON',
   429: 'Too many attempts',
   500: 'Something went wrong',
   503: 'Something went wrong for the moment; try again',
@@ -46,11 +47,12 @@ const takesInput = ({ params, query, body, rawBody }: Endpoint): boolean => Bool
 
 /** Every code the function of an endpoint can answer with: what follows from its declaration, and what it names itself. */
 export const errorCodesOf = (endpoint: Endpoint): ErrorCode[] => {
-  const { auth, errors = [] } = endpoint;
+  const { auth, group, body, multipart, rawBody, errors = [] } = endpoint;
   const codes = new Set<ErrorCode>(errors);
   if (takesInput(endpoint)) codes.add('bad_request');
   if (auth !== 'public') codes.add('unauthenticated');
-  if (auth !== 'public' && auth !== 'signed-in') codes.add('forbidden');
+  if (group === 'auth' || (auth !== 'public' && auth !== 'signed-in')) codes.add('forbidden');
+  if (body && !multipart && !rawBody) codes.add('unsupported_media_type');
   return [...codes, 'unexpected', 'unavailable'];
 };
 

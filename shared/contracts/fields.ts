@@ -14,7 +14,7 @@ export const TWO_CHARACTERS = { pattern: '\\S[\\s\\S]*\\S' };
 const BLANK_OR_TWO_CHARACTERS = { pattern: '^\\s*$|\\S[\\s\\S]*\\S' };
 export const ZIP_CODE = { format: 'us-zip', pattern: '^ *[0-9]{5}([- ][0-9]{4})? *$' };
 const EMAIL = {
-  format: 'email',
+  description: 'An e-mail address',
   pattern: "^ *([A-Za-z0-9_'+-]+\\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,} *$",
 };
 const PHONE = { pattern: '^ *((\\([0-9]{3}\\)|[0-9]{3})[- ]?[0-9]{3}[- ]?[0-9]{4})? *$' };

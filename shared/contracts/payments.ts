@@ -158,7 +158,7 @@ export const listPaymentMethods = defineEndpoint({
   path: '/api/payment/payment-methods',
   auth: 'company',
   answer: z.object({ results: z.array(paymentMethod) }),
-  errors: ['conflict'],
+  errors: ['bad_request', 'conflict'],
   summary: "The company's saved cards",
 });
 
@@ -199,7 +199,7 @@ export const createSetupIntent = defineEndpoint({
   auth: 'company',
   answer: z.object({ id: z.string(), client_secret: z.string() }),
   status: 201,
-  errors: ['conflict'],
+  errors: ['bad_request', 'conflict'],
   summary: 'Starts saving a card without a purchase',
 });
 

@@ -107,6 +107,9 @@ const companyChoices = {
   utilizeUnionLabor: z.enum(yesNoNotApplicable),
   oshaCertification: z.enum(oshaCertifications),
   paymentProcessTime: z.enum(company.paymentTerms),
+  isFranchise: yesNo,
+  /** Whether the company's own people perform its work. */
+  selfPerformWork: yesNo,
 };
 
 /** The company's operational part of a profile (PRO-42, PRO-44). */
@@ -116,6 +119,7 @@ export const companyPart = z.object({
   taxId: namedText('taxId', 30),
   industry: z.array(z.enum(company.industries)).max(company.industries.length),
   emr: line(10),
+  country: line(60),
   affiliations: tags(20, 120),
   qualifiedDesignations: z.array(z.enum(company.designations)).max(company.designations.length),
   tradesRelatedToProduct: companyTrades,

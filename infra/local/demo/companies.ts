@@ -88,6 +88,9 @@ const buildCompany = (random: Random, now: Date, start: Start, index: number): D
     company: {
       principleContact: { firstName, lastName },
       labor: laborOf(index),
+      isFranchise: index % 9 === 4,
+      selfPerformWork: start.kind !== 'vendor',
+      country: 'United States',
       ...operations(random, start, people),
       ...start.company,
     },

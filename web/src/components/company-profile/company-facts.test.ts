@@ -12,6 +12,7 @@ const facts = company({
   numberOfEmployees: '20 - 50',
   labor: 'Employee Labor',
   utilizeUnionLabor: 'N',
+  isFranchise: false,
 });
 
 it('[PRO-18] shows a job seeker three operational details', () => {
@@ -24,8 +25,10 @@ it('[PRO-18] shows a job seeker three operational details', () => {
 
 it('[PRO-18] shows others all of them, and leaves out what was not answered', () => {
   const all = operationalFacts(facts, false);
-  expect(all).toHaveLength(9);
+  expect(all).toHaveLength(12);
   expect(all.find(({ label }) => label === 'Union Labor')?.value).toBe('No');
+  expect(all.find(({ label }) => label === 'Franchise')?.value).toBe('No');
+  expect(all.find(({ label }) => label === 'Own people perform the work')?.value).toBeUndefined();
   expect(all.find(({ label }) => label === 'EMR')?.value).toBeUndefined();
 });
 

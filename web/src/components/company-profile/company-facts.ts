@@ -5,6 +5,7 @@ type Fact = { readonly label: string; readonly value: string | readonly string[]
 
 /** What the operational answers of a company stand for on the screen. */
 const unionAnswers = { Y: msg('Yes'), N: msg('No'), 'N/A': msg('N/A') } as const;
+const yesOrNo = (answer: boolean | undefined) => (answer === undefined ? undefined : unionAnswers[answer ? 'Y' : 'N']);
 
 /**
  * The operational details with their labels, in English: three for a job seeker, all for others [PRO-18].
@@ -26,6 +27,9 @@ export const operationalFacts = ({ provider = {} as never }: ProfileView, reduce
     { label: msg('Union Labor'), value: utilizeUnionLabor && unionAnswers[utilizeUnionLabor] },
     { label: msg('OSHA Certification'), value: provider.oshaCertification },
     { label: msg('Payment Processing Time'), value: provider.paymentProcessTime },
+    { label: msg('Franchise'), value: yesOrNo(provider.isFranchise) },
+    { label: msg('Own people perform the work'), value: yesOrNo(provider.selfPerformWork) },
+    { label: msg('Country'), value: provider.country || undefined },
   ];
 };
 

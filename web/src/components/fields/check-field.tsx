@@ -1,4 +1,5 @@
 import { Box, chakra, defineRecipe, Field } from '@chakra-ui/react';
+import { yesNo } from '@plumbline/shared/options/answers';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldErrorText } from './field-frame.tsx';
@@ -55,8 +56,7 @@ export const YesNoField = <T extends FieldValues>(props: YesNoFieldProps<T>) => 
   const { field, fieldState } = useController({ control, name });
   const answers = [
     ...(clearable ? [{ text: t('Any'), value: undefined }] : []),
-    { text: t('Yes'), value: true },
-    { text: t('No'), value: false },
+    ...yesNo.map((text) => ({ text: t(text), value: text === 'Yes' })),
   ];
   return (
     <Field.Root invalid={fieldState.invalid} asChild>

@@ -21,7 +21,6 @@ export type CompanyValues = z.input<typeof companySchema>;
 export const emptyCompany: CompanyValues = {
   name: '',
   phoneNumber: '',
-  isFranchise: false,
   address: '',
   address2: '',
   zip: '',

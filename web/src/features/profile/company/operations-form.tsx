@@ -11,6 +11,7 @@ import {
 import { oshaCertifications } from '@plumbline/shared/options/credentials';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { YesNoField } from '../../../components/fields/check-field.tsx';
 import { CheckGroupField } from '../../../components/fields/check-group-field.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
@@ -32,6 +33,9 @@ const schema = z.object({
   utilizeUnionLabor: clearableChoice(shape.utilizeUnionLabor),
   oshaCertification: clearableChoice(shape.oshaCertification),
   paymentProcessTime: clearableChoice(shape.paymentProcessTime),
+  isFranchise: shape.isFranchise.optional(),
+  selfPerformWork: shape.selfPerformWork.optional(),
+  country: shape.country,
 });
 
 /** What stands for an answer that is one letter. */
@@ -65,6 +69,9 @@ export const OperationsForm = ({ profile, onClose }: FormProps) => {
       paymentProcessTime: provider.paymentProcessTime ?? '',
       industry: provider.industry ?? [],
       emr: provider.emr ?? '',
+      isFranchise: provider.isFranchise,
+      selfPerformWork: provider.selfPerformWork,
+      country: provider.country ?? '',
     },
   });
   const submit = handleSubmit((changes) => save.mutate({ provider: changes }, { onSuccess: onClose }));
@@ -90,6 +97,9 @@ export const OperationsForm = ({ profile, onClose }: FormProps) => {
           inputMode="decimal"
           maxLength={10}
         />
+        <TextField control={control} name="country" label={t('Country')} autoComplete="country-name" maxLength={60} />
+        <YesNoField control={control} name="isFranchise" label={t('Franchise')} />
+        <YesNoField control={control} name="selfPerformWork" label={t('Own people perform the work')} />
       </FieldPair>
     </SectionForm>
   );
