@@ -34,14 +34,14 @@ export function buildApp({ endpoints, settings, nag, bundle = true, outdir }: Bu
   const app = new App({ context, ...(outdir && { outdir }) });
   const named = (part: string) => `plumbline-${settings.stage}-${part}`;
 
-  const { table, files, alarmTopic } = new DataStack(app, named('data'), { settings });
+  const { table, files, alarmTopic, originSecret } = new DataStack(app, named('data'), { settings });
   const { userPool, userPoolClient } = new AuthStack(app, named('auth'), { settings });
-  const backend = { table, files, userPool, userPoolClient, settings, alarmTopic };
+  const backend = { table, files, userPool, userPoolClient, settings, alarmTopic, originSecret };
   const { api } = new ApiStack(app, named('api'), { endpoints, backend });
   new StreamsStack(app, named('streams'), { backend });
   new FilesStack(app, named('files'), { backend });
   new SchedulesStack(app, named('schedules'), { backend });
-  new WebStack(app, named('web'), { api, files, settings, withFiles: bundle });
+  new WebStack(app, named('web'), { api, files, originSecret, settings, withFiles: bundle });
 
   Tags.of(app).add('product', 'plumbline');
   Tags.of(app).add('stage', settings.stage);

@@ -163,7 +163,24 @@ describe('the distribution', () => {
     expect(behaviors.find(({ PathPattern }) => PathPattern === path)?.CachePolicyId).toBe(cachingDisabled);
   });
 
-  const [policy] = propertiesOf('AWS::CloudFront::ResponseHeadersPolicy');
+  it('adds a secret to every call of the API that stands in no template', () => {
+    const origins: { OriginCustomHeaders?: unknown }[] = distribution?.DistributionConfig.Origins;
+    const headers = origins.flatMap(({ OriginCustomHeaders }) => OriginCustomHeaders ?? []);
+    expect(headers).toEqual([{ HeaderName: 'x-origin-secret', HeaderValue: expect.anything() }]);
+    expect(JSON.stringify(headers)).toMatch(/\{\{resolve:secretsmanager:.*OriginSecret/);
+    const [secret] = propertiesOf('AWS::SecretsManager::Secret');
+    expect(secret?.GenerateSecretString).toMatchObject({ PasswordLength: 64 });
+  });
+
+  it('keeps no log of addresses, which may hold the key of a mailed link', () => {
+    expect(distribution?.DistributionConfig.Logging).toBeUndefined();
+    const [stage] = propertiesOf('AWS::ApiGatewayV2::Stage');
+    expect(stage?.AccessLogSettings.Format).not.toMatch(/query|referer|context\.path\b/i);
+  });
+
+  const policy = propertiesOf('AWS::CloudFront::ResponseHeadersPolicy').find(
+    (it) => it.ResponseHeadersPolicyConfig.SecurityHeadersConfig.ContentSecurityPolicy,
+  );
   const { SecurityHeadersConfig: headers } = policy!.ResponseHeadersPolicyConfig;
   const csp: string = headers.ContentSecurityPolicy.ContentSecurityPolicy['Fn::Join'][1]
     .map((part: unknown) => (typeof part === 'string' ? part : JSON.stringify(part)))

@@ -8,6 +8,7 @@ import { logger } from '../platform/logger.ts';
 import { answerErrors } from './answer-errors.ts';
 import { readBody } from './body.ts';
 import { authorise, type Claims } from './caller.ts';
+import { mustComeFromEdge, viewerAddress } from './edge.ts';
 import { type ApiError, notFound } from './errors.ts';
 import { refuseForeignPage } from './foreign-page.ts';
 import type { AnyOperation } from './operation.ts';
@@ -43,7 +44,7 @@ const answer = async (operation: AnyOperation, event: Event): Promise<APIGateway
     cookies: cookiesOf(event),
     requestId: event.requestContext.requestId,
     // Behind CloudFront the gateway sees CloudFront's address; the edge passes the viewer's on.
-    sourceIp: event.headers['x-viewer-address'] ?? event.requestContext.http.sourceIp,
+    sourceIp: viewerAddress(event.headers['x-viewer-address'] ?? event.requestContext.http.sourceIp),
     setCookie: (cookie: string) => cookies.push(cookie),
   } as never);
   // Parsing the answer drops whatever the contract does not declare, so a forgotten field cannot leak.
@@ -79,6 +80,7 @@ export const groupHandler = (
       .use(answerErrors())
       .handler(async (event, context) => {
         logger.addContext(context);
+        await mustComeFromEdge(event.headers);
         const found = byRoute.get(event.routeKey);
         if (!found) throw refuseUnmatched(event.rawPath);
         return answer(found, event);

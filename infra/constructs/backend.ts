@@ -1,6 +1,7 @@
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Settings } from '../settings.ts';
 
@@ -12,6 +13,7 @@ export type Backend = {
   readonly userPool: UserPool;
   readonly userPoolClient: UserPoolClient;
   readonly alarmTopic: Topic;
+  readonly originSecret: Secret;
   readonly settings: Settings;
 };
 
@@ -22,6 +24,7 @@ export function functionEnvironment({
   userPool,
   userPoolClient,
   settings,
+  originSecret,
 }: Backend): Record<string, string> {
   return {
     TABLE_NAME: table.tableName,
@@ -32,6 +35,7 @@ export function functionEnvironment({
     MAIL_FROM: settings.mailFrom,
     SIGNUP_DOMAINS: settings.signupDomains,
     SECRETS_ID: settings.secretsId,
+    ORIGIN_SECRET_ID: originSecret.secretArn,
     POWERTOOLS_SERVICE_NAME: 'plumbline',
     POWERTOOLS_METRICS_NAMESPACE: 'Plumbline',
     NODE_OPTIONS: '--enable-source-maps',

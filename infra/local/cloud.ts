@@ -105,7 +105,7 @@ async function assemble(
     onStop(devSite.close);
   }
   listener = createFront({
-    edge: createEdge(blueprint),
+    edge: createEdge(blueprint, backend.settings.secrets.ORIGIN_SECRET ?? ''),
     gateway: createGateway({ blueprint, invoke: backend.invoke, authorize, now: clock.now, reportError }),
     local: getRequestListener(local.fetch, { overrideGlobalObjects: false }) as RequestListener,
     site: options.web === 'built' ? createSite() : undefined,

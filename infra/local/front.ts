@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Edge } from './edge.ts';
+import { type Behavior, type Edge, edgeHeaders } from './edge.ts';
 import type { createGateway } from './gateway.ts';
 
 export type FrontOptions = {
@@ -13,6 +13,8 @@ export type FrontOptions = {
   devSite: RequestListener | undefined;
 };
 
+/** Stands for the gateway's own address, which callers may find: what they send there has not passed the edge. */
+const GATEWAY = '/__local/gateway';
 const LOCAL_ONLY = /^\/(__local(\/|$)|v1\/|config\.json$)/;
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {
@@ -21,9 +23,9 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function send(response: ServerResponse, answer: Response, extra: Record<string, string> = {}): Promise<void> {
+async function send(response: ServerResponse, answer: Response, behavior?: Behavior): Promise<void> {
   const cookies = answer.headers.getSetCookie();
-  const headers = { ...Object.fromEntries(answer.headers), ...extra };
+  const headers = behavior ? edgeHeaders(answer.headers, behavior) : Object.fromEntries(answer.headers);
   const body = Buffer.from(await answer.arrayBuffer());
   response.writeHead(answer.status, { ...headers, ...(cookies.length > 0 && { 'set-cookie': cookies }) });
   response.end(body);
@@ -40,7 +42,8 @@ export function createFront({ edge, gateway, local, site, devSite }: FrontOption
     response: ServerResponse,
     path: string,
     query: string,
-    added: Record<string, string>,
+    added: Record<string, string> = {},
+    behavior?: Behavior,
   ) => {
     const headers = new Headers();
     for (const [name, value] of Object.entries({ ...request.headers, ...added })) {
@@ -51,19 +54,23 @@ export function createFront({ edge, gateway, local, site, devSite }: FrontOption
     await send(
       response,
       await gateway({ method: request.method ?? 'GET', url: path + query, headers, body, sourceIp }),
+      behavior,
     );
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? '/';
     const [path = '/'] = url.split('?');
+    if (path.startsWith(`${GATEWAY}/`)) {
+      return answerApi(request, response, path.slice(GATEWAY.length), url.slice(path.length));
+    }
     if (LOCAL_ONLY.test(path)) return void local(request, response);
     const routed = edge.route(path, viewerAddress(request));
     if (routed.behavior.pathPattern === '/api/*') {
-      return answerApi(request, response, routed.path, url.slice(path.length), routed.headers);
+      return answerApi(request, response, routed.path, url.slice(path.length), routed.headers, routed.behavior);
     }
     if (devSite) return void devSite(request, response);
-    if (site) return send(response, await site(routed.path), routed.behavior.headers);
+    if (site) return send(response, await site(routed.path), routed.behavior);
     return send(response, new Response('This local cloud runs without the web app.', { status: 404 }));
   };
 

@@ -36,6 +36,7 @@ export function readLocalSettings(env: NodeJS.ProcessEnv, localDir: string): Loc
         ? (env.STRIPE_WEBHOOK_SECRET ?? '')
         : `whsec_${keptKey(localDir, 'stripeWebhook')}`,
       ALTCHA_HMAC_KEY: keptKey(localDir, 'altcha'),
+      ORIGIN_SECRET: keptKey(localDir, 'origin'),
     },
     stripePublishableKey,
     isRealStripe,

@@ -56,6 +56,8 @@ export class ApiStack extends Stack {
         permissions: groupPermissions[group],
         backend,
       });
+      // The edge's secret tells its calls from others.
+      backend.originSecret.grantRead(handler);
       // One permission per function instead of one per route keeps the stack well below CloudFormation's limit.
       integrations.set(
         group,

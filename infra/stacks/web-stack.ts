@@ -11,24 +11,20 @@ import {
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import {
-  BlockPublicAccess,
-  Bucket,
-  BucketEncryption,
-  type BucketProps,
-  type IBucket,
-  ObjectOwnership,
-} from 'aws-cdk-lib/aws-s3';
+import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, type IBucket } from 'aws-cdk-lib/aws-s3';
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { createEdgeFunctions } from '../constructs/edge-functions.ts';
+import { createApiHeaders, createSiteHeaders } from '../constructs/response-headers.ts';
 import { deploySite } from '../constructs/site-deployment.ts';
-import { createSiteHeaders } from '../constructs/site-headers.ts';
 import type { Settings } from '../settings.ts';
 
 export type WebStackProps = StackProps & {
   api: HttpApi;
   /** Pages show photos from this bucket and send files to it. */
   files: IBucket;
+  /** Sent with every call, so that the API knows what has come this way. */
+  originSecret: ISecret;
   settings: Settings;
   /** Upload web/dist, which has to be built before. */
   withFiles: boolean;
@@ -36,9 +32,13 @@ export type WebStackProps = StackProps & {
 
 /** The site and the API behind one CloudFront distribution, so that both have one origin. */
 export class WebStack extends Stack {
-  constructor(scope: Construct, id: string, { api, files, settings, withFiles, ...props }: WebStackProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { api, files, originSecret, settings, withFiles, ...props }: WebStackProps,
+  ) {
     super(scope, id, props);
-    const logs = this.createBucket('Logs', { objectOwnership: ObjectOwnership.OBJECT_WRITER });
+    const logs = this.createBucket('Logs', {});
     Validations.of(logs).acknowledge({ id: 'AwsSolutions-S1', reason: 'This is the bucket the logs go to.' });
     const bucket = this.createBucket('Site', { serverAccessLogsBucket: logs, serverAccessLogsPrefix: 'site/' });
 
@@ -54,8 +54,6 @@ export class WebStack extends Stack {
       comment: `Plumbline ${settings.stage}`,
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
-      logBucket: logs,
-      logFilePrefix: 'cloudfront/',
       defaultBehavior: {
         ...page,
         functionAssociations: [{ function: edge.showApp, eventType: FunctionEventType.VIEWER_REQUEST }],
@@ -65,11 +63,14 @@ export class WebStack extends Stack {
         '/version.json': { ...page, cachePolicy: CachePolicy.CACHING_DISABLED },
         '/config.json': { ...page, cachePolicy: CachePolicy.CACHING_DISABLED },
         '/api/*': {
-          origin: new HttpOrigin(`${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`),
+          origin: new HttpOrigin(`${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
+            customHeaders: { 'x-origin-secret': originSecret.secretValue.unsafeUnwrap() },
+          }),
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: CachePolicy.CACHING_DISABLED,
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+          responseHeadersPolicy: createApiHeaders(this),
           functionAssociations: [{ function: edge.prepareCall, eventType: FunctionEventType.VIEWER_REQUEST }],
         },
       },
@@ -79,6 +80,10 @@ export class WebStack extends Stack {
       {
         id: 'AwsSolutions-CFR2',
         reason: 'Requests are throttled at the gateway and limited per address in the functions.',
+      },
+      {
+        id: 'AwsSolutions-CFR3',
+        reason: 'Its log keeps query strings, where the keys of set-up, reset and unsubscribe links stand.',
       },
       { id: 'AwsSolutions-CFR4', reason: 'Until a domain is configured CloudFront serves under its own certificate.' },
     );

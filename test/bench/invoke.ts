@@ -11,12 +11,15 @@ type Given = {
   cookie?: string;
 };
 
+/** What the edge adds to a call. */
+const fromEdge = () => ({ 'x-origin-secret': process.env.ORIGIN_SECRET ?? '' });
+
 const bodyOf = async ({ body, form }: Given) => {
-  const headers = { 'content-type': 'application/json' };
+  const headers = { 'content-type': 'application/json', ...fromEdge() };
   if (!form) return { headers, body: body === undefined ? undefined : JSON.stringify(body), isBase64Encoded: false };
   const sent = new Response(form);
   return {
-    headers: { 'content-type': sent.headers.get('content-type') ?? '' },
+    headers: { 'content-type': sent.headers.get('content-type') ?? '', ...fromEdge() },
     body: Buffer.from(await sent.arrayBuffer()).toString('base64'),
     isBase64Encoded: true,
   };

@@ -3,20 +3,25 @@ import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from
 import type { Construct } from 'constructs';
 import { contentSecurityPolicy } from '../security-headers.ts';
 
+/** Addresses may hold the key of a mailed link: no page tells another where it was followed from. */
+const common = {
+  contentTypeOptions: { override: true },
+  frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+  referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },
+  strictTransportSecurity: {
+    accessControlMaxAge: Duration.days(730),
+    includeSubdomains: true,
+    preload: true,
+    override: true,
+  },
+};
+
 /** The headers of every page and asset of the site; `files` is the origin of the bucket of photos. */
 export const createSiteHeaders = (scope: Construct, files: string): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, 'SiteHeaders', {
     securityHeadersBehavior: {
+      ...common,
       contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(files), override: true },
-      contentTypeOptions: { override: true },
-      frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
-      referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
-      strictTransportSecurity: {
-        accessControlMaxAge: Duration.days(730),
-        includeSubdomains: true,
-        preload: true,
-        override: true,
-      },
     },
     customHeadersBehavior: {
       customHeaders: [
@@ -27,4 +32,11 @@ export const createSiteHeaders = (scope: Construct, files: string): ResponseHead
         },
       ],
     },
+  });
+
+/** The headers of the API: the functions' answers bring theirs, those of the gateway itself (401, 404) have none. */
+export const createApiHeaders = (scope: Construct): ResponseHeadersPolicy =>
+  new ResponseHeadersPolicy(scope, 'ApiHeaders', {
+    securityHeadersBehavior: common,
+    customHeadersBehavior: { customHeaders: [{ header: 'cache-control', value: 'no-store', override: false }] },
   });
