@@ -13,7 +13,7 @@ export type Permissions = {
 
 /** One line per endpoint group. Revoking a token needs no permission: anybody who has it may. */
 export const groupPermissions: Record<Group, Permissions> = {
-  auth: { table: 'read-write', cognito: ['InitiateAuth'] },
+  auth: { table: 'read-write', cognito: ['InitiateAuth'], secrets: true },
   users: {
     table: 'read-write',
     cognito: ['InitiateAuth', 'CreateUser', 'SetUserPassword', 'DeleteUser', 'UserGlobalSignOut'],

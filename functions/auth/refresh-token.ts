@@ -11,7 +11,7 @@ import { readUser } from '../table/user.ts';
 /** A cookie that was sent is cleared; without one there is nothing to clear, and another site's form sends none. */
 const refused = (given?: string) =>
   new ApiError('unauthenticated', 'Please sign in again.', {
-    headers: given ? { 'set-cookie': clearedRefreshCookie } : {},
+    headers: given ? { 'set-cookie': clearedRefreshCookie() } : {},
   });
 
 /** ACC-34, ACC-06. Two table requests. */

@@ -10,7 +10,7 @@ export const revokeToken = operation(contract.revokeToken, async ({ caller, cook
   const given = refreshTokenOf(cookies);
   if (given) {
     await revoke(given);
-    setCookie(clearedRefreshCookie);
+    setCookie(clearedRefreshCookie());
   }
   if (caller.session) await endSession(caller.userId, caller.session, epochSeconds(now()));
   return { success: true };

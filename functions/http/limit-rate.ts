@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@plumbline/shared/options/limits';
 import { epochSeconds, now } from '../platform/clock.ts';
-import { countOne } from '../table/once.ts';
+import { countOne, dropTally } from '../table/once.ts';
 import { ApiError } from './errors.ts';
 
 /** The end of the running window of `ms` milliseconds; windows are aligned to the clock, so all callers share them. */
@@ -12,9 +12,16 @@ export const tooManyAttempts = (end: Date): ApiError =>
     headers: { 'retry-after': String(Math.max(1, Math.ceil((end.getTime() - now().getTime()) / 1000))) },
   });
 
+/** How often it happened in this hour for a key, this time included. */
+export const countInHour = (scope: string, key: string): Promise<number> => {
+  const end = windowEnd(HOUR_MS);
+  return countOne(scope, key, end.toISOString(), epochSeconds(end));
+};
+
+/** Starts this hour's count over. */
+export const forgetHour = (scope: string, key: string) => dropTally(scope, key, windowEnd(HOUR_MS).toISOString());
+
 /** Refuses with 429 the call after `most` in one hour for a key such as an e-mail or an address. */
 export const limitRate = async (scope: string, key: string, most: number): Promise<void> => {
-  const end = windowEnd(HOUR_MS);
-  const count = await countOne(scope, key, end.toISOString(), epochSeconds(end));
-  if (count > most) throw tooManyAttempts(end);
+  if ((await countInHour(scope, key)) > most) throw tooManyAttempts(windowEnd(HOUR_MS));
 };

@@ -18,5 +18,19 @@ export const countLoginTry = (email: string): Promise<number> => {
   return countOne(SCOPE, email, end.toISOString(), epochSeconds(end));
 };
 
+/** What an e-mail and an address have tried together. */
+export const CALLER_SCOPE = 'login-caller';
+export const callerKey = (email: string, address: string): string => `${email} ${address}`;
+
+/** Tries for an e-mail that came with a solved challenge. */
+export const SOLVED_SCOPE = 'login-solved';
+
 /** After a right or a new password the tries before it count no more. */
-export const forgetLoginTries = (email: string) => dropTally(SCOPE, email, loginWindowEnd().toISOString());
+export const forgetLoginTries = (email: string, address: string) => {
+  const window = loginWindowEnd().toISOString();
+  return [
+    dropTally(SCOPE, email, window),
+    dropTally(SOLVED_SCOPE, email, window),
+    dropTally(CALLER_SCOPE, callerKey(email, address), window),
+  ];
+};

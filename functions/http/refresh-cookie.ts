@@ -1,8 +1,7 @@
-const NAME = 'refreshToken';
-const DAYS_30 = 30 * 24 * 60 * 60;
+import { clearedCookie, cookie, cookieOf } from './cookie.ts';
 
-const attributes = (maxAge: number): string => `Path=/api/auth; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=Strict`;
+const scope = { name: 'refreshToken', path: '/api/auth', seconds: 30 * 24 * 60 * 60 };
 
-export const refreshCookie = (token: string): string => `${NAME}=${token}; ${attributes(DAYS_30)}`;
-export const clearedRefreshCookie = `${NAME}=; ${attributes(0)}`;
-export const refreshTokenOf = (cookies: Record<string, string>): string | undefined => cookies[NAME] || undefined;
+export const refreshCookie = (token: string): string => cookie(scope, token);
+export const clearedRefreshCookie = (): string => clearedCookie(scope);
+export const refreshTokenOf = (cookies: Record<string, string>): string | undefined => cookieOf(cookies, scope);

@@ -36,7 +36,7 @@ export const changeAuthUserPassword = operation(
     const tokens = first && (await standingSession(first, { id: userId, sessionsFrom }, body.password));
     if (!tokens) throw unauthenticated('Please sign in again.');
     if (tokens.refreshToken) setCookie(refreshCookie(tokens.refreshToken));
-    setCookie(clearedPermitCookie);
+    setCookie(clearedPermitCookie());
     return { success: true, accessToken: tokens.accessToken };
   },
 );

@@ -1,5 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/passwords';
 import { badRequest } from '../http/errors.ts';
+import { knownDeviceCookie } from '../http/known-device.ts';
 import { forgetLoginTries } from '../http/login-window.ts';
 import { operation } from '../http/operation.ts';
 import { nowIso } from '../platform/clock.ts';
@@ -8,6 +9,7 @@ import { hashOf } from '../platform/ids.ts';
 import { readAccountKey, reopenAccountKey, useAccountKey } from '../table/account-key.ts';
 import { isConditionFailure, transact } from '../table/transact.ts';
 import { endSessions } from '../table/user.ts';
+import { forgetResetMails } from './reset-mails.ts';
 
 const refused = () => badRequest(contract.LINK_OVER);
 
@@ -26,14 +28,19 @@ const endAllSessions = async (userId: string): Promise<void> => {
  * Until the new password is set the old one opens sessions: they are ended once more. Should anything fail on the way,
  * the link can be used again.
  */
-export const changeUserPassword = operation(contract.changeUserPassword, async ({ body }) => {
+export const changeUserPassword = operation(contract.changeUserPassword, async ({ body, sourceIp, setCookie }) => {
   const hash = hashOf(body.passwordResetKey);
   const key = await readAccountKey(hash);
   if (key?.purpose !== 'reset' || !key.userId) throw refused();
   const { userId, email, issuedAt } = key;
   const at = nowIso();
   try {
-    await transact(useAccountKey(hash, at), endSessions(userId, at, issuedAt), forgetLoginTries(email));
+    await transact(
+      useAccountKey(hash, at),
+      endSessions(userId, at, issuedAt),
+      forgetResetMails(email),
+      ...forgetLoginTries(email, sourceIp),
+    );
   } catch (error) {
     if (isConditionFailure(error)) throw refused();
     throw error;
@@ -45,5 +52,6 @@ export const changeUserPassword = operation(contract.changeUserPassword, async (
     await reopenAccountKey(hash, at, nowIso());
     throw error;
   }
+  setCookie(await knownDeviceCookie(email));
   return { success: true };
 });

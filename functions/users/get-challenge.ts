@@ -1,5 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/users';
+import { issueChallenge } from '../http/challenge.ts';
 import { operation } from '../http/operation.ts';
-import { issueChallenge } from './challenge.ts';
 
-export const getChallenge = operation(contract.getChallenge, issueChallenge);
+export const getChallenge = operation(contract.getChallenge, ({ query }) => issueChallenge(query.purpose));

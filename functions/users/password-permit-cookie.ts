@@ -1,15 +1,13 @@
 import { MINUTE_MS } from '@plumbline/shared/options/limits';
+import { clearedCookie, cookie, cookieOf } from '../http/cookie.ts';
 import { epochSeconds, now, nowIso } from '../platform/clock.ts';
 import { hashOf, newKey } from '../platform/ids.ts';
 import { putPasswordPermit, spendPasswordPermit } from '../table/password-permit.ts';
 
-const NAME = 'passwordPermit';
 const VALID_MS = 5 * MINUTE_MS;
+const scope = { name: 'passwordPermit', path: '/api/users/changeAuthUserPassword', seconds: VALID_MS / 1000 };
 
-const cookie = (value: string, maxAge: number): string =>
-  `${NAME}=${value}; Path=/api/users/changeAuthUserPassword; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=Strict`;
-
-export const clearedPermitCookie = cookie('', 0);
+export const clearedPermitCookie = (): string => clearedCookie(scope);
 
 /**
  * Lets the browser that has just named the current password set a new one. The permit travels in a cookie that no
@@ -24,11 +22,11 @@ export const issuePermit = async (userId: string): Promise<string> => {
     expiresAt: expires.toISOString(),
     ttl: epochSeconds(expires),
   });
-  return cookie(key, VALID_MS / 1000);
+  return cookie(scope, key);
 };
 
 /** Whether the request carries the user's permit; it is used up by asking. */
 export const spendPermit = async (userId: string, cookies: Record<string, string>): Promise<boolean> => {
-  const key = cookies[NAME];
+  const key = cookieOf(cookies, scope);
   return Boolean(key) && spendPasswordPermit(userId, hashOf(key ?? ''), nowIso());
 };

@@ -1,12 +1,12 @@
 import * as contract from '@plumbline/shared/contracts/users';
 import { SIGN_UP_KEY_HOURS } from '@plumbline/shared/options/limits';
+import { spendChallenge } from '../http/challenge.ts';
 import { conflict } from '../http/errors.ts';
 import { limitRate } from '../http/limit-rate.ts';
 import { operation } from '../http/operation.ts';
 import { environment } from '../platform/environment.ts';
 import { sendMail } from '../platform/mail.ts';
 import { readEmailClaim } from '../table/email-claim.ts';
-import { spendChallenge } from './challenge.ts';
 import { issueAccountKey } from './issue-account-key.ts';
 import { languageOf } from './language.ts';
 import { refuseForeignDomain } from './refuse-foreign-domain.ts';
@@ -18,7 +18,7 @@ const MOST_PER_ADDRESS = 60;
 /** ACC-14, ACC-15: mails a set-up link. Signing up again before confirming sends another one. */
 export const register = operation(contract.register, async ({ body, headers, sourceIp }) => {
   const { email, profileType, referrer } = body;
-  await spendChallenge(body.challenge);
+  await spendChallenge(body.challenge, 'form');
   refuseForeignDomain(email);
   await limitRate('register-address', sourceIp, MOST_PER_ADDRESS);
   await limitRate('register-email', email, MOST_PER_EMAIL);

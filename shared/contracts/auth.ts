@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { confirmation, id } from './fields.ts';
+import { confirmation, id, solvedChallenge } from './fields.ts';
 import { fileView } from './file-shape.ts';
 
 /** ACC-36: what the session knows of its user. */
@@ -30,6 +30,8 @@ export const login = defineEndpoint({
   body: z.object({
     email: z.string({ error: WRONG }).trim().toLowerCase().min(1, WRONG).max(254, WRONG),
     password: z.string({ error: WRONG }).trim().min(1, WRONG).max(256, WRONG),
+    /** After a 429 a solved challenge lets the next try pass. */
+    challenge: solvedChallenge.optional(),
   }),
   answer: z.object({ accessToken: z.string(), userData: userInfo }),
   errors: ['too_many_requests', 'unauthenticated'],

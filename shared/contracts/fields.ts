@@ -57,6 +57,9 @@ export const email = z
   .transform((value) => value.toLowerCase())
   .meta(EMAIL);
 
+/** ACC-13: a solved challenge, as base64 JSON. */
+export const solvedChallenge = requiredLine(2000, 'Please complete the security check');
+
 /** PRO-28: the address on a profile; whatever is wrong with it is said in one sentence. */
 const WRONG_EMAIL = 'Please enter a valid email address';
 export const profileEmail = z

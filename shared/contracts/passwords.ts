@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { PASSWORD_MAX_LENGTH } from '../options/limits.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { confirmation, email, newPassword, requiredLine } from './fields.ts';
+import { confirmation, email, newPassword, requiredLine, solvedChallenge } from './fields.ts';
 
 /** What a used, expired or unknown link to a new password says. */
 export const LINK_OVER = 'This link is no longer valid. Please request a new one.';
 
 const password = requiredLine(PASSWORD_MAX_LENGTH, 'Please enter a password');
 
-/** ACC-27. */
+/** ACC-27. Whether an e-mail has an account costs a proof of work to ask. */
 export const requestPasswordReset = defineEndpoint({
   group: 'users',
   name: 'requestPasswordReset',
   method: 'POST',
   path: '/api/users/requestPasswordReset',
   auth: 'public',
-  body: z.object({ email }),
+  body: z.object({ email, challenge: solvedChallenge }),
   answer: confirmation,
   errors: ['conflict', 'too_many_requests'],
   summary: 'Mails a link to choose a new password; 409 when there is no account',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SUPPORT_TEXT_MAX_LENGTH } from '../options/limits.ts';
 import { userInfo } from './auth.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { byId, confirmation, email, id, line, newPassword, requiredLine } from './fields.ts';
+import { byId, confirmation, email, id, line, newPassword, requiredLine, solvedChallenge } from './fields.ts';
 
 export const getChallenge = defineEndpoint({
   group: 'users',
@@ -10,6 +10,7 @@ export const getChallenge = defineEndpoint({
   method: 'GET',
   path: '/api/users/challenge',
   auth: 'public',
+  query: z.object({ purpose: z.enum(['form', 'sign-in']).default('form') }),
   answer: z.object({
     algorithm: z.string(),
     challenge: z.string(),
@@ -17,7 +18,7 @@ export const getChallenge = defineEndpoint({
     salt: z.string(),
     signature: z.string(),
   }),
-  summary: 'A proof-of-work challenge to solve before signing up',
+  summary: 'A proof-of-work challenge: to sign up or reset a password, or to sign in after too many tries',
 });
 
 /** ACC-13, ACC-14: the solved challenge travels with the e-mail as base64 JSON. */
@@ -29,7 +30,7 @@ export const register = defineEndpoint({
   auth: 'public',
   body: z.object({
     email,
-    challenge: requiredLine(2000, 'Please complete the security check'),
+    challenge: solvedChallenge,
     referrer: line(200).optional(),
     profileType: z.enum(['candidate', 'provider', 'vendor', 'educational']).default('candidate'),
   }),

@@ -10,6 +10,7 @@ import {
   newSeeker,
   PASSWORD,
   type Person,
+  requestReset,
   signIn,
   signInAgain,
 } from '../support/people.ts';
@@ -84,7 +85,7 @@ describe('company users', () => {
     expect((await api(undefined, member.cookie).post('/api/auth/refresh-token')).status).toBe(401);
     const credentials = { email: member.email, password: PASSWORD };
     expect((await api().post('/api/auth/login', credentials)).status).toBe(401);
-    expect((await api().post('/api/users/requestPasswordReset', { email: member.email })).status).toBe(409);
+    expect((await requestReset(member.email)).status).toBe(409);
 
     expect((await edit(owner, member.userId, { status: 'active' })).body.status).toBe('active');
     expect((await member.api.get('/api/jobs')).status).toBe(401);

@@ -21,7 +21,8 @@ type Kind = 'candidate' | 'provider' | 'vendor' | 'educational';
 export const newEmail = (label = 'someone'): string => `${label}.${randomBytes(6).toString('hex')}@example.com`;
 
 /** A solved, unspent challenge. */
-export const freshSolution = async (): Promise<string> => solve((await api().get('/api/users/challenge')).body);
+export const freshSolution = async (purpose: 'form' | 'sign-in' = 'form'): Promise<string> =>
+  solve((await api().get('/api/users/challenge', { purpose })).body);
 
 const must = <T extends { status: number; body: unknown }>(answer: T, what: string): T => {
   if (answer.status >= 300) throw new Error(`${what} answered ${answer.status}: ${JSON.stringify(answer.body)}`);

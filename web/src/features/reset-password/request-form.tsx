@@ -12,13 +12,15 @@ import { msg } from '../../lib/msg.ts';
 import { useRequestReset } from './api/use-request-reset.ts';
 import { EmailNotFound } from './email-not-found.tsx';
 
+const schema = requestPasswordReset.body.pick({ email: true });
+
 /** One email field; an unknown address is told in a modal that leads to support [ACC-12, ACC-27]. */
 export const RequestForm = ({ onSent }: { onSent: (email: string) => void }) => {
   const { t } = useTranslation();
   const request = useRequestReset();
   const [unknown, setUnknown] = useState<string>();
   const { control, handleSubmit } = useForm({
-    resolver: zodResolver(requestPasswordReset.body),
+    resolver: zodResolver(schema),
     defaultValues: { email: '' },
   });
   const submit = handleSubmit(({ email }) =>

@@ -1,7 +1,11 @@
 import { requestPasswordReset } from '@plumbline/shared/contracts/passwords';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
+import { solveFreshChallenge } from '../../../lib/solve-challenge.ts';
 
 /** Asks for the link to a new password [ACC-27]. */
 export const useRequestReset = () =>
-  useMutation({ mutationFn: (email: string) => call(requestPasswordReset, { body: { email } }) });
+  useMutation({
+    mutationFn: async (email: string) =>
+      call(requestPasswordReset, { body: { email, challenge: await solveFreshChallenge() } }),
+  });

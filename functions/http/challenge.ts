@@ -1,25 +1,34 @@
+import { createHmac } from 'node:crypto';
 import { MINUTE_MS } from '@plumbline/shared/options/limits';
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
-import { badRequest } from '../http/errors.ts';
 import { epochSeconds, now } from '../platform/clock.ts';
 import { hashOf } from '../platform/ids.ts';
 import { secret } from '../platform/secrets.ts';
 import { claimOnce } from '../table/once.ts';
+import { badRequest } from './errors.ts';
 
 const VALID_MS = 10 * MINUTE_MS;
-/** About a tenth of a second of work on a phone. */
-const MAX_NUMBER = 50_000;
+/** What a challenge is for, and how much work: about a tenth of a second on a phone, half a second to go on guessing. */
+const maxNumber = { form: 50_000, 'sign-in': 250_000 };
+export type ChallengePurpose = keyof typeof maxNumber;
+
+/** Of each purpose its own, so that cheap solutions are worth nothing where work is asked for. */
+const hmacKeyFor = async (purpose: ChallengePurpose): Promise<string> =>
+  createHmac('sha256', await secret('ALTCHA_HMAC_KEY'))
+    .update(purpose)
+    .digest('hex');
 
 const expiry = (): Date => new Date(now().getTime() + VALID_MS);
 
 /** ACC-13: an ALTCHA proof-of-work challenge, signed so that nothing is stored until it is solved. */
-export const issueChallenge = async () => {
+export const issueChallenge = async (purpose: ChallengePurpose) => {
+  const maxnumber = maxNumber[purpose];
   const { algorithm, challenge, salt, signature } = await createChallenge({
-    hmacKey: await secret('ALTCHA_HMAC_KEY'),
-    maxnumber: MAX_NUMBER,
+    hmacKey: await hmacKeyFor(purpose),
+    maxnumber,
     expires: expiry(),
   });
-  return { algorithm, challenge, maxnumber: MAX_NUMBER, salt, signature };
+  return { algorithm, challenge, maxnumber, salt, signature };
 };
 
 const refused = () => badRequest('Something went Wrong, Try again!!', 'challenge');
@@ -33,8 +42,8 @@ const signatureOf = (payload: string): string => {
 };
 
 /** Accepts a solution once; a wrong, expired or replayed one is a 400. */
-export const spendChallenge = async (payload: string): Promise<void> => {
-  const hmacKey = await secret('ALTCHA_HMAC_KEY');
+export const spendChallenge = async (payload: string, purpose: ChallengePurpose): Promise<void> => {
+  const hmacKey = await hmacKeyFor(purpose);
   const solved = await verifySolution(payload, hmacKey, false).catch(() => false);
   if (!solved || !isRunning(payload)) throw refused();
   // The signature names the challenge, however its solution is written down.

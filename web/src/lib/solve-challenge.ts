@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
 import { getChallenge } from '@plumbline/shared/contracts/users';
-import { call } from '../../lib/api/call.ts';
+import { call } from './api/call.ts';
 
 type Challenge = AnswerOf<typeof getChallenge>;
 
@@ -16,12 +16,12 @@ const findNumber = (challenge: Challenge): Promise<number> => {
   return found.finally(() => worker.terminate());
 };
 
-/** A solved challenge as it travels in the register body: base64 of the solution as JSON [ACC-13]. */
+/** A solved challenge as it travels in a body: base64 of the solution as JSON [ACC-13]. */
 export const encodeSolution = ({ algorithm, challenge, salt, signature }: Challenge, number: number): string =>
   btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));
 
-/** Fetches and solves a fresh challenge; each is good for one sign-up. */
-export const solveFreshChallenge = async (): Promise<string> => {
-  const challenge = await call(getChallenge, {});
+/** Fetches and solves a fresh challenge; each is good for one request. */
+export const solveFreshChallenge = async (purpose: 'form' | 'sign-in' = 'form'): Promise<string> => {
+  const challenge = await call(getChallenge, { query: { purpose } });
   return encodeSolution(challenge, await findNumber(challenge));
 };

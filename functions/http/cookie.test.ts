@@ -1,0 +1,23 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { clearedCookie, cookie, cookieOf } from './cookie.ts';
+
+const scope = { name: 'refreshToken', path: '/api/auth', seconds: 60 };
+
+afterEach(() => void vi.unstubAllEnvs());
+
+it('names a cookie so that browsers take it over TLS alone', () => {
+  vi.stubEnv('SITE_URL', 'https://plumbline.example');
+  const attributes = 'HttpOnly; Secure; SameSite=Strict';
+  expect(cookie(scope, 'abc')).toBe(`__Secure-refreshToken=abc; Path=/api/auth; Max-Age=60; ${attributes}`);
+  expect(clearedCookie(scope)).toBe(`__Secure-refreshToken=; Path=/api/auth; Max-Age=0; ${attributes}`);
+  expect(cookieOf({ '__Secure-refreshToken': 'abc' }, scope)).toBe('abc');
+  // Such a name anybody may have set.
+  expect(cookieOf({ refreshToken: 'abc' }, scope)).toBeUndefined();
+});
+
+it('goes without the prefix at http://localhost, which has no TLS', () => {
+  vi.stubEnv('SITE_URL', 'http://localhost:3000');
+  expect(cookie(scope, 'abc')).toMatch(/^refreshToken=abc; /);
+  expect(cookieOf({ refreshToken: 'abc' }, scope)).toBe('abc');
+  expect(cookieOf({ refreshToken: '' }, scope)).toBeUndefined();
+});

@@ -1,0 +1,15 @@
+import { environment } from '../platform/environment.ts';
+
+export type CookieScope = { name: string; path: string; seconds: number };
+
+/** Browsers take a cookie named so from secure answers alone; http://localhost has none to give. */
+const nameOf = (name: string): string => (environment.siteUrl.startsWith('https:') ? `__Secure-${name}` : name);
+
+/** A Set-Cookie value that no script reads and no other site's page makes the browser send. */
+export const cookie = ({ name, path, seconds }: CookieScope, value: string): string =>
+  `${nameOf(name)}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`;
+
+export const clearedCookie = (scope: CookieScope): string => cookie({ ...scope, seconds: 0 }, '');
+
+export const cookieOf = (cookies: Record<string, string>, { name }: CookieScope): string | undefined =>
+  cookies[nameOf(name)] || undefined;
