@@ -7,6 +7,7 @@ export const statusOf = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  gone: 410,
   unsupported_media_type: 415,
   too_many_requests: 429,
   unexpected: 500,

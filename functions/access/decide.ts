@@ -1,11 +1,28 @@
 import { conflict } from '../http/errors.ts';
 import type { AccessKey } from '../table/access-entry.ts';
 import { type AccessPage, readAccessPage } from '../table/access-page.ts';
+import { isSeekerProfile, mustBeInBusiness, mustExist, type ProfileItem } from '../table/profile.ts';
 import { ConditionFailed, transact, type Write } from '../table/transact.ts';
 
 const MAX_TRIES = 4;
 
 export type Decision<T> = { writes: Write[]; answer: T };
+
+const isClosed = (profile: ProfileItem | undefined): boolean =>
+  profile !== undefined && !isSeekerProfile(profile) && profile.closedAt !== undefined;
+
+/** A company that nobody acts for neither asks nor answers; its jobs and projects end a moment after it. */
+const refuseClosed = ({ owner, other, project }: AccessPage): void => {
+  if (!isClosed(owner) && !isClosed(other)) return;
+  throw conflict(project ? 'This project is closed' : 'This Job has been deleted');
+};
+
+/** Both sides must still be there when it is written: an account may be deleted meanwhile. */
+const mustBothStand = ({ owner, other }: AccessPage): Write[] =>
+  [owner, other].flatMap((side) => {
+    if (!side) return [];
+    return [isSeekerProfile(side) ? mustExist(side.id) : mustBeInBusiness(side.id)];
+  });
 
 /**
  * Reads what a decision rests on, decides, and writes under conditions that repeat what was checked. When one of them
@@ -13,9 +30,11 @@ export type Decision<T> = { writes: Write[]; answer: T };
  */
 export const decide = async <T>(key: AccessKey, decision: (page: AccessPage) => Decision<T>): Promise<T> => {
   for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
-    const { writes, answer } = decision(await readAccessPage(key));
+    const page = await readAccessPage(key);
+    refuseClosed(page);
+    const { writes, answer } = decision(page);
     try {
-      await transact(...writes);
+      await transact(...writes, ...mustBothStand(page));
       return answer;
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;

@@ -10,6 +10,8 @@ const TEMPORARY = new Set([
   'TooManyRequestsException',
   'RequestLimitExceeded',
   'SlowDown',
+  // Many transactions on one item at once; a failed condition has been judged before.
+  'TransactionCanceledException',
   'TimeoutError',
 ]);
 

@@ -8,7 +8,7 @@ import { cleanHtml } from '../platform/html.ts';
 import { newId } from '../platform/ids.ts';
 import { claimRecipient } from '../table/briefing-recipient.ts';
 import { countCompanyJobs, type JobItem, putJob, putJobText } from '../table/job.ts';
-import { readCompanyProfile, readSeekerProfile } from '../table/profile.ts';
+import { mustBeInBusiness, readCompanyProfile, readSeekerProfile } from '../table/profile.ts';
 import { transact, type Write } from '../table/transact.ts';
 import { publishingIsFree } from './publishing.ts';
 
@@ -50,8 +50,13 @@ export const createJob = operation(contract.createJob, async ({ body, caller }) 
     ...(published && { publishedAt: at }),
   };
   await transact(
+    mustBeInBusiness(company.id),
     putJob(job),
-    putJobText({ id, description: cleanHtml(description), whyWorkHere: cleanHtml(whyWorkHere) }),
+    putJobText({
+      id,
+      description: cleanHtml(description, 'description'),
+      whyWorkHere: cleanHtml(whyWorkHere, 'whyWorkHere'),
+    }),
     ...(body.briefing
       ? await claimsOf(id, recipient, at)
       : [countCompanyJobs(company.id, { all: 1, ...(published && { open: 1 }) })]),

@@ -13,8 +13,8 @@ const changedText = (text: JobTextItem, { description, whyWorkHere }: Texts): Pi
   return {
     text: {
       id: text.id,
-      description: description === undefined ? text.description : cleanHtml(description),
-      whyWorkHere: whyWorkHere === undefined ? text.whyWorkHere : cleanHtml(whyWorkHere),
+      description: description === undefined ? text.description : cleanHtml(description, 'description'),
+      whyWorkHere: whyWorkHere === undefined ? text.whyWorkHere : cleanHtml(whyWorkHere, 'whyWorkHere'),
     },
   };
 };

@@ -1,3 +1,4 @@
+import { accountEffects } from '@plumbline/shared/domain/account-effects';
 import { seekerTrades } from '@plumbline/shared/domain/seeker-trades';
 import { unlockProduct } from '@plumbline/shared/domain/unlock-product';
 import { badRequest, conflict } from '../http/errors.ts';
@@ -11,7 +12,7 @@ import { seekerInSight, seekerOf, sightChecks } from './seeker-in-sight.ts';
 export const sellUnlock: Sale = {
   family: 'unlock',
   repeatable: false,
-  afterRefund: 'taken back',
+  afterRefund: accountEffects['unlock refunded'].openings === 'removed' ? 'taken back' : 'kept',
 
   subjectOf: (body) => {
     const seeker = seekerOf(body);

@@ -1,5 +1,8 @@
+import { HTML_TOO_LONG } from '@plumbline/shared/contracts/fields';
+import { HTML_MAX_LENGTH } from '@plumbline/shared/options/limits';
 import { RICH_TEXT_TAGS } from '@plumbline/shared/options/rich-text';
 import sanitize from 'sanitize-html';
+import { badRequest } from '../http/errors.ts';
 
 const options: sanitize.IOptions = {
   allowedTags: [...RICH_TEXT_TAGS],
@@ -11,8 +14,21 @@ const options: sanitize.IOptions = {
     },
   },
   allowedSchemes: ['http', 'https', 'mailto'],
-  transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer nofollow', target: '_blank' }) },
+  // A link that leads nowhere is dropped, and its text stays.
+  transformTags: {
+    a: (_, { href }) =>
+      href
+        ? { tagName: 'a', attribs: { href, rel: 'noopener noreferrer nofollow', target: '_blank' } }
+        : { tagName: 'dropped', attribs: {} },
+  },
 };
 
-/** Rich text as it is stored: only allowed tags, attributes and styles survive. */
-export const cleanHtml = (html: string): string => sanitize(html, options);
+/**
+ * Rich text as it is stored: only allowed tags, attributes and styles survive. Escaping makes a text longer than it was
+ * sent, so its length is checked once more: a 400 on `field`.
+ */
+export const cleanHtml = (html: string, field: string): string => {
+  const clean = sanitize(html, options);
+  if (clean.length > HTML_MAX_LENGTH) throw badRequest(HTML_TOO_LONG, field);
+  return clean;
+};

@@ -54,7 +54,10 @@ const changed = (
   if (vendor && stored.profile.kind !== 'vendor') throw badRequest('Only a vendor can say this.', 'vendor');
   const { answers, texts } = splitCompanyPart(provider);
   const profile = changedProfile(stored.profile, fields, { ...answers, ...vendor });
-  const newTexts = { ...texts, ...(description !== undefined && { description: cleanHtml(description) }) };
+  const newTexts = {
+    ...texts,
+    ...(description !== undefined && { description: cleanHtml(description, 'description') }),
+  };
   const text = { ...stored.text, ...newTexts };
   const showcase = changedFiles(stored, { showcasePhotos, removedShowcasePhotos });
   const writes: Write[] = [

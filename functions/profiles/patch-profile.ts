@@ -31,7 +31,10 @@ const changed = (stored: Stored, { jobSeeker: { name, ...part } = {}, descriptio
   };
   profile.complete = seekerCompleteness({ ...profile, jobSeeker: profile.seeker }).completed;
   mustFit(profile);
-  const newTexts = { ...texts, ...(description !== undefined && { description: cleanHtml(description) }) };
+  const newTexts = {
+    ...texts,
+    ...(description !== undefined && { description: cleanHtml(description, 'description') }),
+  };
   const text = { ...stored.text, ...newTexts };
   const writes: Write[] = [
     putSeekerProfile(profile, stored.profile.updatedAt),

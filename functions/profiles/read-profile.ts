@@ -1,14 +1,16 @@
 import { type Caller, isCompany } from '../http/caller.ts';
-import { notFound } from '../http/errors.ts';
+import { ApiError, notFound } from '../http/errors.ts';
 import { sightOf } from '../http/sight.ts';
 import { hasEntryBetween } from '../table/access-entry.ts';
 import { listDealings } from '../table/dealing.ts';
+import { readEndedAccount } from '../table/ended-account.ts';
 import { isFindable, isSeekerProfile, type ProfileItem } from '../table/profile.ts';
 import { type ProfilePage, readOwnCompanyPage, readOwnSeekerPage, readProfilePage } from '../table/profile-page.ts';
 import { companyView } from './company-view.ts';
 import { seekerView } from './seeker-view.ts';
 
 export const NO_PROFILE = "We couldn't retrieve the data for this profile.";
+const DELETED_ACCOUNT = 'This person deleted their account.';
 /** How a company that knows no more than an id may have come by a seeker who is not public. */
 type Acquaintance = 'ask' | 'known' | 'unknown';
 
@@ -42,6 +44,12 @@ export const readOwnProfile = async (id: string, caller: Caller) => {
   return companyView({ profile, ...rest }, 'own', caller.kind, { ...dealings, defaultCard });
 };
 
+/** Who had met a person who deleted the account is told so; to everybody else there never was one. */
+const missing = async (id: string, { profileId: viewer }: Caller, isOpen: boolean): Promise<ApiError> => {
+  const met = isOpen || (viewer !== undefined && (await hasEntryBetween(viewer, id)));
+  return met && (await readEndedAccount(id)) ? new ApiError('gone', DELETED_ACCOUNT) : notFound(NO_PROFILE);
+};
+
 /**
  * A profile as `caller` may see it, without the owner's lists; 404 for what does not exist and for what the caller may
  * not know of. One request, and one more to find out whether a hidden seeker and the company have met.
@@ -49,7 +57,7 @@ export const readOwnProfile = async (id: string, caller: Caller) => {
 export const readProfileFor = async (id: string, caller: Caller, acquaintance: Acquaintance = 'ask') => {
   const page = await readProfilePage(id, caller.profileId);
   const { profile, opening } = page;
-  if (!profile) throw notFound(NO_PROFILE);
+  if (!profile) throw await missing(id, caller, Boolean(opening));
   const own = caller.profileId === id;
   if (!own && !(await mayMeet(profile, caller, Boolean(opening), acquaintance))) throw notFound(NO_PROFILE);
   return viewOf(page, caller);

@@ -1,5 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { consumeStream, type ItemHistory } from '../table/stream.ts';
+import { projectEndedAccount } from './follow-account.ts';
 import { projectCompany } from './project-company.ts';
 import { projectEntryEvents, projectOpeningEvents } from './project-company-event.ts';
 import { projectJob } from './project-job.ts';
@@ -12,6 +13,7 @@ const project = async ({ entity, changes }: ItemHistory): Promise<void> => {
   if (entity === 'SeekerProfile') await projectSeeker(changes);
   if (entity === 'SentJobPost') await projectSentJob(changes);
   if (entity === 'AccessEntry') await projectEntryEvents(changes);
+  if (entity === 'EndedAccount') await projectEndedAccount(changes);
   if (entity === 'Opening') await projectOpeningEvents(changes);
 };
 

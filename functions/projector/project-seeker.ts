@@ -9,6 +9,7 @@ import { readTogether } from '../table/read-together.ts';
 import { type JobNearby, jobsNearby, seekerDocument, seekersNearby } from '../table/search-entries.ts';
 import type { ItemChange } from '../table/stream.ts';
 import { fitOfJob } from './fit.ts';
+import { followAccount } from './follow-account.ts';
 import { reconcileMatches } from './reconcile-matches.ts';
 import { allVersions, relevantChanges } from './versions.ts';
 
@@ -88,7 +89,10 @@ export const projectSeeker = async (changes: ItemChange[]): Promise<void> => {
   const [first] = versions;
   if (!first) return;
   const stored = await readSeekerProfile(first.id);
-  if (!stored || !isFindable(stored)) return hideSeeker(first.id, versions);
+  if (!stored || !isFindable(stored)) {
+    await hideSeeker(first.id, versions);
+    return followAccount('seeker hidden', { profileId: first.id });
+  }
 
   const last = relevant.at(-1)?.after ?? stored;
   const seeker = { ...stored, lastActivity: last.lastActivity };

@@ -2,6 +2,7 @@ import type { AccessState, AccessType } from '@plumbline/shared/domain/access-st
 import {
   BatchGetRequest,
   ConditionCheck,
+  DeleteTransaction,
   Entity,
   type FormattedItem,
   GetItemCommand,
@@ -95,6 +96,19 @@ export const mustNotBeOpenEntry = (key: AccessKey) =>
         { attr: 'state', exists: false },
         { attr: 'state', eq: 'rejected' },
       ],
+    });
+
+/** Fails when the entry is no longer as it was read. */
+export const deleteAccessEntry = ({ owner, type, subject, other, state, date }: AccessEntryItem) =>
+  AccessEntry.build(DeleteTransaction)
+    .key({ owner, type, subject, other })
+    .options({
+      condition: {
+        and: [
+          { attr: 'state', eq: state },
+          { attr: 'date', eq: date },
+        ],
+      },
     });
 
 /** Fails unless the entry is requested or granted. */
@@ -217,4 +231,18 @@ export const allApplicationsOf = async (seeker: string): Promise<AccessEntryItem
     })
     .send();
   return items ?? [];
+};
+
+const entriesQuery = () => table.build(QueryCommand).entities(AccessEntry);
+
+/** Every entry a seeker stands in: those of the own list, and those of the companies' lists. */
+export const allEntriesOfSeeker = async (seeker: string): Promise<AccessEntryItem[]> => {
+  const read = (query: Parameters<ReturnType<typeof entriesQuery>['query']>[0]) =>
+    entriesQuery().query(query).options({ maxPages: Number.POSITIVE_INFINITY }).send();
+  const partition = `PROFILE#${seeker}`;
+  const [own, others] = await Promise.all([
+    read({ partition, range: { beginsWith: 'ACCESS#' } }),
+    read({ index: 'gsi2', partition, range: { beginsWith: 'ACCESS-OF#' } }),
+  ]);
+  return [...(own.Items ?? []), ...(others.Items ?? [])];
 };

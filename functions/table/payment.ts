@@ -1,4 +1,4 @@
-import { isSettled, purchaseStates, saleFamilies } from '@plumbline/shared/domain/payment-states';
+import { isPayable, isSettled, purchaseStates, saleFamilies } from '@plumbline/shared/domain/payment-states';
 import { productSlugs } from '@plumbline/shared/options/products';
 import {
   Entity,
@@ -56,6 +56,8 @@ export const Payment = new Entity({
     version: number(),
     gsi1pk: string().optional().hidden(),
     gsi1sk: string().optional().hidden(),
+    gsi2pk: string().optional().hidden(),
+    gsi2sk: string().optional().hidden(),
     gsi3pk: string().optional().hidden(),
     gsi3sk: string().optional().hidden(),
   }),
@@ -74,6 +76,11 @@ const historyKeys = ({ company, paidAt, createdAt, intentId }: PaymentItem) =>
 const checkKeys = ({ intentId, state, checkAt }: PaymentItem) =>
   isSettled(state) ? {} : { gsi3pk: CHECKS, gsi3sk: `${checkAt}#${intentId}` };
 
+/** Where the open checkouts about a seeker are found. */
+const OPEN = 'OPEN-PAYMENT#';
+const openKeys = ({ intentId, state, seeker }: PaymentItem) =>
+  seeker && isPayable(state) ? { gsi2pk: `PROFILE#${seeker}`, gsi2sk: `${OPEN}${intentId}` } : {};
+
 export const readPayment = async (intentId: string): Promise<PaymentItem | undefined> =>
   (await Payment.build(GetItemCommand).key({ intentId }).options({ consistent: true }).send()).Item;
 
@@ -81,7 +88,7 @@ export const readPayment = async (intentId: string): Promise<PaymentItem | undef
 export const putPayment = (payment: Omit<PaymentItem, 'version'>, previous: PaymentItem | undefined) => {
   const next: PaymentItem = { ...payment, version: (previous?.version ?? 0) + 1 };
   return Payment.build(PutTransaction)
-    .item({ ...next, ...historyKeys(next), ...checkKeys(next) })
+    .item({ ...next, ...historyKeys(next), ...openKeys(next), ...checkKeys(next) })
     .options({ condition: previous ? { attr: 'version', eq: previous.version } : { attr: 'version', exists: false } });
 };
 
@@ -99,6 +106,17 @@ export const listPaidPayments = async (
     .options({ reverse: true, limit, ...(start && { exclusiveStartKey: start }) })
     .send();
   return { items: items ?? [], cursor: encodeCursor(last) };
+};
+
+/** The checkouts about a seeker that nobody has paid yet, whichever company's. */
+export const listOpenPaymentsAbout = async (seeker: string): Promise<PaymentItem[]> => {
+  const { Items: items } = await table
+    .build(QueryCommand)
+    .entities(Payment)
+    .query({ index: 'gsi2', partition: `PROFILE#${seeker}`, range: { beginsWith: OPEN } })
+    .options({ maxPages: Number.POSITIVE_INFINITY })
+    .send();
+  return items ?? [];
 };
 
 /** Unsettled payments due for a look at `at` (ISO), longest due first, at most `limit`. */

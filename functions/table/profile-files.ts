@@ -2,6 +2,7 @@ import type { FilePurpose, FileType } from '@plumbline/shared/options/files';
 import {
   any,
   BatchGetRequest,
+  DeleteTransaction,
   Entity,
   type FormattedItem,
   item,
@@ -10,7 +11,7 @@ import {
   string,
 } from 'dynamodb-toolbox';
 import { openingRequest } from './opening.ts';
-import { seekerProfileRequest } from './profile.ts';
+import { mustExist, seekerProfileRequest } from './profile.ts';
 import { readTogether } from './read-together.ts';
 import { table } from './table.ts';
 import { transact } from './transact.ts';
@@ -50,6 +51,9 @@ export const putProfileFiles = (id: string, files: StoredFile[], previous: Profi
       condition: previous ? { attr: 'revision', eq: previous.revision } : { attr: 'id', exists: false },
     });
 
+/** Nobody reaches the objects any more; the schedule clean-files deletes them. */
+export const deleteProfileFiles = (id: string) => ProfileFiles.build(DeleteTransaction).key({ id });
+
 export const readProfileFiles = async (id: string): Promise<ProfileFilesItem | undefined> =>
   (await readTogether({ found: [profileFilesRequest(id)] })).found[0];
 
@@ -69,6 +73,6 @@ export const readFilesFor = async (id: string, viewer: string | undefined) => {
   return { files: files[0]?.files ?? [], seeker: seekers[0], opening: openings[0] };
 };
 
-/** Writes all files of a profile; a ConditionFailed says that they have changed since `previous` was read. */
+/** Writes all files of a profile; a ConditionFailed says that they have changed since `previous` was read, or the profile is gone. */
 export const writeProfileFiles = (id: string, files: StoredFile[], previous: ProfileFilesItem | undefined) =>
-  transact(putProfileFiles(id, files, previous));
+  transact(putProfileFiles(id, files, previous), mustExist(id));

@@ -1,5 +1,14 @@
 import type { companyPart, seekerPart } from '@plumbline/shared/contracts/profile-shape';
-import { any, BatchGetRequest, Entity, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
+import {
+  any,
+  BatchGetRequest,
+  DeleteTransaction,
+  Entity,
+  type FormattedItem,
+  item,
+  PutTransaction,
+  string,
+} from 'dynamodb-toolbox';
 import type { z } from 'zod';
 import { table } from './table.ts';
 
@@ -69,4 +78,5 @@ export const splitCompanyPart = <P extends { affiliations?: string[] | undefined
 });
 
 export const putProfileText = (text: ProfileTextItem) => ProfileText.build(PutTransaction).item(text);
+export const deleteProfileText = (id: string) => ProfileText.build(DeleteTransaction).key({ id });
 export const profileTextRequest = (id: string) => ProfileText.build(BatchGetRequest).key({ id });

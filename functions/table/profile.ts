@@ -1,8 +1,10 @@
 import {
+  $remove,
   any,
   BatchGetRequest,
   boolean,
   ConditionCheck,
+  DeleteTransaction,
   Entity,
   type FormattedItem,
   item,
@@ -106,9 +108,8 @@ export const lastActivityAt = (id: string, at: string) =>
     .item({ id, lastActivity: at })
     .options({ condition: { attr: 'id', exists: true } });
 
-/** Takes a seeker out of search and matching. */
-export const hideProfile = (profile: SeekerProfileItem, at: string) =>
-  putSeekerProfile({ ...profile, public: false, updatedAt: at }, profile.updatedAt);
+/** Whatever is being saved at this moment: a save fails once the profile is gone. */
+export const deleteSeekerProfile = (id: string) => SeekerProfile.build(DeleteTransaction).key({ id });
 
 export type ProfileItem = SeekerProfileItem | CompanyProfileItem;
 
@@ -157,6 +158,26 @@ export const renamePrimaryUser = ({ id, primaryUser, updatedAt }: CompanyProfile
   CompanyProfile.build(UpdateTransaction)
     .item({ id, primaryUserName: name, updatedAt: laterThan(updatedAt, at) })
     .options({ condition: { attr: 'primaryUser', eq: primaryUser } });
+
+/**
+ * What stays of a company that nobody acts for: its name and place, for those who applied to it or bought from it.
+ * Nobody answers at its addresses any more.
+ */
+export const closeCompanyProfile = (profile: CompanyProfileItem, at: string) => {
+  const { phoneNumber: _, website: __, primaryUserName: ___, company, ...rest } = profile;
+  const { principleContact: ____, ...answers } = company;
+  const updatedAt = laterThan(profile.updatedAt, at);
+  return putCompanyProfile(
+    { ...rest, email: '', public: false, company: answers, updatedAt, closedAt: at },
+    profile.updatedAt,
+  );
+};
+
+/** The user who leaves is no longer named on the company's page, nor reached by its address. */
+export const leaveCompanyProfile = (profile: CompanyProfileItem, email: string, at: string) =>
+  CompanyProfile.build(UpdateTransaction)
+    .item({ id: profile.id, email, primaryUserName: $remove(), updatedAt: laterThan(profile.updatedAt, at) })
+    .options({ condition: { attr: 'updatedAt', eq: profile.updatedAt } });
 
 /** Undefined for an unknown id or a seeker's. */
 export const readCompanyProfile = async (id: string): Promise<CompanyProfileItem | undefined> =>

@@ -100,3 +100,14 @@ export const countOpenProjects = async (company: string): Promise<number> => {
     .send();
   return count ?? 0;
 };
+
+/** Every project of a company, closed and deleted ones included. */
+export const allProjectsOf = async (company: string): Promise<ProjectItem[]> => {
+  const { Items: items } = await table
+    .build(QueryCommand)
+    .entities(Project)
+    .query({ index: 'gsi1', partition: `PROFILE#${company}`, range: { beginsWith: 'PROJECT#' } })
+    .options({ maxPages: Number.POSITIVE_INFINITY })
+    .send();
+  return items ?? [];
+};

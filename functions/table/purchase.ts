@@ -1,6 +1,15 @@
-import { purchaseStates, saleFamilies } from '@plumbline/shared/domain/payment-states';
+import { isPayable, purchaseStates, saleFamilies } from '@plumbline/shared/domain/payment-states';
 import { productSlugs } from '@plumbline/shared/options/products';
-import { Entity, type FormattedItem, GetItemCommand, item, number, PutTransaction, string } from 'dynamodb-toolbox';
+import {
+  Entity,
+  type FormattedItem,
+  GetItemCommand,
+  item,
+  number,
+  PutTransaction,
+  QueryCommand,
+  string,
+} from 'dynamodb-toolbox';
 import { table } from './table.ts';
 
 /**
@@ -45,4 +54,15 @@ export const putPurchase = (purchase: Omit<PurchaseItem, 'version'>, previous: P
   return Purchase.build(PutTransaction)
     .item(next)
     .options({ condition: previous ? { attr: 'version', eq: previous.version } : { attr: 'version', exists: false } });
+};
+
+/** The intents of a company that nobody has paid yet. */
+export const listOpenIntentsOf = async (company: string): Promise<string[]> => {
+  const { Items: items } = await table
+    .build(QueryCommand)
+    .entities(Purchase)
+    .query({ partition: `PROFILE#${company}`, range: { beginsWith: 'PURCHASE#' } })
+    .options({ consistent: true, maxPages: Number.POSITIVE_INFINITY })
+    .send();
+  return (items ?? []).flatMap(({ intentId, state }) => (intentId && isPayable(state) ? [intentId] : []));
 };

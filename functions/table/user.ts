@@ -139,4 +139,16 @@ export const listUsersOfProfile = async (profileId: string): Promise<UserItem[]>
   return items ?? [];
 };
 
-export const removeUserItem = (id: string) => User.build(DeleteTransaction).key({ id });
+/** Fails when the user is gone, or no longer stands to the profile as it was read: what else is deleted follows from it. */
+export const removeUserItem = ({ id, profileId, companyRole, status }: UserItem) =>
+  User.build(DeleteTransaction)
+    .key({ id })
+    .options({
+      condition: {
+        and: [
+          sameRole(companyRole),
+          { attr: 'status', eq: status },
+          profileId ? { attr: 'profileId', eq: profileId } : { attr: 'profileId', exists: false },
+        ],
+      },
+    });

@@ -3,6 +3,7 @@ import { type AccountKeyItem, useAccountKey } from '../table/account-key.ts';
 import { addOwner } from '../table/company-owners.ts';
 import { claimEmail } from '../table/email-claim.ts';
 import { deleteInvitation } from '../table/invitation.ts';
+import { mustBeInBusiness } from '../table/profile.ts';
 import type { Write } from '../table/transact.ts';
 import { joinCompany, putNewUser, readUser } from '../table/user.ts';
 
@@ -38,6 +39,7 @@ export const newColleagueOf = async (
     writes: [
       useAccountKey(hash, at),
       joinCompany(user),
+      mustBeInBusiness(user.profileId),
       deleteInvitation(user.profileId, email),
       ...(user.companyRole === 'owner' ? [addOwner(user.profileId)] : []),
     ],

@@ -1,39 +1,68 @@
 import * as contract from '@plumbline/shared/contracts/users';
+import type { EndOfAccount } from '@plumbline/shared/domain/account-effects';
+import type { Caller } from '../http/caller.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { nowIso } from '../platform/clock.ts';
 import { removeUser } from '../platform/cognito.ts';
 import { releaseEmail } from '../table/email-claim.ts';
+import { putEndedAccount } from '../table/ended-account.ts';
 import { deleteInvitation } from '../table/invitation.ts';
-import { hideProfile, readSeekerProfile } from '../table/profile.ts';
-import { isConditionFailure, transact, type Write } from '../table/transact.ts';
+import { deleteSeekerProfile } from '../table/profile.ts';
+import { deleteProfileFiles } from '../table/profile-files.ts';
+import { deleteProfileText } from '../table/profile-text.ts';
+import { ConditionFailed, transact, type Write } from '../table/transact.ts';
 import { readUser, removeUserItem, type UserItem } from '../table/user.ts';
 import { LAST_OWNER, leaveCompany } from './leave-company.ts';
 
-const leaveProfile = async (user: UserItem): Promise<Write[]> => {
-  if (!user.profileId) return [];
-  if (user.kind !== 'candidate') return leaveCompany(user, user.profileId);
-  const profile = await readSeekerProfile(user.profileId);
-  return profile ? [hideProfile(profile, nowIso())] : [];
+const MAX_TRIES = 5;
+
+type End = { event: EndOfAccount; writes: Write[] };
+
+const endOf = async (user: UserItem): Promise<End> => {
+  const { profileId: id, kind } = user;
+  if (!id) return { event: 'company user deleted', writes: [] };
+  if (kind !== 'candidate') return leaveCompany(user, id);
+  return {
+    event: 'seeker deleted',
+    writes: [deleteSeekerProfile(id), deleteProfileText(id), deleteProfileFiles(id)],
+  };
+};
+
+const mustFind = async (id: string, caller: Caller): Promise<UserItem> => {
+  const user = caller.role === 'support' || id === caller.userId ? await readUser(id) : undefined;
+  if (!user) throw notFound('We could not find this user.');
+  return user;
+};
+
+/** Until an invitation is accepted the address is not the user's. */
+const freeAddress = ({ invitedAt, profileId, email }: UserItem): Write =>
+  invitedAt && profileId ? deleteInvitation(profileId, email) : releaseEmail(email);
+
+const remove = async (user: UserItem): Promise<void> => {
+  const { id: userId, profileId } = user;
+  const { event, writes } = await endOf(user);
+  const id = event === 'seeker deleted' && profileId ? profileId : userId;
+  const ended = { id, event, userId, ...(profileId && { profileId }), date: nowIso() };
+  await transact(removeUserItem(user), freeAddress(user), putEndedAccount(ended), ...writes);
 };
 
 /**
- * ACC-36. Removes the account and frees its address. A seeker's profile leaves search and matching;
- * a company's profile stays, its jobs and payments belong to the company.
+ * ACC-36. Removes the person: the account, the address, and a seeker's profile with its texts and files. The rest
+ * follows from the ended account, as account-effects says. Whatever is being saved or sold at this moment fails, and not
+ * the deletion.
  */
 export const deleteUser = operation(contract.deleteUser, async ({ params, caller }) => {
-  const mayDelete = caller.role === 'support' || params.id === caller.userId;
-  const user = mayDelete ? await readUser(params.id) : undefined;
-  if (!user) throw notFound('We could not find this user.');
-  // Until the invitation is accepted the address is not the user's.
-  const address =
-    user.invitedAt && user.profileId ? deleteInvitation(user.profileId, user.email) : releaseEmail(user.email);
-  try {
-    await transact(removeUserItem(user.id), address, ...(await leaveProfile(user)));
-  } catch (error) {
-    if (isConditionFailure(error) && user.companyRole) throw conflict(LAST_OWNER);
-    throw error;
+  for (let tries = 1; ; tries += 1) {
+    const user = await mustFind(params.id, caller);
+    try {
+      await remove(user);
+      break;
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error;
+      if (tries === MAX_TRIES) throw conflict(LAST_OWNER);
+    }
   }
-  await removeUser(user.id);
+  await removeUser(params.id);
   return { success: true };
 });

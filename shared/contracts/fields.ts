@@ -4,7 +4,13 @@ import { passwordProblems } from '../domain/password-rules.ts';
 import { isUsPhone } from '../domain/phone.ts';
 import { isWebsite, normaliseWebsite } from '../domain/website.ts';
 import { isValidZip } from '../domain/zip.ts';
-import { MAX_PAGE_SIZE, MIN_NAME_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../options/limits.ts';
+import {
+  HTML_MAX_LENGTH,
+  MAX_PAGE_SIZE,
+  MIN_NAME_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from '../options/limits.ts';
 
 export const REQUIRED = 'This field is required';
 
@@ -115,8 +121,9 @@ export const requiredNamedText = (label: string, max = 120) =>
     .min(MIN_NAME_LENGTH, `Please enter a ${label} at least ${MIN_NAME_LENGTH} characters long`)
     .meta(TWO_CHARACTERS);
 
-/** Rich text as HTML; the server keeps only allowed tags. At most 20,000 characters. */
-export const html = z.string().max(20_000, 'Please use at most 20000 characters');
+export const HTML_TOO_LONG = `Please use at most ${HTML_MAX_LENGTH} characters`;
+/** Rich text as HTML; the server keeps only allowed tags, and what it stores is no longer either. */
+export const html = z.string().max(HTML_MAX_LENGTH, HTML_TOO_LONG);
 
 /** A text of at most `max` characters that is not blank, as an entry of a list. */
 export const word = (max: number) => line(max).min(1).meta(NOT_BLANK);

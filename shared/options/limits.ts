@@ -18,6 +18,8 @@ export const MIN_NAME_LENGTH = 2;
 /** The most skills, trained trades or hands-on experiences of a job seeker, and the longest name of one. */
 export const MAX_SEEKER_TRADES = 20;
 export const MAX_TRADE_LENGTH = 60;
+/** Rich text, as it is sent and as it is stored. */
+export const HTML_MAX_LENGTH = 20_000;
 export const SUPPORT_TEXT_MAX_LENGTH = 2000;
 export const DECLINE_DETAILS_MAX_LENGTH = 1000;
 

@@ -35,6 +35,8 @@ export const openLaboratory = (): Laboratory => {
   process.env.TABLE_NAME = 'memory';
   process.env.STRIPE_WEBHOOK_SECRET = WEBHOOK_SECRET;
   process.env.SITE_URL = 'http://explorer.invalid';
+  process.env.USER_POOL_ID = 'explorer';
+  process.env.AWS_REGION ??= 'us-east-1';
   process.env.MAIL_FROM = 'mail@explorer.invalid';
   logger.setLogLevel('SILENT');
   // Errors are part of every schedule, and nobody reads where they were made.

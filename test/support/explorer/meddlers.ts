@@ -2,9 +2,10 @@ import { deleteJob } from '../../../functions/jobs/delete-job.ts';
 import { laterThan, nowIso } from '../../../functions/platform/clock.ts';
 import { putSeekerProfile, readSeekerProfile, stampLastActivity } from '../../../functions/table/profile.ts';
 import { transact } from '../../../functions/table/transact.ts';
+import { deleteUser } from '../../../functions/users/delete-user.ts';
 import { request } from './io.ts';
 import { pause, type Session } from './session.ts';
-import { COMPANY, SEEKER, subjectOf } from './world.ts';
+import { COMPANY, SEEKER, SEEKERS_USER, subjectOf, USER } from './world.ts';
 
 const jobOf = ({ slug }: Session): string | undefined => {
   const { job_id: job, job_ids: jobs } = subjectOf(slug) as { job_id?: string; job_ids?: string[] };
@@ -45,5 +46,21 @@ export const seekerHiding = (session: Session): void => {
     if (!session.random.chance(0.5)) return;
     await pause(session, 60);
     await save(true);
+  });
+};
+
+const deleteAccount = (userId: string) =>
+  request(() => deleteUser.run({ params: { id: userId }, caller: { userId, role: 'user' } } as never));
+
+/** Somebody deletes the account while somebody pays: mostly the seeker, sometimes the buyer, who was the last user. */
+export const accountDeleter = (session: Session): void => {
+  session.mayRefund = true;
+  session.scheduler.start(async () => {
+    await pause(session, 80);
+    const isBuyer = session.random.chance(0.25);
+    const outcome = await deleteAccount(isBuyer ? USER : SEEKERS_USER);
+    if (session.boundary.faultsMet === 0 && outcome !== 'crashed' && 'error' in outcome) {
+      session.violations.push(`an account could not be deleted: ${outcome.error}`);
+    }
   });
 };

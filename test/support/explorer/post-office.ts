@@ -1,3 +1,4 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import type { Boundary } from './io.ts';
 
@@ -22,6 +23,8 @@ export const openPostOffice = (boundary: Boundary) => {
       return {};
     });
   Object.assign(SESv2Client.prototype, { send });
+  // Deleted accounts leave it; nobody signs in here.
+  Object.assign(CognitoIdentityProviderClient.prototype, { send: () => Promise.resolve({}) });
   return {
     accepted: (): readonly SentMail[] => accepted,
     reset: () => {

@@ -3,6 +3,7 @@ import { receiptWords } from '../../../functions/notifier/receipt-words.ts';
 import { tellOfPayment } from '../../../functions/notifier/tell-of-payment.ts';
 import type { ItemChange } from '../../../functions/table/stream.ts';
 import type { Item } from '../memory-table/expressions.ts';
+import type { Store } from '../memory-table/store.ts';
 import { type FaultKind, request } from './io.ts';
 import { Scheduler } from './scheduler.ts';
 import { advance, type Session } from './session.ts';
@@ -44,12 +45,16 @@ const titles: Record<ReceiptState, string[]> = {
   disputed: [disputed.title],
 };
 
+/** A company whose last user deleted the account has nobody to tell. */
+const hasUsers = (store: Store, company: string): boolean =>
+  store.ofEntity('User').some(({ profileId }) => profileId === company);
+
 /** What the company is to be told, each once: the states its payments came into. */
-const expected = (changes: readonly ItemChange[]) => {
+const expected = (changes: readonly ItemChange[], { store }: Session) => {
   const told = new Map<string, { to: string; intentId: string; state: ReceiptState }>();
   for (const { before, after } of changes) {
     const state = receiptStates.find((each) => each === after?.state);
-    if (!after || !state || before?.state === state) continue;
+    if (!after || !state || before?.state === state || !hasUsers(store, String(after.company))) continue;
     const intentId = String(after.intentId);
     told.set(`${intentId} ${state}`, { to: ownerOf(String(after.company)), intentId, state });
   }
@@ -76,7 +81,7 @@ export const tellReceipts = async (
   boundary.close();
 
   const mails = postOffice.accepted();
-  const wanted = expected(changes);
+  const wanted = expected(changes, session);
   const problems = wanted.flatMap(({ to, intentId, state }) => {
     const count = mails.filter(
       (mail) =>

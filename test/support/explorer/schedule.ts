@@ -6,7 +6,7 @@ import { collect, deliver, releaseLate } from './courier.ts';
 import { problemsOf } from './invariants.ts';
 import { type FaultKind, faultKinds } from './io.ts';
 import type { Laboratory } from './laboratory.ts';
-import { jobDeleter, seekerHiding, seekerSigningIn } from './meddlers.ts';
+import { accountDeleter, jobDeleter, seekerHiding, seekerSigningIn } from './meddlers.ts';
 import { createRandom, type Random } from './random.ts';
 import { createPaymentStream, tellReceipts } from './receipts.ts';
 import { Scheduler } from './scheduler.ts';
@@ -41,6 +41,7 @@ const startAll = (session: Session): void => {
   if (random.chance(0.15)) jobDeleter(session);
   if (random.chance(0.15)) seekerSigningIn(session);
   if (random.chance(0.15)) seekerHiding(session);
+  if (random.chance(0.15)) accountDeleter(session);
   if (random.chance(0.04)) for (let tab = 3; tab < 11; tab += 1) buyer(session, COMPANY, `tab-${tab}`);
 };
 
@@ -72,13 +73,13 @@ const laterThan = (calls: number, faults: ReadonlyMap<number, FaultKind>): Map<n
 /** Plays one schedule to its end; the same plan always plays the same. */
 export const playSchedule = async (laboratory: Laboratory, { seed, slug, faults }: Plan): Promise<Run> => {
   const random = createRandom(seed);
-  const watch = createWatch();
+  const { boundary, store, stripe, postOffice } = laboratory;
+  const watch = createWatch(store);
   const payments = createPaymentStream();
   await laboratory.prepare(slug, (item) => {
     watch.saw(item);
     payments.saw(item);
   });
-  const { boundary, store, stripe, postOffice } = laboratory;
   const scheduler = new Scheduler(random);
   const session: Session = {
     slug,
@@ -106,7 +107,12 @@ export const playSchedule = async (laboratory: Laboratory, { seed, slug, faults 
   const { calls, faultsMet } = boundary;
   boundary.close();
   await heal(session);
-  const violations = [...session.violations, ...(await problemsOf(session, watch.granted)), ...watch.overlaps(session)];
+  const violations = [
+    ...session.violations,
+    ...(await problemsOf(session, watch.granted)),
+    ...watch.overlaps(session),
+    ...watch.toNobody,
+  ];
   const mailFaults = faults ? laterThan(calls, faults) : chanceFaults(random);
   const told = await tellReceipts(session, payments.changes, mailFaults);
   return {

@@ -1,6 +1,7 @@
 import type { ProductSlug } from '@plumbline/shared/options/products';
 import { nowIso } from '../../../functions/platform/clock.ts';
 import { claimRecipient } from '../../../functions/table/briefing-recipient.ts';
+import { putFirstOwner } from '../../../functions/table/company-owners.ts';
 import { type JobItem, putJob } from '../../../functions/table/job.ts';
 import { putCompanyProfile, putSeekerProfile, type SeekerProfileItem } from '../../../functions/table/profile.ts';
 import { transact } from '../../../functions/table/transact.ts';
@@ -10,6 +11,8 @@ const id = (digit: string): string => digit.repeat(24);
 export const COMPANY = id('a');
 export const RIVAL = id('b');
 export const SEEKER = id('5');
+/** Whose profile it is. */
+export const SEEKERS_USER = id('6');
 /** Who buys for the company. */
 export const USER = id('c');
 const RIVALS_USER = id('d');
@@ -26,7 +29,7 @@ const seekerOf = (trade: string): SeekerProfileItem => ({
   ...place,
   public: true,
   complete: true,
-  primaryUser: id('6'),
+  primaryUser: SEEKERS_USER,
   lastActivity: nowIso(),
   createdAt: nowIso(),
   updatedAt: nowIso(),
@@ -86,13 +89,27 @@ const putOwner = (userId: string, company: string) =>
     createdAt: nowIso(),
   });
 
+const putSeekersUser = () =>
+  putNewUser({
+    id: SEEKERS_USER,
+    email: 'travis@example.com',
+    displayName: 'Travis Yoder',
+    role: 'user',
+    kind: 'candidate',
+    profileId: SEEKER,
+    status: 'active',
+    language: 'en',
+    createdAt: nowIso(),
+  });
+
 /** What is there before anybody buys: a skilled seeker and the jobs the product asks for. */
 export const buildWorld = async (slug: ProductSlug): Promise<void> => {
   const trade = slug.endsWith('skill_3') ? 'Electrical' : slug.endsWith('skill_2') ? 'Carpentry' : 'Janitorial';
   await transact(
     putSeekerProfile(seekerOf(trade)),
-    ...[putOwner(USER, COMPANY), putCompany(COMPANY, USER)],
-    ...[putOwner(RIVALS_USER, RIVAL), putCompany(RIVAL, RIVALS_USER)],
+    putSeekersUser(),
+    ...[putOwner(USER, COMPANY), putCompany(COMPANY, USER), putFirstOwner(COMPANY)],
+    ...[putOwner(RIVALS_USER, RIVAL), putCompany(RIVAL, RIVALS_USER), putFirstOwner(RIVAL)],
   );
   const [first = ''] = JOBS;
   if (slug === 'job_posting') await transact(putJob(jobOf(first, {})));

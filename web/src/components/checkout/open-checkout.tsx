@@ -7,17 +7,18 @@ import { toast } from '../toast.ts';
 import { runAttempt } from './attempt.ts';
 import { ChoosePayment } from './choose-payment.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
-import { PaymentFailed, PaymentSuccessful, ProcessingPayment } from './payment-result.tsx';
+import { PaymentFailed, PaymentReturned, PaymentSuccessful, ProcessingPayment } from './payment-result.tsx';
 import { PurchaseSummary } from './purchase-card.tsx';
 import { useContinue } from './use-continue.ts';
-import { useRecordPayment } from './use-record-payment.ts';
+import { isGivenBack, useRecordPayment } from './use-record-payment.ts';
 
-type Stage = { name: 'choosing' | 'paying' | 'paid' } | { name: 'failed'; message?: string | undefined };
+type Stage = { name: 'choosing' | 'paying' | 'paid' | 'returned' } | { name: 'failed'; message?: string | undefined };
 
 const titles = {
   choosing: msg('Confirm your purchase'),
   paying: msg('Processing Payment...'),
   paid: msg('Payment Successful!'),
+  returned: msg('Your money is on its way back'),
   failed: msg('Payment Unsuccessful'),
 } as const;
 
@@ -37,13 +38,15 @@ export const OpenCheckout = ({ intent, onCancel }: { intent: IntentView; onCance
       return setStage({ name: 'failed', message: outcome.message });
     }
     // The money is taken. Should this call fail, the provider's own notice delivers what was bought.
-    await record.mutateAsync(intent).catch((error: unknown) => console.error('The payment is not recorded yet', error));
-    setStage({ name: 'paid' });
+    const recorded = await record
+      .mutateAsync(intent)
+      .catch((error: unknown) => console.error('The payment is not recorded yet', error));
+    setStage({ name: recorded && isGivenBack(recorded) ? 'returned' : 'paid' });
   };
 
   const back = () => setStage({ name: 'choosing' });
   const leave = () => void goOn(intent.return_url);
-  const onClose = { choosing: onCancel, paying: undefined, paid: leave, failed: back }[stage.name];
+  const onClose = { choosing: onCancel, paying: undefined, paid: leave, returned: leave, failed: back }[stage.name];
   return (
     <>
       <PurchaseSummary intent={intent} />
@@ -51,6 +54,7 @@ export const OpenCheckout = ({ intent, onCancel }: { intent: IntentView; onCance
         <ChoosePayment intent={intent} hidden={stage.name !== 'choosing'} onPay={pay} onCancel={onCancel} />
         {stage.name === 'paying' && <ProcessingPayment />}
         {stage.name === 'paid' && <PaymentSuccessful intent={intent} busy={busy} onContinue={leave} />}
+        {stage.name === 'returned' && <PaymentReturned intent={intent} busy={busy} onContinue={leave} />}
         {stage.name === 'failed' && <PaymentFailed message={stage.message} onCancel={back} />}
       </PaymentDialog>
     </>

@@ -27,9 +27,9 @@ export const ProcessingPayment = () => {
   );
 };
 
-type PaymentSuccessfulProps = { intent: IntentView; busy: boolean; onContinue: () => void };
+type PaymentDoneProps = { intent: IntentView; busy: boolean; onContinue: () => void };
 
-export const PaymentSuccessful = ({ intent, busy, onContinue }: PaymentSuccessfulProps) => {
+export const PaymentSuccessful = ({ intent, busy, onContinue }: PaymentDoneProps) => {
   const { t } = useTranslation();
   const values = { amount: formatBillMoney(intent.amount, useLocale()), product: intent.metadata.product_name };
   return (
@@ -37,6 +37,28 @@ export const PaymentSuccessful = ({ intent, busy, onContinue }: PaymentSuccessfu
       <Dialog.Body role="status">
         <Message icon={CircleCheck} tone="success">
           <p>{t('You paid {{amount}} for {{product}}.', values)}</p>
+        </Message>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button variant="primary" onClick={onContinue} disabled={busy} autoFocus>
+          {t('Continue')}
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+};
+
+/** What was paid for was gone by then: the person left, or the job was deleted. */
+export const PaymentReturned = ({ intent, busy, onContinue }: PaymentDoneProps) => {
+  const { t } = useTranslation();
+  const amount = formatBillMoney(intent.amount, useLocale());
+  return (
+    <>
+      <Dialog.Body role="status">
+        <Message icon={CircleAlert} tone="warning">
+          <p>
+            {t("What you paid for isn't available anymore, so we sent your {{amount}} back to your card.", { amount })}
+          </p>
         </Message>
       </Dialog.Body>
       <Dialog.Footer>

@@ -6,7 +6,7 @@ import { Button } from '../button.tsx';
 import { EmptyState, ErrorState } from '../states.tsx';
 import { PurchaseCard } from './purchase-card.tsx';
 import { useContinue } from './use-continue.ts';
-import { useRecordPayment } from './use-record-payment.ts';
+import { isGivenBack, useRecordPayment } from './use-record-payment.ts';
 
 /**
  * A paid intent in the address: the buyer came back by the browser's history, or closed the browser between paying and
@@ -15,7 +15,7 @@ import { useRecordPayment } from './use-record-payment.ts';
 export const CompletedPurchase = ({ intent }: { intent: IntentView }) => {
   const { t } = useTranslation();
   const { goOn, busy } = useContinue();
-  const { mutate, isError, isPending, isIdle } = useRecordPayment();
+  const { mutate, data, isError, isPending, isIdle } = useRecordPayment();
   const asked = useRef(false);
   useEffect(() => {
     if (asked.current) return;
@@ -35,7 +35,9 @@ export const CompletedPurchase = ({ intent }: { intent: IntentView }) => {
         <EmptyState
           icon={CircleCheck}
           title={title}
-          help={t('You were not charged again.')}
+          help={
+            data && isGivenBack(data) ? t('We sent your money back to your card.') : t('You were not charged again.')
+          }
           action={
             <Button disabled={isPending || isIdle || busy} onClick={() => void goOn(intent.return_url)}>
               {t('Continue')}

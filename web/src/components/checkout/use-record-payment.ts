@@ -19,6 +19,10 @@ export const paymentRecord = (
   },
 });
 
+/** Paid, and nothing came of it: the money has gone back. */
+export const isGivenBack = ({ fulfilled, status }: { fulfilled: boolean; status: string }): boolean =>
+  !fulfilled && status === 'succeeded';
+
 /** Tells the server to look at a paid intent, so that what was bought is delivered; safe to repeat. */
 export const useRecordPayment = () =>
   useMutation({

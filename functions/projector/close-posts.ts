@@ -1,0 +1,23 @@
+import { laterThan, nowIso } from '../platform/clock.ts';
+import { allJobsOf, countCompanyJobs, isOpen, type JobItem, putJob } from '../table/job.ts';
+import { allProjectsOf, putProject } from '../table/project.ts';
+import { transact } from '../table/transact.ts';
+
+const closeJob = (job: JobItem, at: string): Promise<void> =>
+  transact(
+    putJob({ ...job, deletedAt: at, updatedAt: laterThan(job.updatedAt, at) }, job.updatedAt),
+    ...(isOpen(job) ? [countCompanyJobs(job.company, { open: -1 })] : []),
+  );
+
+/** Ends what a company that nobody acts for has posted: jobs, briefings and projects. */
+export const closePosts = async (company: string): Promise<void> => {
+  const at = nowIso();
+  for await (const jobs of allJobsOf(company)) {
+    for (const job of jobs.filter(({ deletedAt }) => !deletedAt)) await closeJob(job, at);
+  }
+  const projects = await allProjectsOf(company);
+  for (const project of projects.filter(({ closedAt, deletedAt }) => !closedAt && !deletedAt)) {
+    const closed = { ...project, closedAt: at, updatedAt: laterThan(project.updatedAt, at) };
+    await transact(putProject(closed, project.updatedAt));
+  }
+};

@@ -1,0 +1,27 @@
+import { rejectionEnds } from '@plumbline/shared/domain/rejection';
+import { nowIso } from '../platform/clock.ts';
+import { type AccessEntryItem, allEntriesOfSeeker, deleteAccessEntry, putAccessEntry } from '../table/access-entry.ts';
+import { countOnJob } from '../table/job.ts';
+import { transact, type Write } from '../table/transact.ts';
+
+/**
+ * An application that waits for an answer is withdrawn, a briefing that waits is answered with no. What was answered
+ * stays for the company's records, without the words that were written with it.
+ */
+const endOf = (entry: AccessEntryItem, at: string): Write[] => {
+  const { reason, ...rest } = entry;
+  if (entry.state !== 'requested') return reason ? [putAccessEntry(rest, entry)] : [];
+  if (entry.type === 'job-application')
+    return [deleteAccessEntry(entry), countOnJob(entry.subject, { applicants: -1 })];
+  const ended = { state: 'rejected', date: at, rejectedAt: at, ends: rejectionEnds(at) } as const;
+  return [putAccessEntry({ ...rest, ...ended }, entry)];
+};
+
+/** Ends what a job seeker who is gone has open with companies. */
+export const endEntries = async (seeker: string): Promise<void> => {
+  const at = nowIso();
+  for (const entry of await allEntriesOfSeeker(seeker)) {
+    const writes = endOf(entry, at);
+    if (writes.length) await transact(...writes);
+  }
+};

@@ -1,0 +1,52 @@
+import {
+  type AccountEvent,
+  type AccountThing,
+  accountEffects,
+  accountThings,
+  type EffectOn,
+} from '@plumbline/shared/domain/account-effects';
+import { EndedAccount } from '../table/ended-account.ts';
+import { eraseSeeker, eraseUser } from '../table/erase.ts';
+import { type ItemChange, itemsOf } from '../table/stream.ts';
+import { closePosts } from './close-posts.ts';
+import { endEntries } from './end-entries.ts';
+import { hastenOpenPayments } from './hasten-open-payments.ts';
+
+/** Whom an event is about: the profile, and the user who left. */
+type Subject = { profileId?: string | undefined; userId?: string | undefined };
+type Follower = (subject: Subject) => Promise<void>;
+
+const withProfile =
+  (follow: (profileId: string) => Promise<void>): Follower =>
+  async ({ profileId }) => {
+    if (profileId) await follow(profileId);
+  };
+
+/**
+ * What follows an event here. What a column leaves out is done elsewhere: in the event's own transaction, or, for search
+ * entries and matches, by the projection of the profile or job that left.
+ */
+const followers: { readonly [T in AccountThing]?: { readonly [E in EffectOn<T>]?: Follower } } = {
+  profile: { removed: withProfile(eraseSeeker) },
+  entries: { ended: withProfile(endEntries) },
+  intents: { canceled: withProfile(hastenOpenPayments) },
+  notifications: {
+    removed: async ({ userId }) => {
+      if (userId) await eraseUser(userId);
+    },
+  },
+  jobs: { closed: withProfile(closePosts) },
+};
+
+/** Does what the table of effects says of an event. Doing it again changes nothing. */
+export const followAccount = async (event: AccountEvent, subject: Subject): Promise<void> => {
+  for (const thing of Object.keys(accountThings) as AccountThing[]) {
+    const columns: { readonly [effect: string]: Follower } = followers[thing] ?? {};
+    await columns[accountEffects[event][thing]]?.(subject);
+  }
+};
+
+/** An account was deleted. */
+export const projectEndedAccount = async (changes: ItemChange[]): Promise<void> => {
+  for (const { after } of itemsOf(EndedAccount, changes)) if (after) await followAccount(after.event, after);
+};

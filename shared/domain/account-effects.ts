@@ -1,0 +1,93 @@
+/**
+ * What becomes of everything that hangs on an account when something happens to it: one row for each event, one column
+ * for each kind of thing. Operations and stream consumers look here; what a row leaves out stays as it is.
+ */
+export const accountEvents = [
+  'seeker hidden',
+  'seeker deleted',
+  'seeker suspended',
+  'company user disabled',
+  'company user deleted',
+  'company closed',
+  'company suspended',
+  'unlock refunded',
+  'application declined',
+  'job declined',
+] as const;
+export type AccountEvent = (typeof accountEvents)[number];
+
+/** Each kind of thing, with all that can become of it. */
+export const accountThings = {
+  /** hidden: only who knows the person already finds it. removed: nothing of the person is left. closed: a name alone. */
+  profile: ['kept', 'hidden', 'removed', 'closed'],
+  /** ended: open ones end, answered ones lose their words. declined: the one this is about. */
+  entries: ['kept', 'ended', 'declined'],
+  /** empty: the record of a purchase stays and shows nothing. removed: the details are closed again. */
+  openings: ['kept', 'empty', 'removed'],
+  /** canceled: what is not paid yet, unless an open application makes the person known; what is paid goes back at once. */
+  intents: ['kept', 'canceled'],
+  /** Those the person was sent. */
+  notifications: ['kept', 'removed'],
+  /** Those still under way to the person. */
+  mails: ['sent', 'withheld'],
+  /** Of the profile, or of the company's jobs. */
+  searchEntries: ['kept', 'removed'],
+  /** barred: never found again for that job. */
+  matches: ['kept', 'removed', 'barred'],
+  files: ['kept', 'removed'],
+  /** The company's jobs, briefings and projects. */
+  jobs: ['kept', 'closed'],
+} as const;
+export type AccountThing = keyof typeof accountThings;
+export type EffectOn<T extends AccountThing> = (typeof accountThings)[T][number];
+type Effects = { readonly [T in AccountThing]: EffectOn<T> };
+
+const untouched: Effects = {
+  profile: 'kept',
+  entries: 'kept',
+  openings: 'kept',
+  intents: 'kept',
+  notifications: 'kept',
+  mails: 'sent',
+  searchEntries: 'kept',
+  matches: 'kept',
+  files: 'kept',
+  jobs: 'kept',
+};
+
+const outOfSight = { intents: 'canceled', searchEntries: 'removed', matches: 'removed' } as const;
+
+export const accountEffects: Readonly<Record<AccountEvent, Effects>> = {
+  'seeker hidden': { ...untouched, ...outOfSight, profile: 'hidden' },
+  'seeker deleted': {
+    ...untouched,
+    ...outOfSight,
+    profile: 'removed',
+    entries: 'ended',
+    openings: 'empty',
+    notifications: 'removed',
+    mails: 'withheld',
+    files: 'removed',
+  },
+  // Staff may reinstate the account, so nothing is taken apart.
+  'seeker suspended': { ...untouched, ...outOfSight, profile: 'hidden', mails: 'withheld' },
+  'company user disabled': { ...untouched, mails: 'withheld' },
+  'company user deleted': { ...untouched, notifications: 'removed', mails: 'withheld' },
+  'company closed': {
+    ...untouched,
+    ...outOfSight,
+    profile: 'closed',
+    openings: 'empty',
+    notifications: 'removed',
+    mails: 'withheld',
+    files: 'removed',
+    jobs: 'closed',
+  },
+  'company suspended': { ...untouched, ...outOfSight, profile: 'hidden', mails: 'withheld' },
+  'unlock refunded': { ...untouched, openings: 'removed' },
+  'application declined': { ...untouched, entries: 'declined', matches: 'barred' },
+  'job declined': { ...untouched, entries: 'declined', matches: 'barred' },
+};
+
+/** Deleting a user ends the person's account, or a whole company when nobody is left in it. */
+export type EndOfAccount = Extract<AccountEvent, 'seeker deleted' | 'company user deleted' | 'company closed'>;

@@ -1,0 +1,104 @@
+import { locateZip } from '@plumbline/shared/geography/zip-location';
+import { nowIso } from '../../../functions/platform/clock.ts';
+import { putAccessEntry } from '../../../functions/table/access-entry.ts';
+import { readMatch } from '../../../functions/table/match.ts';
+import { listNotifications } from '../../../functions/table/notification.ts';
+import { putOpening } from '../../../functions/table/opening.ts';
+import { readProject } from '../../../functions/table/project.ts';
+import { jobsNearby } from '../../../functions/table/search-entries.ts';
+import { transact } from '../../../functions/table/transact.ts';
+import { buy, stripeSide } from '../card-payments.ts';
+import { runSchedule, until } from '../cloud.ts';
+import { newColleague } from '../company-users.ts';
+import { uploaded } from '../files.ts';
+import { apply, draftJob } from '../hiring.ts';
+import { mailsAbout } from '../news.ts';
+import { newCompany, type Person } from '../people.ts';
+import { photo } from '../pictures.ts';
+import { newPosting, newProject } from '../postings.ts';
+import { settled } from '../stream.ts';
+import { carpenter, type Looks, must, type Scene, word } from './scene.ts';
+
+/** A company with a job, a project, an open checkout, an applicant who sees its details, and `leaver`, one of its users. */
+const prepare = async (isAlone: boolean) => {
+  const [owner, seeker, late] = await Promise.all([newCompany(), carpenter(), carpenter()]);
+  const leaver = isAlone ? owner : await newColleague(owner);
+  await uploaded(owner, 'profilePhoto', await photo());
+  const [job, project] = [await newPosting(owner), await newProject(owner)];
+  await until(() => readMatch(job, seeker.profileId));
+  await apply(seeker, owner, job);
+  const opening = { viewer: seeker.profileId, subject: owner.profileId, userId: owner.userId } as const;
+  await transact(putOpening({ ...opening, date: nowIso(), reason: 'application' }));
+  const intent = await buy(owner, 'job_posting', { job_id: await draftJob(owner) });
+  await settled();
+  return { owner, leaver, seeker, late, job, project, intent };
+};
+type Stage = Awaited<ReturnType<typeof prepare>>;
+
+/** Somebody else's application that comes after the event is mailed or not. */
+const mailLook = async ({ owner, leaver, late, job }: Stage): Promise<string> => {
+  const at = nowIso();
+  const key = { owner: owner.profileId, type: 'job-application', subject: job, other: late.profileId } as const;
+  await transact(putAccessEntry({ ...key, state: 'requested', date: at, requestedAt: at }, undefined));
+  const about = new RegExp(`Jobseeker${late.profileId.slice(0, 4)}`);
+  const mails = await mailsAbout(leaver, /./);
+  return word(['sent', mails.some(({ text }) => about.test(text))], ['withheld', true]);
+};
+
+const companyLooks = (stage: Stage): Looks => {
+  const { owner, leaver, seeker, job, project, intent } = stage;
+  const read = async (path: string, as: Person = seeker) => as.api.get(path);
+  const profile = async () => (await read(`/api/company/profile/${owner.profileId}`)).body;
+  return {
+    profile: async () => {
+      const { name, email, phoneNumber } = await profile();
+      return word(['kept', Boolean(name && email)], ['closed', Boolean(name) && !email && !phoneNumber]);
+    },
+    entries: async () => {
+      const { results } = (await seeker.api.post('/api/profile/job-seeker/job-applications')).body;
+      return word(['kept', results[0]?.state === 'requested'], ['declined', results[0]?.state === 'rejected']);
+    },
+    openings: async () => {
+      const { redacted, email } = await profile();
+      return word(['kept', redacted === false && Boolean(email)], ['empty', redacted === false], ['removed', true]);
+    },
+    intents: async () => {
+      await runSchedule('reconcile-payments');
+      const { status } = await stripeSide().paymentIntents.retrieve(intent);
+      return word(['canceled', status === 'canceled'], ['kept', status === 'requires_payment_method']);
+    },
+    notifications: async () => {
+      const { items } = await listNotifications(leaver.userId, { limit: 10 });
+      return word(['kept', items.length > 0], ['removed', true]);
+    },
+    mails: () => mailLook(stage),
+    searchEntries: async () => {
+      const place = locateZip('46590');
+      const found = place ? await jobsNearby.near(place, 5, true) : [];
+      return word(['kept', found.some(({ id }) => id === job)], ['removed', true]);
+    },
+    matches: async () => word(['kept', Boolean(await readMatch(job, seeker.profileId))], ['removed', true]),
+    files: async () => word(['kept', Boolean((await profile()).profilePhoto)], ['removed', true]),
+    jobs: async () => {
+      const { body } = await read(`/api/jobs/${job}`);
+      const isProjectOpen = !(await readProject(project))?.closedAt;
+      return word(['kept', !body.deletedAt && isProjectOpen], ['closed', Boolean(body.deletedAt) && !isProjectOpen]);
+    },
+  };
+};
+
+const leave = ({ leaver }: Stage) => must(leaver.api.delete(`/api/users/${leaver.userId}`));
+const disable = ({ owner, leaver }: Stage) =>
+  must(owner.api.patch(`/api/users/company-user/${leaver.userId}`, { status: 'disabled' }));
+
+const events = {
+  'company user disabled': { happen: disable, isAlone: false },
+  'company user deleted': { happen: leave, isAlone: false },
+  'company closed': { happen: leave, isAlone: true },
+} as const;
+
+export const companyScene = async (event: keyof typeof events): Promise<Scene> => {
+  const { happen, isAlone } = events[event];
+  const stage = await prepare(isAlone);
+  return { happen: () => happen(stage), looks: companyLooks(stage) };
+};
