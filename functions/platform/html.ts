@@ -16,7 +16,7 @@ const options: sanitize.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto'],
   // A link that leads nowhere is dropped, and its text stays.
   transformTags: {
-    a: (_, { href }) =>
+    a: (_, { href }): sanitize.Tag =>
       href
         ? { tagName: 'a', attribs: { href, rel: 'noopener noreferrer nofollow', target: '_blank' } }
         : { tagName: 'dropped', attribs: {} },

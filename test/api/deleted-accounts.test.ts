@@ -113,7 +113,7 @@ describe('a company whose users delete their accounts', () => {
     expect((await demote(two, two)).body.message).toBe('A company needs at least one owner.');
   });
 
-  it('[PRO-15] does not go on naming one who left', async () => {
+  it('does not go on naming one who left', async () => {
     const one = await newCompany();
     const two = await newColleague(one, { role: 'owner' });
     await one.api.patch(`/api/users/company-user/${one.userId}`, { displayName: 'Travis Yoder' });

@@ -69,7 +69,7 @@ describe('what a job seeker who hides the profile is still sold for', () => {
     expect(await pay(started)).toEqual(NOTHING);
   });
 
-  it('[PAY-08] answers an open checkout as canceled, and takes no money for it', async () => {
+  it('answers an open checkout as canceled, and takes no money for it', async () => {
     const started = await start('unlock_applicant_resume_skill_2', subject());
     expect(await statusOf(started.id)).toBe('requires_payment_method');
     await saveProfile(seeker, { public: false });

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { accessibilityProblems } from '../support/accessible.ts';
+import { buy as start, stripeSide } from '../support/card-payments.ts';
+import { enterAs } from '../support/enter-as.ts';
+import { buy, draftJob } from '../support/hiring.ts';
+import { DESK, PHONE, useBrowser } from '../support/pages.ts';
+import { newCompany, newSeeker } from '../support/people.ts';
+import { payWith, VISA } from '../support/steps.ts';
+
+const { openPage } = useBrowser();
+
+describe('a purchase that cannot be had any more', () => {
+  const openCheckout = async () => {
+    const company = await newCompany();
+    const job = await draftJob(company);
+    const intent = await start(company, 'job_posting', { job_id: job });
+    const address = `/employees/jobs/${job}?payment_intent=${intent}`;
+    const page = await openPage(DESK);
+    return { company, job, intent, address, page };
+  };
+
+  it('[PAY-08] says that a canceled transaction has been canceled, and leads back', async () => {
+    const { company, intent, address, page } = await openCheckout();
+    await stripeSide().paymentIntents.cancel(intent);
+    await enterAs(page, company.email, address);
+    await page.getByText('This transaction has been canceled.').waitFor();
+    await page.getByText('You were not charged.').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.waitForURL((url) => !url.search.includes('payment_intent'));
+  });
+
+  it('says that the money goes back when what was paid for was gone by then', async () => {
+    const { company, job, address, page } = await openCheckout();
+    await enterAs(page, company.email, address);
+    await page.getByLabel('Card number').waitFor();
+    await company.api.delete(`/api/jobs/${job}`);
+    await payWith(page, VISA);
+    await page.getByText('Your money is on its way back').waitFor();
+    await page
+      .getByText("What you paid for isn't available anymore, so we sent your $49.00 back to your card.")
+      .waitFor();
+    expect(await page.getByText('Payment Successful!').count()).toBe(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+});
+
+describe('somebody who deleted the account', () => {
+  it('is a note to an earlier buyer, without a name', async () => {
+    const [company, seeker] = await Promise.all([newCompany(), newSeeker()]);
+    await buy(company, { product_slug: 'unlock_applicant_resume_skill_2', candidate_profile_id: seeker.profileId });
+    await seeker.api.delete(`/api/users/${seeker.userId}`);
+    const page = await openPage(PHONE);
+    await enterAs(page, company.email, `/profile/${seeker.profileId}`);
+    await page.getByRole('heading', { name: 'This person deleted their account.' }).waitFor();
+    expect(await page.getByText('Yoder').count()).toBe(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+});
