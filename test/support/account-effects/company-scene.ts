@@ -74,7 +74,9 @@ const companyLooks = (stage: Stage): Looks => {
     mails: () => mailLook(stage),
     searchEntries: async () => {
       const place = locateZip('46590');
-      const found = place ? await jobsNearby.near(place, 5, true) : [];
+      const found = place
+        ? await jobsNearby.near({ centre: place, radius: 5, trades: ['Carpentry'], consistent: true })
+        : [];
       return word(['kept', found.some(({ id }) => id === job)], ['removed', true]);
     },
     matches: async () => word(['kept', Boolean(await readMatch(job, seeker.profileId))], ['removed', true]),

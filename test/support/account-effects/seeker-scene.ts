@@ -100,7 +100,9 @@ const seekerLooks = (stage: Stage, about = stage.applied): Looks => {
     mails: () => mailLook(stage),
     searchEntries: async () => {
       const place = locateZip('46590');
-      const found = place ? await seekersNearby.near(place, 5, true) : [];
+      const found = place
+        ? await seekersNearby.near({ centre: place, radius: 5, trades: ['Carpentry'], consistent: true })
+        : [];
       return word(['kept', found.some(({ id }) => id === seeker.profileId)], ['removed', true]);
     },
     matches: () => matchLook(stage, about),
