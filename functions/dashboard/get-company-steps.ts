@@ -7,10 +7,14 @@ import { readProfilePage } from '../table/profile-page.ts';
 import { readStripeCustomer } from '../table/stripe-customer.ts';
 import { hasSavedCard } from './saved-card.ts';
 
-/** EMP-42: the success center. Three requests, and one to Stripe for a company that has bought or saved something. */
+/**
+ * EMP-42: the success center of a company, a vendor or a school. Three requests, and one to Stripe for a company that
+ * has bought or saved something.
+ */
 export const getCompanySteps = operation(contract.getCompanySteps, async ({ params: { id }, caller }) => {
-  if (id !== caller.profileId) throw forbidden();
-  const [{ profile, text }, jobs, cardSaved] = await Promise.all([
+  const { kind, profileId } = caller;
+  if (id !== profileId || kind === 'candidate') throw forbidden();
+  const [{ profile, text, files }, jobs, cardSaved] = await Promise.all([
     readProfilePage(id),
     readJobCounts(id),
     readStripeCustomer(id).then(hasSavedCard),
@@ -18,8 +22,11 @@ export const getCompanySteps = operation(contract.getCompanySteps, async ({ para
   if (!profile || !('company' in profile)) throw notFound("We couldn't retrieve the data for this profile.");
   const { selfPerformWorkCategories = [], tradesRelatedToProduct = [] } = profile.company;
   return companySteps({
+    kind,
     description: text.description,
     trades: [...selfPerformWorkCategories, ...tradesRelatedToProduct],
+    photos: files?.files.filter(({ purpose }) => purpose === 'showcase').length ?? 0,
+    website: profile.website,
     jobs: jobs.all,
     recruiting: profile.public,
     cardSaved,

@@ -3,12 +3,12 @@ import { seekerSteps } from '@plumbline/shared/domain/set-up-steps';
 import { forbidden, notFound } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { allApplicationsOf } from '../table/access-entry.ts';
-import { readSeekerProfile } from '../table/profile.ts';
+import { readSeekerWithFiles } from './seeker-with-files.ts';
 
 /** SEE-29: the success center of a job seeker, in two requests. */
 export const getSeekerSteps = operation(contract.getSeekerSteps, async ({ params: { id }, caller }) => {
   if (id !== caller.profileId) throw forbidden();
-  const [profile, applications] = await Promise.all([readSeekerProfile(id), allApplicationsOf(id)]);
+  const [{ profile, hasResume }, applications] = await Promise.all([readSeekerWithFiles(id), allApplicationsOf(id)]);
   if (!profile) throw notFound("We couldn't retrieve the data for this profile.");
-  return seekerSteps({ seeker: profile.seeker, hasApplied: applications.length > 0 });
+  return seekerSteps({ seeker: profile.seeker, hasResume, hasApplied: applications.length > 0 });
 });

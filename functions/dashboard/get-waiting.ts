@@ -47,7 +47,7 @@ const projectRequests = async (owner: string): Promise<Row[]> => {
 };
 
 /** Briefings a seeker has not answered, newest first. */
-const pendingBriefings = async (seeker: string): Promise<Row[]> => {
+export const pendingBriefings = async (seeker: string): Promise<Row[]> => {
   const { items } = await listAccessEntries(seeker, 'requested', { limit: DASHBOARD_WAITING });
   const { jobs } = await readTogether({ jobs: items.map(({ subject }) => jobRequest(subject)) });
   return jobs.flatMap((job): Row[] => {

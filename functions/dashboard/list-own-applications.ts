@@ -6,10 +6,11 @@ import { jobRequest } from '../table/job.ts';
 import { readTogether } from '../table/read-together.ts';
 import { jobRow } from './job-row.ts';
 
-/** SEE-29. A query and a batch; a seeker's applications are few enough to be sorted and counted at once. */
-export const listOwnApplications = operation(contract.listOwnApplications, async ({ body, caller }) => {
-  const { limit, page } = body;
-  const entries = (await allApplicationsOf(caller.profileId)).toSorted((a, b) => b.date.localeCompare(a.date));
+type Page = { limit: number; page: number };
+
+/** A query and a batch; a seeker's applications are few enough to be sorted and counted at once. */
+export const applicationPage = async (seeker: string, { limit, page }: Page) => {
+  const entries = (await allApplicationsOf(seeker)).toSorted((a, b) => b.date.localeCompare(a.date));
   const shown = entries.slice((page - 1) * limit, page * limit);
   const { jobs } = await readTogether({ jobs: shown.map(({ subject }) => jobRequest(subject)) });
   const countOf = (state: AccessState) => entries.filter((entry) => entry.state === state).length;
@@ -30,4 +31,9 @@ export const listOwnApplications = operation(contract.listOwnApplications, async
     total: entries.length,
     states: { requested: countOf('requested'), granted: countOf('granted'), rejected: countOf('rejected') },
   };
-});
+};
+
+/** SEE-29. */
+export const listOwnApplications = operation(contract.listOwnApplications, ({ body, caller }) =>
+  applicationPage(caller.profileId, body),
+);

@@ -6,13 +6,9 @@ import { countMatchesOfSeeker, listMatchesOfSeeker } from '../table/match.ts';
 import { readTogether } from '../table/read-together.ts';
 import { jobRow } from './job-row.ts';
 
-/** SEE-29. Two queries and a batch, whatever the page holds. */
-export const listOwnMatches = operation(contract.listOwnMatches, async ({ body, caller }) => {
-  const { limit, page } = body;
-  const [newest, total] = await Promise.all([
-    listMatchesOfSeeker(caller.profileId, page * limit),
-    countMatchesOfSeeker(caller.profileId),
-  ]);
+/** Two queries and a batch, whatever the page holds. */
+export const matchPage = async (seeker: string, { limit, page }: { limit: number; page: number }) => {
+  const [newest, total] = await Promise.all([listMatchesOfSeeker(seeker, page * limit), countMatchesOfSeeker(seeker)]);
   const matches = newest.slice((page - 1) * limit);
   const { jobs } = await readTogether({ jobs: matches.map(({ job }) => jobRequest(job)) });
   return {
@@ -23,4 +19,9 @@ export const listOwnMatches = operation(contract.listOwnMatches, async ({ body, 
     }),
     total,
   };
-});
+};
+
+/** SEE-29. */
+export const listOwnMatches = operation(contract.listOwnMatches, ({ body, caller }) =>
+  matchPage(caller.profileId, body),
+);

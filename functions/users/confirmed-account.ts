@@ -4,14 +4,18 @@ import { addOwner } from '../table/company-owners.ts';
 import { claimEmail } from '../table/email-claim.ts';
 import { deleteInvitation } from '../table/invitation.ts';
 import { mustBeInBusiness } from '../table/profile.ts';
+import { countOneReferred } from '../table/referral.ts';
 import type { Write } from '../table/transact.ts';
 import { joinCompany, putNewUser, readUser } from '../table/user.ts';
 
 /** What a confirmed link writes: `claim` takes the address, which somebody else may have taken meanwhile. */
 export type ConfirmedAccount = { userId: string; claim: Write; writes: Write[] };
 
-/** ACC-20: the link of a sign-up makes a user. */
-export const newAccountOf = ({ hash, email, kind, language }: AccountKeyItem, at: string): ConfirmedAccount => {
+/** ACC-20: the link of a sign-up makes a user, and counts for who brought them. */
+export const newAccountOf = (
+  { hash, email, kind, language, referrer }: AccountKeyItem,
+  at: string,
+): ConfirmedAccount => {
   const id = newId();
   const user = {
     id,
@@ -23,7 +27,8 @@ export const newAccountOf = ({ hash, email, kind, language }: AccountKeyItem, at
     language,
     createdAt: at,
   } as const;
-  return { userId: id, claim: claimEmail(email, id), writes: [useAccountKey(hash, at), putNewUser(user)] };
+  const writes = [useAccountKey(hash, at), putNewUser(user), ...(referrer ? [countOneReferred(referrer)] : [])];
+  return { userId: id, claim: claimEmail(email, id), writes };
 };
 
 /** TBX-08: the link of an invitation makes the invited user active, in the role that stands now. */

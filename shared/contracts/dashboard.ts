@@ -23,12 +23,14 @@ export const getCompanySteps = defineEndpoint({
   name: 'getCompanySteps',
   method: 'GET',
   path: '/api/company/{id}/success-center-items',
-  auth: 'company',
+  auth: 'signed-in',
   params: byId,
   answer: stepsOf(companyStepNames),
   errors: ['not_found'],
-  summary: 'The set-up steps of the own company and which of them are done',
+  summary: 'The set-up steps of the own company, or school, and which of them are done',
 });
+
+const seekerSteps = stepsOf(seekerStepNames);
 
 export const getSeekerSteps = defineEndpoint({
   group: 'dashboard',
@@ -37,9 +39,22 @@ export const getSeekerSteps = defineEndpoint({
   path: '/api/profile/{id}/success-center-items',
   auth: 'seeker',
   params: byId,
-  answer: stepsOf(seekerStepNames),
+  answer: seekerSteps,
   errors: ['not_found'],
   summary: 'The set-up steps of the own job seeker profile and which of them are done',
+});
+
+export const getSchoolStats = defineEndpoint({
+  group: 'dashboard',
+  name: 'getSchoolStats',
+  method: 'GET',
+  path: '/api/school/stats',
+  auth: 'signed-in',
+  answer: z.object({
+    /** Accounts that were confirmed after a sign-up with the school's link. */
+    students: z.int(),
+  }),
+  summary: 'How many signed up with the link of the own school',
 });
 
 /** A calendar day, YYYY-MM-DD, with the people who viewed or applied to one of the company's jobs on it. */
@@ -109,6 +124,12 @@ const ownApplication = accessEntry
   .extend({ job: jobRow, appliedAt: isoDate });
 export type OwnApplication = z.output<typeof ownApplication>;
 
+const ownApplications = z.object({
+  results: z.array(ownApplication),
+  total,
+  states: z.object({ requested: z.int(), granted: z.int(), rejected: z.int() }),
+});
+
 export const listOwnApplications = defineEndpoint({
   group: 'dashboard',
   name: 'listOwnApplications',
@@ -116,16 +137,14 @@ export const listOwnApplications = defineEndpoint({
   path: '/api/profile/job-seeker/job-applications',
   auth: 'seeker',
   body: pageBody,
-  answer: z.object({
-    results: z.array(ownApplication),
-    total,
-    states: z.object({ requested: z.int(), granted: z.int(), rejected: z.int() }),
-  }),
+  answer: ownApplications,
   summary: 'Lists the own applications, last moved first, and counts them by state',
 });
 
 const ownMatch = z.object({ job: jobRow, reason: z.string(), foundAt: isoDate, expiresAt: isoDate.optional() });
 export type OwnMatch = z.output<typeof ownMatch>;
+
+const ownMatches = z.object({ results: z.array(ownMatch), total });
 
 export const listOwnMatches = defineEndpoint({
   group: 'dashboard',
@@ -134,7 +153,7 @@ export const listOwnMatches = defineEndpoint({
   path: '/api/profile/job-seeker/job-matches',
   auth: 'seeker',
   body: pageBody,
-  answer: z.object({ results: z.array(ownMatch), total }),
+  answer: ownMatches,
   summary: 'Lists the jobs the job seeker matches, newest match first',
 });
 
@@ -156,6 +175,26 @@ export const getWaiting = defineEndpoint({
   auth: 'signed-in',
   answer: z.object({ results: z.array(waitingRow) }),
   summary: 'What waits for the own profile: new applicants and project requests, or job briefings',
+});
+
+export const getSeekerOverview = defineEndpoint({
+  group: 'dashboard',
+  name: 'getSeekerOverview',
+  method: 'GET',
+  path: '/api/profile/job-seeker/overview',
+  auth: 'seeker',
+  answer: z.object({
+    waiting: z.array(waitingRow),
+    steps: seekerSteps,
+    applications: ownApplications,
+    matches: ownMatches,
+    /** The jobs saved last, and how many are saved. */
+    saved: z.object({ results: z.array(jobRow), total }),
+    /** The seeker's own trades, to look for jobs with. */
+    trades: z.array(z.string()),
+  }),
+  summary:
+    'All that the own dashboard shows: what waits, steps, applications, matches and saved jobs, the latest of each',
 });
 
 const ownProfile = { group: 'dashboard', method: 'GET', auth: 'signed-in', params: byId } as const;

@@ -35,6 +35,7 @@ const descriptions: Record<number, string> = {
   403: 'The caller may not do this',
   404: 'There is no such thing, or the caller may not know of it',
   409: 'It does not fit the present state',
+  410: 'It is gone for good',
   413: 'The request is too large',
   415: 'The body does not say that it is JSON',
   429: 'Too many attempts',

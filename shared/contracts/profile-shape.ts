@@ -5,7 +5,7 @@ import * as company from '../options/company.ts';
 import { cdlClasses, oshaCertifications, veteranStatuses } from '../options/credentials.ts';
 import { educationLevels } from '../options/education.ts';
 import { DEFAULT_EXPERIENCE_BAND, experienceBands, managementExperiences } from '../options/experience.ts';
-import { MAX_SEEKER_TRADES, MAX_TRADE_LENGTH } from '../options/limits.ts';
+import { MAX_SAVED_JOBS, MAX_SEEKER_TRADES, MAX_TRADE_LENGTH } from '../options/limits.ts';
 import { positionTypes } from '../options/position-types.ts';
 import { accessEntry } from './access.ts';
 import {
@@ -139,7 +139,7 @@ export const sharedPart = z.object({
   website,
   description: html,
   public: yesNo,
-  savedJobs: z.array(id).max(200),
+  savedJobs: z.array(id).max(MAX_SAVED_JOBS),
 });
 
 /** A list entry of `unlockedApplicants`: whose details are open, since when and why. */

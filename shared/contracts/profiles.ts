@@ -102,7 +102,7 @@ export const getProfile = defineEndpoint({
   auth: 'signed-in',
   params: byId,
   answer: profileView,
-  errors: ['not_found'],
+  errors: ['gone', 'not_found'],
   summary: 'Reads a profile as far as the caller may see it',
 });
 
@@ -176,7 +176,7 @@ export const getCompanyProfile = defineEndpoint({
   auth: 'signed-in',
   params: byId,
   answer: profileView,
-  errors: ['not_found'],
+  errors: ['gone', 'not_found'],
   summary: 'Reads a company profile as far as the caller may see it',
 });
 

@@ -1,36 +1,59 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { companySteps, seekerSteps } from './set-up-steps.ts';
 
 const leftOf = ({ items }: { items: { name: string; done: boolean }[] }) =>
   items.filter(({ done }) => !done).map(({ name }) => name);
 
-it('[EMP-42] asks a new company for everything and a busy one for nothing', () => {
-  const fresh = companySteps({ description: '', trades: [], jobs: 0, recruiting: false, cardSaved: false });
-  expect(leftOf(fresh)).toEqual(['description', 'trades', 'first-job', 'recruiting', 'card']);
-  expect(fresh).toMatchObject({ done: 0, total: 5 });
-  const busy = companySteps({
-    description: '<p>We frame.</p>',
-    trades: ['Framing'],
-    jobs: 2,
-    recruiting: true,
-    cardSaved: true,
+const nothing = { description: '', trades: [], photos: 0, jobs: 0, recruiting: false, cardSaved: false };
+const everything = {
+  description: '<p>We frame.</p>',
+  trades: ['Framing'],
+  photos: 1,
+  website: 'https://example.com',
+  jobs: 2,
+  recruiting: true,
+  cardSaved: true,
+};
+
+describe('the steps of a company', () => {
+  it('[EMP-42] ask a new company for everything and a busy one for nothing', () => {
+    const fresh = companySteps({ kind: 'provider', ...nothing });
+    expect(leftOf(fresh)).toEqual(['trades', 'first-job', 'description', 'photos', 'recruiting', 'card']);
+    expect(fresh).toMatchObject({ done: 0, total: 6 });
+    expect(companySteps({ kind: 'provider', ...everything })).toMatchObject({ done: 6, total: 6 });
   });
-  expect(busy).toMatchObject({ done: 5, total: 5 });
+
+  it('[EMP-42] take an empty paragraph for no description', () => {
+    expect(leftOf(companySteps({ kind: 'provider', ...nothing, description: '<p> &nbsp;</p>' }))).toContain(
+      'description',
+    );
+  });
+
+  it('never tell a vendor or a school to post a job, and have an end for each', () => {
+    const vendor = companySteps({ kind: 'vendor', ...nothing });
+    expect(leftOf(vendor)).toEqual(['products', 'description', 'photos', 'website']);
+    expect(vendor).toMatchObject({ done: 1, total: 5 });
+    const school = companySteps({ kind: 'educational', ...nothing });
+    expect(leftOf(school)).toEqual(['description', 'photos', 'website']);
+    expect(school).toMatchObject({ done: 1, total: 4 });
+    for (const kind of ['vendor', 'educational'] as const) {
+      const { done, total } = companySteps({ kind, ...everything });
+      expect(done).toBe(total);
+    }
+  });
 });
 
-it('[EMP-42] takes an empty paragraph for no description', () => {
-  const facts = { trades: [], jobs: 0, recruiting: false, cardSaved: false };
-  expect(leftOf(companySteps({ ...facts, description: '<p> &nbsp;</p>' }))).toContain('description');
-});
-
-it('[SEE-29] leaves out what a seeker has answered with no', () => {
-  expect(leftOf(seekerSteps({ seeker: {}, hasApplied: false }))).toEqual([
-    'skills',
-    'training',
-    'references',
-    'first-application',
-  ]);
-  const answered = { tradeCategories: ['Carpentry'], hasFormalTraining: false, hasReferences: false };
-  expect(leftOf(seekerSteps({ seeker: answered, hasApplied: false }))).toEqual(['first-application']);
-  expect(leftOf(seekerSteps({ seeker: { hasReferences: true }, hasApplied: true }))).toContain('references');
+describe('the steps of a job seeker', () => {
+  it('[SEE-29] begin with the finished sign-up and leave out what was answered with no', () => {
+    const fresh = seekerSteps({ seeker: { tradeCategories: ['Carpentry'] }, hasResume: false, hasApplied: false });
+    expect(fresh).toMatchObject({ done: 1, total: 6 });
+    expect(leftOf(fresh)).toEqual(['skills', 'resume', 'training', 'references', 'first-application']);
+    const answered = { hasHandsOnExperience: false, hasFormalTraining: false, hasReferences: false };
+    expect(leftOf(seekerSteps({ seeker: answered, hasResume: true, hasApplied: false }))).toEqual([
+      'first-application',
+    ]);
+    expect(leftOf(seekerSteps({ seeker: { hasReferences: true }, hasResume: true, hasApplied: true }))).toContain(
+      'references',
+    );
+  });
 });

@@ -45,6 +45,8 @@ export const APPRENTICESHIP_PAGE_SIZE = 100;
 export const ACTIVITY_PAGE_SIZE = 20;
 export const SAVED_JOBS_PAGE_SIZE = 20;
 export const SAVED_JOBS_COUNT_LIMIT = 100;
+/** The most jobs somebody can have saved. */
+export const MAX_SAVED_JOBS = 200;
 export const STARRED_PAGE_SIZE = 10;
 export const PAYMENT_HISTORY_PAGE_SIZE = 20;
 export const DEFAULT_PAGE_SIZE = 10;

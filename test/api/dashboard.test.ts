@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { api } from '../support/api.ts';
 import { advanceClock, until } from '../support/cloud.ts';
 import { apply, buy, draftJob, postJob, unlock } from '../support/hiring.ts';
-import { newAccount, newCompany, newSeeker, type Person, signInAgain } from '../support/people.ts';
+import {
+  keyMailedTo,
+  newAccount,
+  newCompany,
+  newEmail,
+  newSeeker,
+  PASSWORD,
+  type Person,
+  register,
+  signInAgain,
+} from '../support/people.ts';
 import { newBriefing, newProject } from '../support/postings.ts';
 import { settled } from '../support/stream.ts';
 
@@ -15,6 +25,8 @@ const activitiesOf = async (company: Person, query = {}) =>
 const waitingFor = async (person: Person) => (await person.api.get('/api/waiting')).body.results;
 const move = (by: Person, list: string, name: string, id: string, body: object) =>
   by.api.patch(`/api/${list}/access/${name}/${id}`, body);
+const namesOf = (items: { name: string; done: boolean }[], done: boolean) =>
+  items.filter((item) => item.done === done).map(({ name }) => name);
 const lastDayOf = async (company: Person) => (await statsOf(company)).days.at(-1);
 
 describe("a company's numbers", () => {
@@ -142,14 +154,11 @@ describe("a company's activities", () => {
 });
 
 describe('the success center', () => {
-  const namesOf = (items: { name: string; done: boolean }[], done: boolean) =>
-    items.filter((item) => item.done === done).map(({ name }) => name);
-
   it("[EMP-42] shows a company its steps as they are taken, and nobody else's", async () => {
     const company = await newCompany({ selfPerformWork: false });
     const path = `/api/company/${company.profileId}/success-center-items`;
     const fresh = (await company.api.get(path)).body;
-    expect(fresh).toMatchObject({ done: 0, total: 5 });
+    expect(fresh).toMatchObject({ done: 0, total: 6 });
     await company.api.patch(`/api/company/profile/${company.profileId}`, {
       description: '<p>We frame houses.</p>',
       public: true,
@@ -157,11 +166,13 @@ describe('the success center', () => {
     });
     const job = await draftJob(company);
     const { body } = await company.api.get(path);
-    expect(namesOf(body.items, true)).toEqual(['description', 'trades', 'first-job', 'recruiting']);
+    expect(namesOf(body.items, true)).toEqual(['trades', 'first-job', 'description', 'recruiting']);
     expect(body.items.at(-1)).toMatchObject({ name: 'card', done: false, link: '/toolbox/billing' });
     // The card that paid is kept.
     await buy(company, { product_slug: 'job_posting', job_id: job });
-    expect((await company.api.get(path)).body).toMatchObject({ done: 5, total: 5 });
+    const bought = (await company.api.get(path)).body;
+    expect(bought).toMatchObject({ done: 5, total: 6 });
+    expect(namesOf(bought.items, false)).toEqual(['photos']);
 
     expect((await (await newCompany()).api.get(path)).status).toBe(403);
     expect((await (await newSeeker()).api.get(path)).status).toBe(403);
@@ -171,15 +182,67 @@ describe('the success center', () => {
     const [seeker, company] = [await newSeeker(), await newCompany()];
     const path = `/api/profile/${seeker.profileId}/success-center-items`;
     const fresh = (await seeker.api.get(path)).body;
-    expect(namesOf(fresh.items, true)).toEqual(['skills']);
+    expect(namesOf(fresh.items, true)).toEqual(['account']);
     await seeker.api.patch(`/api/profile/${seeker.profileId}`, {
-      jobSeeker: { hasFormalTraining: false, hasReferences: true, references: [{ name: 'Joan Beachy' }] },
+      jobSeeker: {
+        hasFormalTraining: false,
+        hasHandsOnExperience: false,
+        hasReferences: true,
+        references: [{ name: 'Joan Beachy' }],
+      },
     });
     await apply(seeker, company, await postJob(company));
     const { body } = await seeker.api.get(path);
-    expect(body).toMatchObject({ done: 4, total: 4 });
+    expect(body).toMatchObject({ done: 5, total: 6 });
+    expect(namesOf(body.items, false)).toEqual(['resume']);
     expect((await (await newSeeker()).api.get(path)).status).toBe(403);
     expect((await company.api.get(path)).status).toBe(403);
+  });
+});
+
+describe('a school', () => {
+  it('has steps of its own, and the number of those who signed up with its link', async () => {
+    const school = await newCompany({ type: 'educational' });
+    const { body } = await school.api.get(`/api/company/${school.profileId}/success-center-items`);
+    expect(body).toMatchObject({ done: 1, total: 4 });
+    expect(namesOf(body.items, false)).toEqual(['description', 'photos', 'website']);
+    expect((await school.api.get('/api/school/stats')).body).toEqual({ students: 0 });
+
+    const email = newEmail('student');
+    await register(email, 'candidate', school.profileId);
+    expect((await school.api.get('/api/school/stats')).body).toEqual({ students: 0 });
+    const emailConfirmationKey = await keyMailedTo(email);
+    const confirm = () => api().post('/api/users/confirmEmail', { emailConfirmationKey, password: PASSWORD });
+    expect((await confirm()).status).toBe(200);
+    expect((await confirm()).status).toBe(400);
+    expect((await school.api.get('/api/school/stats')).body).toEqual({ students: 1 });
+    for (const other of [await newCompany(), await newSeeker()]) {
+      expect((await other.api.get('/api/school/stats')).status).toBe(403);
+    }
+  });
+});
+
+describe("a job seeker's overview", () => {
+  it('[SHL-03] brings in one answer what the parts answer one by one', async () => {
+    const [seeker, company] = [await newSeeker({ tradeCategories: ['Carpentry', 'Framing'] }), await newCompany()];
+    const jobs = [await postJob(company), await postJob(company, { name: 'Framer' })];
+    await apply(seeker, company, jobs[0]!);
+    await seeker.api.patch(`/api/profile/${seeker.profileId}`, { savedJobs: [jobs[1], jobs[0]] });
+    const briefing = { type: 'job', job: await newBriefing(company) };
+    await move(company, 'profile', 'request', seeker.profileId, briefing);
+    await settled();
+    const { body, status } = await seeker.api.get('/api/profile/job-seeker/overview');
+    expect(status).toBe(200);
+    const list = async (name: string) => (await seeker.api.post(`/api/profile/job-seeker/${name}`)).body;
+    expect(body.applications).toEqual(await list('job-applications'));
+    expect(body.matches).toEqual(await list('job-matches'));
+    expect(body.waiting).toEqual(await waitingFor(seeker));
+    expect(body.steps).toEqual((await seeker.api.get(`/api/profile/${seeker.profileId}/success-center-items`)).body);
+    expect(body.saved.total).toBe(2);
+    expect(body.saved.results.map(({ id }: { id: string }) => id).sort()).toEqual([...jobs].sort());
+    expect(body.trades).toEqual(['Carpentry', 'Framing']);
+    expect((await company.api.get('/api/profile/job-seeker/overview')).status).toBe(403);
+    expect((await api().get('/api/profile/job-seeker/overview')).status).toBe(401);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityProblems } from '../support/accessible.ts';
 import { mailTo, until } from '../support/cloud.ts';
 import { demo, letTimePass, openInStoppedTime, PHONE, pathOf, signInOn, useBrowser } from '../support/pages.ts';
-import { newCompany, newEmail, newSeeker } from '../support/people.ts';
+import { newAccount, newCompany, newEmail, newSeeker } from '../support/people.ts';
 
 const { openPage } = useBrowser();
 
@@ -142,6 +142,107 @@ describe('signing up', () => {
     await page.getByLabel('Email').fill(newEmail());
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await page.getByText(text).waitFor();
+  });
+
+  it('[ACC-10] [ACC-15] sends who brought the visitor, and says where the set-up link is', async () => {
+    const email = newEmail('flyer');
+    const page = await openPage();
+    await page.goto('/signup?referrer=flyer&profileType=provider');
+    await expect.poll(() => page.getByRole('radio', { name: 'I am hiring' }).isChecked()).toBe(true);
+    await page.getByLabel('Email').fill(email);
+    const sent = page.waitForRequest('**/api/users/register');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ email, referrer: 'flyer', profileType: 'provider' });
+    await page.getByRole('heading', { name: 'Registration successful' }).waitFor();
+    await page.getByText(/^Please check your email\./).waitFor();
+    await page.getByText(email).waitFor();
+    await page.getByText(/spam folder/).waitFor();
+    await page.getByRole('link', { name: 'Back to login' }).click();
+    await page.waitForURL('**/login');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('plumbline.profileType'))).toBe('"provider"');
+  });
+
+  it('[ACC-16] stays at the form after a failure, to try again', async () => {
+    const page = await openPage();
+    await page.route('**/api/users/challenge', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/signup');
+    const email = page.getByLabel('Email');
+    await email.fill('renee@example.com');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await page.getByText('Something went Wrong, Try again!!').waitFor();
+    expect(pathOf(page)).toMatch(/^\/signup/);
+    expect(await email.inputValue()).toBe('renee@example.com');
+    await expect.poll(() => page.getByRole('button', { name: 'Sign Up' }).isEnabled()).toBe(true);
+  });
+});
+
+describe('signing in', () => {
+  it('[ACC-08] says that email or password is wrong, and of anything else that something went wrong', async () => {
+    const page = await openPage();
+    await page.goto('/login');
+    const tryToSignIn = async () => {
+      await page.getByLabel('Email').fill(demo.seeker);
+      await page.getByLabel('Password', { exact: true }).fill('Wrong#2026');
+      await page.getByRole('button', { name: 'Sign In' }).click();
+    };
+    await page.route('**/api/auth/login', (route) =>
+      route.fulfill({ status: 401, json: { code: 'wrong_credentials' } }),
+    );
+    await tryToSignIn();
+    await page.getByText('Wrong Email or Password').waitFor();
+    await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500, body: '' }));
+    await tryToSignIn();
+    await page.getByText('Something went wrong', { exact: true }).waitFor();
+    await expect.poll(() => page.getByText('Wrong Email or Password').count()).toBe(0);
+  });
+});
+
+describe('completing a profile', () => {
+  it('[ACC-29] takes a company through three steps, which a reload does not undo', async () => {
+    const { email } = await newAccount('provider');
+    const page = await openPage();
+    await signInOn(page, email);
+    await page.waitForURL('**/complete-profile?profileType=provider');
+    await page.getByLabel('Name *').fill('Yellow Creek Plumbing');
+    await page.getByLabel('Phone Number *').fill('574-555-0110');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('Zip Code *').fill('46590');
+    await page.getByText('Winona Lake').waitFor();
+    const kept = () => page.evaluate(() => localStorage.getItem('plumbline.profileStep') ?? '');
+    await expect.poll(kept).toContain('"step":1');
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Zip Code *').inputValue()).toBe('46590');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect.poll(() => page.getByLabel('Name *').inputValue()).toBe('Yellow Creek Plumbing');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await page.waitForURL('**/profile?edit=true');
+    expect(await kept()).toBe('');
+  });
+
+  it('[ACC-29] [SHL-30] asks a job seeker on one page, and takes a trade of their own words once', async () => {
+    const { email } = await newAccount('candidate');
+    const page = await openPage();
+    await signInOn(page, email);
+    await page.waitForURL('**/complete-profile?profileType=candidate');
+    const trades = page.getByRole('combobox', { name: 'Trades' });
+    for (const text of ['Timber framing by hand', '   ', 'timber framing by hand']) {
+      await trades.fill(text);
+      await trades.press('Enter');
+    }
+    const chosen = page.getByRole('button', { name: /^Remove / });
+    await expect.poll(() => chosen.count()).toBe(1);
+    await page.getByRole('button', { name: 'Remove Timber framing by hand' }).waitFor();
+    await trades.fill('');
+    await page.keyboard.press('Escape');
+    await page.getByLabel('First name *').fill('Ruben');
+    await page.getByLabel('Last name *').fill('Aguilar');
+    await page.getByLabel('Phone Number *').fill('574-555-0142');
+    await page.getByLabel('Zip Code *').fill('46590');
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    // Nobody is greeted by an email address, not even before the next sign-in.
+    await page.getByRole('heading', { name: 'Welcome, Ruben' }).waitFor();
   });
 });
 

@@ -4,15 +4,27 @@ import { describe, expect, it } from 'vitest';
 import { enterAs } from '../support/enter-as.ts';
 import { apply, draftJob, postJob } from '../support/hiring.ts';
 import { DESK, demo, PHONE, signInOn, useBrowser } from '../support/pages.ts';
-import { newAccount, newCompany, newSeeker } from '../support/people.ts';
+import { newAccount, newCompany, newEmail, newSeeker } from '../support/people.ts';
+import { signUpOn } from '../support/steps.ts';
+import { settled } from '../support/stream.ts';
 
 const { openPage } = useBrowser();
 
 const dashboardOf = async (email: string, viewport = DESK): Promise<Page> => {
   const page = await openPage(viewport);
   await enterAs(page, email, '/dashboard');
-  await page.getByRole('heading', { name: /^Good (morning|afternoon|evening), / }).waitFor();
+  await page.getByRole('heading', { name: /^(Good (morning|afternoon|evening)|Welcome), / }).waitFor();
   return page;
+};
+
+/** What the page asks the API from now on; the answer grows. */
+const countCalls = (page: Page): (() => readonly string[]) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  return () => asked;
 };
 
 const card = (page: Page, name: string) => page.getByRole('region', { name });
@@ -113,15 +125,57 @@ describe("a company's dashboard", () => {
     const company = await newCompany();
     const page = await dashboardOf(company.email);
     const steps = card(page, 'Set-up steps');
-    await steps.getByText('1 of 5 done').waitFor();
+    await steps.getByText('1 of 6 done').waitFor();
     await steps.getByText('Done: trades').waitFor();
-    await steps.getByRole('link', { name: 'Turn on recruiting' }).waitFor();
+    await steps.getByRole('link', { name: "Show that you're hiring" }).waitFor();
     await draftJob(company);
-    await steps.getByRole('link', { name: 'Post your first job' }).click();
+    await steps.getByRole('link', { name: 'Post a job' }).click();
     await page.waitForURL('**/employees/jobs/new');
     await page.goto('/dashboard');
-    await steps.getByText('2 of 5 done').waitFor();
+    await steps.getByText('2 of 6 done').waitFor();
     await steps.getByText('Trades and first job are done').waitFor();
+  });
+
+  it('[SHL-03] begins with the steps: no zeros, no empty chart, and what things cost', async () => {
+    const { email } = await newCompany({ name: 'Yellow Creek Plumbing' });
+    const page = await openPage();
+    const asked = countCalls(page);
+    await enterAs(page, email, '/dashboard');
+    await page.getByRole('heading', { name: 'Welcome, Yellow Creek Plumbing' }).waitFor();
+    await card(page, 'Set-up steps').getByRole('heading', { name: 'Post your first job' }).waitFor();
+    await card(page, 'Employee Matching').getByRole('combobox').waitFor();
+    await card(page, 'Prices, in plain sight').getByText('$29 to $79').waitFor();
+    for (const name of ['Your numbers', 'Last 30 days', 'Posts']) expect(await card(page, name).count(), name).toBe(0);
+    expect(asked().filter((path) => path.startsWith('/api/payment/products'))).toHaveLength(1);
+  });
+
+  it('[EMP-42] comes to the end of its steps: recruiting is turned on where the step leads', async () => {
+    const company = await newCompany();
+    const page = await dashboardOf(company.email);
+    const step = card(page, 'Set-up steps').getByRole('link', { name: "Show that you're hiring" });
+    await step.click();
+    await page.waitForURL('**/profile?edit=true**');
+    const recruiting = page.getByRole('switch', { name: "Show that you're hiring" });
+    await recruiting.click();
+    await page.getByText('Profile updated').waitFor();
+    await expect.poll(() => recruiting.getAttribute('aria-checked')).toBe('true');
+    expect((await company.api.get(`/api/company/profile/${company.profileId}`)).body.public).toBe(true);
+    await page.goto('/dashboard');
+    await card(page, 'Set-up steps').getByText('Trades and hiring are done').waitFor();
+    await step.waitFor({ state: 'detached' });
+    const worker = await newSeeker();
+    const reader = await openPage();
+    await enterAs(reader, worker.email, `/profile/${company.profileId}/provider`);
+    await reader.getByText('Hiring', { exact: true }).waitFor();
+  });
+
+  it('tells a vendor nothing about posting jobs first', async () => {
+    const { email } = await newCompany({ type: 'vendor', name: 'Kosciusko Supply' });
+    const page = await dashboardOf(email);
+    const steps = card(page, 'Set-up steps');
+    await steps.getByText('2 of 5 done').waitFor();
+    await steps.getByText('Sign-up and products are done').waitFor();
+    await expect.poll(() => page.getByRole('main').getByText('Post a job').count()).toBe(0);
   });
 
   it('lists the latest posts, and asks before it deletes one', async () => {
@@ -177,13 +231,60 @@ describe("a job seeker's dashboard", () => {
   it('[SEE-29] tells a new job seeker what to do next', async () => {
     const seeker = await newSeeker({ zip: '99801', tradeCategories: ['Bell founding'] });
     const page = await dashboardOf(seeker.email);
-    await card(page, 'New matches').getByText('No matches at this time').waitFor();
-    await card(page, 'Your applications').getByText('You have not applied to a job yet').waitFor();
-    await card(page, 'Saved Jobs').getByText('No saved jobs at this time').waitFor();
+    await page.getByRole('heading', { name: 'Welcome, Travis' }).waitFor();
     const steps = card(page, 'Set-up steps');
-    await steps.getByText('1 of 4 done').waitFor();
-    await steps.getByRole('link', { name: 'Apply to a job' }).click();
+    await steps.getByText('1 of 6 done').waitFor();
+    await steps.getByText('Done: sign-up').waitFor();
+    await steps.getByRole('heading', { name: 'Rate your trades' }).waitFor();
+    await expect.poll(() => card(page, 'Your numbers').count()).toBe(0);
+    await expect.poll(() => page.getByText('No matches at this time').count()).toBe(0);
+    await steps.getByRole('link', { name: /^Apply for your first job/ }).click();
     await page.waitForURL('**/jobs/search');
+  });
+
+  it('[SEE-29] shows a new job seeker the jobs that match, and what is empty once there is something else', async () => {
+    const place = { zip: '99901', tradeCategories: ['Totem carving'] };
+    const [seeker, company] = [await newSeeker(place), await newCompany({ zip: '99901' })];
+    const job = await postJob(company, { ...place, name: 'Carver' });
+    await settled();
+    const page = await dashboardOf(seeker.email);
+    await card(page, 'New matches').getByText('Totem carving, under 1 mile').waitFor();
+    await seeker.api.patch(`/api/profile/${seeker.profileId}`, { savedJobs: [job] });
+    await page.reload();
+    await card(page, 'Saved Jobs').getByRole('link', { name: 'Carver' }).waitFor();
+    await card(page, 'Your applications').getByText('You have not applied to a job yet').waitFor();
+  });
+
+  it('[SHL-03] asks six times at most', async () => {
+    const page = await openPage(PHONE);
+    const asked = countCalls(page);
+    await enterAs(page, demo.seeker, '/dashboard');
+    await card(page, 'Saved Jobs').getByRole('link', { name: 'Siding Installer' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked().length, asked().join('\n')).toBeLessThanOrEqual(6);
+  });
+});
+
+describe("a school's dashboard", () => {
+  it('[SHL-03] shows the paid training near, and counts who signs up with its link', async () => {
+    const school = await newCompany({ type: 'educational', name: 'Tippecanoe Trades' });
+    await postJob(await newCompany(), { name: 'Plumbing apprentice', willingToProvidePaidTraining: true });
+    await settled();
+    const page = await dashboardOf(school.email);
+    const numbers = card(page, 'Your numbers');
+    const students = numbers.getByText('Students with your link').locator('xpath=..').locator('dd');
+    await expect.poll(() => students.innerText()).toBe('0');
+    await card(page, 'Paid training within 50 miles').getByRole('link').first().waitFor();
+    await card(page, 'Set-up steps').getByText('1 of 4 done').waitFor();
+    const link = await card(page, 'Bring your students')
+      .getByText(/signup\?referrer=/)
+      .innerText();
+
+    const email = newEmail('student');
+    const visitor = await openPage();
+    await signUpOn(visitor, email, 'candidate', `/signup${new URL(`http://${link}`).search}`);
+    await page.reload();
+    await expect.poll(() => students.innerText()).toBe('1');
   });
 });
 

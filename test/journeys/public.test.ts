@@ -91,6 +91,10 @@ describe('pieces of the shell', () => {
     await page.goto('/messages');
     await page.getByRole('heading', { name: 'Messages' }).waitFor();
     await page.getByRole('heading', { name: 'Coming soon....' }).waitFor();
+    // It says what will be there, and where to go until then.
+    await page.getByText(/^You will write to the people/).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Connections' }).click();
+    await page.waitForURL('**/toolbox/connections');
   });
 
   it("[SHL-22] goes back by 'Back to previous page' in the action bar", async () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { accessibilityProblems } from '../support/accessible.ts';
+import { enterAs } from '../support/enter-as.ts';
 import { closeByEscape, demo, PHONE, pathOf, signInOn, useBrowser } from '../support/pages.ts';
 import { newAccount } from '../support/people.ts';
 
@@ -9,6 +11,18 @@ describe('who gets where', () => {
     const page = await openPage();
     await page.goto('/no/such/page');
     await page.getByRole('heading', { name: 'Not Found' }).waitFor();
+    await page.getByRole('link', { name: 'Go to the start page' }).click();
+    await page.getByRole('heading', { name: 'Good work, close to home.' }).waitFor();
+  });
+
+  it('[SHL-02] keeps the menu for somebody signed in whose link leads nowhere', async () => {
+    const page = await openPage();
+    await enterAs(page, demo.seeker, '/no/such/page');
+    await page.getByRole('heading', { name: 'Not Found' }).waitFor();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Find Jobs' }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+    await page.waitForURL('**/dashboard');
   });
 
   it('[SHL-06] sends a visitor of a protected page to login and back to it afterwards', async () => {
@@ -53,6 +67,14 @@ describe('who gets where', () => {
     await staff.waitForURL('**/admin/dashboard');
     await staff.goto('/signup');
     await staff.waitForURL('**/admin/dashboard');
+  });
+
+  it('leads who is signed in on from the landing page and from sign-up', async () => {
+    for (const path of ['/', '/signup']) {
+      const page = await openPage();
+      await enterAs(page, demo.company, path);
+      await page.waitForURL('**/dashboard');
+    }
   });
 
   it('[SHL-08] keeps job seekers out of /employees and everything below it', async () => {

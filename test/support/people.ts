@@ -35,9 +35,9 @@ export const keyMailedTo = async (email: string): Promise<string> => {
   return new URL(link).searchParams.get('key') ?? '';
 };
 
-export const register = async (email: string, profileType: Kind): Promise<void> => {
+export const register = async (email: string, profileType: Kind, referrer?: string): Promise<void> => {
   const challenge = await freshSolution();
-  must(await api().post('/api/users/register', { email, challenge, profileType }), 'register');
+  must(await api().post('/api/users/register', { email, challenge, profileType, referrer }), 'register');
 };
 
 /** Asks for the link to a new password. */
@@ -67,9 +67,10 @@ export const newAccount = async (kind: Kind = 'candidate') => {
   return { token, cookie, userId, email, password: PASSWORD, api: api(token) };
 };
 
-/** A company with a profile in Winona Lake, Indiana. */
+/** A company, or what `type` says, with a profile in Winona Lake, Indiana. */
 export const newCompany = async (overrides: Record<string, unknown> = {}): Promise<Person> => {
-  const account = await newAccount(overrides.type === 'vendor' ? 'vendor' : 'provider');
+  const kind = overrides.type === 'vendor' || overrides.type === 'educational' ? overrides.type : 'provider';
+  const account = await newAccount(kind);
   const { body } = must(
     await account.api.post('/api/accounts/upsert', {
       name: `Company ${account.userId.slice(0, 6)}`,

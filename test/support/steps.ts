@@ -4,8 +4,13 @@ import { keyMailedTo, PASSWORD } from './people.ts';
 
 /** What people do on the pages, named as they would name it. */
 
-export const signUpOn = async (page: Page, email: string, profileType: 'candidate' | 'provider'): Promise<void> => {
-  await page.goto(`/signup?profileType=${profileType}`);
+export const signUpOn = async (
+  page: Page,
+  email: string,
+  profileType: 'candidate' | 'provider',
+  path = `/signup?profileType=${profileType}`,
+): Promise<void> => {
+  await page.goto(path);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await page.getByText('Registration successful').waitFor();

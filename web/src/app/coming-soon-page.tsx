@@ -1,19 +1,31 @@
 import { Hammer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router-dom';
+import { ButtonLink } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { EmptyState } from '../components/states.tsx';
+import type { SoonHandle } from './routes/soon.ts';
+import { soonText } from './routes/soon-texts.ts';
 
-/** The placeholder of a page that is not there yet [SHL-28]. */
+/** The placeholder of a page that is not there yet, with the way on until it is [SHL-28]. */
 export const ComingSoonPage = () => {
   const { t } = useTranslation();
-  const handle = useMatches().at(-1)?.handle as { title?: string } | undefined;
+  // The route that shows this page is the last to match and has the handle.
+  const [{ title, area }] = useMatches()
+    .slice(-1)
+    .map(({ handle }) => handle as SoonHandle) as [SoonHandle];
+  const { text, to, action } = soonText(area);
   return (
     <>
-      <PageHeader title={t(handle?.title ?? '')} />
+      <PageHeader title={t(title)} />
       <Card>
-        <EmptyState icon={Hammer} title={t('Coming soon....')} />
+        <EmptyState
+          icon={Hammer}
+          title={t('Coming soon....')}
+          help={t(text)}
+          action={to && action && <ButtonLink to={to}>{t(action)}</ButtonLink>}
+        />
       </Card>
     </>
   );

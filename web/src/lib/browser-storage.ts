@@ -7,6 +7,8 @@ type Stored = {
   profileDrafts: { profile: string; sections: Record<string, unknown> };
   jobSearchFilters: unknown;
   language: string;
+  /** Whether the dashboard showed the first steps when it was last seen. */
+  firstSteps: boolean;
 };
 type Name = keyof Stored;
 

@@ -2,7 +2,9 @@ import type { RouteObject } from 'react-router-dom';
 import { page } from '../lazy-page.ts';
 import { paths } from '../paths.ts';
 
+/** For who is not signed in; who is goes on to the dashboard, from the landing page too. */
 export const authRoutes: RouteObject[] = [
+  { path: paths.landing.pattern, lazy: page(() => import('../../features/landing/landing-page.tsx'), 'LandingPage') },
   { path: paths.login.pattern, lazy: page(() => import('../../features/accounts/login-page.tsx'), 'LoginPage') },
   { path: paths.signup.pattern, lazy: page(() => import('../../features/accounts/sign-up-page.tsx'), 'SignUpPage') },
   {

@@ -6,7 +6,7 @@ const { admin } = paths;
 
 export const adminRoutes: RouteObject[] = [
   { path: admin.root.pattern, element: <Navigate to={admin.dashboard.path()} replace /> },
-  soon(admin.dashboard.pattern, 'Dashboard'),
-  soon(admin.companies.pattern, 'Companies'),
-  soon(admin.jobSeekers.pattern, 'Job Seekers'),
+  soon(admin.dashboard.pattern, 'Dashboard', 'staff'),
+  soon(admin.companies.pattern, 'Companies', 'staff'),
+  soon(admin.jobSeekers.pattern, 'Job Seekers', 'staff'),
 ];

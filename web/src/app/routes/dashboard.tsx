@@ -8,5 +8,5 @@ export const dashboardRoutes: RouteObject[] = [
     path: paths.dashboard.pattern,
     lazy: page(() => import('../../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
   },
-  soon(paths.messages.pattern, 'Messages'),
+  soon(paths.messages.pattern, 'Messages', 'messages'),
 ];

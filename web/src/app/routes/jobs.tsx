@@ -15,7 +15,7 @@ export const jobRoutes: RouteObject[] = [
     path: jobs.apprenticeships.pattern,
     lazy: page(() => import('../../features/job-search/apprenticeship-search-page.tsx'), 'ApprenticeshipSearchPage'),
   },
-  soon(jobs.briefings.pattern, 'Job Briefings'),
+  soon(jobs.briefings.pattern, 'Job Briefings', 'briefings'),
   {
     path: jobs.job.pattern,
     lazy: page(() => import('../../features/job-detail/job-detail-page.tsx'), 'JobDetailPage'),
@@ -24,18 +24,18 @@ export const jobRoutes: RouteObject[] = [
     path: jobs.success.pattern,
     lazy: page(() => import('../../features/job-detail/application-success-page.tsx'), 'ApplicationSuccessPage'),
   },
-  soon(jobs.response.pattern, 'Job Briefing'),
+  soon(jobs.response.pattern, 'Job Briefing', 'briefings'),
 
   { path: myJobs.root.pattern, element: <Navigate to={myJobs.activities.path()} replace /> },
-  soon(myJobs.activities.pattern, 'My Jobs'),
-  soon(myJobs.saved.pattern, 'Saved Jobs'),
+  soon(myJobs.activities.pattern, 'My Jobs', 'myJobs'),
+  soon(myJobs.saved.pattern, 'Saved Jobs', 'myJobs'),
 
   { path: trainings.root.pattern, element: <Navigate to={trainings.search.path()} replace /> },
-  soon(trainings.search.pattern, 'Trainings'),
-  soon(trainings.saved.pattern, 'Trainings'),
-  soon(trainings.training.pattern, 'Training'),
+  soon(trainings.search.pattern, 'Trainings', 'trainings'),
+  soon(trainings.saved.pattern, 'Trainings', 'trainings'),
+  soon(trainings.training.pattern, 'Training', 'trainings'),
 
   { path: vendors.root.pattern, element: <Navigate to={vendors.search.path()} replace /> },
-  soon(vendors.search.pattern, 'Vendors'),
-  soon(vendors.vendor.pattern, 'Vendor'),
+  soon(vendors.search.pattern, 'Vendors', 'vendors'),
+  soon(vendors.vendor.pattern, 'Vendor', 'vendors'),
 ];

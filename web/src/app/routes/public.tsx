@@ -3,7 +3,6 @@ import { page } from '../lazy-page.ts';
 import { paths } from '../paths.ts';
 
 export const publicRoutes: RouteObject[] = [
-  { path: paths.landing.pattern, lazy: page(() => import('../../features/landing/landing-page.tsx'), 'LandingPage') },
   {
     lazy: page(() => import('../public-frame.tsx'), 'PublicFrame'),
     children: [

@@ -1,9 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../lazy-page.ts';
+import type { SoonArea } from './soon-texts.ts';
 
-/** A route whose page shows its title and 'Coming soon....' [SHL-28]. */
-export const soon = (pattern: string, title: string): RouteObject => ({
+export type SoonHandle = { title: string; area: SoonArea };
+
+/** A route whose page shows its title, 'Coming soon....', what will be there and what to do until then [SHL-28]. */
+export const soon = (pattern: string, title: string, area: SoonArea): RouteObject => ({
   path: pattern,
-  handle: { title },
+  handle: { title, area } satisfies SoonHandle,
   lazy: page(() => import('../coming-soon-page.tsx'), 'ComingSoonPage'),
 });

@@ -8,6 +8,7 @@ import {
   KeyRound,
   LayoutDashboard,
   type LucideIcon,
+  School,
   Search,
   Settings,
   User,
@@ -80,7 +81,10 @@ const staff: NavGroups = {
 };
 
 /** Educational accounts have a company-like profile without hiring. */
-const educational: NavGroups = { main: company.main.slice(0, 2), account: [settings, credentials] };
+const educational: NavGroups = {
+  main: [dashboard, { label: msg('School Profile'), short: msg('Profile'), icon: School, ...profile }],
+  account: [settings, credentials],
+};
 
 const groups: Record<ProfileKind, NavGroups> = {
   admin: staff,

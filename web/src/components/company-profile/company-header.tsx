@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { formatPhone } from '@plumbline/shared/domain/phone';
 import { normaliseWebsite } from '@plumbline/shared/domain/website';
-import { Globe, Mail, Phone, User } from 'lucide-react';
+import { Globe, HardHat, Mail, Phone, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Pill } from '../pill.tsx';
 import { ProfilePhoto } from '../profile-photo.tsx';
@@ -79,6 +79,11 @@ export const CompanyHeader = ({ profile, reduced }: CompanyHeaderProps) => {
         <Box marginTop="1.5" display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
           <Box as="span" color="muted">{`${profile.city}, ${profile.state}`}</Box>
           {profile.kind === 'vendor' && <Pill>{t('Vendor')}</Pill>}
+          {profile.public && profile.kind !== 'educational' && (
+            <Pill tone="success" icon={HardHat}>
+              {t('Hiring')}
+            </Pill>
+          )}
         </Box>
         {!(reduced && profile.redacted) && <Contact profile={profile} />}
       </Box>

@@ -36,7 +36,8 @@ const useFinish = () => {
     return move(() => {
       if (userInfo) {
         const company = profile.type === 'provider' ? { companyId: profile.id } : {};
-        setUserInfo({ ...userInfo, profileType: profile.kind, profileId: profile.id, ...company });
+        const displayName = [profile.name, profile.lastName].filter(Boolean).join(' ');
+        setUserInfo({ ...userInfo, displayName, profileType: profile.kind, profileId: profile.id, ...company });
       }
       setProfile(profile);
     }, nextPage(profile));

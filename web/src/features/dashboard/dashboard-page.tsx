@@ -5,9 +5,12 @@ import { ButtonLink } from '../../components/button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useSession, useSessionKind } from '../../lib/session.ts';
 import { CompanyDashboard } from './company/company-dashboard.tsx';
-import { greetingFor, nameToGreet } from './greeting.ts';
+import { CompanyFirstSteps, SeekerFirstSteps } from './first-steps.tsx';
+import { greetingFor, nameToGreet, welcomeFor } from './greeting.ts';
+import { SchoolDashboard } from './school/school-dashboard.tsx';
 import { SeekerDashboard } from './seeker/seeker-dashboard.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
+import { useFirstSteps } from './use-first-steps.ts';
 
 const PostJob = () => {
   const { t } = useTranslation();
@@ -29,24 +32,42 @@ const FindJobs = () => {
   );
 };
 
-/** /dashboard: a greeting, what is going on, and the ways on [SHL-03]. A school has the ways on alone. */
-export const DashboardPage = () => {
-  const { t } = useTranslation();
+const useName = (): string => {
   const { profile, userInfo } = useSession();
+  return nameToGreet(userInfo?.displayName ?? '', profile?.name ?? '');
+};
+
+/** Before anything has happened: a welcome and the first steps, whose next one has the page's primary button. */
+const FirstDashboard = () => {
+  const { t } = useTranslation();
+  const name = useName();
+  const isSeeker = useSessionKind() === 'candidate';
+  return (
+    <>
+      <PageHeader title={t(welcomeFor(name), { name })} documentTitle={t('Dashboard')} />
+      {isSeeker ? <SeekerFirstSteps /> : <CompanyFirstSteps />}
+    </>
+  );
+};
+
+const UsualDashboard = () => {
+  const { t } = useTranslation();
+  const name = useName();
   const kind = useSessionKind();
-  const isSeeker = kind === 'candidate';
-  const hires = kind === 'provider' || kind === 'vendor';
-  const name = nameToGreet(userInfo?.displayName ?? '', profile?.name ?? '');
   return (
     <>
       <PageHeader
         title={t(greetingFor(new Date().getHours()), { name })}
         documentTitle={t('Dashboard')}
-        action={hires ? <PostJob /> : isSeeker && <FindJobs />}
+        action={kind === 'provider' ? <PostJob /> : kind === 'candidate' && <FindJobs />}
       />
-      {hires && <CompanyDashboard />}
-      {isSeeker && <SeekerDashboard />}
-      <ShortcutList />
+      {kind === 'candidate' && <SeekerDashboard />}
+      {kind === 'educational' && <SchoolDashboard />}
+      {(kind === 'provider' || kind === 'vendor') && <CompanyDashboard />}
+      {kind !== 'educational' && <ShortcutList />}
     </>
   );
 };
+
+/** /dashboard: a greeting, what is going on, and the ways on [SHL-03]. */
+export const DashboardPage = () => (useFirstSteps() ? <FirstDashboard /> : <UsualDashboard />);

@@ -7,6 +7,14 @@ export const greetingFor = (hour: number): string => {
   return msg('Good evening, {{name}}');
 };
 
-/** A person is greeted by the first name; a user who is named like the company, by the company's. */
-export const nameToGreet = (displayName: string, profileName: string): string =>
-  displayName === '' || displayName === profileName ? profileName : (displayName.split(' ')[0] ?? displayName);
+/** What stands there before anything has happened. */
+export const welcomeFor = (name: string): string => (name === '' ? msg('Welcome') : msg('Welcome, {{name}}'));
+
+/**
+ * A person is greeted by the first name; a user who has none, or is named like the company, by the profile's name.
+ * An account begins with its email address as the name, which nobody is called.
+ */
+export const nameToGreet = (displayName: string, profileName: string): string => {
+  const isPerson = displayName !== '' && displayName !== profileName && !displayName.includes('@');
+  return isPerson ? (displayName.split(' ')[0] ?? displayName) : profileName;
+};

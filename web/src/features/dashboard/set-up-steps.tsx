@@ -1,17 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { getCompanySteps, getSeekerSteps } from '@plumbline/shared/contracts/dashboard';
-import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
 import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useLocale } from '../../components/date-text.tsx';
 import { SetUpProgress } from '../../components/set-up-progress.tsx';
 import { useSteps } from './api/use-steps.ts';
+import { type Steps, useDoneText } from './done-text.ts';
 import { Panel } from './panel.tsx';
 import { stepTexts } from './step-texts.ts';
-
-type Steps = AnswerOf<typeof getCompanySteps> | AnswerOf<typeof getSeekerSteps>;
-type StepName = Steps['items'][number]['name'];
 
 const List = chakra('ul', {
   base: {
@@ -34,19 +29,6 @@ const List = chakra('ul', {
     },
   },
 });
-
-/** 'Description, trades and card are done' */
-const useDoneText = () => {
-  const { t } = useTranslation();
-  const locale = useLocale();
-  return (names: readonly StepName[]): string => {
-    const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
-      names.map((name) => t(stepTexts[name].noun)),
-    );
-    const text = t('{{steps}} are done', { count: names.length, steps: list.replace(/, (and) /, ' $1 ') });
-    return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
-  };
-};
 
 /** The set-up steps that are left, each a link, and what is done in one line [SHL-03, EMP-42, SEE-29]. */
 export const SetUpSteps = () => {
@@ -82,11 +64,7 @@ export const SetUpSteps = () => {
             {done > 0 && (
               <li data-done>
                 <CircleCheck size={20} aria-hidden />
-                <span>
-                  {done === total
-                    ? t('All set-up steps are done')
-                    : doneText(items.flatMap((step): StepName[] => (step.done ? [step.name] : [])))}
-                </span>
+                <span>{doneText(items)}</span>
               </li>
             )}
           </List>

@@ -9,7 +9,7 @@ const company: readonly Shortcut[] = [
   {
     icon: HardHat,
     title: msg('Find employees'),
-    help: msg('See who applied, who matches, and search workers near you.'),
+    help: msg('See who applied and who matches your jobs.'),
     to: paths.employees.root.path(),
   },
   {
@@ -44,5 +44,5 @@ const seeker: readonly Shortcut[] = [
 /** Where each kind of account goes from its dashboard; a school posts nothing. */
 export const shortcutsOf = (kind: ProfileKind): readonly Shortcut[] => {
   if (kind === 'candidate') return seeker;
-  return kind === 'educational' ? company.slice(-1) : company;
+  return kind === 'educational' ? [] : company;
 };

@@ -3,15 +3,115 @@ import { msg } from '../../lib/msg.ts';
 
 type StepName = (typeof companyStepNames)[number] | (typeof seekerStepNames)[number];
 
-/** What to do, and what it is once it is done. */
-export const stepTexts: Record<StepName, { title: string; noun: string }> = {
-  description: { title: msg('Describe your company'), noun: msg('description') },
-  trades: { title: msg('Choose your trades'), noun: msg('trades') },
-  'first-job': { title: msg('Post your first job'), noun: msg('first job') },
-  recruiting: { title: msg('Turn on recruiting'), noun: msg('recruiting') },
-  card: { title: msg('Save a card'), noun: msg('card') },
-  skills: { title: msg('Add your skills'), noun: msg('skills') },
-  training: { title: msg('Say what training you have'), noun: msg('training') },
-  references: { title: msg('Add references'), noun: msg('references') },
-  'first-application': { title: msg('Apply to a job'), noun: msg('first application') },
+type StepText = {
+  title: string;
+  /** What it is called once it is done. */
+  noun: string;
+  /** One line under a step that is not the next one. */
+  help: string;
+  /** Why to take it, and what it costs, when it is the next one. */
+  reason: string;
+  button: string;
+};
+
+/** What to do, why, and what it is once it is done. */
+export const stepTexts: Record<StepName, StepText> = {
+  account: {
+    title: msg('Finish signing up'),
+    noun: msg('sign-up'),
+    help: msg('Name, ZIP Code and phone'),
+    reason: msg('Name, ZIP Code and phone'),
+    button: msg('Edit Profile'),
+  },
+  trades: {
+    title: msg('Choose your trades'),
+    noun: msg('trades'),
+    help: msg('Workers and companies look for them'),
+    reason: msg('Workers and other companies look for the trades you do.'),
+    button: msg('Choose trades'),
+  },
+  products: {
+    title: msg('Say what your products are for'),
+    noun: msg('products'),
+    help: msg('The trades that use them'),
+    reason: msg('Choose the trades that use what you sell, so that contractors know what you carry.'),
+    button: msg('Choose trades'),
+  },
+  'first-job': {
+    title: msg('Post your first job'),
+    noun: msg('first job'),
+    help: msg('Workers near you see it right away'),
+    reason: msg('Say what the work is, where it is and what it pays. You see the price before you pay.'),
+    button: msg('Post a job'),
+  },
+  description: {
+    title: msg('Describe who you are'),
+    noun: msg('description'),
+    help: msg('People read it before they answer'),
+    reason: msg('A few sentences about who you are and what you do. People read them before they answer.'),
+    button: msg('Write a description'),
+  },
+  photos: {
+    title: msg('Add photos of your work'),
+    noun: msg('photos'),
+    help: msg('Photos say more than words'),
+    reason: msg('Show what you build. Photos say more than words.'),
+    button: msg('Add photos'),
+  },
+  website: {
+    title: msg('Add your website'),
+    noun: msg('website'),
+    help: msg('One address is enough'),
+    reason: msg('People who like your profile want to see more.'),
+    button: msg('Add website'),
+  },
+  recruiting: {
+    title: msg("Show that you're hiring"),
+    noun: msg('hiring'),
+    help: msg('Your profile says so to everybody who opens it'),
+    reason: msg('Your profile says so to everybody who opens it.'),
+    button: msg('Turn on recruiting'),
+  },
+  card: {
+    title: msg('Save a card'),
+    noun: msg('card'),
+    help: msg('So that an unlock takes one tap'),
+    reason: msg('With a saved card an unlock takes one tap. Saving it costs nothing.'),
+    button: msg('Add a card'),
+  },
+  skills: {
+    title: msg('Rate your trades'),
+    noun: msg('trades'),
+    help: msg('Apprentice to Master, and for how long'),
+    reason: msg('Companies look for a trade and a level. Two minutes.'),
+    button: msg('Rate your trades'),
+  },
+  resume: {
+    title: msg('Upload your resume'),
+    noun: msg('resume'),
+    help: msg('PDF or Word, up to 10 MB'),
+    reason: msg('PDF or Word, up to 10 MB. Companies see it once they unlock your profile.'),
+    button: msg('Upload resume'),
+  },
+  training: {
+    title: msg('Add your training'),
+    noun: msg('training'),
+    help: msg('School, apprenticeship, OSHA card'),
+    reason: msg('School, apprenticeship or OSHA card: say what you have, or that you have none.'),
+    button: msg('Add training'),
+  },
+  references: {
+    title: msg('Add references'),
+    noun: msg('references'),
+    help: msg('They stay covered until a company unlocks you'),
+    reason: msg('Somebody who vouches for your work. They stay covered until a company unlocks you.'),
+    button: msg('Add references'),
+  },
+  'first-application': {
+    title: msg('Apply for your first job'),
+    noun: msg('first application'),
+    help: msg('One tap, your profile is the application'),
+    reason: msg('Your profile is your application. Apply with one tap.'),
+    button: msg('Find Jobs'),
+  },
 };

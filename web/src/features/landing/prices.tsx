@@ -2,9 +2,9 @@ import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { formatMoney } from '@plumbline/shared/domain/money';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../components/date-text.tsx';
+import { usePrices } from '../../lib/prices.ts';
 import { Halves } from './halves.ts';
 import { priceRows } from './price-rows.ts';
-import { usePrices } from './use-prices.ts';
 
 const PriceTable = chakra('table', {
   base: {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useEditing } from './editing.ts';
 
 /** Brings a part that has no form of its own into view when a link has asked for it. */
-export const useWantedScroll = (name: ProfileSectionName) => {
+export const useWantedScroll = (name: ProfileSectionName | 'visibility') => {
   const root = useRef<HTMLDivElement>(null);
   const { editing, wanted, forgetWanted } = useEditing();
   const isWanted = editing && wanted === name;

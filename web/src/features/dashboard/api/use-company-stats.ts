@@ -4,8 +4,9 @@ import { call } from '../../../lib/api/call.ts';
 import { DASHBOARD } from '../../../lib/dashboard.ts';
 
 /** The own company's numbers and its last 30 days. */
-export const useCompanyStats = () =>
+export const useCompanyStats = (enabled = true) =>
   useQuery({
     queryKey: [DASHBOARD, 'stats'],
     queryFn: ({ signal }) => call(getCompanyStats, {}, { signal }),
+    enabled,
   });

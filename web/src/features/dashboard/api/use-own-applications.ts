@@ -1,12 +1,6 @@
-import { listOwnApplications } from '@plumbline/shared/contracts/dashboard';
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api/call.ts';
-import { DASHBOARD } from '../../../lib/dashboard.ts';
+import { type SeekerOverview, useSeekerOverview } from './use-seeker-overview.ts';
+
+const applications = (overview: SeekerOverview) => overview.applications;
 
 /** The seeker's applications that moved last, and how many stand in each state. */
-export const useOwnApplications = () =>
-  useQuery({
-    queryKey: [DASHBOARD, 'applications'],
-    queryFn: ({ signal }) => call(listOwnApplications, { body: {} }, { signal }),
-    staleTime: 0,
-  });
+export const useOwnApplications = () => useSeekerOverview(applications);

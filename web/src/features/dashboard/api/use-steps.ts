@@ -1,18 +1,23 @@
-import { getCompanySteps, getSeekerSteps } from '@plumbline/shared/contracts/dashboard';
+import { getCompanySteps } from '@plumbline/shared/contracts/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { DASHBOARD } from '../../../lib/dashboard.ts';
+import { A_VISIT, DASHBOARD } from '../../../lib/dashboard.ts';
 import { useSession } from '../../../lib/session.ts';
+import { type SeekerOverview, useSeekerOverview } from './use-seeker-overview.ts';
+
+const stepsOf = (overview: SeekerOverview) => overview.steps;
 
 /** The set-up steps of the own profile; they are taken on other pages, so they are asked at every visit. */
 export const useSteps = () => {
   const { profile } = useSession();
   const id = profile?.id ?? '';
-  const endpoint = profile?.type === 'jobSeeker' ? getSeekerSteps : getCompanySteps;
-  return useQuery({
+  const isSeeker = profile?.type === 'jobSeeker';
+  const ofSeeker = useSeekerOverview(stepsOf, isSeeker);
+  const ofCompany = useQuery({
     queryKey: [DASHBOARD, 'steps', id],
-    queryFn: ({ signal }) => call(endpoint, { params: { id } }, { signal }),
-    enabled: id !== '',
-    staleTime: 0,
+    queryFn: ({ signal }) => call(getCompanySteps, { params: { id } }, { signal }),
+    enabled: id !== '' && !isSeeker,
+    staleTime: A_VISIT,
   });
+  return isSeeker ? ofSeeker : ofCompany;
 };

@@ -1,12 +1,21 @@
 import { getWaiting } from '@plumbline/shared/contracts/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { DASHBOARD } from '../../../lib/dashboard.ts';
+import { A_VISIT, DASHBOARD } from '../../../lib/dashboard.ts';
+import { useSessionKind } from '../../../lib/session.ts';
+import { type SeekerOverview, useSeekerOverview } from './use-seeker-overview.ts';
+
+const briefings = ({ waiting }: SeekerOverview) => ({ results: waiting });
 
 /** What waits for the own profile; looking at it elsewhere takes it away, so it is asked at every visit. */
-export const useWaiting = () =>
-  useQuery({
+export const useWaiting = () => {
+  const isSeeker = useSessionKind() === 'candidate';
+  const ofSeeker = useSeekerOverview(briefings, isSeeker);
+  const ofCompany = useQuery({
     queryKey: [DASHBOARD, 'waiting'],
     queryFn: ({ signal }) => call(getWaiting, {}, { signal }),
-    staleTime: 0,
+    staleTime: A_VISIT,
+    enabled: !isSeeker,
   });
+  return isSeeker ? ofSeeker : ofCompany;
+};

@@ -3,20 +3,20 @@ import { FactStrip } from '../../../components/fact-strip.tsx';
 import { ListSkeleton } from '../../../components/states.tsx';
 import { useOwnApplications } from '../api/use-own-applications.ts';
 import { useOwnMatches } from '../api/use-own-matches.ts';
-import { useOwnProfile } from '../api/use-own-profile.ts';
+import { useSavedJobs } from '../api/use-saved-jobs.ts';
 
 /** Applications by where they stand, matches and saved jobs [SHL-03]; what did not come is said in its own card. */
 export const NumberStrip = () => {
   const { t } = useTranslation();
-  const [applications, matches, profile] = [useOwnApplications(), useOwnMatches(), useOwnProfile()];
-  if (applications.isPending || matches.isPending || profile.isPending) return <ListSkeleton rows={1} avatar={false} />;
+  const [applications, matches, saved] = [useOwnApplications(), useOwnMatches(), useSavedJobs()];
+  if (applications.isPending || matches.isPending || saved.isPending) return <ListSkeleton rows={1} avatar={false} />;
   const states = applications.data?.states;
   const items = [
     { label: t('Pending applications'), value: states?.requested },
     { label: t('Accepted applications'), value: states?.granted },
     { label: t('Rejected applications'), value: states?.rejected },
     { label: t('Matches'), value: matches.data?.total },
-    { label: t('Saved Jobs'), value: profile.data?.savedJobs?.length },
+    { label: t('Saved Jobs'), value: saved.data?.total },
   ];
   return (
     <section aria-label={t('Your numbers')}>

@@ -9,6 +9,7 @@ import { FactList } from '../../../components/fact-strip.tsx';
 import { lazyFrom } from '../lazy-forms.ts';
 import { ProfileSection } from '../profile-section.tsx';
 import { useGeneralFacts } from '../use-general-facts.ts';
+import { RecruitingSwitch } from '../visibility.tsx';
 
 const form = lazyFrom(() => import('./forms.ts'));
 const GeneralForm = form('GeneralForm');
@@ -85,6 +86,7 @@ export const CompanySections = ({ profile }: { profile: ProfileView }) => {
           >
             {words(provider?.qualifiedDesignations ?? [])}
           </ProfileSection>
+          <RecruitingSwitch profile={profile} />
         </>
       )}
     </>

@@ -21,6 +21,7 @@ import { lazyFrom } from '../lazy-forms.ts';
 import { ProfileSection } from '../profile-section.tsx';
 import { useGeneralFacts } from '../use-general-facts.ts';
 import { useWantedScroll } from '../use-wanted-scroll.ts';
+import { SeekerVisibility } from '../visibility.tsx';
 
 const form = lazyFrom(() => import('./forms.ts'));
 const GeneralForm = form('GeneralForm');
@@ -150,6 +151,7 @@ export const SeekerSections = ({ profile }: { profile: ProfileView }) => {
           <LastActivity at={profile.lastActivity} />
         </Box>
       </Section>
+      <SeekerVisibility profile={profile} />
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { type ProductSlug, products } from '@plumbline/shared/options/products';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api/call.ts';
+import { call } from './api/call.ts';
 
 /** The contract comes with its schemas, which the first look at this page can do without. */
 const loadProducts = async () => {

@@ -1,0 +1,76 @@
+import { msg } from '../../lib/msg.ts';
+import { paths } from '../paths.ts';
+
+type SoonText = {
+  /** What will be there, and what serves until then. */
+  text: string;
+  /** Where that is. */
+  to?: string;
+  action?: string;
+};
+
+/** The areas that are not there yet, each with the way on. */
+export const soonTexts = {
+  sentBriefings: {
+    text: msg(
+      'You will see the job briefings you sent and their answers here. Until then, Billing lists what you sent.',
+    ),
+    to: paths.toolbox.billing.path(),
+    action: msg('Billing'),
+  },
+  workerSearch: {
+    text: msg(
+      'You will search workers near you here. Until then, each job you post lists who applied and who matches.',
+    ),
+    to: paths.employees.jobs.path(),
+    action: msg('Find employees'),
+  },
+  companyMatches: {
+    text: msg('Workers who fit the trades you picked will show here. Until then, each of your jobs lists its matches.'),
+    to: paths.employees.jobs.path(),
+    action: msg('Find employees'),
+  },
+  tradePartners: {
+    text: msg(
+      'You will post projects and connect with contractors and vendors here. Until then, a complete company profile gets you ready.',
+    ),
+    to: paths.profile.own.path(),
+    action: msg('Company Profile'),
+  },
+  vendors: {
+    text: msg('You will find vendors for your projects here.'),
+    to: paths.dashboard.path(),
+    action: msg('Go to Dashboard'),
+  },
+  messages: {
+    text: msg(
+      "You will write to the people and companies you're connected with here. Until then, you find their phone and email under Connections.",
+    ),
+    to: paths.toolbox.connections.path(),
+    action: msg('Connections'),
+  },
+  myJobs: {
+    text: msg(
+      'Your applications, matches and saved jobs will be in one list here. Until then, your dashboard shows the latest of each.',
+    ),
+    to: paths.dashboard.path(),
+    action: msg('Go to Dashboard'),
+  },
+  briefings: {
+    text: msg(
+      'You will answer job briefings here. Until then, your dashboard shows which company asked, and the job itself.',
+    ),
+    to: paths.dashboard.path(),
+    action: msg('Go to Dashboard'),
+  },
+  trainings: {
+    text: msg('Trainings near you will show here. Until then, look for jobs that train their people.'),
+    to: paths.jobs.apprenticeships.path(),
+    action: msg('Find Jobs'),
+  },
+  staff: { text: msg('Companies, job seekers and requests will be handled here.') },
+} satisfies Record<string, SoonText>;
+
+export type SoonArea = keyof typeof soonTexts;
+
+export const soonText = (area: SoonArea): SoonText => soonTexts[area];

@@ -1,0 +1,17 @@
+import { searchJobs } from '@plumbline/shared/contracts/jobs';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+import { DASHBOARD } from '../../../lib/dashboard.ts';
+import { useSession } from '../../../lib/session.ts';
+
+type Wanted = { tradeCategories?: string[]; willingToProvidePaidTraining?: boolean; limit: number };
+
+/** Jobs within 50 miles of the own ZIP Code, nearest first; undefined asks for none. */
+export const useNearJobs = (wanted: Wanted | undefined) => {
+  const zip = useSession().profile?.zip ?? '';
+  return useQuery({
+    queryKey: [DASHBOARD, 'near', zip, wanted],
+    queryFn: ({ signal }) => call(searchJobs, { body: { zip, ...wanted } }, { signal }),
+    enabled: zip !== '' && wanted !== undefined,
+  });
+};

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../components/card.tsx';
+import { PendingAnswer } from '../../components/pending-answer.tsx';
+import { useSessionKind } from '../../lib/session.ts';
+import { type SeekerOverview, useSeekerOverview } from './api/use-seeker-overview.ts';
+import { useSteps } from './api/use-steps.ts';
+import { Stack, WideAndNarrow } from './columns.tsx';
+import { EmployeeMatching } from './company/employee-matching.tsx';
+import { PriceCard } from './company/price-card.tsx';
+import { OpenSteps } from './open-steps.tsx';
+import { NearJobs } from './seeker/near-jobs.tsx';
+import { NewMatches } from './seeker/new-matches.tsx';
+
+/** The steps themselves, or what stands in for them while they come. */
+const StepsOfProfile = () => {
+  const { t } = useTranslation();
+  const steps = useSteps();
+  if (steps.data) return <OpenSteps steps={steps.data} />;
+  return (
+    <Card pad minHeight="480px">
+      <PendingAnswer query={steps} failure={t("We couldn't load your set-up steps.")} avatar={false} />
+    </Card>
+  );
+};
+
+const matchesAndTrades = ({ matches, trades }: SeekerOverview) => ({ matches: matches.total, trades });
+
+/** A new worker: the steps, then the jobs that match or are near. */
+export const SeekerFirstSteps = () => {
+  const found = useSeekerOverview(matchesAndTrades).data;
+  return (
+    <>
+      <StepsOfProfile />
+      {found && (found.matches > 0 ? <NewMatches /> : <NearJobs trades={found.trades} />)}
+    </>
+  );
+};
+
+/** A new company: the steps, the trades it needs people for and what things cost; a vendor is not asked to hire. */
+export const CompanyFirstSteps = () => {
+  const hires = useSessionKind() === 'provider';
+  if (!hires) return <StepsOfProfile />;
+  return (
+    <WideAndNarrow>
+      <StepsOfProfile />
+      <Stack>
+        <EmployeeMatching />
+        <PriceCard />
+      </Stack>
+    </WideAndNarrow>
+  );
+};

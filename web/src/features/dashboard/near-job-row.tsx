@@ -1,0 +1,66 @@
+import { Box } from '@chakra-ui/react';
+import type { JobCard } from '@plumbline/shared/contracts/jobs';
+import { titleCase } from '@plumbline/shared/domain/title-case';
+import { GraduationCap } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { ListRow } from '../../components/list-card.tsx';
+import { Pill } from '../../components/pill.tsx';
+
+/** Miles in brass, the job and whose it is, and what it pays; rows of a list card. */
+export const NearJobRow = ({ job, marked = true }: { job: JobCard; marked?: boolean }) => {
+  const { t } = useTranslation();
+  const miles = Math.round(job.miles);
+  return (
+    <ListRow
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '62px minmax(0, 1fr) auto' }}
+      alignItems="center"
+      columnGap={{ base: '3', md: '5' }}
+      rowGap="1"
+    >
+      <Box as="p" className="figure num" color="brass" textAlign="right" order={{ base: 1, md: 0 }}>
+        <Box as="b" fontSize="1.5rem">
+          {miles < 1 ? '<1' : miles}
+        </Box>{' '}
+        {t('mi')}
+      </Box>
+      <Box minWidth="0">
+        <h3>
+          <Box asChild color="text" textDecoration="none" _hover={{ textDecoration: 'underline' }}>
+            <Link to={paths.jobs.job.path(job.id)}>{titleCase(job.name)}</Link>
+          </Box>
+        </h3>
+        <Box as="p" fontSize="control" color="muted">
+          <Box as="b" display="inline-block" color="text" fontWeight="medium" marginEnd="3">
+            {job.company.name}
+          </Box>
+          <Box as="span" display="inline-block">
+            {[job.city, job.state].filter(Boolean).join(', ')}
+          </Box>
+        </Box>
+      </Box>
+      <Box
+        as="p"
+        className="num"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent={{ md: 'flex-end' }}
+        columnGap="2.5"
+        rowGap="1"
+        order="2"
+        gridColumn={{ base: '1 / -1', md: 'auto' }}
+        fontWeight="semibold"
+      >
+        {job.compensation}
+        {marked && job.willingToProvidePaidTraining && (
+          <Pill tone="success" icon={GraduationCap}>
+            {t('Paid training')}
+          </Pill>
+        )}
+      </Box>
+    </ListRow>
+  );
+};

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { FactStrip } from '../../../components/fact-strip.tsx';
+import { useNearJobs } from '../api/use-near-jobs.ts';
+import { useSchoolStats } from '../api/use-school-stats.ts';
+import { Stack, WideAndNarrow } from '../columns.tsx';
+import { SetUpSteps } from '../set-up-steps.tsx';
+import { BringStudents } from './bring-students.tsx';
+import { PaidTraining } from './paid-training.tsx';
+
+/** The most that one search answers. */
+const MOST = 100;
+
+/** What a school has from this: who came by its link, and where its students are paid while they learn [SHL-03]. */
+export const SchoolDashboard = () => {
+  const { t } = useTranslation();
+  const stats = useSchoolStats();
+  const training = useNearJobs({ willingToProvidePaidTraining: true, limit: MOST });
+  const companies = training.data && new Set(training.data.result.map(({ company }) => company.id)).size;
+  const items = [
+    { label: t('Students with your link'), value: stats.data?.students },
+    { label: t('Paid training jobs near you'), value: training.data?.total },
+    { label: t('Companies that train'), value: companies },
+  ];
+  return (
+    <>
+      <section aria-label={t('Your numbers')}>
+        <FactStrip look="numbers" phone="three" items={items.map(({ label, value = '-' }) => ({ label, value }))} />
+      </section>
+      <WideAndNarrow>
+        <PaidTraining query={training} />
+        <Stack>
+          <BringStudents />
+          <SetUpSteps />
+        </Stack>
+      </WideAndNarrow>
+    </>
+  );
+};

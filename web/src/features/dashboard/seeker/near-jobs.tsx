@@ -1,0 +1,36 @@
+import { Box } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { ListCard } from '../../../components/list-card.tsx';
+import { useSession } from '../../../lib/session.ts';
+import { useNearJobs } from '../api/use-near-jobs.ts';
+import { CardHead } from '../card-head.tsx';
+import { NearJobRow } from '../near-job-row.tsx';
+
+const SHOWN = 3;
+
+/** What is already true for somebody new: the jobs near in the own trades. Nothing at all when there are none. */
+export const NearJobs = ({ trades }: { trades: readonly string[] }) => {
+  const { t } = useTranslation();
+  const heading = useId();
+  const { profile } = useSession();
+  const { data } = useNearJobs({ tradeCategories: [...trades], limit: SHOWN });
+  if (!data?.total) return null;
+  return (
+    <Box as="section" aria-labelledby={heading} display="grid" gap="4">
+      <CardHead>
+        <h2 id={heading}>
+          {t('{{count}} jobs in your trades near {{zip}}', { count: data.total, zip: profile?.zip })}
+        </h2>
+        <Link to={paths.jobs.search.path()}>{t('See all jobs')}</Link>
+      </CardHead>
+      <ListCard>
+        {data.result.map((job) => (
+          <NearJobRow key={job.id} job={job} />
+        ))}
+      </ListCard>
+    </Box>
+  );
+};

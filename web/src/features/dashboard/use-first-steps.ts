@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { readStored, writeStored } from '../../lib/browser-storage.ts';
+import { useSessionKind } from '../../lib/session.ts';
+import { useCompanyStats } from './api/use-company-stats.ts';
+import { type SeekerOverview, useSeekerOverview } from './api/use-seeker-overview.ts';
+import { useSteps } from './api/use-steps.ts';
+import { useWaiting } from './api/use-waiting.ts';
+
+const isNewSeeker = ({ steps, applications, saved, waiting }: SeekerOverview): boolean =>
+  steps.done < steps.total && applications.total + saved.total + waiting.length === 0;
+
+/** Nothing of one's own in the numbers yet; undefined until that is known. */
+const useIsNewCompany = (hires: boolean): boolean | undefined => {
+  const [steps, stats, waiting] = [useSteps(), useCompanyStats(hires), useWaiting()];
+  if (!steps.data || !stats.data || !waiting.data) return undefined;
+  const { days: _, matches: __, ...numbers } = stats.data;
+  const hasNumbers = Object.values(numbers).some((count) => count > 0);
+  const hasPosted = steps.data.items.some(({ name, done }) => name === 'first-job' && done);
+  return steps.data.done < steps.data.total && !hasNumbers && !hasPosted && waiting.data.results.length === 0;
+};
+
+/**
+ * Whether the dashboard shows the first steps instead of numbers that are all zero. Until the answer comes it is what it
+ * was at the last visit, so that nothing changes places.
+ */
+export const useFirstSteps = (): boolean => {
+  const kind = useSessionKind();
+  const hires = kind === 'provider' || kind === 'vendor';
+  const ofCompany = useIsNewCompany(hires);
+  const ofSeeker = useSeekerOverview(isNewSeeker, kind === 'candidate').data;
+  const known = hires ? ofCompany : ofSeeker;
+  useEffect(() => {
+    if (known !== undefined && readStored('firstSteps') !== known) writeStored('firstSteps', known);
+  }, [known]);
+  return known ?? (kind !== 'educational' && (readStored('firstSteps') ?? false));
+};
