@@ -33,6 +33,7 @@ const part = {
   isVeteran: true,
   veteranStatus: 'Retired',
   managementExperience: ['Crew Management'],
+  reliableTransportation: false,
 };
 
 const fullSeeker = async (): Promise<Person> => {
@@ -88,6 +89,24 @@ describe('a job seeker seen by a company', () => {
       }
       expect(await accessibilityProblems(page)).toEqual([]);
     }
+  });
+
+  it('[PRO-09] tells yes, no and no answer apart, and calls none of them what it is not', async () => {
+    const page = await openAs(openPage, company, address());
+    const answers = page.getByRole('heading', { name: 'Transportation' }).locator('..').getByRole('listitem');
+    const said = ["Valid Driver's License: yes", 'Valid CDL License: yesClass A', 'Reliable Transportation: No'];
+    await expect.poll(() => answers.allTextContents()).toEqual(said);
+    const blank = await newSeeker();
+    await page.goto(`/profile/${blank.profileId}/jobSeeker`);
+    await page.getByText('Professional References Available: Not specified').waitFor();
+    await expect
+      .poll(() => answers.allTextContents())
+      .toEqual(
+        ["Valid Driver's License", 'Valid CDL License', 'Reliable Transportation'].map((l) => `${l}: Not specified`),
+      );
+    const own = await openAs(openPage, seeker, '/profile');
+    const ownAnswers = own.getByRole('heading', { name: 'Transportation' }).locator('../..').getByRole('listitem');
+    await expect.poll(() => ownAnswers.allTextContents()).toEqual(said);
   });
 
   it("is what the seeker sees under 'View as an employer sees it', to the letter", async () => {

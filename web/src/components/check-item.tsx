@@ -1,26 +1,29 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react';
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleX, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+
+const ICONS = { yes: CircleCheck, no: CircleX, unanswered: CircleDashed } satisfies Record<string, LucideIcon>;
 
 type CheckItemProps = {
   label: string;
-  yes: boolean;
+  /** Undefined while nobody has answered, which is not a no. */
+  answer: boolean | undefined;
   /** What more is known of a yes. */
   detail?: string | undefined;
 };
 
-/** A check or a cross before what is or is not so, such as 'Valid CDL License'. */
-export const CheckItem = ({ label, yes, detail }: CheckItemProps) => {
+/** One of three answers to a question such as 'Valid CDL License': yes, no, or none yet. */
+export const CheckItem = ({ label, answer, detail }: CheckItemProps) => {
   const { t } = useTranslation();
-  const Icon = yes ? CircleCheck : CircleX;
+  const Icon = ICONS[answer === undefined ? 'unanswered' : answer ? 'yes' : 'no'];
   return (
-    <Box as="li" display="flex" gap="2" alignItems="center" color={yes ? 'text' : 'muted'} listStyleType="none">
-      <Box as="span" color={yes ? 'success' : 'muted'} lineHeight="1">
+    <Box as="li" display="flex" gap="2" alignItems="center" color={answer ? 'text' : 'muted'} listStyleType="none">
+      <Box as="span" color={answer ? 'success' : 'muted'} lineHeight="1">
         <Icon size={20} aria-hidden />
       </Box>
       <span>
         {label}
-        <VisuallyHidden>{yes ? t(': yes') : t(': no')}</VisuallyHidden>
+        {answer ? <VisuallyHidden>{t(': yes')}</VisuallyHidden> : answer === false ? t(': No') : t(': Not specified')}
         {detail && (
           <Box as="span" display="block" color="muted" textStyle="small">
             {detail}

@@ -1,6 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { NotSpecified } from './not-specified.tsx';
 
 const Strip = chakra(
   'dl',
@@ -119,13 +120,13 @@ type FactListProps = {
   stacked?: boolean;
 };
 
-/** Facts in two columns within a card's section. */
+/** Facts in two columns within a card's section; a fact without a value says so, quieter than the others [PRO-21]. */
 export const FactList = ({ items, stacked = false }: FactListProps) => (
   <List {...(stacked && { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } })}>
     {items.map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd>{value}</dd>
+        <dd>{value || <NotSpecified />}</dd>
       </div>
     ))}
   </List>

@@ -52,7 +52,7 @@ const ChipList = ({ title, values }: { title: string; values: readonly string[] 
 /** The texts and lists of a job post in one card [EMP-17]. */
 export const JobPostBody = ({ job }: { job: JobPostFields }) => {
   const { t } = useTranslation();
-  const yesNo = (value: boolean | undefined) => (value === undefined ? t('Not specified') : value ? t('Yes') : t('No'));
+  const yesNo = (value: boolean | undefined) => (value === undefined ? undefined : value ? t('Yes') : t('No'));
   const training = job.willingToProvidePaidTraining ? (
     <>
       <Box as="span" color="success">
@@ -75,7 +75,7 @@ export const JobPostBody = ({ job }: { job: JobPostFields }) => {
         <h2>{t('What is offered')}</h2>
         <FactList
           items={[
-            { label: t('Benefits'), value: job.benefits.join(', ') || t('Not specified') },
+            { label: t('Benefits'), value: job.benefits.join(', ') },
             { label: t('Experience required'), value: yesNo(job.experienceRequired) },
             { label: t('Paid training'), value: training },
             ...(job.createdAt && job.published

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 export const NotSpecified = () => {
   const { t } = useTranslation();
   return (
-    <Box as="p" color="muted">
+    <Box as="p" color="muted" fontWeight="normal">
       {t('Not specified')}
     </Box>
   );

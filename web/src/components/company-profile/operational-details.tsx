@@ -21,7 +21,7 @@ export const OperationalDetails = ({ profile, reduced = false }: OperationalDeta
       <FactList
         items={facts.map(({ label, value }) => ({
           label: t(label),
-          value: value === undefined ? t('Not specified') : say(value),
+          value: value && say(value),
         }))}
       />
     </Box>

@@ -35,7 +35,7 @@ const Training = ({ part }: { part: SeekerPart }) => {
 export const InformationFacts = ({ part }: { part: SeekerPart }) => {
   const { t } = useTranslation();
   const say = (value: boolean | undefined, yes: string, no: string) =>
-    value === undefined ? t('Not specified') : value ? yes : no;
+    value === undefined ? undefined : value ? yes : no;
   return (
     <>
       <FactList
@@ -51,7 +51,7 @@ export const InformationFacts = ({ part }: { part: SeekerPart }) => {
           { label: t('Sponsorship'), value: say(part.requireSponsorship, t('Needed'), t('Not needed')) },
           {
             label: t('Highest Level of Education'),
-            value: part.latestEducation ? t(part.latestEducation) : t('Not specified'),
+            value: part.latestEducation && t(part.latestEducation),
           },
         ]}
       />

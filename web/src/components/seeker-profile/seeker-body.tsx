@@ -62,7 +62,7 @@ export const SeekerBody = ({ seeker }: { seeker: ProfileView }) => {
         <WorkHistory part={part} locked={seeker.redacted} />
         <ManagementExperience part={part} />
         <ul>
-          <CheckItem label={t('Professional References Available')} yes={part.hasReferences ?? false} />
+          <CheckItem label={t('Professional References Available')} answer={part.hasReferences} />
         </ul>
       </Part>
       <Part title={t('References')}>

@@ -37,7 +37,7 @@ const useOffer = (job: JobView) => {
   const { t } = useTranslation();
   const { experienceRequired: experience } = job;
   return [
-    { label: t('Benefits'), value: job.benefits.map((benefit) => t(benefit)).join(', ') || t('Not specified') },
+    { label: t('Benefits'), value: job.benefits.map((benefit) => t(benefit)).join(', ') },
     ...(experience === undefined ? [] : [{ label: t('Experience required'), value: experience ? t('Yes') : t('No') }]),
     { label: t('Paid training'), value: <PaidTraining yes={job.willingToProvidePaidTraining} /> },
     ...(job.published ? [{ label: t('Posted on'), value: <DateText value={job.createdAt} format="slash" /> }] : []),

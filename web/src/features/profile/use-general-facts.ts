@@ -8,10 +8,7 @@ export const useGeneralFacts = (profile: ProfileView): Fact[] => {
   const { t } = useTranslation();
   const { email, phoneNumber, address, address2, zip, city, state, website, provider } = profile;
   const contact = provider?.principleContact;
-  const fact = (label: string, value: string | undefined): Fact => ({
-    label,
-    value: value?.trim() || t('Not specified'),
-  });
+  const fact = (label: string, value: string | undefined): Fact => ({ label, value: value?.trim() });
   const shared = [
     fact(t('Email'), email),
     fact(t('Phone Number'), phoneNumber && formatPhone(phoneNumber)),

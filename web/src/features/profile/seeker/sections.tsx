@@ -125,7 +125,7 @@ export const SeekerSections = ({ profile }: { profile: ProfileView }) => {
             <WorkHistory part={part} />
             <ManagementExperience part={part} />
             <ul>
-              <CheckItem label={t('Professional References Available')} yes={hasReferences ?? false} />
+              <CheckItem label={t('Professional References Available')} answer={hasReferences} />
             </ul>
           </>
         ) : undefined}
