@@ -7,14 +7,15 @@ import { accessEntryRequest } from '../table/access-entry.ts';
 import { jobRequest } from '../table/job.ts';
 import { matchRequest } from '../table/match.ts';
 import { openingRequest } from '../table/opening.ts';
-import { readProduct } from '../table/product.ts';
+import { readProducts } from '../table/product.ts';
 import { seekerProfileRequest } from '../table/profile.ts';
 import { readTogether } from '../table/read-together.ts';
+import { sentJobRequest } from '../table/sent-job.ts';
 import { NO_JOB } from './job-texts.ts';
 import { reasonFor } from './match-reason.ts';
 import { actionsOf } from './seeker-row.ts';
 
-/** Two requests: all that stands between the two, then the price of the product the seeker's trades ask for. */
+/** Two requests: all that stands between the two, then what unlocking this seeker and sending a job cost. */
 export const getSeekerActions = operation(contract.getSeekerActions, async ({ query, caller }) => {
   const { jobId, profileId: seeker } = query;
   const company = caller.profileId;
@@ -24,6 +25,7 @@ export const getSeekerActions = operation(contract.getSeekerActions, async ({ qu
     entries: [accessEntryRequest({ owner: company, type: 'job-application', subject: jobId, other: seeker })],
     openings: [openingRequest(company, seeker)],
     matches: [matchRequest(jobId, seeker)],
+    sent: [sentJobRequest(company, seeker, jobId)],
   });
   const [job, profile, entry] = [found.jobs[0], found.profiles[0], found.entries[0]];
   const [opening, match] = [found.openings[0], found.matches[0]];
@@ -31,12 +33,13 @@ export const getSeekerActions = operation(contract.getSeekerActions, async ({ qu
   const isKnown = entry || opening || match || (profile?.public && profile.complete);
   if (profile?.kind !== 'candidate' || !isKnown) throw notFound("We couldn't retrieve the data for this profile.");
 
-  const { slug, amount } = await readProduct(unlockProduct(seekerTrades(profile.seeker)));
+  const [unlock, send] = await readProducts([unlockProduct(seekerTrades(profile.seeker)), 'send_job_post_match']);
   return {
-    actions: actionsOf(entry, opening, match),
+    actions: actionsOf(entry, opening, match, found.sent[0]),
     ...(entry && { state: entry.state }),
     ...(entry?.state === 'rejected' && { ends: entry.ends }),
     reason: reasonFor(job, profile, match),
-    unlock: { slug, amount },
+    unlock: { slug: unlock.slug, amount: unlock.amount },
+    send: { amount: send.amount },
   };
 });

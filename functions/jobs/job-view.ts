@@ -1,9 +1,9 @@
 import type { JobSummary, JobView } from '@plumbline/shared/contracts/jobs';
 import type { JobCountersItem, JobItem, JobTextItem } from '../table/job.ts';
 
-/** EMP-07: an application after the last look at the applicants; none when nobody ever looked. */
+/** EMP-07: an application that came after the last look at the applicants, or before there was any. */
 const hasNewApplicants = ({ lastApplicationAt, lastViewAt }: Partial<JobCountersItem>): boolean =>
-  Boolean(lastApplicationAt && lastViewAt && lastApplicationAt > lastViewAt);
+  Boolean(lastApplicationAt && (!lastViewAt || lastApplicationAt > lastViewAt));
 
 /** Counts are for the owner alone (EMP-05); a job without counters has had no visitors. */
 const ownerPart = (counters: Partial<JobCountersItem> = {}) => ({

@@ -6,6 +6,7 @@ import { listOpenEntriesOf } from '../table/access-entry.ts';
 import { stampJobViewed } from '../table/job.ts';
 import { matchRequest } from '../table/match.ts';
 import { readTogether } from '../table/read-together.ts';
+import { sentJobRequest } from '../table/sent-job.ts';
 import { joinCursor, splitCursor } from './applicant-cursor.ts';
 import { NO_JOB } from './job-texts.ts';
 import { reasonFor } from './match-reason.ts';
@@ -26,6 +27,7 @@ export const listApplicants = operation(contract.listApplicants, async ({ params
   const found = await readTogether({
     ...peopleRequests(id, caller.profileId, seekers),
     matches: seekers.map((seeker) => matchRequest(id, seeker)),
+    sent: seekers.map((seeker) => sentJobRequest(caller.profileId, seeker, id)),
   });
   const [job, counters] = [found.jobs[0], found.counters[0]];
   if (job?.company !== caller.profileId) throw notFound(NO_JOB);
@@ -41,7 +43,7 @@ export const listApplicants = operation(contract.listApplicants, async ({ params
         ...namesOf(entry.other, profile, opening),
         reason: reasonFor(job, profile, match),
         isNew: isAfter(entry.requestedAt, seen),
-        actions: actionsOf(entry, opening, match),
+        actions: actionsOf(entry, opening, match, found.sent[index]),
         expiresAt: match?.expiresAt,
       };
     }),

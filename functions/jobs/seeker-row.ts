@@ -5,6 +5,7 @@ import { jobCountersRequest, jobRequest } from '../table/job.ts';
 import type { MatchItem } from '../table/match.ts';
 import { type OpeningItem, openingRequest } from '../table/opening.ts';
 import { type SeekerProfileItem, seekerProfileRequest } from '../table/profile.ts';
+import type { SentJobPostItem } from '../table/sent-job.ts';
 
 /** What every list of a job's people reads beside the list itself. */
 export const peopleRequests = (job: string, company: string, seekers: readonly string[]) => ({
@@ -29,11 +30,13 @@ export const actionsOf = (
   entry: AccessEntryItem | undefined,
   opening: OpeningItem | undefined,
   match: MatchItem | undefined,
+  sent: SentJobPostItem | undefined,
 ): PersonRow['actions'] => ({
   profileRequestedAt: entry?.requestedAt,
   profileAcceptedAt: entry?.grantedAt,
   profileRejectedAt: entry?.rejectedAt,
   unlockedAt: opening?.date,
   matchFoundAt: match?.foundAt,
-  sentJobAt: match?.sentJobAt,
+  // A job can be sent to somebody who never matched it.
+  sentJobAt: sent?.date ?? match?.sentJobAt,
 });

@@ -48,14 +48,15 @@ const seededProduct = (slug: ProductSlug): ProductItem => {
 };
 
 /** The products in the given order. */
-export const readProducts = async (slugs: readonly ProductSlug[]): Promise<ProductItem[]> => {
+export const readProducts = async <const S extends readonly ProductSlug[]>(
+  slugs: S,
+): Promise<{ -readonly [at in keyof S]: ProductItem }> => {
   const { found } = await readTogether({ found: slugs.map((slug) => Product.build(BatchGetRequest).key({ slug })) });
-  return slugs.map((slug, index) => found[index] ?? seededProduct(slug));
+  return slugs.map((slug, index) => found[index] ?? seededProduct(slug)) as { -readonly [at in keyof S]: ProductItem };
 };
 
 /** Name and price in cents. */
-export const readProduct = async (slug: ProductSlug): Promise<ProductItem> =>
-  (await readProducts([slug]))[0] ?? seededProduct(slug);
+export const readProduct = async (slug: ProductSlug): Promise<ProductItem> => (await readProducts([slug]))[0];
 
 type Face = Pick<ProductItem, 'name' | 'amount'>;
 

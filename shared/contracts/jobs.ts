@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { titleCase } from '../domain/title-case.ts';
 import { isValidZip } from '../domain/zip.ts';
 import { activityTypes } from '../options/activity-types.ts';
 import { JOB_LIST_PAGE_SIZE, JOB_SEARCH_PAGE_SIZE } from '../options/limits.ts';
@@ -24,7 +25,8 @@ import { seekerRow } from './profile-shape.ts';
 export const positionType = z.enum(positionTypes, { error: REQUIRED });
 
 const jobFields = z.object({
-  name: requiredLine(120),
+  // Cased once, here: every page, mail and receipt shows the title as it was saved (SHL-37).
+  name: requiredLine(120).overwrite(titleCase),
   description: html,
   tradeCategories: tags(20),
   zip: requiredLine(20)
@@ -253,6 +255,8 @@ export const getSeekerActions = defineEndpoint({
     reason: z.string().optional(),
     /** The unlock product this seeker's trades ask for, and its price in cents (PAY-27). */
     unlock: z.object({ slug: z.string(), amount: z.int() }),
+    /** What sending the seeker one job costs, in cents. */
+    send: z.object({ amount: z.int() }),
   }),
   errors: ['not_found'],
   summary: 'What happened between a job and a seeker, with dates',

@@ -115,8 +115,8 @@ const companyChoices = {
 /** The company's operational part of a profile (PRO-42, PRO-44). */
 export const companyPart = z.object({
   ...companyChoices,
-  principleContact: z.object({ firstName: requiredNamedText('principleContact', 60), lastName: line(60) }),
-  taxId: namedText('taxId', 30),
+  principleContact: z.object({ firstName: requiredNamedText('contact name', 60), lastName: line(60) }),
+  taxId: namedText('tax ID', 30),
   industry: z.array(z.enum(company.industries)).max(company.industries.length),
   emr: line(10),
   country: line(60),
@@ -133,8 +133,8 @@ export const sharedPart = z.object({
   lastName: line(60),
   email: profileEmail,
   phoneNumber: phone,
-  address: namedText('address', 160),
-  address2: namedText('address2', 160),
+  address: namedText('street address', 160),
+  address2: namedText('second address line', 160),
   zip: zip(),
   website,
   description: html,
@@ -244,7 +244,7 @@ export const vendorPartGiven = z.object(clearable(productLicences)).partial();
 /** What a company shares; its address must be there when it is given [PRO-27]. */
 export const companySharedPart = sharedPart
   .omit({ savedJobs: true, lastName: true })
-  .extend({ address: requiredNamedText('address', 160) });
+  .extend({ address: requiredNamedText('street address', 160) });
 
 /** Whole-profile PATCH bodies: only what is given changes; `updatedAt` guards against a second tab. */
 export const seekerProfilePatch = sharedPart

@@ -22,6 +22,12 @@ describe('last activity', () => {
     });
   });
 
+  it('keeps the day somebody applied, whenever the job matched them', () => {
+    const applied = { profileRequestedAt: day(3), matchFoundAt: day(9) };
+    expect(lastActivity(applied)).toEqual({ label: 'Applied on', date: day(3) });
+    expect(lastActivity({ ...applied, unlockedAt: day(4) })).toEqual({ label: 'Applicant unlocked on', date: day(4) });
+  });
+
   it('[APP-07] counts only the match and the sent job for a match', () => {
     const actions = { matchFoundAt: day(1), sentJobAt: day(2), profileRequestedAt: day(9) };
     expect(lastActivity(actions, true)).toEqual({ label: 'Job Sent on', date: day(2) });

@@ -23,10 +23,18 @@ export type LastActivity = { label: LastActivityLabel; date: string };
 const allActions = Object.keys(labels) as (keyof SeekerActions)[];
 const matchActions: readonly (keyof SeekerActions)[] = ['sentJobAt', 'matchFoundAt'];
 
+const applicantActions = allActions.filter((action) => action !== 'matchFoundAt');
+
+/** Of an applicant a later automatic match says nothing: it does not hide when they applied. */
+const countedActions = (actions: SeekerActions, isMatch: boolean): readonly (keyof SeekerActions)[] => {
+  if (isMatch) return matchActions;
+  return actions.profileRequestedAt ? applicantActions : allActions;
+};
+
 /** The latest action with its label; for a match only the match itself and a sent job count [APP-07]. */
 export const lastActivity = (actions: SeekerActions, isMatch = false): LastActivity | undefined => {
   let latest: LastActivity | undefined;
-  for (const action of isMatch ? matchActions : allActions) {
+  for (const action of countedActions(actions, isMatch)) {
     const date = actions[action];
     if (date && (!latest || Date.parse(date) > Date.parse(latest.date))) latest = { label: labels[action], date };
   }

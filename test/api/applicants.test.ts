@@ -57,11 +57,11 @@ describe('applicants', () => {
     }
   });
 
-  it('[EMP-07] marks a job that has new applicants once its applicants were looked at', async () => {
+  it('[EMP-07] marks a job that has new applicants until they were looked at', async () => {
     const job = await postJob(company);
     const read = async () => (await company.api.get(`/api/jobs/${job}`)).body;
     await apply(await newSeeker(), company, job);
-    expect(await read()).toMatchObject({ applicantCount: 1, hasNewApplicants: false });
+    expect(await read()).toMatchObject({ applicantCount: 1, hasNewApplicants: true });
     await later();
     expect((await applicants(job)).results[0].isNew).toBe(true);
     expect(await read()).toMatchObject({ hasNewApplicants: false, lastViewAt: expect.any(String) });

@@ -9,7 +9,7 @@ const decide = (by: Person, list: string, move: string, id: string, body: object
 const connectionsOf = async (by: Person, query = {}) => (await by.api.get('/api/connections', query)).body;
 
 const newApplicationOf = async (worker: Person, to: Person): Promise<string> => {
-  const job = await postJob(to, { name: 'Gutter installer' });
+  const job = await postJob(to, { name: 'Gutter Installer' });
   await apply(worker, to, job);
   return job;
 };
@@ -37,7 +37,7 @@ describe('connections', () => {
       profile: worker.profileId,
       profileType: 'jobSeeker',
       contact: { name: 'Travis Yoder', phone: '574-555-0142', email: worker.email },
-      subject: { id: job, name: 'Gutter installer' },
+      subject: { id: job, name: 'Gutter Installer' },
     });
     expect(results[0]).toMatchObject({
       profile: partner.profileId,

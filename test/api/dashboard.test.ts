@@ -102,7 +102,7 @@ describe("a company's numbers", () => {
 describe("a company's activities", () => {
   it('[EMP-42] tell once what happened, newest first and page by page, and name nobody who is covered', async () => {
     const [company, seeker, partner] = [await newCompany(), await newSeeker(), await newCompany()];
-    const job = await postJob(company, { name: 'Lead framing carpenter' });
+    const job = await postJob(company, { name: 'Lead Framing Carpenter' });
     const briefing = await newBriefing(company);
     const project = await newProject(company, { name: 'Pike Lake Townhomes' });
     await apply(seeker, company, job);
@@ -112,7 +112,7 @@ describe("a company's activities", () => {
     expect(applied).toMatchObject({
       kind: 'applied',
       profile: { id: seeker.profileId, name: covered },
-      subject: { id: job, name: 'Lead framing carpenter' },
+      subject: { id: job, name: 'Lead Framing Carpenter' },
     });
     expect(JSON.stringify(applied)).not.toContain('Yoder');
 
@@ -293,9 +293,9 @@ describe('what waits', () => {
   it('[SHL-03] names jobs with applicants nobody has looked at, with how many', async () => {
     const [company, rival] = [await newCompany(), await newCompany()];
     const seekers = await Promise.all([newSeeker(), newSeeker(), newSeeker()]);
-    const job = await postJob(company, { name: 'Lead framing carpenter' });
+    const job = await postJob(company, { name: 'Lead Framing Carpenter' });
     for (const seeker of seekers.slice(0, 2)) await apply(seeker, company, job);
-    const subject = { id: job, name: 'Lead framing carpenter' };
+    const subject = { id: job, name: 'Lead Framing Carpenter' };
     expect(await waitingFor(company)).toMatchObject([{ kind: 'applicants', count: 2, subject }]);
     expect(await waitingFor(rival)).toEqual([]);
     await company.api.get(`/api/jobs/${job}/applicants`);
@@ -327,7 +327,7 @@ describe('what waits', () => {
     const briefing = { type: 'job', job: await newBriefing(company) };
     await move(company, 'profile', 'request', seeker.profileId, briefing);
     expect(await waitingFor(seeker)).toMatchObject([
-      { kind: 'briefing', count: 1, subject: { name: 'Foreman for a school roof' }, profile: { name: 'Lakeland' } },
+      { kind: 'briefing', count: 1, subject: { name: 'Foreman for a School Roof' }, profile: { name: 'Lakeland' } },
     ]);
     await move(seeker, 'profile', 'reject', company.profileId, briefing);
     expect(await waitingFor(seeker)).toEqual([]);

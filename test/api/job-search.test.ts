@@ -24,8 +24,8 @@ beforeAll(async () => {
   company = await newCompany();
   seeker = await newSeeker({ zip: HOULTON });
   const jobs = [
-    { name: 'Near framer', zip: HOULTON, tradeCategories: ['Carpentry'], type: 'Full-Time' },
-    { name: 'Near roofer', zip: HOULTON, tradeCategories: ['Roofing'], type: 'Part-Time' },
+    { name: 'Near Framer', zip: HOULTON, tradeCategories: ['Carpentry'], type: 'Full-Time' },
+    { name: 'Near Roofer', zip: HOULTON, tradeCategories: ['Roofing'], type: 'Part-Time' },
     {
       name: 'Trainee',
       zip: MONTICELLO,
@@ -34,11 +34,11 @@ beforeAll(async () => {
       willingToProvidePaidTraining: true,
       experienceRequired: false,
     },
-    { name: 'Far framer', zip: BOSTON, tradeCategories: ['Carpentry'], type: 'Full-Time' },
+    { name: 'Far Framer', zip: BOSTON, tradeCategories: ['Carpentry'], type: 'Full-Time' },
   ];
   for (const job of jobs) ids[job.name] = await postJob(company, job);
   await draftJob(company, { name: 'Draft', zip: HOULTON });
-  for (const name of ['Near framer', 'Near roofer', 'Trainee']) {
+  for (const name of ['Near Framer', 'Near Roofer', 'Trainee']) {
     await searchFinding(seeker, ids[name] ?? '', { zip: HOULTON });
   }
 });
@@ -47,12 +47,12 @@ describe('job search', () => {
   it('[SEE-09] [SEE-07] finds every published job within 50 miles, nearest and newest first', async () => {
     const { status, body } = await search();
     expect(status).toBe(200);
-    expect(namesOf(body.result)).toEqual(['Near roofer', 'Near framer', 'Trainee']);
+    expect(namesOf(body.result)).toEqual(['Near Roofer', 'Near Framer', 'Trainee']);
     expect(body).toMatchObject({ total: 3, pageCount: 1 });
     expect(body.result[1]).toEqual({
-      _id: ids['Near framer'],
-      id: ids['Near framer'],
-      name: 'Near framer',
+      _id: ids['Near Framer'],
+      id: ids['Near Framer'],
+      name: 'Near Framer',
       type: 'Full-Time',
       compensation: '$32 an hour',
       city: 'Houlton',
@@ -69,9 +69,9 @@ describe('job search', () => {
   });
 
   it.each<[string, Record<string, unknown>, string[]]>([
-    ['any of the trades', { tradeCategories: ['Roofing', 'Masonry'] }, ['Near roofer', 'Trainee']],
-    ['any of the types', { positionTypes: ['Full-Time', 'Part-Time'] }, ['Near roofer', 'Near framer']],
-    ['trade and type together', { tradeCategories: ['Carpentry'], positionTypes: ['Full-Time'] }, ['Near framer']],
+    ['any of the trades', { tradeCategories: ['Roofing', 'Masonry'] }, ['Near Roofer', 'Trainee']],
+    ['any of the types', { positionTypes: ['Full-Time', 'Part-Time'] }, ['Near Roofer', 'Near Framer']],
+    ['trade and type together', { tradeCategories: ['Carpentry'], positionTypes: ['Full-Time'] }, ['Near Framer']],
     ['paid training', { willingToProvidePaidTraining: true }, ['Trainee']],
     ['no experience', { experienceRequired: false }, ['Trainee']],
     ['a trade nobody asks for', { tradeCategories: ['Glazing'] }, []],
@@ -83,7 +83,7 @@ describe('job search', () => {
 
   it('[SEE-09] [SEE-03] puts paid training first without hiding the rest', async () => {
     const { body } = await search({ paidTrainingFirst: true });
-    expect(namesOf(body.result)).toEqual(['Trainee', 'Near roofer', 'Near framer']);
+    expect(namesOf(body.result)).toEqual(['Trainee', 'Near Roofer', 'Near Framer']);
   });
 
   it('[SEE-10] counts pages from 0 with exact totals', async () => {
@@ -95,7 +95,7 @@ describe('job search', () => {
   });
 
   it('[SEE-07] marks what the seeker has saved', async () => {
-    await seeker.api.patch(`/api/profile/${seeker.profileId}`, { savedJobs: [ids['Near framer']] });
+    await seeker.api.patch(`/api/profile/${seeker.profileId}`, { savedJobs: [ids['Near Framer']] });
     const { body } = await search();
     expect(body.result.map(({ saved }: Card) => saved)).toEqual([false, true, false]);
     const other = await search({}, await newSeeker());
@@ -136,11 +136,11 @@ describe('job search', () => {
   it('[EMP-06] leaves out a job that was taken down, moved away or deleted', async () => {
     const shown = () => search().then(({ body }) => namesOf(body.result));
     const soon = (names: string[]) => until(async () => (await shown()).join() === names.join());
-    await company.api.patch(`/api/jobs/${ids['Near roofer']}`, { published: false });
-    await soon(['Near framer', 'Trainee']);
+    await company.api.patch(`/api/jobs/${ids['Near Roofer']}`, { published: false });
+    await soon(['Near Framer', 'Trainee']);
     await company.api.patch(`/api/jobs/${ids.Trainee}`, { zip: BOSTON });
-    await soon(['Near framer']);
-    await company.api.delete(`/api/jobs/${ids['Near framer']}`);
+    await soon(['Near Framer']);
+    await company.api.delete(`/api/jobs/${ids['Near Framer']}`);
     await soon([]);
   });
 });

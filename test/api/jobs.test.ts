@@ -140,7 +140,7 @@ describe('writing a job', () => {
       expect(await rival.api.delete(`/api/jobs/${each}`)).toMatchObject(refusal);
       expect(await rival.api.get(`/api/jobs/${each}`)).toMatchObject(refusal);
     }
-    expect((await read(company, id)).name).toBe('Lead framing carpenter');
+    expect((await read(company, id)).name).toBe('Lead Framing Carpenter');
   });
 
   it('[EMP-33] is for companies only', async () => {
@@ -185,7 +185,7 @@ describe('reading jobs', () => {
     const id = await postJob(company);
     for (const reader of [seeker, rival]) {
       const job = await read(reader, id);
-      expect(job).toMatchObject({ id, name: 'Lead framing carpenter', city: 'Winona Lake', published: true });
+      expect(job).toMatchObject({ id, name: 'Lead Framing Carpenter', city: 'Winona Lake', published: true });
       for (const count of ['viewCount', 'applicantCount', 'declinedCount', 'matchCount', 'hasNewApplicants'])
         expect(job).not.toHaveProperty(count);
     }

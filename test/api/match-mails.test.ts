@@ -51,15 +51,15 @@ describe('a seeker who wants to hear of matches at once', () => {
 
   it('[TBX-04] [TBX-05] is told of a new match by mail and notification, which lead to the job', async () => {
     const [owner, reader] = [await company({ name: 'Umatilla Homes' }), await seeker()];
-    const job = await post(owner, 'Stair builder');
+    const job = await post(owner, 'Stair Builder');
     const [mail, ...more] = await mails(reader);
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('New match: Stair builder');
-    expect(mail?.text).toContain('Stair builder: Umatilla Homes, Pendleton, OR');
+    expect(mail?.subject).toBe('New match: Stair Builder');
+    expect(mail?.text).toContain('Stair Builder: Umatilla Homes, Pendleton, OR');
     expect(mail?.links.some((link) => link.endsWith(`/jobs/${job}`))).toBe(true);
     expect(mail?.links.some((link) => link.includes('newMatch'))).toBe(true);
     expect(await notices(reader)).toMatchObject([
-      { title: 'New match: Stair builder', path: `/jobs/${job}`, subject: job, profile: owner.profileId },
+      { title: 'New match: Stair Builder', path: `/jobs/${job}`, subject: job, profile: owner.profileId },
     ]);
     expect(await mails(owner)).toEqual([]);
   });

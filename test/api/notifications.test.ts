@@ -82,13 +82,13 @@ describe('notifications', () => {
   it('[TBX-05] tell every active user of a company, newest first, and link to their subject', async () => {
     const owner = await newCompany();
     const member = await newColleague(owner);
-    const first = await newApplication(owner, 'First job');
-    await newApplication(owner, 'Second job');
+    const first = await newApplication(owner, 'First Job');
+    await newApplication(owner, 'Second Job');
     for (const user of [owner, member]) {
       const { results } = await notificationsOf(user);
       expect(results.map(({ title }: { title: string }) => title)).toEqual([
-        'New application for Second job',
-        'New application for First job',
+        'New application for Second Job',
+        'New application for First Job',
       ]);
       expect(results[1]).toMatchObject({
         kind: 'newApplicant',

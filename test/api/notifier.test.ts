@@ -46,13 +46,13 @@ const secretsOf = (seeker: Person) => ['Travis', 'Yoder', '555-0142', seeker.ema
 describe('an application', () => {
   it('[PRO-38] is announced to every active user of the company, without a name or contact detail', async () => {
     const [active, disabled] = [await colleague('active'), await colleague('disabled')];
-    const job = await postJob(company, { name: 'Stair builder <b>&amp;</b> joiner' });
+    const job = await postJob(company, { name: 'Stair Builder <b>&Amp;</B> Joiner' });
     const seeker = await newSeeker();
     await apply(seeker, company, job);
     for (const email of [company.email, active]) {
-      const [mail, ...more] = await newsAbout(email, 'Stair builder');
+      const [mail, ...more] = await newsAbout(email, 'Stair Builder');
       expect(more).toEqual([]);
-      expect(mail?.subject).toBe('New application for Stair builder <b>&amp;</b> joiner');
+      expect(mail?.subject).toBe('New application for Stair Builder <b>&Amp;</B> Joiner');
       expect(mail?.text).toContain(`Jobseeker${seeker.profileId.slice(0, 4)}`);
       expect(mail?.links.some((link) => link.endsWith(`/jobs/${job}/applicants`))).toBe(true);
       expect(mail?.html).not.toContain('<b>');
@@ -67,8 +67,8 @@ describe('an application', () => {
     const seeker = await newSeeker({ firstName: 'Ottilie' });
     await apply(seeker, company, first);
     await unlock(company, seeker, first);
-    await apply(seeker, company, await postJob(company, { name: 'Second job' }));
-    expect((await newsAbout(company.email, 'Second job'))[0]?.text).toContain('Ottilie Yoder applied to Second job.');
+    await apply(seeker, company, await postJob(company, { name: 'Second Job' }));
+    expect((await newsAbout(company.email, 'Second Job'))[0]?.text).toContain('Ottilie Yoder applied to Second Job.');
   });
 
   it('[APP-27] [PRO-39] that is accepted gives both sides the contact details of the other', async () => {
@@ -91,7 +91,7 @@ describe('an application', () => {
   });
 
   it('that is declined is answered kindly, and a declined match not at all', async () => {
-    const job = await postJob(company, { name: 'Ridge carpenter' });
+    const job = await postJob(company, { name: 'Ridge Carpenter' });
     const [applicant, matched] = [await newSeeker(), await newSeeker()];
     await apply(applicant, company, job);
     await settled();
@@ -101,8 +101,8 @@ describe('an application', () => {
     }
     const [mail, ...more] = await news(applicant.email);
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('Your application for Ridge carpenter');
-    expect(mail?.text).toContain('Thank you for your interest in Ridge carpenter.');
+    expect(mail?.subject).toBe('Your application for Ridge Carpenter');
+    expect(mail?.text).toContain('Thank you for your interest in Ridge Carpenter.');
     expect(mail?.text).not.toContain('Between us');
     expect(mail?.text).not.toContain(company.email);
     expect(await news(matched.email)).toEqual([]);
@@ -115,7 +115,7 @@ describe('a briefing', () => {
     const seeker = await newSeeker({ firstName: 'Philomena' });
     await decide(company, 'profile', 'request', seeker.profileId, invitation(briefing));
     const [received] = await news(seeker.email);
-    expect(received?.text).toContain('sent you a job briefing: Foreman for a school roof.');
+    expect(received?.text).toContain('sent you a job briefing: Foreman for a School Roof.');
     expect(received?.text).not.toContain(company.email);
     await decide(seeker, 'profile', 'grant', company.profileId, invitation(briefing));
     expect((await news(seeker.email)).map(({ text }) => text.includes(ACCEPTED))).toEqual([true, false]);
@@ -176,13 +176,13 @@ describe('every mail', () => {
   });
 
   it('is sent once although sending failed at first', async () => {
-    const job = await postJob(company, { name: 'Glazier after a storm' });
+    const job = await postJob(company, { name: 'Glazier After a Storm' });
     const seeker = await newSeeker();
     await fault({ dependency: 'ses', mode: 'fail', count: 5 });
     await apply(seeker, company, job);
-    await until(async () => (await mailTo(company.email)).some(({ text }) => text.includes('Glazier after a storm')));
+    await until(async () => (await mailTo(company.email)).some(({ text }) => text.includes('Glazier After a Storm')));
     await fault({ dependency: 'ses', mode: 'off' });
-    expect(await newsAbout(company.email, 'Glazier after a storm')).toHaveLength(1);
+    expect(await newsAbout(company.email, 'Glazier After a Storm')).toHaveLength(1);
   });
 
   it('is sent once however often the stream is replayed', async () => {

@@ -63,7 +63,7 @@ describe('job briefings', () => {
   it('[BRF-01] is never found by a search', async () => {
     const job = await briefingFor(seeker);
     await pay(await buy(company, SLUG, subject(job)));
-    const posted = await draftJob(company, { name: 'Posted beside' });
+    const posted = await draftJob(company, { name: 'Posted Beside' });
     await payByCard(company, await buy(company, 'job_posting', { job_id: posted }));
     const form = { zip: '46590', limit: 100 };
     const { result } = await searchFinding(other, posted, form);

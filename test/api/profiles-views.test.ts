@@ -130,7 +130,7 @@ describe('a company', () => {
 
   it('[PRO-42] bears its new name on everything it posted, in search as well', async () => {
     const renamed = await newCompany({ name: 'Old Oak Framing' });
-    const job = await postJob(renamed, { zip: '99901', name: 'Framer in the far north' });
+    const job = await postJob(renamed, { zip: '99901', name: 'Framer in the Far North' });
     const form = { zip: '99901', tradeCategories: ['Carpentry'] };
     await searchFinding(seeker, job, form);
     expect((await save(renamed, { name: 'New Oak Framing' })).status).toBe(200);

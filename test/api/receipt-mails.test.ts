@@ -38,12 +38,12 @@ const noticesOf = async (to: Person, id: string) =>
 
 describe('a receipt', () => {
   it('[TBX-04] [PAY-18] goes to the buyer and the owners with product, subject, card, amount and date', async () => {
-    const id = await pay(buyer, 'job_posting', { job_id: await draftJob(buyer, { name: 'Roof <b>tiler</b>' }) });
+    const id = await pay(buyer, 'job_posting', { job_id: await draftJob(buyer, { name: 'Roof <b>Tiler</B>' }) });
     for (const reader of [buyer, owner]) {
       const [mail, ...more] = await receipts(reader, id);
       expect(more).toEqual([]);
       expect(mail?.subject).toBe('Receipt for Job Posting');
-      for (const fact of ['Product: Job Posting', 'For: Roof <b>tiler</b>', 'Card: Visa •••• 4242', 'Amount: $49.00']) {
+      for (const fact of ['Product: Job Posting', 'For: Roof <b>Tiler</B>', 'Card: Visa •••• 4242', 'Amount: $49.00']) {
         expect(mail?.text).toContain(fact);
       }
       expect(mail?.text).toMatch(/Paid on: [A-Z][a-z]{2} \d\d, \d{4}/);

@@ -17,7 +17,7 @@ let job: string;
 
 beforeAll(async () => {
   company = await newCompany({ name: 'Winona Timber' });
-  job = await newPosting(company, { name: 'Ridge carpenter' });
+  job = await newPosting(company, { name: 'Ridge Carpenter' });
 });
 afterEach(() => setClockOffset(0));
 
@@ -39,7 +39,7 @@ describe('a job sent to a seeker', () => {
     const [mail, ...more] = await mailsAbout(seeker, SENT);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Winona Timber sent you a job');
-    for (const fact of ['Job: Ridge carpenter', 'Location: Winona Lake, IN', 'Compensation: $32 an hour']) {
+    for (const fact of ['Job: Ridge Carpenter', 'Location: Winona Lake, IN', 'Compensation: $32 an hour']) {
       expect(mail?.text).toContain(fact);
     }
     expect(mail?.links.some((link) => link.endsWith(`/jobs/${job}`))).toBe(true);

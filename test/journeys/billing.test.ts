@@ -200,7 +200,7 @@ describe('saved cards', () => {
 
 describe('the checkout', () => {
   const openCheckout = async (company: Person) => {
-    const id = await draftJob(company, { name: 'Unpaid roofer', published: true });
+    const id = await draftJob(company, { name: 'Unpaid Roofer', published: true });
     const page = await openAs(company, `/employees/jobs/${id}`);
     await page
       .getByRole('button', { name: /Publish/ })
@@ -284,13 +284,13 @@ describe('the payment history', () => {
 
   it('[PAY-18] [PAY-02] opens a receipt that prints without the rest of the page', async () => {
     const company = await newCompany({ name: 'Pine Ridge Builders' });
-    const id = await payForJob(company, 'Stair builder');
+    const id = await payForJob(company, 'Stair Builder');
     const page = await openAs(company, BILLING, PHONE);
     await page.addInitScript("window.print = () => document.body.setAttribute('data-printed', '')");
     await page.getByRole('link', { name: /^Receipt/ }).click();
     await page.waitForURL(`**${BILLING}/receipts/${id}`);
     await page.reload();
-    for (const text of ['Plumbline LLC', 'Pine Ridge Builders', 'Winona Lake, IN 46590', id, 'Stair builder']) {
+    for (const text of ['Plumbline LLC', 'Pine Ridge Builders', 'Winona Lake, IN 46590', id, 'Stair Builder']) {
       await page.getByRole('main').getByText(text).waitFor();
     }
     await expect.poll(() => page.getByRole('row', { name: /Total paid/ }).textContent()).toContain('$49.00');
@@ -313,7 +313,7 @@ describe('the payment history', () => {
   it('[PAY-18] says the refund rule at the checkout of an unlock, and takes a report within 7 days', async () => {
     const company = await newCompany();
     const seeker = await newSeeker();
-    const job = await postJob(company, { name: 'Deck builder' });
+    const job = await postJob(company, { name: 'Deck Builder' });
     await apply(seeker, company, job);
     const page = await openAs(company, `/employees/search/profile/${seeker.profileId}/job-application/${job}`);
     await page.getByRole('button', { name: 'Unlock' }).first().click();

@@ -63,7 +63,7 @@ describe("a company's dashboard", () => {
 
   it('[SHL-03] lets go of new applicants once they were looked at', async () => {
     const [company, seeker] = [await newCompany(), await newSeeker()];
-    const job = await postJob(company, { name: 'Stair builder' });
+    const job = await postJob(company, { name: 'Stair Builder' });
     await apply(seeker, company, job);
     const page = await dashboardOf(company.email);
     await card(page, 'Posts').getByText('1 new').waitFor();
@@ -180,7 +180,7 @@ describe("a company's dashboard", () => {
 
   it('lists the latest posts, and asks before it deletes one', async () => {
     const company = await newCompany();
-    await postJob(company, { name: 'Stair builder' });
+    await postJob(company, { name: 'Stair Builder' });
     const page = await dashboardOf(company.email);
     const posts = card(page, 'Posts');
     await posts.getByRole('link', { name: 'Edit Stair Builder' }).waitFor();

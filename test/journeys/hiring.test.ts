@@ -124,23 +124,25 @@ describe('the job form', () => {
     await expect.poll(() => page.getByLabel('Job title *').inputValue()).toBe('Half a thought more');
   });
 
-  it('updates a published job without asking for money', async () => {
+  it('[EMP-25] updates a published job without asking for money', async () => {
     const company = await newCompany();
-    const id = await postJob(company, { name: 'Old name' });
+    const id = await postJob(company, { name: 'Old Name' });
     const page = await openAs(company, `/employees/jobs/${id}/edit`);
-    await page.getByLabel('Job title *').fill('New name');
+    await page.getByLabel('Job title *').fill('new name');
+    await page.getByText('Already paid for: saving your changes costs nothing.').waitFor();
     await page.getByRole('button', { name: 'Publish' }).first().click();
     await page.getByRole('button', { name: 'Back', exact: true }).first().waitFor();
     await page.getByRole('button', { name: 'Publish' }).first().click();
-    await page.getByRole('heading', { name: 'New name', level: 1 }).waitFor();
-    expect((await company.api.get(`/api/jobs/${id}`)).body).toMatchObject({ name: 'New name', published: true });
+    await page.getByText('Congratulations, your Job has been published!').waitFor();
+    await page.getByRole('heading', { name: 'New Name', level: 1 }).waitFor();
+    expect((await company.api.get(`/api/jobs/${id}`)).body).toMatchObject({ name: 'New Name', published: true });
   });
 });
 
 describe('paying', () => {
   const openCheckout = async () => {
     const company = await newCompany();
-    const id = await draftJob(company, { name: 'Unpaid carpenter', published: true });
+    const id = await draftJob(company, { name: 'Unpaid Carpenter', published: true });
     const page = await openAs(company, `/employees/jobs/${id}`);
     await page
       .getByRole('button', { name: /Publish/ })
@@ -159,10 +161,32 @@ describe('paying', () => {
       .getByText("Unfortunately, we couldn't process your payment. Please try using a different payment method.")
       .waitFor();
     await expect.poll(() => published(company, id)).toBe(false);
+    await page.getByText('You were not charged.').waitFor();
     await page.getByRole('button', { name: 'Cancel' }).last().click();
+    await payWith(page, DECLINED);
+    await page.getByRole('button', { name: 'Use another card' }).click();
+    await expect.poll(() => page.getByLabel('Card number').inputValue()).toContain('4000');
     await payWith(page, VISA);
     await page.getByText('Payment Successful!').waitFor();
     await expect.poll(() => published(company, id)).toBe(true);
+  });
+
+  it('[EMP-26] confirms the publication once, with Edit and Discard, and deletes nothing', async () => {
+    const { company, id, page } = await openCheckout();
+    await payWith(page, VISA);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const confirmation = page.getByText('Congratulations, your Job has been published!');
+    await confirmation.waitFor();
+    expect(await confirmation.count()).toBe(1);
+    const edit = page.getByRole('link', { name: 'Edit', exact: true });
+    expect(await edit.getAttribute('href')).toBe(`/employees/jobs/${id}/edit`);
+    // Nobody has applied yet, so the page opens where people are to be seen first.
+    await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toMatch(/Matches/);
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await confirmation.waitFor({ state: 'detached' });
+    await page.getByRole('tab', { name: /Applicants/ }).click();
+    await page.getByText('No applicants found.').waitFor();
+    expect((await company.api.get(`/api/jobs/${id}`)).body).toMatchObject({ published: true });
   });
 
   it('[PAY-13] asks for 3-D Secure in the page when the bank wants it', async () => {

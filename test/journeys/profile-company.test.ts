@@ -90,7 +90,7 @@ describe('the own profile of a company', () => {
     await form.getByLabel('Tax ID').fill('1');
     await form.getByLabel('Website').fill('not a website');
     await save(page, 'General Information');
-    for (const field of ['principleContact', 'address', 'taxId']) {
+    for (const field of ['contact name', 'street address', 'tax ID']) {
       await form.getByText(`Please enter a ${field} at least 2 characters long`).waitFor();
     }
     await form.getByText('Please enter a valid website').waitFor();

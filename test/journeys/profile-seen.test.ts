@@ -154,7 +154,12 @@ describe('a job seeker seen by a company', () => {
     await page.reload();
     const open = page.getByRole('button', { name: 'Open Resume' });
     await open.waitFor();
-    await page.getByRole('heading', { name: 'This application' }).waitFor();
+    await page.getByRole('heading', { name: 'This applicant' }).waitFor();
+    const call = page.getByRole('link', { name: 'Call (574) 555-0142' });
+    expect(await call.first().getAttribute('href')).toBe('tel:5745550142');
+    expect((await call.first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    for (const name of ['Accept', 'Decline']) await page.getByRole('button', { name }).waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Send Job' }).count()).toBe(0);
     await page.route('**/api/files/url/*', (route) => route.fulfill({ status: 500, json: {} }));
     await open.click();
     await page.getByText('We were unable to download your file.').waitFor();

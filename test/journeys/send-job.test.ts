@@ -32,10 +32,10 @@ describe('sending jobs from the profile of a seeker', () => {
 
   beforeAll(async () => {
     [company, seeker] = await Promise.all([newCompany({ name: 'Lakeland Framing' }), newSeeker()]);
-    framer = await postJob(company, { name: 'Lead framer' });
+    framer = await postJob(company, { name: 'Lead Framer' });
     roofer = await postJob(company, { name: 'Roofer', tradeCategories: ['Roofing'] });
-    await draftJob(company, { name: 'Unpaid draft' });
-    const ended = await postJob(company, { name: 'Ended job' });
+    await draftJob(company, { name: 'Unpaid Draft' });
+    const ended = await postJob(company, { name: 'Ended Job' });
     await company.api.delete(`/api/jobs/${ended}`);
   });
 
@@ -170,27 +170,32 @@ describe('sending jobs from the profile of a seeker', () => {
     }
   });
 
-  it('[PRO-02] [APP-22] invites a match of one job until that job was sent, and an applicant not at all', async () => {
+  it('[PRO-02] [APP-22] lets send a job to its match for its price until it was sent, and to an applicant not at all', async () => {
     const [known, applicant] = await Promise.all([newSeeker(), newSeeker()]);
     const address = `/jobs/${framer}/matches/${known.profileId}?isMatch=true`;
     const page = await openAs(openPage, company, '/toolbox/settings');
-    expect((await callsOf(page, address, page.getByText(PROMPT))).toSorted()).toEqual([
+    expect((await callsOf(page, address, button(page, 'Send Job'))).toSorted()).toEqual([
       `GET /api/company/profile/${company.profileId}`,
       'GET /api/jobs/jobseeker/actions',
       `GET /api/profile/${known.profileId}`,
     ]);
+    await page.getByText('$9 for each job you send').waitFor();
+    await page.getByText('one time, for Carpentry').waitFor();
+    await page.getByText('No resume uploaded yet').waitFor();
+    await expect.poll(() => page.getByText(PROMPT).count()).toBe(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
     await send(company, known, [roofer]);
     await page.reload();
-    await button(page, 'Invite').waitFor();
+    await button(page, 'Send Job').waitFor();
     await send(company, known, [framer]);
     await page.reload();
     await page.getByText(/^Job Sent on/).waitFor();
-    await expect.poll(() => button(page, 'Invite').count()).toBe(0);
+    await expect.poll(() => button(page, 'Send Job').count()).toBe(0);
 
     await apply(applicant, company, framer);
     await page.goto(`/employees/search/profile/${applicant.profileId}/job-application/${framer}`);
-    await button(page, 'Send Job').waitFor();
-    await expect.poll(() => page.getByText(PROMPT).count()).toBe(0);
+    await page.getByRole('button', { name: 'Unlock' }).first().waitFor();
+    for (const name of ['Invite', 'Send Job']) await expect.poll(() => button(page, name).count()).toBe(0);
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 });

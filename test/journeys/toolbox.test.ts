@@ -156,7 +156,7 @@ describe('what is new', () => {
 
   it('[TBX-05] lists notifications, marks them as read and leads to their subject', async () => {
     const owner = await newCompany();
-    const jobs = [await newPosting(owner, { name: 'First job' }), await newPosting(owner, { name: 'Second job' })];
+    const jobs = [await newPosting(owner, { name: 'First Job' }), await newPosting(owner, { name: 'Second Job' })];
     for (const job of jobs) await apply(seeker, owner, job);
     await until(async () => (await owner.api.get('/api/notifications')).body.results.length === 2);
 
@@ -164,16 +164,16 @@ describe('what is new', () => {
     await page.getByRole('link', { name: 'Notifications, 2 new' }).click();
     await page.waitForURL('**/toolbox/notifications');
     const row = (name: string) => page.getByRole('listitem').filter({ hasText: `New application for ${name}` });
-    await row('Second job').getByText('Today').waitFor();
-    await row('First job')
+    await row('Second Job').getByText('Today').waitFor();
+    await row('First Job')
       .getByRole('button', { name: /^Mark as read/ })
       .click();
     await page.getByRole('link', { name: 'Notifications, 1 new' }).waitFor();
-    await row('First job')
+    await row('First Job')
       .getByRole('button', { name: /^Mark as unread/ })
       .click();
     await page.getByRole('link', { name: 'Notifications, 2 new' }).waitFor();
-    await row('First job').getByRole('link').click();
+    await row('First Job').getByRole('link').click();
     await page.waitForURL(`**/jobs/${jobs[0]}/applicants`);
     await page.getByRole('link', { name: 'Notifications, 1 new' }).click();
     await page.getByRole('button', { name: 'Mark all as read' }).click();

@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>;
 
 /** A complete job form for Winona Lake, Indiana. */
 export const jobFields = (overrides: Fields = {}): Fields => ({
-  name: 'Lead framing carpenter',
+  name: 'Lead Framing Carpenter',
   description: '<p>Frame custom homes.</p>',
   tradeCategories: ['Carpentry'],
   zip: '46590',

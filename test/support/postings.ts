@@ -32,7 +32,7 @@ export const copyJob = async (id: string, times: number): Promise<string[]> => {
 
 /** A paid briefing that waits for its seeker. */
 export const newBriefing = async (company: Person): Promise<string> => {
-  const id = await draftJob(company, { name: 'Foreman for a school roof' });
+  const id = await draftJob(company, { name: 'Foreman for a School Roof' });
   await rewriteJob(id, { briefing: true, published: true });
   return id;
 };

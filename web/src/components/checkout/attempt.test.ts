@@ -17,6 +17,15 @@ describe('a try to pay', () => {
     });
   });
 
+  it('names the card that was refused, where the provider does', () => {
+    const method = { card: { brand: 'visa', last4: '0002' } } as StripeError['payment_method'];
+    expect(outcomeOf(error({ message: 'No.', payment_method: method as never }))).toEqual({
+      kind: 'failed',
+      message: 'No.',
+      card: { brand: 'visa', last4: '0002' },
+    });
+  });
+
   it('[PAY-12] fails without words when the intent did not succeed or the client broke', async () => {
     expect(outcomeOf({ paymentIntent: intent('requires_payment_method') })).toEqual({ kind: 'failed' });
     expect(await runAttempt(() => Promise.reject(new Error('no network')))).toEqual({ kind: 'failed' });

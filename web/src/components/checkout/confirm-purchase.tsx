@@ -20,7 +20,10 @@ export const ConfirmPurchase = ({ intent, cards, onPay, onOtherCard, onCancel }:
   const [selected, select] = useState(() => (cards.find(({ isDefault }) => isDefault) ?? cards[0])?.id ?? OTHER_CARD);
   const confirm = () => {
     if (selected === OTHER_CARD) return onOtherCard();
-    onPay(async () => (await stripeClient()).confirmCardPayment(intent.client_secret, { payment_method: selected }));
+    onPay(
+      async () => (await stripeClient()).confirmCardPayment(intent.client_secret, { payment_method: selected }),
+      cards.find(({ id }) => id === selected)?.card,
+    );
   };
   return (
     <>

@@ -4,15 +4,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { msg } from '../../lib/msg.ts';
 import { toast } from '../toast.ts';
-import { runAttempt } from './attempt.ts';
-import { ChoosePayment } from './choose-payment.tsx';
+import { runAttempt, type UsedCard } from './attempt.ts';
+import { ChoosePayment, type PaymentView } from './choose-payment.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { PaymentFailed, PaymentReturned, PaymentSuccessful, ProcessingPayment } from './payment-result.tsx';
 import { PurchaseSummary } from './purchase-card.tsx';
 import { useContinue } from './use-continue.ts';
 import { isGivenBack, useRecordPayment } from './use-record-payment.ts';
 
-type Stage = { name: 'choosing' | 'paying' | 'paid' | 'returned' } | { name: 'failed'; message?: string | undefined };
+type Stage =
+  | { name: 'choosing' | 'paying' | 'paid' | 'returned' }
+  | { name: 'failed'; message?: string | undefined; card?: UsedCard | undefined };
 
 const titles = {
   choosing: msg('Confirm your purchase'),
@@ -26,16 +28,17 @@ const titles = {
 export const OpenCheckout = ({ intent, onCancel }: { intent: IntentView; onCancel: () => void }) => {
   const { t } = useTranslation();
   const [stage, setStage] = useState<Stage>({ name: 'choosing' });
+  const [view, setView] = useState<PaymentView>();
   const record = useRecordPayment();
   const { goOn, busy } = useContinue();
 
-  const pay = async (attempt: () => Promise<PaymentIntentResult>) => {
+  const pay = async (attempt: () => Promise<PaymentIntentResult>, card?: UsedCard) => {
     setStage({ name: 'paying' });
     const outcome = await runAttempt(attempt);
     if (outcome.kind === 'invalid') return setStage({ name: 'choosing' });
     if (outcome.kind === 'failed') {
       toast.error(t("We couldn't complete your payment."));
-      return setStage({ name: 'failed', message: outcome.message });
+      return setStage({ name: 'failed', message: outcome.message, card: card ?? outcome.card });
     }
     // The money is taken. Should this call fail, the provider's own notice delivers what was bought.
     const recorded = await record
@@ -45,17 +48,30 @@ export const OpenCheckout = ({ intent, onCancel }: { intent: IntentView; onCance
   };
 
   const back = () => setStage({ name: 'choosing' });
+  const otherCard = () => {
+    setView('checkout');
+    back();
+  };
   const leave = () => void goOn(intent.return_url);
   const onClose = { choosing: onCancel, paying: undefined, paid: leave, returned: leave, failed: back }[stage.name];
   return (
     <>
       <PurchaseSummary intent={intent} />
       <PaymentDialog title={t(titles[stage.name])} onClose={onClose}>
-        <ChoosePayment intent={intent} hidden={stage.name !== 'choosing'} onPay={pay} onCancel={onCancel} />
+        <ChoosePayment
+          intent={intent}
+          hidden={stage.name !== 'choosing'}
+          view={view}
+          onView={setView}
+          onPay={pay}
+          onCancel={onCancel}
+        />
         {stage.name === 'paying' && <ProcessingPayment />}
         {stage.name === 'paid' && <PaymentSuccessful intent={intent} busy={busy} onContinue={leave} />}
         {stage.name === 'returned' && <PaymentReturned intent={intent} busy={busy} onContinue={leave} />}
-        {stage.name === 'failed' && <PaymentFailed message={stage.message} onCancel={back} />}
+        {stage.name === 'failed' && (
+          <PaymentFailed message={stage.message} card={stage.card} onOtherCard={otherCard} onCancel={back} />
+        )}
       </PaymentDialog>
     </>
   );

@@ -1,12 +1,15 @@
 import { Box, Dialog } from '@chakra-ui/react';
 import type { IntentView } from '@plumbline/shared/contracts/payments';
 import { formatBillMoney } from '@plumbline/shared/domain/money';
+import { hasRefundRule } from '@plumbline/shared/domain/refund-rule';
 import { CircleAlert, CircleCheck, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button.tsx';
+import { CardBrand, cardBrandName } from '../card-brand.tsx';
 import { useLocale } from '../date-text.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
+import type { UsedCard } from './attempt.ts';
 
 const Message = ({ icon: Icon, tone, children }: { icon: LucideIcon; tone: string; children: ReactNode }) => (
   <Box display="flex" gap="3" alignItems="flex-start">
@@ -31,12 +34,17 @@ type PaymentDoneProps = { intent: IntentView; busy: boolean; onContinue: () => v
 
 export const PaymentSuccessful = ({ intent, busy, onContinue }: PaymentDoneProps) => {
   const { t } = useTranslation();
+  const unlocked = hasRefundRule(intent.metadata.product_slug);
   const values = { amount: formatBillMoney(intent.amount, useLocale()), product: intent.metadata.product_name };
   return (
     <>
       <Dialog.Body role="status">
         <Message icon={CircleCheck} tone="success">
-          <p>{t('You paid {{amount}} for {{product}}.', values)}</p>
+          <p>
+            {unlocked
+              ? t('You paid {{amount}}. The profile is unlocked.', values)
+              : t('You paid {{amount}} for {{product}}.', values)}
+          </p>
         </Message>
       </Dialog.Body>
       <Dialog.Footer>
@@ -70,18 +78,36 @@ export const PaymentReturned = ({ intent, busy, onContinue }: PaymentDoneProps) 
   );
 };
 
-/** The documents' own text, and what the provider says about the card [PAY-12, PAY-15]. */
-export const PaymentFailed = ({ message, onCancel }: { message: string | undefined; onCancel: () => void }) => {
+type PaymentFailedProps = {
+  message: string | undefined;
+  /** The card that was refused, where it is known. */
+  card: UsedCard | undefined;
+  onOtherCard: () => void;
+  onCancel: () => void;
+};
+
+/** The documents' own text, which card it was, what the provider says about it, and the way on [PAY-12, PAY-15]. */
+export const PaymentFailed = ({ message, card, onOtherCard, onCancel }: PaymentFailedProps) => {
   const { t } = useTranslation();
   return (
     <>
       <Dialog.Body role="alert">
         <p>{t("Unfortunately, we couldn't process your payment. Please try using a different payment method.")}</p>
+        {card && (
+          <Box display="flex" gap="3.5" alignItems="center" className="num">
+            <CardBrand brand={card.brand} />
+            <b>{t('{{brand}} ending in {{last4}}', { brand: cardBrandName(card.brand), last4: card.last4 })}</b>
+          </Box>
+        )}
         <CardError message={message} />
+        <Box as="p" color="muted" textStyle="small">
+          {t('You were not charged.')}
+        </Box>
       </Dialog.Body>
       <Dialog.Footer>
-        <Button onClick={onCancel} autoFocus>
-          {t('Cancel')}
+        <Button onClick={onCancel}>{t('Cancel')}</Button>
+        <Button variant="primary" onClick={onOtherCard} autoFocus>
+          {t('Use another card')}
         </Button>
       </Dialog.Footer>
     </>

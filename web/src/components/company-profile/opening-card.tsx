@@ -1,6 +1,5 @@
 import { Box, chakra, defineRecipe } from '@chakra-ui/react';
 import type { JobSummary } from '@plumbline/shared/contracts/jobs';
-import { titleCase } from '@plumbline/shared/domain/title-case';
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -34,7 +33,7 @@ export const OpeningCard = ({ job }: { job: JobSummary }) => {
   return (
     <Whole>
       <h3>
-        <Link to={paths.jobs.job.path(job.id)}>{titleCase(job.name)}</Link>
+        <Link to={paths.jobs.job.path(job.id)}>{job.name}</Link>
       </h3>
       {job.compensation && <b className="num">{job.compensation}</b>}
       <Chips>

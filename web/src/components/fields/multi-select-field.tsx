@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { type Option, optionLabel, optionValue } from './option.ts';
-import { addTag, searchOptions } from './tag-rules.ts';
+import { addTag, inGroups, searchOptions } from './tag-rules.ts';
 import { Tags } from './tags.tsx';
 
 type MultiSelectFieldProps<T extends FieldValues> = FieldProps<T> & {
@@ -17,6 +17,9 @@ type MultiSelectFieldProps<T extends FieldValues> = FieldProps<T> & {
 };
 
 const NOTHING: string[] = [];
+
+/** So far from the window's edges that the list is not covered by the bar with the buttons. */
+const BAR_HEIGHT = 84;
 
 /** Several of a list, found by typing; the chosen ones stand in the field as tags. */
 export const MultiSelectField = <T extends FieldValues>(props: MultiSelectFieldProps<T>) => {
@@ -64,7 +67,7 @@ export const MultiSelectField = <T extends FieldValues>(props: MultiSelectFieldP
         openOnClick
         allowCustomValue={tagging}
         onInteractOutside={field.onBlur}
-        positioning={{ sameWidth: true, strategy: 'fixed' }}
+        positioning={{ sameWidth: true, strategy: 'fixed', overflowPadding: BAR_HEIGHT }}
       >
         <Combobox.Control data-invalid={fieldState.invalid || undefined}>
           <Tags
@@ -90,15 +93,20 @@ export const MultiSelectField = <T extends FieldValues>(props: MultiSelectFieldP
             <Combobox.Empty>
               {tagging && text.trim() ? t('Press Enter to add "{{text}}"', { text: text.trim() }) : t('No results')}
             </Combobox.Empty>
-            {collection.items.map((option) => {
-              const isChosen = chosen.includes(optionValue(option));
-              return (
-                <Combobox.Item key={optionValue(option)} item={option} aria-selected={isChosen}>
-                  <Combobox.ItemText>{t(optionLabel(option))}</Combobox.ItemText>
-                  {isChosen && <Check size={16} aria-hidden />}
-                </Combobox.Item>
-              );
-            })}
+            {inGroups(collection.items, text === '').map(({ group, items }) => (
+              <Combobox.ItemGroup key={group}>
+                {group && <Combobox.ItemGroupLabel>{t(group)}</Combobox.ItemGroupLabel>}
+                {items.map((option) => {
+                  const isChosen = chosen.includes(optionValue(option));
+                  return (
+                    <Combobox.Item key={optionValue(option)} item={option} aria-selected={isChosen}>
+                      <Combobox.ItemText>{t(optionLabel(option))}</Combobox.ItemText>
+                      {isChosen && <Check size={16} aria-hidden />}
+                    </Combobox.Item>
+                  );
+                })}
+              </Combobox.ItemGroup>
+            ))}
           </Combobox.Content>
         </Combobox.Positioner>
       </Combobox.Root>

@@ -1,4 +1,4 @@
-import { type Option, optionLabel, optionValue } from './option.ts';
+import { type Option, optionGroup, optionLabel, optionValue } from './option.ts';
 
 const same = (a: string, b: string): boolean => a.toLocaleLowerCase() === b.toLocaleLowerCase();
 
@@ -17,4 +17,16 @@ export const searchOptions = (options: readonly Option[], text: string): Option[
   return options
     .filter((option) => optionLabel(option).toLocaleLowerCase().includes(typed))
     .toSorted((a, b) => begins(a) - begins(b));
+};
+
+type Group = { group: string; items: Option[] };
+
+/** The options under their headings, in the list's order; what a search found stands without headings. */
+export const inGroups = (options: readonly Option[], whole: boolean): Group[] => {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) {
+    const group = whole ? optionGroup(option) : '';
+    groups.set(group, [...(groups.get(group) ?? []), option]);
+  }
+  return [...groups].map(([group, items]) => ({ group, items }));
 };

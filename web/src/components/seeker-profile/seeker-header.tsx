@@ -31,7 +31,8 @@ const Contact = chakra('ul', {
     columnGap: '6',
     rowGap: '2',
     '& li': { display: 'flex', gap: '2.5', alignItems: 'center', minWidth: '0', overflowWrap: 'anywhere' },
-    '& .lucide': { color: 'muted' },
+    '& .lucide': { color: 'muted', flex: 'none' },
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
   },
 });
 

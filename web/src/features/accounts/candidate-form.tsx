@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { positionTypes } from '@plumbline/shared/options/position-types';
-import { tradeCategoryNames } from '@plumbline/shared/options/trade-categories';
+import { positionTypesByDemand } from '@plumbline/shared/options/position-types';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { CheckGroupField } from '../../components/fields/check-group-field.tsx';
 import { MultiSelectField } from '../../components/fields/multi-select-field.tsx';
 import { PhoneField } from '../../components/fields/special-fields.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
+import { allTrades } from '../../components/fields/trade-options.ts';
 import { ZipPlaceField } from '../../components/fields/zip-place-field.tsx';
 import { FormStack } from '../../components/form-stack.ts';
 import { Notice } from '../../components/notice.tsx';
@@ -52,12 +52,17 @@ export const CandidateForm = () => {
       <Box as="h2" marginTop="4">
         {t('Your work')}
       </Box>
-      <CheckGroupField control={control} name="desiredPosition" label={t('Looking For')} options={positionTypes} />
+      <CheckGroupField
+        control={control}
+        name="desiredPosition"
+        label={t('Looking For')}
+        options={positionTypesByDemand}
+      />
       <MultiSelectField
         control={control}
         name="tradeCategories"
         label={t('Trades')}
-        options={tradeCategoryNames}
+        options={allTrades}
         placeholder={t('Type to find a trade')}
         help={t('Choose from the list, or type your own and press Enter.')}
         tagging

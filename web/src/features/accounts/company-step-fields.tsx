@@ -1,5 +1,4 @@
 import { industries, workRadii } from '@plumbline/shared/options/company';
-import { tradeCategoryNames } from '@plumbline/shared/options/trade-categories';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField, YesNoField } from '../../components/fields/check-field.tsx';
@@ -8,6 +7,7 @@ import { MultiSelectField } from '../../components/fields/multi-select-field.tsx
 import { SelectField } from '../../components/fields/select-field.tsx';
 import { PhoneField } from '../../components/fields/special-fields.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
+import { allTrades } from '../../components/fields/trade-options.ts';
 import { ZipPlaceField } from '../../components/fields/zip-place-field.tsx';
 import type { CompanyValues } from './company-schema.ts';
 import { Pair } from './pair.ts';
@@ -63,7 +63,7 @@ const TradesStep = ({ control }: StepProps) => {
           control={control}
           name="selfPerformWorkCategories"
           label={t('Trades you perform')}
-          options={tradeCategoryNames}
+          options={allTrades}
           placeholder={t('Type to find a trade')}
           help={t('Choose from the list, or type your own and press Enter.')}
           required={performs}

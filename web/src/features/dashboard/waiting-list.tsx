@@ -1,6 +1,5 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import type { WaitingRow } from '@plumbline/shared/contracts/dashboard';
-import { titleCase } from '@plumbline/shared/domain/title-case';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -41,10 +40,10 @@ const useTexts = () => {
   const { t } = useTranslation();
   return ({ kind, count, subject, profile }: WaitingRow): readonly [string, string] => {
     if (kind === 'applicants') {
-      return [t('{{count}} new applicants', { count }), t('for {{name}}', { name: titleCase(subject.name) })];
+      return [t('{{count}} new applicants', { count }), t('for {{name}}', { name: subject.name })];
     }
     if (kind === 'briefing') {
-      const values = { name: titleCase(subject.name), company: profile?.name };
+      const values = { name: subject.name, company: profile?.name };
       return [t('{{count}} job briefings', { count }), t('from {{company}}: {{name}}', values)];
     }
     const rest = profile

@@ -1,6 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs';
-import { titleCase } from '@plumbline/shared/domain/title-case';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -58,7 +57,7 @@ export const EmployerJobHeader = ({ job }: { job: JobView }) => {
   return (
     <Box as="header" display="grid" gap="5">
       <JobTitle
-        title={titleCase(job.name)}
+        title={job.name}
         meta={<JobMeta job={job} />}
         action={
           !job.deletedAt && (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { BackLink } from '../../components/back-link.tsx';
+import { useFreshMatches } from './api/use-fresh-matches.ts';
 import { EmployerJobHeader } from './employer-job-header.tsx';
 import { JobLoader } from './job-loader.tsx';
 import { JobPreview } from './job-preview.tsx';
@@ -11,13 +12,17 @@ import { PeopleTabs } from './people-tabs.tsx';
 import { PublishedBanner } from './published-banner.tsx';
 import { UnlockNote } from './unlock-note.tsx';
 
-const Posted = ({ job }: { job: JobView }) => (
-  <>
-    <EmployerJobHeader job={job} />
-    <PeopleTabs job={job} />
-    <UnlockNote />
-  </>
-);
+const Posted = ({ job, justPublished }: { job: JobView; justPublished: boolean }) => {
+  useFreshMatches(job.id, justPublished && !job.matchCount);
+  return (
+    <>
+      {justPublished && <PublishedBanner job={job} />}
+      <EmployerJobHeader job={job} />
+      <PeopleTabs job={job} justPublished={justPublished} />
+      <UnlockNote />
+    </>
+  );
+};
 
 /** A posted job with its people, or, while it is not published, its preview and purchase [EMP-12, EMP-13]. */
 export const EmployerJobPage = () => {
@@ -32,11 +37,10 @@ export const EmployerJobPage = () => {
       <Box mb="-3">
         <BackLink to={paths.employees.jobs.path()} label={t('Find Employees')} />
       </Box>
-      {state?.justPublished && <PublishedBanner jobId={jobId} />}
       <JobLoader jobId={jobId}>
         {(job) =>
           job.published && !intentId ? (
-            <Posted job={job} />
+            <Posted key={job.id} job={job} justPublished={Boolean(state?.justPublished)} />
           ) : (
             <JobPreview job={job} intentId={intentId} onCancel={cancel} />
           )

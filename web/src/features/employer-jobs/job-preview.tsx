@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs';
-import { titleCase } from '@plumbline/shared/domain/title-case';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
@@ -27,7 +26,7 @@ export const JobPreview = ({ job, intentId, onCancel }: JobPreviewProps) => {
     <>
       <Box as="header" display="grid" gap="5">
         <JobTitle
-          title={titleCase(job.name)}
+          title={job.name}
           meta={
             <Box display="grid" gap="2">
               <b>{profile?.name}</b>

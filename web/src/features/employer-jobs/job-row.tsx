@@ -1,6 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { JobSummary } from '@plumbline/shared/contracts/jobs';
-import { titleCase } from '@plumbline/shared/domain/title-case';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -47,7 +46,7 @@ export const JobRow = ({ job, onDelete }: { job: JobSummary; onDelete: () => voi
             css={{ '& a': { color: 'text', textDecoration: 'none' }, '& a:hover': { textDecoration: 'underline' } }}
           >
             <h2>
-              <Link to={paths.employees.job.path(job.id)}>{titleCase(job.name)}</Link>
+              <Link to={paths.employees.job.path(job.id)}>{job.name}</Link>
             </h2>
           </Box>
           {job.hasNewApplicants && <NewMark>{t('New applicants')}</NewMark>}

@@ -1,18 +1,29 @@
 import { Tabs } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Card } from '../../components/card.tsx';
 import { TabCount } from '../../components/tab-links.tsx';
 import type { PeopleKind } from './api/use-people.ts';
 import { PeopleList } from './people-list.tsx';
 
+/** The tab that has people; the matches of a job just published are on their way. */
+const firstTab = ({ applicantCount, matchCount }: JobView, justPublished: boolean): PeopleKind =>
+  !applicantCount && (matchCount || justPublished) ? 'matches' : 'applicants';
+
+type PeopleTabsProps = { job: JobView; justPublished: boolean };
+
 /** Who applied and who matches [APP-01]; the address keeps the tab, so that coming back finds it open. */
-export const PeopleTabs = ({ job }: { job: JobView }) => {
+export const PeopleTabs = ({ job, justPublished }: PeopleTabsProps) => {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const tab: PeopleKind = search.get('tab') === 'matches' ? 'matches' : 'applicants';
-  const open = (value: string) => setSearch(value === 'matches' ? { tab: value } : {}, { replace: true });
+  const { state } = useLocation();
+  // Chosen once: counts that change later move nobody to another tab.
+  const [first] = useState(() => firstTab(job, justPublished));
+  const asked = search.get('tab');
+  const tab: PeopleKind = asked === 'matches' || asked === 'applicants' ? asked : first;
+  const open = (value: string) => setSearch({ tab: value }, { replace: true, state });
   return (
     <Card as="section" aria-label={t('People for this job')} overflow="hidden" mt="1.5">
       <Tabs.Root value={tab} onValueChange={({ value }) => open(value)} lazyMount unmountOnExit>

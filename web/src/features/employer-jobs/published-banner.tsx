@@ -1,39 +1,52 @@
+import { Box } from '@chakra-ui/react';
+import type { JobView } from '@plumbline/shared/contracts/jobs';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { Banner } from '../../components/banner.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { DeleteJobDialog } from '../../components/delete-job/delete-job-dialog.tsx';
 
-/** Right after publishing: the way back into the form, and out of it altogether [EMP-26]. */
-export const PublishedBanner = ({ jobId }: { jobId: string }) => {
+/** The one congratulation after paying: who matches already, the way back into the form, and out of it [EMP-26]. */
+export const PublishedBanner = ({ job }: { job: JobView }) => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
+  const [open, setOpen] = useState(true);
+  const count = job.matchCount ?? 0;
+  if (!open) return null;
   return (
-    <>
-      <Banner
-        icon={CircleCheck}
-        action={
-          <>
-            <Button variant="text" onClick={() => setAsking(true)}>
-              {t('Discard')}
-            </Button>
-            <ButtonLink variant="quiet" to={paths.employees.editJob.path(jobId)}>
-              {t('Edit')}
-            </ButtonLink>
-          </>
-        }
-      >
-        {t('Congratulations, your Job has been published!')}
-      </Banner>
-      <DeleteJobDialog
-        jobId={asking ? jobId : undefined}
-        onClose={() => setAsking(false)}
-        onDeleted={() => void navigate(paths.employees.jobs.path())}
-      />
-    </>
+    <Box
+      role="status"
+      display="flex"
+      flexWrap={{ base: 'wrap', md: 'nowrap' }}
+      alignItems="center"
+      gap="3"
+      px="5"
+      py="3.5"
+      bg="surface"
+      borderWidth="1px"
+      borderColor="border"
+      borderLeftWidth="3px"
+      borderLeftColor="success"
+      borderRadius="m"
+    >
+      <Box as="span" color="success" lineHeight="1">
+        <CircleCheck size={20} aria-hidden />
+      </Box>
+      <Box flex="1 1 80%" fontSize="control">
+        <b>{t('Congratulations, your Job has been published!')}</b>
+        {/* Matches come a moment after the job: the line stands before their number does. */}
+        <Box as="p" color="muted">
+          {count > 0 && t('{{count}} workers match it right now.', { count })}{' '}
+          {t("We'll email you when someone applies.")}
+        </Box>
+      </Box>
+      <Box display="flex">
+        <ButtonLink variant="text" to={paths.employees.editJob.path(job.id)}>
+          {t('Edit')}
+        </ButtonLink>
+        <Button variant="text" onClick={() => setOpen(false)}>
+          {t('Discard')}
+        </Button>
+      </Box>
+    </Box>
   );
 };

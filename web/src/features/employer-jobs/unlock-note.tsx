@@ -23,7 +23,7 @@ export const UnlockNote = () => {
       <p>
         {t('Names and contact details stay covered until you unlock a profile.')}{' '}
         {prices.every(Boolean) &&
-          t('Unlocking costs {{first}}, {{second}} or {{third}}, by trade level.', { first, second, third })}
+          t('Unlocking costs {{first}}, {{second}} or {{third}}, depending on the trade.', { first, second, third })}
       </p>
     </Box>
   );

@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs';
-import { titleCase } from '@plumbline/shared/domain/title-case';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +45,7 @@ const Post = ({ job, own }: { job: JobView; own: boolean }) => {
     <>
       <Box as="header" display="grid" gap="4.5">
         <JobTitle
-          title={titleCase(job.name)}
+          title={job.name}
           meta={
             <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3.5" rowGap="1">
               <b>{company?.name}</b>

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react';
-import { titleCase } from '@plumbline/shared/domain/title-case';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -27,7 +26,7 @@ export const ApplicationSuccessPage = () => {
       {job ? (
         <Box display="grid" gap="4" justifyItems="start">
           <Box as={CircleCheck} boxSize="8" color="success" aria-hidden />
-          <h1>{t('Congratulations! You have successfully applied to {{name}}', { name: titleCase(job.name) })}</h1>
+          <h1>{t('Congratulations! You have successfully applied to {{name}}', { name: job.name })}</h1>
           <p>
             {t(
               "{{company}} can now see your trades, ratings and work history. We'll email you when they answer; your dashboard shows where it stands.",

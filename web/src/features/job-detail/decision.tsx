@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs';
-import { titleCase } from '@plumbline/shared/domain/title-case';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhoneActionBar } from '../../components/action-bar.tsx';
@@ -97,7 +96,7 @@ export const Decision = ({ job, standing }: DecisionProps) => {
       <ApplicationDialog
         status={result === 'fail' && apply.isPending ? 'loading' : result}
         jobId={job.id}
-        jobName={titleCase(job.name)}
+        jobName={job.name}
         problem={t(applyErrorText(apply.error))}
         onRetry={sendApplication}
         onCancel={() => setResult(undefined)}

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs';
 import { formatDate } from '@plumbline/shared/domain/dates';
-import { titleCase } from '@plumbline/shared/domain/title-case';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -52,7 +51,7 @@ export const JobHeader = ({ job, children }: { job: JobView; children: ReactNode
       marginTop={{ base: '-3.5', md: '-4.5' }}
     >
       <div>
-        <h1>{titleCase(job.name)}</h1>
+        <h1>{job.name}</h1>
         <Box as="p" marginTop="2" display="flex" flexWrap="wrap" alignItems="center" rowGap="1" columnGap="3.5">
           <b>{company}</b>
           <Link to={paths.profile.view.path(job.company, 'provider')}>{t('View company profile')}</Link>

@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react';
 import type { JobCard } from '@plumbline/shared/contracts/jobs';
-import { titleCase } from '@plumbline/shared/domain/title-case';
 import { Bookmark, BookmarkCheck, GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -29,7 +28,7 @@ export const JobRow = ({ job, canSave }: JobRowProps) => {
       </Distance>
       <What>
         <h3 id={titleId}>
-          <Link to={to}>{titleCase(job.name)}</Link>
+          <Link to={to}>{job.name}</Link>
         </h3>
         <p>
           <Link to={paths.profile.view.path(job.company.id, 'provider')}>{job.company.name}</Link>

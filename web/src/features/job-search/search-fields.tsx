@@ -1,6 +1,5 @@
 import { Box, chakra, defineRecipe } from '@chakra-ui/react';
-import { positionTypes } from '@plumbline/shared/options/position-types';
-import { tradeCategoryNames } from '@plumbline/shared/options/trade-categories';
+import { positionTypesByDemand } from '@plumbline/shared/options/position-types';
 import { Search } from 'lucide-react';
 import { type FormEventHandler, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -9,6 +8,7 @@ import { Button } from '../../components/button.tsx';
 import { CheckboxField, YesNoField } from '../../components/fields/check-field.tsx';
 import { MultiSelectField } from '../../components/fields/multi-select-field.tsx';
 import { ZipField } from '../../components/fields/special-fields.tsx';
+import { allTrades } from '../../components/fields/trade-options.ts';
 import type { SearchForm } from './search-form.ts';
 
 const Fields = chakra(
@@ -53,17 +53,12 @@ export const SearchFields = ({ id, form, unfolded, onSubmit }: SearchFieldsProps
       <Box maxWidth={{ base: '140px', md: 'none' }}>
         <ZipField control={control} name="zip" label={t('ZIP Code')} required />
       </Box>
-      <MultiSelectField
-        control={control}
-        name="tradeCategories"
-        label={t('Trade Categories')}
-        options={tradeCategoryNames}
-      />
+      <MultiSelectField control={control} name="tradeCategories" label={t('Trade Categories')} options={allTrades} />
       <MultiSelectField
         control={control}
         name="positionTypes"
         label={t('Position Type')}
-        options={positionTypes}
+        options={positionTypesByDemand}
         placeholder={t('Any Position Type')}
       />
       <Button

@@ -15,22 +15,22 @@ export const seekerGeneralSchema = z.object({
   lastName: line(60),
   email,
   phoneNumber: requiredPhone,
-  address: namedText('address', 160),
-  address2: namedText('address2', 160),
+  address: namedText('street address', 160),
+  address2: namedText('second address line', 160),
   zip: zip(),
 });
 
 /** General Information of a company [PRO-27..PRO-32]. */
 export const companyGeneralSchema = z.object({
   name: requiredNamedText('name'),
-  principleContact: z.object({ firstName: requiredNamedText('principleContact', 60), lastName: line(60) }),
+  principleContact: z.object({ firstName: requiredNamedText('contact name', 60), lastName: line(60) }),
   email,
   phoneNumber: requiredPhone,
-  address: requiredNamedText('address', 160),
-  address2: namedText('address2', 160),
+  address: requiredNamedText('street address', 160),
+  address2: namedText('second address line', 160),
   zip: zip(),
   website,
-  taxId: namedText('taxId', 30),
+  taxId: namedText('tax ID', 30),
 });
 
 /** The same of a school [PRO-14]. */

@@ -34,7 +34,7 @@ it('[PRO-27] wants at least 2 characters where something is given or needed', ()
     principleContact: { firstName: '', lastName: '' },
   };
   expect(messagesOf(short)).toEqual(
-    ['name', 'principleContact', 'address', 'address2', 'taxId'].map(
+    ['name', 'contact name', 'street address', 'second address line', 'tax ID'].map(
       (field) => `Please enter a ${field} at least 2 characters long`,
     ),
   );

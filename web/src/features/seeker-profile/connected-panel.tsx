@@ -24,7 +24,8 @@ const Parties = chakra('div', {
     },
     '& ul': { display: 'grid', gap: '2' },
     '& li': { display: 'flex', gap: '2.5', alignItems: 'center', overflowWrap: 'anywhere' },
-    '& .lucide': { color: 'muted' },
+    '& .lucide': { color: 'muted', flex: 'none' },
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
   },
 });
 

@@ -1,19 +1,22 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PhoneActionBar } from '../../components/action-bar.tsx';
 import { Button } from '../../components/button.tsx';
-import { Card, Rail } from '../../components/card.tsx';
-import { StatusPill } from '../../components/pill.tsx';
-import { DecisionCard } from './decision-card.tsx';
+import { Rail } from '../../components/card.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
+import { SendJobButton } from './send-job/send-job-button.tsx';
 import type { Standing } from './standing.ts';
-import { PhonePrice, UnlockButton, UnlockCard } from './unlock-card.tsx';
+import { LockedPanel } from './unlock-card.tsx';
+import { UnlockedCard } from './unlocked-card.tsx';
 
 type DecisionRailProps = {
   seeker: ProfileView;
   standing: Standing;
   /** Cents. */
-  amount: number;
+  prices: { unlock: number; send: number };
+  appliedAt: string | undefined;
+  /** Who applied or was sent the job has no need of its post. */
+  canSend: boolean;
   busy: boolean;
   onUnlock: () => void;
   onAccept: () => void;
@@ -21,55 +24,39 @@ type DecisionRailProps = {
 };
 
 /** The page's decision: in the side column on a desk, in the bar at the bottom of a phone. */
-export const DecisionRail = ({ seeker, standing, amount, busy, onUnlock, onAccept, onDecline }: DecisionRailProps) => {
+export const DecisionRail = ({ seeker, standing, prices, appliedAt, canSend, busy, ...on }: DecisionRailProps) => {
   const { t } = useTranslation();
-  const decline = (
-    <Button variant="text" disabled={busy} onClick={onDecline}>
-      {t('Decline')}
-    </Button>
-  );
   const panels: Record<Standing['kind'], () => ReactNode> = {
     declined: () => null,
     accepted: () => (
-      <Card pad as="section" display="grid" gap="3" justifyItems="start">
-        <StatusPill status="Connected" />
+      <UnlockedCard seeker={seeker} title={t('This applicant')} status="Connected">
         <p>{t('You accepted this application. Phone and email are open to both of you.')}</p>
-      </Card>
+      </UnlockedCard>
     ),
     locked: () => (
-      <>
-        <UnlockCard seeker={seeker} amount={amount} busy={busy} onUnlock={onUnlock}>
-          {decline}
-        </UnlockCard>
-        <PhoneActionBar>
-          <PhonePrice amount={amount} />
-          <UnlockButton busy={busy} onUnlock={onUnlock} />
-        </PhoneActionBar>
-      </>
+      <LockedPanel seeker={seeker} amount={prices.unlock} busy={busy} onUnlock={on.onUnlock}>
+        {canSend && <SendJobButton seeker={seeker} label={t('Send Job')} amount={prices.send} />}
+        <Button variant="text" disabled={busy} onClick={on.onDecline}>
+          {t('Decline')}
+        </Button>
+      </LockedPanel>
     ),
     applied: () => (
-      <>
-        <DecisionCard busy={busy} onAccept={onAccept} onDecline={onDecline} />
-        <PhoneActionBar>
-          <Button disabled={busy} onClick={onDecline}>
-            {t('Decline')}
-          </Button>
-          <Button variant="primary" disabled={busy} onClick={onAccept}>
-            {t('Accept')}
-          </Button>
-        </PhoneActionBar>
-      </>
+      <UnlockedCard seeker={seeker} title={t('This applicant')}>
+        <DecisionButtons busy={busy} appliedAt={appliedAt} onAccept={on.onAccept} onDecline={on.onDecline} />
+      </UnlockedCard>
     ),
     unlocked: () => (
-      <>
-        <DecisionCard busy={busy} onDecline={onDecline} />
-        <PhoneActionBar>
-          <Button disabled={busy} onClick={onDecline}>
-            {t('Decline')}
-          </Button>
-        </PhoneActionBar>
-      </>
+      <UnlockedCard seeker={seeker} title={t('This match')}>
+        <DecisionButtons busy={busy} onDecline={on.onDecline} />
+      </UnlockedCard>
     ),
   };
-  return <Rail aria-label={t('Your decision')}>{panels[standing.kind]()}</Rail>;
+  const isOpen = standing.kind !== 'locked';
+  return (
+    // What is open is called before it is read: on a phone the card stands above the profile.
+    <Rail aria-label={t('Your decision')} order={{ base: isOpen ? '-1' : '0', desk: '0' }}>
+      {panels[standing.kind]()}
+    </Rail>
+  );
 };

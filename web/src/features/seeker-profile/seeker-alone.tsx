@@ -2,16 +2,15 @@ import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { seekerTrades } from '@plumbline/shared/domain/seeker-trades';
 import { unlockProduct } from '@plumbline/shared/domain/unlock-product';
 import { useTranslation } from 'react-i18next';
-import { PhoneActionBar } from '../../components/action-bar.tsx';
-import { Card, Columns, Rail } from '../../components/card.tsx';
+import { Columns, Rail } from '../../components/card.tsx';
 import { PurchaseView } from '../../components/checkout/purchase-view.tsx';
 import { useProduct } from '../../components/checkout/use-product.ts';
 import { useStartPurchase } from '../../components/checkout/use-start-purchase.ts';
-import { StatusPill } from '../../components/pill.tsx';
 import { SeekerBody } from '../../components/seeker-profile/seeker-body.tsx';
 import { SeekerHeader } from '../../components/seeker-profile/seeker-header.tsx';
 import { SendJobOffer } from './send-job/send-job-offer.tsx';
-import { PhonePrice, UnlockButton, UnlockCard } from './unlock-card.tsx';
+import { LockedPanel } from './unlock-card.tsx';
+import { UnlockedCard } from './unlocked-card.tsx';
 import { usePurchaseAddress } from './use-purchase-address.ts';
 
 type SeekerAloneProps = { seeker: ProfileView; isMatch: boolean };
@@ -44,21 +43,11 @@ export const SeekerAlone = ({ seeker, isMatch }: SeekerAloneProps) => {
       <SeekerHeader seeker={seeker} />
       <Columns>
         <SeekerBody seeker={seeker} />
-        <Rail aria-label={t('Your decision')}>
-          {seeker.redacted && product.data && (
-            <>
-              <UnlockCard seeker={seeker} amount={product.data.amount} busy={purchase.isPending} onUnlock={unlock} />
-              <PhoneActionBar>
-                <PhonePrice amount={product.data.amount} />
-                <UnlockButton busy={purchase.isPending} onUnlock={unlock} />
-              </PhoneActionBar>
-            </>
-          )}
-          {!seeker.redacted && (
-            <Card pad as="section" display="grid" gap="3" justifyItems="start">
-              <StatusPill status="Unlocked" />
-              <p>{t('Name, phone and email are open. Get in touch whenever you like.')}</p>
-            </Card>
+        <Rail aria-label={t('Your decision')} order={{ base: seeker.redacted ? '0' : '-1', desk: '0' }}>
+          {seeker.redacted ? (
+            <LockedPanel seeker={seeker} amount={product.data?.amount} busy={purchase.isPending} onUnlock={unlock} />
+          ) : (
+            <UnlockedCard seeker={seeker} title={t('Get in touch')} />
           )}
         </Rail>
       </Columns>

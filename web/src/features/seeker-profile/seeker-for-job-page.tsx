@@ -9,7 +9,6 @@ import { seekerName } from '../../components/seeker-profile/seeker-name.ts';
 import { useSeeker } from './api/use-seeker.ts';
 import { useSeekerActions } from './api/use-seeker-actions.ts';
 import { SeekerForJob } from './seeker-for-job.tsx';
-import { SendJobAction } from './send-job/send-job-action.tsx';
 
 /** A company looks at an applicant or a match of one of its jobs [APP-18]. */
 export const SeekerForJobPage = () => {
@@ -31,7 +30,7 @@ export const SeekerForJobPage = () => {
           left={
             <>
               <BackLink
-                to={paths.employees.job.path(jobId, isMatch ? { tab: 'matches' } : {})}
+                to={paths.employees.job.path(jobId, { tab: isMatch ? 'matches' : 'applicants' })}
                 label={t('Back to List')}
               />
               {seeker.data && (
@@ -44,11 +43,6 @@ export const SeekerForJobPage = () => {
                 </p>
               )}
             </>
-          }
-          right={
-            seeker.data &&
-            facts.data &&
-            facts.data.state !== 'rejected' && <SendJobAction seeker={seeker.data} isMatch={isMatch} jobId={jobId} />
           }
         />
       </Box>

@@ -15,7 +15,7 @@ import { ConnectedPanel } from './connected-panel.tsx';
 import { DecisionRail } from './decision-rail.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { DeclinedBanner } from './declined-banner.tsx';
-import { SendJobOffer } from './send-job/send-job-offer.tsx';
+import { JobSentBanner } from './send-job/job-sent-banner.tsx';
 import { standingOf } from './standing.ts';
 import { usePurchaseAddress } from './use-purchase-address.ts';
 
@@ -34,6 +34,7 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
   const decline = useDecline(isMatch);
   const [asking, setAsking] = useState(false);
   const standing = standingOf(facts, seeker.redacted);
+  const { profileRequestedAt: appliedAt, sentJobAt } = facts.actions;
   const pair = { jobId, seekerId: seeker.id };
 
   if (accept.data) return <ConnectedPanel connection={accept.data.connection} jobId={jobId} />;
@@ -49,9 +50,7 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
   return (
     <>
       {standing.kind === 'declined' && <DeclinedBanner date={standing.date} />}
-      {standing.kind !== 'declined' && !intentId && (
-        <SendJobOffer seeker={seeker} isMatch={isMatch && !facts.state} jobId={jobId} />
-      )}
+      {standing.kind !== 'declined' && !intentId && sentJobAt && <JobSentBanner date={sentJobAt} />}
       <SeekerHeader seeker={seeker} reason={facts.reason} />
       {intentId ? (
         <PurchaseView intentId={intentId} detail={facts.reason?.split(',')[0]} onCancel={leavePurchase} />
@@ -61,7 +60,9 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
           <DecisionRail
             seeker={seeker}
             standing={standing}
-            amount={facts.unlock.amount}
+            prices={{ unlock: facts.unlock.amount, send: facts.send.amount }}
+            appliedAt={facts.state && appliedAt}
+            canSend={!facts.state && !sentJobAt}
             busy={purchase.isPending || accept.isPending || decline.isPending}
             onUnlock={unlock}
             onAccept={() => accept.mutate(pair)}

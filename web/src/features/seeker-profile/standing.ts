@@ -2,7 +2,7 @@ import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
 import type { getSeekerActions } from '@plumbline/shared/contracts/jobs';
 import { rejectionDate } from '@plumbline/shared/domain/rejection';
 
-type Actions = AnswerOf<typeof getSeekerActions>;
+type Actions = Pick<AnswerOf<typeof getSeekerActions>, 'actions' | 'state' | 'ends' | 'unlock'>;
 
 /** What the company can do about a seeker for a job now. */
 export type Standing =

@@ -1,8 +1,20 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
-import { FileText, IdCard, LockOpen, Phone, Users } from 'lucide-react';
+import { seekerTrades } from '@plumbline/shared/domain/seeker-trades';
+import { unlockTrade } from '@plumbline/shared/domain/unlock-product';
+import {
+  BriefcaseBusiness,
+  CircleDashed,
+  FileText,
+  IdCard,
+  LockOpen,
+  type LucideIcon,
+  Phone,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PhoneActionBar } from '../../components/action-bar.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { MoneyText } from '../../components/money-text.tsx';
@@ -15,14 +27,36 @@ const Gets = chakra('ul', {
     borderBlockWidth: '1px',
     borderColor: 'border',
     '& li': { display: 'flex', gap: '3', alignItems: 'center' },
-    '& .lucide': { color: 'brass' },
+    '& .lucide': { color: 'brass', flex: 'none' },
+    '& [data-missing], & [data-missing] .lucide': { color: 'muted' },
   },
 });
 
+type Content = { icon: LucideIcon; has: boolean; yes: string; no: string };
+
+/** What is behind the hatch of this profile, and what is not there to be bought. */
+const useContents = ({ referenceCount: count = 0, jobSeeker = {} }: ProfileView): Content[] => {
+  const { t } = useTranslation();
+  const known = (icon: LucideIcon, yes: string): Content => ({ icon, has: true, yes, no: '' });
+  const history = jobSeeker.previousCompaniesWorkedFor ?? [];
+  return [
+    known(IdCard, t('Full name')),
+    known(Phone, t('Phone and email')),
+    {
+      icon: BriefcaseBusiness,
+      has: history.length > 0,
+      yes: t('What they did at each job'),
+      no: t('No work history yet'),
+    },
+    { icon: Users, has: count > 0, yes: t('{{count}} references', { count }), no: t('No references yet') },
+    { icon: FileText, has: Boolean(jobSeeker.hasResume), yes: t('Resume'), no: t('No resume uploaded yet') },
+  ];
+};
+
 type UnlockCardProps = {
   seeker: ProfileView;
-  /** Cents. */
-  amount: number;
+  /** Cents; room is kept while the price is on its way. */
+  amount: number | undefined;
   busy: boolean;
   onUnlock: () => void;
   /** The quieter way out, such as 'Decline'. */
@@ -30,12 +64,12 @@ type UnlockCardProps = {
 };
 
 /** The price in the bar at the bottom of a phone. */
-export const PhonePrice = ({ amount }: { amount: number }) => {
+const PhonePrice = ({ amount }: { amount: number | undefined }) => {
   const { t } = useTranslation();
   return (
     <Box display="grid" lineHeight="1.2" minWidth="64px">
       <Box as="span" textStyle="figure" fontSize="1.625rem" fontWeight="bold">
-        <MoneyText cents={amount} />
+        {amount === undefined ? '\u00a0' : <MoneyText cents={amount} />}
       </Box>
       <Box as="span" color="muted" textStyle="small">
         {t('once')}
@@ -45,7 +79,7 @@ export const PhonePrice = ({ amount }: { amount: number }) => {
 };
 
 /** 'Unlock' in that bar. */
-export const UnlockButton = ({ busy, onUnlock }: { busy: boolean; onUnlock: () => void }) => {
+const UnlockButton = ({ busy, onUnlock }: { busy: boolean; onUnlock: () => void }) => {
   const { t } = useTranslation();
   return (
     <Button variant="primary" disabled={busy} onClick={onUnlock}>
@@ -56,9 +90,10 @@ export const UnlockButton = ({ busy, onUnlock }: { busy: boolean; onUnlock: () =
 };
 
 /** What unlocking opens and what it costs, before anything is charged [APP-18, APP-19]. */
-export const UnlockCard = ({ seeker, amount, busy, onUnlock, children }: UnlockCardProps) => {
+const UnlockCard = ({ seeker, amount, busy, onUnlock, children }: UnlockCardProps) => {
   const { t } = useTranslation();
-  const count = seeker.referenceCount ?? 0;
+  const contents = useContents(seeker);
+  const trade = unlockTrade(seekerTrades(seeker.jobSeeker ?? {}));
   return (
     <Card as="section" aria-labelledby="unlock">
       <Box className="ruler" mx="1" aria-hidden />
@@ -66,50 +101,49 @@ export const UnlockCard = ({ seeker, amount, busy, onUnlock, children }: UnlockC
         <h2 id="unlock">{t('Unlock this profile')}</h2>
         <Box display="flex" alignItems="baseline" gap="2.5">
           <Box as="span" textStyle="figure" fontSize="2.75rem" fontWeight="bold" lineHeight="1">
-            <MoneyText cents={amount} />
+            {amount === undefined ? '\u00a0' : <MoneyText cents={amount} />}
           </Box>
           <Box as="span" color="muted" textStyle="small">
-            {t('one time')}
+            {trade ? t('one time, for {{trade}}', { trade: t(trade) }) : t('one time')}
           </Box>
         </Box>
         <Gets>
-          <li>
-            <IdCard size={20} aria-hidden />
-            {t('Full name')}
-          </li>
-          <li>
-            <Phone size={20} aria-hidden />
-            {t('Phone and email')}
-          </li>
-          {count > 0 && (
-            <li>
-              <Users size={20} aria-hidden />
-              {t('{{count}} references', { count })}
+          {contents.map(({ icon: Icon, has, yes, no }) => (
+            <li key={yes} data-missing={has ? undefined : ''}>
+              {has ? <Icon size={20} aria-hidden /> : <CircleDashed size={20} aria-hidden />}
+              {has ? yes : no}
             </li>
-          )}
-          {seeker.jobSeeker?.hasResume && (
-            <li>
-              <FileText size={20} aria-hidden />
-              {t('Resume')}
-            </li>
-          )}
+          ))}
         </Gets>
         <Button
           variant="primary"
           size="lg"
           wide
           display={{ base: 'none', md: 'inline-flex' }}
-          disabled={busy}
+          disabled={busy || amount === undefined}
           onClick={onUnlock}
         >
           <LockOpen size={20} aria-hidden />
           {t('Unlock')}
         </Button>
         <Box color="muted" textStyle="small">
-          {t('Everyone in your company sees the full profile. You review the payment before you are charged.')}
+          {t(
+            'The price depends on the trade, not on the level. Everyone in your company sees the full profile. You review the payment before you are charged.',
+          )}
         </Box>
         {children}
       </Box>
     </Card>
   );
 };
+
+/** The card, and on a phone its price and button in the bar at the bottom. */
+export const LockedPanel = (props: UnlockCardProps) => (
+  <>
+    <UnlockCard {...props} />
+    <PhoneActionBar>
+      <PhonePrice amount={props.amount} />
+      <UnlockButton busy={props.busy || props.amount === undefined} onUnlock={props.onUnlock} />
+    </PhoneActionBar>
+  </>
+);

@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react';
 import type { ConnectionView } from '@plumbline/shared/contracts/toolbox';
-import { titleCase } from '@plumbline/shared/domain/title-case';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Avatar, MaskedAvatar } from '../../components/avatar.tsx';
@@ -31,7 +30,7 @@ export const ConnectionRow = ({ connection }: { connection: ConnectionView }) =>
             </Box>
             <Pill>{t(connectionTypeText[type])}</Pill>
           </Chips>
-          <p>{titleCase(subject.name)}</p>
+          <p>{subject.name}</p>
           <Box as="p" color="muted" textStyle="small">
             <RelativeTime value={date} />
           </Box>

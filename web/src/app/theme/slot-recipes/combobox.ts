@@ -14,6 +14,8 @@ export const combobox = defineSlotRecipe({
     'item',
     'itemText',
     'itemIndicator',
+    'itemGroup',
+    'itemGroupLabel',
   ],
   className: 'combobox',
   base: {
@@ -81,6 +83,9 @@ export const combobox = defineSlotRecipe({
       _highlighted: { bg: 'sunken' },
       '&[aria-selected=true]': { color: 'accent', fontWeight: 'medium' },
     },
+    // Above the bar with the buttons, which is fixed at the bottom of a phone.
+    positioner: { zIndex: '{zIndex.popover}!' },
+    itemGroupLabel: { px: '3.5', pt: '3', pb: '1', color: 'muted', textStyle: 'small', fontWeight: 'semibold' },
     empty: { px: '3.5', py: '2.5', color: 'muted' },
   },
 });

@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
-import { tradeCategoryNames } from '@plumbline/shared/options/trade-categories';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../app/paths.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { MultiSelectField } from '../../../components/fields/multi-select-field.tsx';
+import { allTrades } from '../../../components/fields/trade-options.ts';
 import { toast } from '../../../components/toast.ts';
 import { firstError } from '../../../lib/api/api-error.ts';
 import { msg } from '../../../lib/msg.ts';
@@ -45,7 +45,7 @@ const TradeChoice = ({ profile }: { profile: ProfileView }) => {
         control={control}
         name="trades"
         label={t('Trade categories')}
-        options={tradeCategoryNames}
+        options={allTrades}
         placeholder={t('Type to find a trade')}
       />
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">

@@ -1,6 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { JobSummary } from '@plumbline/shared/contracts/jobs';
-import { titleCase } from '@plumbline/shared/domain/title-case';
 import { CirclePause, Megaphone, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +26,7 @@ const JobName = ({ job, fresh }: { job: JobSummary; fresh: number }) => {
   const { t } = useTranslation();
   return (
     <Box as="span" display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
-      <NameLink to={employees.job.path(job.id)}>{titleCase(job.name)}</NameLink>
+      <NameLink to={employees.job.path(job.id)}>{job.name}</NameLink>
       {fresh > 0 && <NewMark>{t('{{count}} new', { count: fresh })}</NewMark>}
       {job.deletedAt && <StatusPill status="Inactive" />}
       {!job.deletedAt && !job.published && <Pill icon={CirclePause}>{t('Not published')}</Pill>}
@@ -37,7 +36,7 @@ const JobName = ({ job, fresh }: { job: JobSummary; fresh: number }) => {
 
 const Actions = ({ job, onDelete }: { job: JobSummary; onDelete: () => void }) => {
   const { t } = useTranslation();
-  const title = titleCase(job.name);
+  const title = job.name;
   return (
     <>
       {!job.deletedAt && (

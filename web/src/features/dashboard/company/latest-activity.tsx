@@ -1,6 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { CompanyActivity } from '@plumbline/shared/contracts/dashboard';
-import { titleCase } from '@plumbline/shared/domain/title-case';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
@@ -30,7 +29,7 @@ const Activity = ({ kind, profile, subject, date }: CompanyActivity) => {
     <li>
       <Icon size={20} aria-hidden />
       <p>
-        {t(text, { name: profile.name, subject: titleCase(subject?.name ?? '') })}
+        {t(text, { name: profile.name, subject: subject?.name ?? '' })}
         <RelativeTime value={date} />
       </p>
     </li>

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react';
-import { titleCase } from '@plumbline/shared/domain/title-case';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
@@ -30,7 +29,7 @@ export const JobLine = ({ job, company, mark, children }: JobLineProps) => (
         css={{ '& a': { color: 'text', textDecoration: 'none' }, '& a:hover': { textDecoration: 'underline' } }}
       >
         <h3>
-          <Link to={paths.jobs.job.path(job.id)}>{titleCase(job.name)}</Link>
+          <Link to={paths.jobs.job.path(job.id)}>{job.name}</Link>
         </h3>
       </Box>
       {mark}

@@ -1,13 +1,9 @@
 import { rejectCompanyAccess } from '@plumbline/shared/contracts/access';
-import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
-import type { listApplicants } from '@plumbline/shared/contracts/jobs';
-import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast.ts';
 import { call } from '../../../lib/api/call.ts';
-import { type PeopleKind, peopleKey } from './use-people.ts';
-
-type People = InfiniteData<AnswerOf<typeof listApplicants>>;
+import { type People, type PeopleKind, peopleKey } from './use-people.ts';
 
 /** The lists without the declined person; asked for anew they would no longer say who is new. */
 export const withoutPerson = (people: People | undefined, id: string): People | undefined =>

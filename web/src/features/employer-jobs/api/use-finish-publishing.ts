@@ -18,7 +18,7 @@ export const useFinishPublishing = () => {
     void queries.invalidateQueries({ queryKey: ['jobs'] });
     if (published) {
       toast.success(t('Congratulations, your Job has been published!'));
-      return navigate(paths.employees.job.path(id), { state: { justPublished: true } });
+      return navigate(paths.employees.job.path(id));
     }
     const checkoutPath = (intent: string) => paths.employees.job.path(id, { payment_intent: intent });
     const return_url = paths.employees.jobCheckoutComplete.path(id);

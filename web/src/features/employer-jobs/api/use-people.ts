@@ -1,21 +1,35 @@
+import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
 import { listApplicants, listMatches } from '@plumbline/shared/contracts/jobs';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../lib/api/call.ts';
 
+type PeoplePage = AnswerOf<typeof listApplicants>;
 export type PeopleKind = 'applicants' | 'matches';
 
 const endpoints = { applicants: listApplicants, matches: listMatches };
 
 export const peopleKey = (jobId: string, kind: PeopleKind) => ['job-people', jobId, kind];
 
+export type People = InfiniteData<PeoplePage>;
+
+/** Reading the list makes everybody known; who was new when the visit began is marked until it ends [EMP-07]. */
+const keepNew = (page: PeoplePage, before: People | undefined): PeoplePage => {
+  const marked = new Set(
+    before?.pages.flatMap(({ results }) => results.filter((row) => row.isNew).map(({ id }) => id)),
+  );
+  return { ...page, results: page.results.map((row) => (marked.has(row.id) ? { ...row, isNew: true } : row)) };
+};
+
 /** A job's applicants or matches. Reading applicants stamps the look, so the badges of the job lists go [EMP-07]. */
 export const usePeople = (jobId: string, kind: PeopleKind) => {
   const queries = useQueryClient();
   const people = useInfiniteQuery({
     queryKey: peopleKey(jobId, kind),
-    queryFn: ({ pageParam, signal }) =>
-      call(endpoints[kind], { params: { id: jobId }, query: { cursor: pageParam } }, { signal }),
+    queryFn: async ({ pageParam, signal }) => {
+      const page = await call(endpoints[kind], { params: { id: jobId }, query: { cursor: pageParam } }, { signal });
+      return keepNew(page, queries.getQueryData<People>(peopleKey(jobId, kind)));
+    },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.cursor,
     // Each look makes everybody known: it is not repeated just because the window was left for a moment.

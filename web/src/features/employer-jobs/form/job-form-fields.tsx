@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { jobBenefits } from '@plumbline/shared/options/benefits';
-import { positionTypes } from '@plumbline/shared/options/position-types';
-import { tradeCategoryNames } from '@plumbline/shared/options/trade-categories';
+import { positionTypesByDemand } from '@plumbline/shared/options/position-types';
+import { useMemo } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { YesNoField } from '../../../components/fields/check-field.tsx';
@@ -10,14 +10,22 @@ import { RichTextField } from '../../../components/fields/rich-text-field.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { ZipField } from '../../../components/fields/special-fields.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
+import { tradeOptions } from '../../../components/fields/trade-options.ts';
 import type { JobValues } from './job-values.ts';
 
 const Group = chakra('section', { base: { display: 'grid', gap: '4.5' } });
 
+type JobFormFieldsProps = {
+  control: Control<JobValues>;
+  /** The trades the company performs itself; they are offered first. */
+  ownTrades: readonly string[];
+};
+
 /** The fields of a job post, grouped by what they are about [EMP-17, EMP-21]. */
-export const JobFormFields = ({ control }: { control: Control<JobValues> }) => {
+export const JobFormFields = ({ control, ownTrades }: JobFormFieldsProps) => {
   const { t } = useTranslation();
-  const position = positionTypes.map((value) => ({ value, label: t(value) }));
+  const trades = useMemo(() => tradeOptions(ownTrades), [ownTrades]);
+  const position = positionTypesByDemand.map((value) => ({ value, label: t(value) }));
   return (
     <Box display="grid" gap="8">
       <Group>
@@ -39,8 +47,8 @@ export const JobFormFields = ({ control }: { control: Control<JobValues> }) => {
           control={control}
           name="tradeCategories"
           label={t('Job Trade Categories')}
-          options={tradeCategoryNames}
-          help={t('Job seekers who share one of these trades are matched with the job.')}
+          options={trades}
+          help={t('Workers who share one of these trades are matched with the job. Keep only the trades it is for.')}
         />
       </Group>
       <Group>

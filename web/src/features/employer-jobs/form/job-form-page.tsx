@@ -40,11 +40,7 @@ export const NewJobPage = () => {
   const stored = readStored('jobDraft');
   return (
     <Frame title={t('Post a job')} back={paths.employees.jobs.path()}>
-      {isPending && !stored ? (
-        <Waiting />
-      ) : (
-        <JobForm values={valuesOfNew(stored, company?.provider?.selfPerformWorkCategories)} draft />
-      )}
+      {isPending && !stored ? <Waiting /> : <JobForm values={valuesOfNew(stored, company)} draft />}
     </Frame>
   );
 };

@@ -12,6 +12,7 @@ import { Stepper } from '../../../components/stepper.tsx';
 import { toast } from '../../../components/toast.ts';
 import { removeStored } from '../../../lib/browser-storage.ts';
 import { showFieldErrors } from '../../../lib/show-field-errors.ts';
+import { useOwnCompany } from '../../../lib/use-own-company.ts';
 import { useFinishPublishing } from '../api/use-finish-publishing.ts';
 import { useSaveJob } from '../api/use-save-job.ts';
 import { JobFormActions } from './job-form-actions.tsx';
@@ -30,6 +31,8 @@ type JobFormProps = {
   /** Keeps a draft: for a new job only, so that a copy does not write over it. */
   draft?: boolean;
 };
+
+const NO_TRADES: readonly string[] = [];
 
 /** Enter in a one-line field does not publish anything by accident [EMP-21]. */
 const keepEnter = (event: KeyboardEvent) => {
@@ -63,6 +66,7 @@ export const JobForm = ({ values, jobId, published = false, draft = false }: Job
     await finish(saved);
   };
   const cancel = () => void navigate(jobId ? paths.employees.job.path(jobId) : paths.employees.jobs.path());
+  const ownTrades = useOwnCompany().data?.provider?.selfPerformWorkCategories ?? NO_TRADES;
   const paused = !useSettled(reviewed === undefined);
   const busy = save.isPending || isPending || save.isSuccess;
 
@@ -85,7 +89,7 @@ export const JobForm = ({ values, jobId, published = false, draft = false }: Job
       <Box asChild display={reviewed ? 'none' : 'grid'} gap="6">
         <form onSubmit={form.handleSubmit(open)} onKeyDown={keepEnter} id="job-form" noValidate>
           <Card pad>
-            <JobFormFields control={form.control as never} />
+            <JobFormFields control={form.control as never} ownTrades={ownTrades} />
           </Card>
           {!reviewed && (
             <>

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import type { JobForm } from '@plumbline/shared/contracts/jobs';
-import { titleCase } from '@plumbline/shared/domain/title-case';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { JobPostBody, JobPostFacts } from '../../../components/job-post.tsx';
 import { JobFormActions } from './job-form-actions.tsx';
+import { JobGaps } from './job-gaps.tsx';
 import { PublishPrice } from './publish-price.tsx';
 
 type JobReviewProps = {
@@ -25,10 +25,11 @@ export const JobReview = ({ job, priced, busy, paused, onBack, onPublish }: JobR
   return (
     <>
       <Box as="header" display="grid" gap="4">
-        <h2>{titleCase(job.name)}</h2>
+        <h2>{job.name}</h2>
         <JobPostFacts job={job} />
       </Box>
       <JobPostBody job={job} />
+      <JobGaps job={job} paused={busy || paused} onBack={onBack} />
       <PublishPrice priced={priced} reviewed />
       <JobFormActions>
         <Button onClick={onBack} disabled={busy || paused}>

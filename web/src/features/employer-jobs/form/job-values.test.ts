@@ -26,8 +26,9 @@ describe('the job form', () => {
   });
 
   it('begins with the draft, otherwise with the self-perform categories', () => {
-    expect(valuesOfNew({ name: 'Roofer' }, ['Carpentry'])).toEqual({ ...emptyJob, name: 'Roofer' });
-    expect(valuesOfNew(undefined, ['Carpentry']).tradeCategories).toEqual(['Carpentry']);
+    const company = { zip: '46590', provider: { selfPerformWorkCategories: ['Carpentry'] } };
+    expect(valuesOfNew({ name: 'Roofer' }, company)).toEqual({ ...emptyJob, name: 'Roofer' });
+    expect(valuesOfNew(undefined, company)).toEqual({ ...emptyJob, zip: '46590', tradeCategories: ['Carpentry'] });
   });
 
   it('copies a job without its id and dates', () => {

@@ -47,11 +47,14 @@ export const valuesOfCopy = (job: JobView, listedNames: readonly string[]): JobV
   name: jobCopyName(job.name, listedNames),
 });
 
-/** A new job begins with the draft, otherwise with the trades the company performs itself [EMP-24]. */
-export const valuesOfNew = (draft: unknown, ownTrades: readonly string[] = []): JobValues =>
-  draft && typeof draft === 'object'
-    ? { ...emptyJob, ...draft }
-    : { ...emptyJob, tradeCategories: ownTrades.slice(0, MAX_TRADES) };
+type Company = { zip?: string | undefined; provider?: { selfPerformWorkCategories?: readonly string[] | undefined } };
+
+/** A new job begins with the draft, otherwise with the company's ZIP and the trades it performs itself [EMP-24]. */
+export const valuesOfNew = (draft: unknown, company: Company = {}): JobValues => {
+  if (draft && typeof draft === 'object') return { ...emptyJob, ...draft };
+  const { zip = '', provider } = company;
+  return { ...emptyJob, zip, tradeCategories: [...(provider?.selfPerformWorkCategories ?? []).slice(0, MAX_TRADES)] };
+};
 
 /** A job has at most so many trade categories; a company may have more. */
 const MAX_TRADES = 20;

@@ -1,7 +1,7 @@
 import { companyPart } from '@plumbline/shared/contracts/profile-shape';
-import { tradeCategoryNames } from '@plumbline/shared/options/trade-categories';
 import { useTranslation } from 'react-i18next';
 import { MultiSelectField } from '../../../components/fields/multi-select-field.tsx';
+import { allTrades } from '../../../components/fields/trade-options.ts';
 import type { FormProps } from '../form-props.ts';
 import { useSaveCompany } from '../own-profile.ts';
 import { SectionForm } from '../section-form.tsx';
@@ -27,7 +27,7 @@ export const TradesForm = ({ profile, onClose }: FormProps) => {
         control={control}
         name={isVendor ? 'tradesRelatedToProduct' : 'selfPerformWorkCategories'}
         label={isVendor ? t('Trades related to your products') : t('Trades you perform')}
-        options={tradeCategoryNames}
+        options={allTrades}
         placeholder={t('Type to find a trade')}
         help={t('Choose from the list, or type your own and press Enter.')}
         tagging

@@ -1,7 +1,6 @@
 import { seekerPart } from '@plumbline/shared/contracts/profile-shape';
 import { veteranStatuses } from '@plumbline/shared/options/credentials';
 import { educationLevels } from '@plumbline/shared/options/education';
-import { tradeCategoryNames } from '@plumbline/shared/options/trade-categories';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -9,6 +8,7 @@ import { YesNoField } from '../../../components/fields/check-field.tsx';
 import { MultiSelectField } from '../../../components/fields/multi-select-field.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextArea } from '../../../components/fields/text-area.tsx';
+import { allTrades } from '../../../components/fields/trade-options.ts';
 import { clearableChoice } from '../../../lib/form-choice.ts';
 import type { FormProps } from '../form-props.ts';
 import { useSaveSeeker } from '../own-profile.ts';
@@ -84,7 +84,7 @@ export const InformationForm = ({ profile, onClose }: FormProps) => {
             control={control}
             name="formalTrainingCategories"
             label={t('Trades of your training')}
-            options={tradeCategoryNames}
+            options={allTrades}
             placeholder={t('Type to find a trade')}
             tagging
           />

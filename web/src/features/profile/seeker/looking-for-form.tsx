@@ -1,5 +1,5 @@
 import { seekerPart } from '@plumbline/shared/contracts/profile-shape';
-import { positionTypes } from '@plumbline/shared/options/position-types';
+import { positionTypesByDemand } from '@plumbline/shared/options/position-types';
 import { useTranslation } from 'react-i18next';
 import { CheckGroupField } from '../../../components/fields/check-group-field.tsx';
 import type { FormProps } from '../form-props.ts';
@@ -25,7 +25,7 @@ export const LookingForForm = ({ profile, onClose }: FormProps) => {
         control={control}
         name="positionSeeking"
         label={t('Type of Position')}
-        options={positionTypes}
+        options={positionTypesByDemand}
         help={t('Choose none to hear of every kind.')}
       />
     </SectionForm>

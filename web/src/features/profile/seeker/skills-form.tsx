@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { seekerPart } from '@plumbline/shared/contracts/profile-shape';
-import { tradeCategoryNames } from '@plumbline/shared/options/trade-categories';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MultiSelectField } from '../../../components/fields/multi-select-field.tsx';
 import { TextArea } from '../../../components/fields/text-area.tsx';
+import { allTrades } from '../../../components/fields/trade-options.ts';
 import { unratedTrades } from '../../../components/seeker-profile/skill-lists.ts';
 import { msg } from '../../../lib/msg.ts';
 import type { FormProps } from '../form-props.ts';
@@ -69,7 +69,7 @@ export const SkillsForm = ({ profile, onClose }: FormProps) => {
         control={control}
         name="tradeCategories"
         label={t('Other trades, without a level')}
-        options={tradeCategoryNames}
+        options={allTrades}
         placeholder={t('Type to find a trade')}
         tagging
       />

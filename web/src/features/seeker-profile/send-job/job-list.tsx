@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react';
-import { titleCase } from '@plumbline/shared/domain/title-case';
 import { useTranslation } from 'react-i18next';
 import { CheckLabel } from '../../../components/fields/check-field.tsx';
 import { isFull, type JobChoice } from './job-choice.ts';
@@ -32,7 +31,7 @@ export const JobList = ({ name, choices, chosen, busy, onToggle }: JobListProps)
                 onChange={() => onToggle(job.id)}
               />
               <Box as="span" minWidth="0" overflowWrap="anywhere" lineHeight="1.35">
-                {titleCase(job.name)} {job.alreadySent && t('(Already Sent)')}
+                {job.name} {job.alreadySent && t('(Already Sent)')}
                 <Box as="span" display="block" color="muted" textStyle="small">
                   {[job.city, job.state].filter(Boolean).join(', ')} · {t(job.type)}
                 </Box>

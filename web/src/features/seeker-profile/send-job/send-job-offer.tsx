@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../components/banner.tsx';
-import { DateText } from '../../../components/date-text.tsx';
+import { JobSentBanner } from './job-sent-banner.tsx';
 import { SendJobButton } from './send-job-button.tsx';
 import { type InvitationProps, useInvitation } from './use-invitation.ts';
 
@@ -10,13 +10,7 @@ export const SendJobOffer = (props: InvitationProps) => {
   const { t } = useTranslation();
   const { unsettled, date } = useInvitation(props);
   if (unsettled) return null;
-  if (date) {
-    return (
-      <Banner icon={Send}>
-        {t('Job Sent on')} <DateText value={date} />
-      </Banner>
-    );
-  }
+  if (date) return <JobSentBanner date={date} />;
   if (!props.isMatch) return null;
   return (
     <Banner icon={Send} action={<SendJobButton seeker={props.seeker} label={t('Invite')} />}>

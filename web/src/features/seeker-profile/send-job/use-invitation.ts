@@ -7,13 +7,11 @@ export type InvitationProps = {
   seeker: ProfileView;
   /** Reached from a list of matches [PRO-02]. */
   isMatch: boolean;
-  /** The job the seeker matched; any job counts when not given. */
-  jobId?: string;
 };
 
-/** Whether a seeker was sent a job: a match of one job is asked about that job only. */
-export const useInvitation = ({ seeker, isMatch, jobId }: InvitationProps) => {
+/** Whether and when a seeker was sent a job. */
+export const useInvitation = ({ seeker }: InvitationProps) => {
   const { intentId } = usePurchaseAddress();
   const { sent = [], isPending } = useSentJobs(seeker.id);
-  return { unsettled: isPending || intentId !== undefined, date: lastSent(sent, isMatch ? jobId : undefined) };
+  return { unsettled: isPending || intentId !== undefined, date: lastSent(sent) };
 };

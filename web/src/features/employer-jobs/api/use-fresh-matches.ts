@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { peopleKey } from './use-people.ts';
+
+const ASK_EVERY_MS = 3_000;
+const ASK_AT_MOST = 10;
+
+/** Matches are found just after a job is published: until there are some, the page asks again for a while. */
+export const useFreshMatches = (jobId: string, wanted: boolean) => {
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    if (!wanted || asked === ASK_AT_MOST) return;
+    const timer = setTimeout(() => {
+      setAsked(asked + 1);
+      void queries.invalidateQueries({ queryKey: ['jobs', 'one', jobId] });
+      void queries.invalidateQueries({ queryKey: peopleKey(jobId, 'matches') });
+    }, ASK_EVERY_MS);
+    return () => clearTimeout(timer);
+  }, [queries, jobId, wanted, asked]);
+};

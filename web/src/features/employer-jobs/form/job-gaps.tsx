@@ -1,0 +1,44 @@
+import { Box } from '@chakra-ui/react';
+import type { JobForm } from '@plumbline/shared/contracts/jobs';
+import { CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+
+type JobGapsProps = { job: JobForm; paused: boolean; onBack: () => void };
+
+/** What the post lacks to be found or answered, before it is paid for, and the way back to add it. */
+export const JobGaps = ({ job, paused, onBack }: JobGapsProps) => {
+  const { t } = useTranslation();
+  const gaps = [
+    job.tradeCategories.length === 0 && t('No trade: this job will find no matches.'),
+    !job.compensation && t('No pay: workers look at it first.'),
+    !job.description && t('No description: workers will not know what the job is.'),
+  ].filter((gap) => gap !== false);
+  if (gaps.length === 0) return null;
+  return (
+    <Box
+      role="alert"
+      display="flex"
+      flexWrap="wrap"
+      gap="3"
+      alignItems="center"
+      maxWidth="form"
+      px="4"
+      py="3.5"
+      borderRadius="m"
+      bg="warning-soft"
+    >
+      <Box as="span" color="warning" lineHeight="1">
+        <CircleAlert size={20} aria-hidden />
+      </Box>
+      <Box as="ul" flex="1 1 60%" listStyleType="none" display="grid" gap="1">
+        {gaps.map((gap) => (
+          <li key={gap}>{gap}</li>
+        ))}
+      </Box>
+      <Button onClick={onBack} disabled={paused}>
+        {t('Add what is missing')}
+      </Button>
+    </Box>
+  );
+};

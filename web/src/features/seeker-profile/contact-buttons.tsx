@@ -1,0 +1,49 @@
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { formatPhone } from '@plumbline/shared/domain/phone';
+import { Mail, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PhoneActionBar } from '../../components/action-bar.tsx';
+import { ButtonAnchor } from '../../components/button.tsx';
+
+type ContactProps = { seeker: Pick<ProfileView, 'phoneNumber' | 'email'> };
+
+/** What an open profile is for: a call, or an email where there is no phone. */
+export const ContactButtons = ({ seeker: { phoneNumber, email } }: ContactProps) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      {phoneNumber && (
+        <ButtonAnchor
+          href={`tel:${phoneNumber}`}
+          variant="primary"
+          size="lg"
+          wide
+          display={{ base: 'none', md: 'inline-flex' }}
+        >
+          <Phone size={20} aria-hidden />
+          {t('Call {{phone}}', { phone: formatPhone(phoneNumber) })}
+        </ButtonAnchor>
+      )}
+      {email && (
+        <ButtonAnchor href={`mailto:${email}`} variant={phoneNumber ? 'line' : 'primary'} wide overflowWrap="anywhere">
+          <Mail size={20} aria-hidden />
+          {email}
+        </ButtonAnchor>
+      )}
+    </>
+  );
+};
+
+/** The call in the bar at the bottom of a phone. */
+export const CallBar = ({ seeker: { phoneNumber } }: ContactProps) => {
+  const { t } = useTranslation();
+  if (!phoneNumber) return null;
+  return (
+    <PhoneActionBar>
+      <ButtonAnchor href={`tel:${phoneNumber}`} variant="primary">
+        <Phone size={20} aria-hidden />
+        {t('Call {{phone}}', { phone: formatPhone(phoneNumber) })}
+      </ButtonAnchor>
+    </PhoneActionBar>
+  );
+};

@@ -1,0 +1,14 @@
+import { Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../../components/banner.tsx';
+import { DateText } from '../../../components/date-text.tsx';
+
+/** 'Job Sent on {date}', and nothing more to press [APP-22]. */
+export const JobSentBanner = ({ date }: { date: string }) => {
+  const { t } = useTranslation();
+  return (
+    <Banner icon={Send}>
+      {t('Job Sent on')} <DateText value={date} />
+    </Banner>
+  );
+};

@@ -1,0 +1,46 @@
+import { Box } from '@chakra-ui/react';
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ReactNode } from 'react';
+import { Trans } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { Card } from '../../components/card.tsx';
+import { StatusPill } from '../../components/pill.tsx';
+import { CallBar, ContactButtons } from './contact-buttons.tsx';
+
+type UnlockedCardProps = {
+  seeker: ProfileView;
+  title: string;
+  status?: 'Unlocked' | 'Connected';
+  /** What can be decided about the seeker, if anything. */
+  children?: ReactNode;
+};
+
+/** An open profile: how to reach the person comes first, then what is to decide [APP-20]. */
+export const UnlockedCard = ({ seeker, title, status = 'Unlocked', children }: UnlockedCardProps) => (
+  <>
+    <Card as="section" pad aria-labelledby="contact" display="grid" gap="4">
+      <Box display="flex" justifyContent="space-between" alignItems="center" gap="3">
+        <h2 id="contact">{title}</h2>
+        <StatusPill status={status} />
+      </Box>
+      <Box display="grid" gap="3">
+        <ContactButtons seeker={seeker} />
+      </Box>
+      {children && (
+        <Box display="grid" gap="3" borderTopWidth="1px" borderColor="border" pt="4">
+          {children}
+        </Box>
+      )}
+      {status === 'Unlocked' && (
+        <Box as="p" color="muted" textStyle="small">
+          <Trans
+            i18nKey="If neither the phone nor the email works, <report>report it within 7 days</report> for a refund."
+            components={{ report: <Link to={paths.toolbox.billing.path()} /> }}
+          />
+        </Box>
+      )}
+    </Card>
+    <CallBar seeker={seeker} />
+  </>
+);
