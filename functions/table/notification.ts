@@ -7,6 +7,7 @@ import {
   item,
   number,
   PutItemCommand,
+  PutTransaction,
   QueryCommand,
   string,
   UpdateItemCommand,
@@ -45,12 +46,20 @@ export type { NotificationKind };
 const partition = (userId: string) => `USER#${userId}`;
 const PREFIX = 'NOTIFICATION#';
 
+const withKeys = (notification: NotificationItem) => {
+  const { userId, date, id } = notification;
+  return { ...notification, gsi1pk: partition(userId), gsi1sk: `${PREFIX}${date}#${id}` };
+};
+
+/** Beside other writes. */
+export const newNotification = (notification: NotificationItem) =>
+  Notification.build(PutTransaction).item(withKeys(notification));
+
 /** Writes a notification once; written again it stays as it is, read flag and date included. False when it was there. */
 export const putNotification = async (notification: NotificationItem): Promise<boolean> => {
-  const { userId, date, id } = notification;
   try {
     await Notification.build(PutItemCommand)
-      .item({ ...notification, gsi1pk: partition(userId), gsi1sk: `${PREFIX}${date}#${id}` })
+      .item(withKeys(notification))
       .options({ condition: { attr: 'id', exists: false } })
       .send();
     return true;
@@ -91,6 +100,9 @@ export const NotificationsRead = new Entity({
   schema: item({ userId: string().key(), until: string() }),
   computeKey: ({ userId }) => ({ pk: `USER#${userId}`, sk: 'NOTIFICATIONS-READ' }),
 });
+
+export const newNotificationsRead = (userId: string, until: string) =>
+  NotificationsRead.build(PutTransaction).item({ userId, until });
 
 export const markAllRead = (userId: string, until: string) =>
   NotificationsRead.build(PutItemCommand).item({ userId, until }).send();

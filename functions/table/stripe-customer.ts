@@ -5,6 +5,7 @@ import {
   GetItemCommand,
   item,
   PutItemCommand,
+  PutTransaction,
   string,
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
@@ -24,6 +25,11 @@ export const StripeCustomer = new Entity({
   }),
   computeKey: ({ company }) => ({ pk: `PROFILE#${company}`, sk: 'STRIPE-CUSTOMER' }),
 });
+
+type NewCustomer = { company: string; customerId: string; createdAt: string; defaultCard?: string };
+
+/** Beside other writes. */
+export const newStripeCustomer = (customer: NewCustomer) => StripeCustomer.build(PutTransaction).item(customer);
 
 export const readStripeCustomer = async (company: string): Promise<string | undefined> =>
   (await StripeCustomer.build(GetItemCommand).key({ company }).send()).Item?.customerId;

@@ -81,7 +81,11 @@ export async function startBackend(options: BackendOptions) {
   onStop(schedules.stop);
 
   const demo = createDemo(localDir, { plantBase: plantDemo, plantRest: plantDemoSeekers });
-  const context = { origin, now: clock.now };
+  const context = {
+    origin,
+    now: clock.now,
+    ...(!settings.isRealStripe && { performAt: services.stripe.performAt }),
+  };
   let isStopping = false;
   onStop(() => {
     isStopping = true;

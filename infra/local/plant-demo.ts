@@ -5,6 +5,8 @@ import { environment } from '@plumbline/functions/platform/environment';
 import { demoItems } from './demo/demo-items.ts';
 import { demoSeekerEntries } from './demo/demo-projections.ts';
 import { buildDemoWorld } from './demo/demo-world.ts';
+import { payAll } from './demo/money/pay.ts';
+import { demoPurchases } from './demo/money/purchases.ts';
 import type { DemoPlanter } from './seed.ts';
 
 /** DynamoDB's most for one BatchWriteItem. */
@@ -27,10 +29,10 @@ const writeAll = async (items: Record<string, unknown>[]): Promise<void> => {
 };
 
 /** Writes the demo world with what the projector would make of its jobs. */
-export const plantDemo: DemoPlanter['plantBase'] = async ({ now }) => {
+export const plantDemo: DemoPlanter['plantBase'] = async ({ now, performAt }) => {
   const time = now();
   const world = buildDemoWorld(time);
-  await writeAll(demoItems(world, time));
+  await writeAll(demoItems(world, time, performAt && payAll(performAt, demoPurchases(world, time))));
   for (const { id, email, password, kind } of world.accounts) {
     await setPassword(id, email, password);
     if (kind === 'support') await joinSupportGroup(id);

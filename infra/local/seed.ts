@@ -1,10 +1,16 @@
 import { join } from 'node:path';
 import { readJson, writeJson } from './state.ts';
+import type { PerformAt } from './stripe/past.ts';
 
 /** A sign-in the login page of the local cloud offers. */
 export type DemoSignIn = { label: string; email: string; password: string };
 
-export type SeedContext = { origin: string; now: () => Date };
+export type SeedContext = {
+  origin: string;
+  now: () => Date;
+  /** Plays what was paid at Stripe's stand-in; none where Stripe's own test mode is used. */
+  performAt?: PerformAt;
+};
 
 /** Writes the demo world through the product's own table and services. */
 export type DemoPlanter = {

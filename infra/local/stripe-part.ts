@@ -39,5 +39,5 @@ export function createStripePart({ localDir, now, origin, webhookSecret, faults,
   }
   app.route('/__local/stripe', standIn.app);
   app.all('/v1/*', (c) => standIn.app.fetch(c.req.raw));
-  return { app, close: () => standIn.close(), reset: () => standIn.reset() };
+  return { app, close: () => standIn.close(), reset: () => standIn.reset(), performAt: standIn.performAt };
 }

@@ -12,6 +12,8 @@ import type { Random } from './random.ts';
 import type { DemoCompany } from './records.ts';
 
 const GENERATED_COMPANIES = 50;
+/** Companies somebody can sign in to have more than a year behind them. */
+const ACCOUNT_DAYS = 365;
 /** One generated company in seven sells material. */
 const VENDOR_EVERY = 7;
 
@@ -84,7 +86,7 @@ const buildCompany = (random: Random, now: Date, start: Start, index: number): D
     public: start.recruiting ?? random.chance(0.6),
     primaryUser: { id: random.hexId(), displayName: `${firstName} ${lastName}` },
     lastActivity: daysBefore(now, start.email ? 0 : random.int(0, 20), random.int(5, 600)),
-    createdAt: daysBefore(now, random.int(70, 700), random.int(0, 600)),
+    createdAt: daysBefore(now, random.int(70, 700) + (start.email ? ACCOUNT_DAYS : 0), random.int(0, 600)),
     company: {
       principleContact: { firstName, lastName },
       labor: laborOf(index),

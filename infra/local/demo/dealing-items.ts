@@ -1,4 +1,4 @@
-import { type AccessEntryItem, putAccessEntry } from '@plumbline/functions/table/access-entry';
+import { putAccessEntry } from '@plumbline/functions/table/access-entry';
 import { claimRecipient } from '@plumbline/functions/table/briefing-recipient';
 import { eventsOfEntry, eventsOfOpening, putCompanyEvent } from '@plumbline/functions/table/company-event';
 import { putConnection } from '@plumbline/functions/table/connection';
@@ -6,47 +6,45 @@ import { putJob, putJobText } from '@plumbline/functions/table/job';
 import { type OpeningItem, putOpening } from '@plumbline/functions/table/opening';
 import { putSavedJob } from '@plumbline/functions/table/saved-job';
 import { daysBefore } from './ages.ts';
+import { type DemoEntry, demoEntries } from './demo-entries.ts';
 import { at, type Item, itemOf } from './items.ts';
 import type { DemoWorld } from './records.ts';
 
-type Key = Pick<AccessEntryItem, 'owner' | 'other' | 'type' | 'subject'>;
-
 /** A request and, when it was granted, what the answer brings: two connections and the events of both. */
-const entryItems = (key: Key, requestedAt: string, grantedAt: string | undefined): Item[] => {
-  const asked: AccessEntryItem = { ...key, state: 'requested', date: requestedAt, requestedAt };
-  const granted: AccessEntryItem | undefined = grantedAt
-    ? { ...key, state: 'granted', date: grantedAt, requestedAt, grantedAt }
-    : undefined;
-  const { owner, other, type, subject } = key;
-  const connections = granted
-    ? [
-        putConnection({ profile: owner, other, type, subject, date: granted.date }),
-        putConnection({ profile: other, other: owner, type, subject, date: granted.date }),
-      ]
-    : [];
-  const events = [...eventsOfEntry(asked), ...(granted ? eventsOfEntry(granted) : [])];
+const entryItems = ({ moves }: DemoEntry): Item[] => {
+  const latest = at(moves, moves.length - 1);
+  const { owner, other, type, subject, date, state } = latest;
+  const connections =
+    state === 'granted'
+      ? [
+          putConnection({ profile: owner, other, type, subject, date }),
+          putConnection({ profile: other, other: owner, type, subject, date }),
+        ]
+      : [];
   return [
-    itemOf(putAccessEntry(granted ?? asked, undefined)),
+    itemOf(putAccessEntry(latest, undefined)),
     ...connections.map(itemOf),
-    ...events.map((event) => putCompanyEvent(event).params().Item ?? {}),
+    ...moves.flatMap(eventsOfEntry).map((event) => putCompanyEvent(event).params().Item ?? {}),
   ];
 };
+
+/** The payment that opened a seeker to a company. */
+type IntentOf = (company: string, seeker: string) => string | undefined;
 
 const openingItems = (opening: OpeningItem): Item[] => [
   itemOf(putOpening(opening)),
   ...eventsOfOpening(opening).map((event) => putCompanyEvent(event).params().Item ?? {}),
 ];
 
-const applicationItems = (world: DemoWorld, now: Date): Item[] =>
-  world.applications.flatMap(({ jobIndex, seekerIndex, appliedDaysAgo, unlockedDaysAgo, acceptedDaysAgo }) => {
+const applicationItems = (world: DemoWorld, now: Date, intentOf: IntentOf): Item[] =>
+  world.applications.flatMap(({ jobIndex, seekerIndex, unlockedDaysAgo, acceptedDaysAgo }) => {
     const job = at(world.jobs, jobIndex);
     const company = at(world.companies, job.companyIndex);
     const seeker = at(world.seekers, seekerIndex);
-    const key = { owner: company.id, other: seeker.id, type: 'job-application', subject: job.id } as const;
     const accepted = acceptedDaysAgo === undefined ? undefined : daysBefore(now, acceptedDaysAgo);
     const userId = company.primaryUser.id;
+    const paymentIntent = intentOf(company.id, seeker.id);
     return [
-      ...entryItems(key, daysBefore(now, appliedDaysAgo), accepted),
       ...(unlockedDaysAgo === undefined
         ? []
         : openingItems({
@@ -55,6 +53,7 @@ const applicationItems = (world: DemoWorld, now: Date): Item[] =>
             date: daysBefore(now, unlockedDaysAgo),
             reason: 'unlock',
             userId,
+            ...(paymentIntent && { paymentIntent }),
           })),
       ...(accepted
         ? openingItems({ viewer: seeker.id, subject: company.id, date: accepted, reason: 'application', userId })
@@ -63,15 +62,13 @@ const applicationItems = (world: DemoWorld, now: Date): Item[] =>
   });
 
 const connectionItems = (world: DemoWorld, now: Date): Item[] =>
-  world.dealings.connections.flatMap(({ projectIndex, companyIndex, askedDaysAgo, connectedDaysAgo }) => {
+  world.dealings.connections.flatMap(({ projectIndex, companyIndex, connectedDaysAgo }) => {
     const project = at(world.projects, projectIndex);
     const owner = at(world.companies, project.companyIndex);
     const { id: other } = at(world.companies, companyIndex);
-    const key = { owner: owner.id, other, type: 'project', subject: project.id } as const;
     const date = connectedDaysAgo === undefined ? undefined : daysBefore(now, connectedDaysAgo);
     const why = date && ({ date, reason: 'project', userId: owner.primaryUser.id } as const);
     return [
-      ...entryItems(key, daysBefore(now, askedDaysAgo), date),
       ...(why ? openingItems({ viewer: owner.id, subject: other, ...why }) : []),
       ...(why ? openingItems({ viewer: other, subject: owner.id, ...why }) : []),
     ];
@@ -84,7 +81,6 @@ const briefingItems = (world: DemoWorld, now: Date): Item[] =>
     const seeker = at(world.seekers, seekerIndex);
     const sent = daysBefore(now, sentDaysAgo);
     const accepted = acceptedDaysAgo === undefined ? undefined : daysBefore(now, acceptedDaysAgo);
-    const key = { owner: seeker.id, other: company.id, type: 'job', subject: job.id } as const;
     return [
       itemOf(
         putJob({
@@ -100,7 +96,6 @@ const briefingItems = (world: DemoWorld, now: Date): Item[] =>
       ),
       itemOf(putJobText({ id: job.id, description, whyWorkHere })),
       itemOf(claimRecipient(job.id, seeker.id, sent)),
-      ...entryItems(key, sent, accepted),
       // The company has unlocked the seeker before, so only its own details open.
       ...(accepted
         ? openingItems({
@@ -126,8 +121,9 @@ const savedJobItems = (world: DemoWorld, now: Date): Item[] =>
   );
 
 /** Applications, unlocks, connections, briefings and saved jobs, with the events they leave at the companies. */
-export const dealingItems = (world: DemoWorld, now: Date): Item[] => [
-  ...applicationItems(world, now),
+export const dealingItems = (world: DemoWorld, now: Date, intentOf: IntentOf): Item[] => [
+  ...demoEntries(world, now).flatMap(entryItems),
+  ...applicationItems(world, now, intentOf),
   ...connectionItems(world, now),
   ...briefingItems(world, now),
   ...savedJobItems(world, now),

@@ -21,7 +21,10 @@ import { dealingItems } from './dealing-items.ts';
 import { demoProjections } from './demo-projections.ts';
 import { demoSeekers } from './demo-seekers.ts';
 import { LEAD_FRAMING_JOB_INDEX } from './featured-jobs.ts';
-import { at, itemOf, type Put } from './items.ts';
+import { at, type Item, itemOf, type Put } from './items.ts';
+import type { PlayedMoney } from './money/pay.ts';
+import { intentOf, paymentItems } from './money/payment-items.ts';
+import { notificationItems } from './notification-items.ts';
 import type { DemoCompany, DemoWorld } from './records.ts';
 import { visitItems } from './visit-items.ts';
 import { dailyViews } from './visits.ts';
@@ -134,8 +137,11 @@ const accountWrites = ({ accounts }: DemoWorld, now: Date): Put[] =>
     ...(profileId && kind !== 'candidate' ? [putFirstOwner(profileId)] : []),
   ]);
 
+/** What was paid, as Stripe's stand-in has it; with Stripe's own test keys there is none. */
+const NO_MONEY: PlayedMoney = { customers: [], paid: [] };
+
 /** The demo world as items of the table, made by the same functions that write real ones. */
-export const demoItems = (world: DemoWorld, now: Date): Record<string, unknown>[] => {
+export const demoItems = (world: DemoWorld, now: Date, money = NO_MONEY): Item[] => {
   const { items, matchCounts } = demoProjections(jobItems(world).filter(isOpen), world, now);
   const writes = [
     ...accountWrites(world, now),
@@ -144,5 +150,13 @@ export const demoItems = (world: DemoWorld, now: Date): Record<string, unknown>[
     ...jobWrites(world, now, matchCounts),
     ...projectWrites(world),
   ];
-  return [...writes.map(itemOf), ...items, ...dealingItems(world, now), ...visitItems(world, now)];
+  const staff = world.accounts.find(({ kind }) => kind === 'support');
+  return [
+    ...writes.map(itemOf),
+    ...items,
+    ...dealingItems(world, now, (company, seeker) => intentOf(money, company, seeker)),
+    ...visitItems(world, now),
+    ...paymentItems(money, staff?.id ?? ''),
+    ...notificationItems(world, now),
+  ];
 };

@@ -81,6 +81,18 @@ describe('demo world', () => {
     for (const job of jobs) jobForm.parse(job);
   });
 
+  it('has nobody whose level contradicts the work they say they do', () => {
+    for (const { seeker } of seekers) {
+      const highest = Math.max(0, ...seeker.handsOnExperiences.map(({ rating }) => rating));
+      const now = seeker.previousCompaniesWorkedFor.find(({ current }) => current)?.position ?? '';
+      if (highest >= 2) expect(now).not.toMatch(/Apprentice|Helper|Laborer|Tender|Stocker|Rod Person/);
+      if (now.startsWith('Journeyman') || now.startsWith('Licensed')) expect(highest).toBeGreaterThanOrEqual(2);
+      for (const { rating, amount } of seeker.handsOnExperiences) {
+        expect(['<1YR 0', '1-5YR 0', '1-5YR 1', '5-10YR 2', '10YR+ 3']).toContain(`${amount} ${rating}`);
+      }
+    }
+  });
+
   it('uses telephone numbers and e-mails that reach nobody', () => {
     const references = seekers.flatMap((seeker) => seeker.seeker.references);
     const phones = [...companies, ...seekers].map((profile) => profile.phoneNumber);

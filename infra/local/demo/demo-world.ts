@@ -4,6 +4,7 @@ import { buildDealings } from './dealings.ts';
 import { LAKELAND_INDEX, VENDOR_INDEX } from './featured-companies.ts';
 import { DEMO_SEEKER_INDEX } from './featured-seekers.ts';
 import { buildJobs } from './jobs.ts';
+import { buildPastPosts } from './money/past-posts.ts';
 import { buildProjects } from './projects.ts';
 import { createRandom, type Random } from './random.ts';
 import type { DemoAccount, DemoCompany, DemoSeeker, DemoWorld } from './records.ts';
@@ -46,5 +47,6 @@ export const buildDemoWorld = (now: Date): DemoWorld => {
   ];
   const applications = buildApplications(random, now, jobs, seekers);
   const dealings = buildDealings(random, now, companies, jobs, applications);
+  jobs.push(...buildPastPosts(now, jobs));
   return { companies, seekers, jobs, projects, accounts, applications, dealings };
 };

@@ -98,7 +98,7 @@ export const featuredSeekers: readonly FeaturedSeeker[] = [
     name: 'Luis',
     lastName: 'Salazar',
     zip: '46542',
-    experiences: [experience('Carpentry', 2, '5-10YR'), experience('Decks & Porches', 2, '1-5YR')],
+    experiences: [experience('Carpentry', 2, '5-10YR'), experience('Decks & Porches', 1, '1-5YR')],
   },
   {
     idPrefix: 'd3c4',

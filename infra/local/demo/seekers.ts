@@ -1,6 +1,5 @@
 import { locateZip } from '@plumbline/shared/geography/zip-location';
 import { educationLevels } from '@plumbline/shared/options/education';
-import { experienceRatings } from '@plumbline/shared/options/experience';
 import type { PositionType } from '@plumbline/shared/options/position-types';
 import { daysBefore } from './ages.ts';
 import { type Area, homeCounty, metros } from './areas.ts';
@@ -19,7 +18,13 @@ const COUNTY_EVERY = 5;
 
 type SeekerPart = DemoSeeker['seeker'];
 
-const ratingFor = (years: number): number => experienceRatings.findLast((rating) => years >= rating.years)!.value;
+/** Years after which somebody of the demo calls themselves Skilled, Journeyman and Master: later than they may. */
+const LEVEL_YEARS = [2, 5, 10];
+
+const ratingFor = (years: number): number => LEVEL_YEARS.filter((least) => years >= least).length;
+
+/** How far up the ladder of a trade somebody has come: a Journeyman is no helper any more. */
+const rungOf = (kit: TradeKit, years: number): number => Math.min(kit.ladder.length - 1, ratingFor(years));
 
 const bandFor = (years: number) => {
   if (years < 1) return '<1YR';
@@ -35,7 +40,7 @@ const drawExperiences = (random: Random, kit: TradeKit, years: number): SeekerPa
 
 /** One position per rung reached, the last one current, newest first. */
 const drawHistory = (random: Random, kit: TradeKit, years: number, thisYear: number) => {
-  const rungs = Math.min(kit.ladder.length, 1 + Math.floor(years / 4));
+  const rungs = rungOf(kit, years) + 1;
   const span = Math.max(1, Math.floor(years / rungs));
   return kit.ladder
     .slice(0, rungs)
@@ -87,7 +92,7 @@ const drawSeekerPart = (
     formalTrainingCategories: hasFormalTraining ? [kit.trades[0]!] : [],
     hasHandsOnExperience,
     handsOnExperiences,
-    handsOnExperienceDescription: hasHandsOnExperience ? kit.ladder[Math.min(2, Math.floor(years / 4))]!.days : '',
+    handsOnExperienceDescription: hasHandsOnExperience ? kit.ladder[rungOf(kit, years)]!.days : '',
     previousCompaniesWorkedFor: years > 0 ? drawHistory(random, kit, years, thisYear) : [],
     hasReferences,
     references: hasReferences ? drawReferences(random, areaCode) : [],
@@ -113,7 +118,7 @@ const wishes = [
 
 /** What a seeker says of themselves; drawn by position in the list, so that nothing else of the world moves. */
 const about = (kit: TradeKit, years: number, city: string, index: number): string => {
-  const { position } = kit.ladder[Math.min(kit.ladder.length - 1, Math.floor(years / 4))]!;
+  const { position } = kit.ladder[rungOf(kit, years)]!;
   const experience = years > 0 ? `${years} ${years === 1 ? 'year' : 'years'} in the trade` : 'new to the trade';
   return `<p>${position} near ${city}, ${experience}.</p><p>${wishes[index % wishes.length]}</p>`;
 };

@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { internalFailure, lockTimeout, rateLimited, unrecognizedUrl } from './errors.ts';
 import { parseForm } from './form-body.ts';
 import { newId } from './ids.ts';
+import { createPast } from './past.ts';
 import { ROUTES, type Route } from './routes.ts';
 import { openStore } from './store.ts';
 import { type PlannedFailures, testControls } from './test-controls.ts';
@@ -78,6 +79,7 @@ export function createStripeStandIn(options: StripeStandInOptions) {
       store.flush();
       store.close();
     },
+    performAt: createPast(store, () => options.publicUrl?.() ?? ''),
     /** Undefined when the operation that said it was undone. */
     event: (id: string) => store.get('event', id),
     /** Sends all pending webhooks now, whatever their backoff. */

@@ -1,0 +1,59 @@
+import { putPayment } from '@plumbline/functions/table/payment';
+import { putPurchase } from '@plumbline/functions/table/purchase';
+import { newStripeCustomer } from '@plumbline/functions/table/stripe-customer';
+import { type Item, itemOf } from '../items.ts';
+import type { PaidPurchase, PlayedMoney } from './pay.ts';
+
+const itemsOf = ({ charge, refund, paidAt: at, ...bought }: PaidPurchase, staff: string): Item[] => {
+  const { company, userId, family, subject, slug, amount, intentId } = bought;
+  const paidAt = new Date(charge.created * 1000).toISOString();
+  const card = charge.payment_method_details?.card;
+  const state = refund ? 'refunded' : 'fulfilled';
+  const refundedAt = refund?.at.toISOString();
+  const payment = putPayment(
+    {
+      ...bought,
+      returnUrl: '/toolbox/billing',
+      state,
+      createdAt: paidAt,
+      checkAt: paidAt,
+      paidAt,
+      ...(card?.brand && { cardBrand: card.brand }),
+      ...(card?.last4 && { cardLast4: card.last4 }),
+      ...(charge.receipt_url && { receiptUrl: charge.receipt_url }),
+      ...(refund &&
+        refundedAt && {
+          amountRefunded: amount,
+          takenBackAt: refundedAt,
+          refund: { by: staff, at: refundedAt, reason: refund.reason },
+        }),
+    },
+    undefined,
+  );
+  const purchase = putPurchase(
+    {
+      company,
+      family,
+      subject,
+      slug,
+      state,
+      amount,
+      userId,
+      intentId,
+      createdAt: paidAt,
+      updatedAt: refundedAt ?? at.toISOString(),
+    },
+    undefined,
+  );
+  return [itemOf(payment), itemOf(purchase)];
+};
+
+/** Customers, payments and purchases as the product keeps them; `staff` has given the money back. */
+export const paymentItems = ({ customers, paid }: PlayedMoney, staff: string): Item[] => [
+  ...customers.map((customer) => itemOf(newStripeCustomer(customer))),
+  ...paid.flatMap((purchase) => itemsOf(purchase, staff)),
+];
+
+/** The intent that paid for opening a seeker to a company. */
+export const intentOf = ({ paid }: PlayedMoney, company: string, seeker: string): string | undefined =>
+  paid.find((each) => each.company === company && each.subject === seeker && !each.refund)?.intentId;

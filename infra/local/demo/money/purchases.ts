@@ -1,0 +1,103 @@
+import type { SaleFamily } from '@plumbline/shared/domain/payment-states';
+import { seekerTrades } from '@plumbline/shared/domain/seeker-trades';
+import { unlockProduct } from '@plumbline/shared/domain/unlock-product';
+import { DAY_MS } from '@plumbline/shared/options/limits';
+import { type ProductSlug, products } from '@plumbline/shared/options/products';
+import { LAKELAND_INDEX } from '../featured-companies.ts';
+import { featuredSeekers } from '../featured-seekers.ts';
+import { at } from '../items.ts';
+import type { DemoJob, DemoWorld } from '../records.ts';
+
+/** Something a company paid for. A refund takes an unlock back. */
+export type DemoPurchase = {
+  company: string;
+  userId: string;
+  family: SaleFamily;
+  /** What the purchase is one of: the unlocked seeker, or the job. */
+  subject: string;
+  slug: ProductSlug;
+  productName: string;
+  /** Cents. */
+  amount: number;
+  job?: string;
+  jobName?: string;
+  seeker?: string;
+  paidAt: Date;
+  refund?: { at: Date; reason: string };
+};
+
+type Sold = Pick<DemoPurchase, 'family' | 'subject' | 'job' | 'jobName' | 'seeker' | 'refund'>;
+
+/** Days ago Lakeland unlocked somebody it could not reach, and what staff wrote when the money went back. */
+const refundedUnlocks = [
+  { paidDaysAgo: 118, refundedDaysAgo: 116, reason: 'Phone and email both failed' },
+  { paidDaysAgo: 231, refundedDaysAgo: 228, reason: 'Phone disconnected, email came back' },
+];
+
+/** A company pays for a posting a little after it has written it, so that both have their order. */
+const PAID_AFTER_MS = 60_000;
+
+const sell = (world: DemoWorld, companyIndex: number, slug: ProductSlug, paidAt: Date, sold: Sold): DemoPurchase => {
+  const company = at(world.companies, companyIndex);
+  const { name, amount } = products.find((product) => product.slug === slug)!;
+  return { company: company.id, userId: company.primaryUser.id, slug, productName: name, amount, paidAt, ...sold };
+};
+
+const unlock = (world: DemoWorld, companyIndex: number, seekerIndex: number, paidAt: Date, more?: Partial<Sold>) => {
+  const { id, seeker } = at(world.seekers, seekerIndex);
+  const slug = unlockProduct(seekerTrades(seeker));
+  return sell(world, companyIndex, slug, paidAt, { family: 'unlock', subject: id, seeker: id, ...more });
+};
+
+const unlocks = (world: DemoWorld, now: Date): DemoPurchase[] =>
+  world.applications.flatMap(({ jobIndex, seekerIndex, unlockedDaysAgo }) => {
+    if (unlockedDaysAgo === undefined) return [];
+    const { companyIndex } = at(world.jobs, jobIndex);
+    return [unlock(world, companyIndex, seekerIndex, new Date(now.getTime() - unlockedDaysAgo * DAY_MS))];
+  });
+
+/** Of seekers nobody at Lakeland deals with otherwise. */
+const unlocksGivenBack = (world: DemoWorld, now: Date): DemoPurchase[] => {
+  const dealtWith = new Set(world.applications.map(({ seekerIndex }) => seekerIndex));
+  const strangers = world.seekers.flatMap(({ city }, index) =>
+    index >= featuredSeekers.length && !dealtWith.has(index) && city === 'Warsaw' ? [index] : [],
+  );
+  return refundedUnlocks.map(({ paidDaysAgo, refundedDaysAgo, reason }, index) => {
+    const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+    const refund = { at: daysAgo(refundedDaysAgo), reason };
+    return unlock(world, LAKELAND_INDEX, at(strangers, index), daysAgo(paidDaysAgo), { refund });
+  });
+};
+
+const paidFor = ({ createdAt }: DemoJob): Date => new Date(Date.parse(createdAt) + PAID_AFTER_MS);
+
+/** Only Lakeland's postings: nobody can sign in and look at what the others paid. */
+const postings = (world: DemoWorld): DemoPurchase[] =>
+  world.jobs
+    .filter(({ companyIndex }) => companyIndex === LAKELAND_INDEX)
+    .map((job) => {
+      const { id, name: jobName } = job;
+      return sell(world, LAKELAND_INDEX, 'job_posting', paidFor(job), {
+        family: 'job_posting',
+        subject: id,
+        job: id,
+        jobName,
+      });
+    });
+
+const briefings = (world: DemoWorld, now: Date): DemoPurchase[] =>
+  world.dealings.briefings.map(({ companyIndex, seekerIndex, sentDaysAgo, job: { id, name: jobName } }) =>
+    sell(world, companyIndex, 'candidate_job_briefing', new Date(now.getTime() - sentDaysAgo * DAY_MS), {
+      family: 'briefing',
+      subject: id,
+      job: id,
+      jobName,
+      seeker: at(world.seekers, seekerIndex).id,
+    }),
+  );
+
+/** What the companies of the demo paid for, oldest first: every unlock, every briefing and Lakeland's postings. */
+export const demoPurchases = (world: DemoWorld, now: Date): DemoPurchase[] =>
+  [...unlocks(world, now), ...unlocksGivenBack(world, now), ...postings(world), ...briefings(world, now)].toSorted(
+    (a, b) => a.paidAt.getTime() - b.paidAt.getTime(),
+  );
