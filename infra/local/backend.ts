@@ -84,6 +84,7 @@ export async function startBackend(options: BackendOptions) {
   const context = {
     origin,
     now: clock.now,
+    place: services.s3.place,
     ...(!settings.isRealStripe && { performAt: services.stripe.performAt }),
   };
   let isStopping = false;

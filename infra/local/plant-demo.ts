@@ -5,6 +5,7 @@ import { environment } from '@plumbline/functions/platform/environment';
 import { demoItems } from './demo/demo-items.ts';
 import { demoSeekerEntries } from './demo/demo-projections.ts';
 import { buildDemoWorld } from './demo/demo-world.ts';
+import { demoFiles, fileItems, objectsOf } from './demo/files.ts';
 import { payAll } from './demo/money/pay.ts';
 import { demoPurchases } from './demo/money/purchases.ts';
 import type { DemoPlanter } from './seed.ts';
@@ -29,10 +30,13 @@ const writeAll = async (items: Record<string, unknown>[]): Promise<void> => {
 };
 
 /** Writes the demo world with what the projector would make of its jobs. */
-export const plantDemo: DemoPlanter['plantBase'] = async ({ now, performAt }) => {
+export const plantDemo: DemoPlanter['plantBase'] = async ({ now, place, performAt }) => {
   const time = now();
   const world = buildDemoWorld(time);
-  await writeAll(demoItems(world, time, performAt && payAll(performAt, demoPurchases(world, time))));
+  const money = performAt && payAll(performAt, demoPurchases(world, time));
+  const files = await demoFiles(world, time);
+  for (const { key, bytes, type } of files.flatMap(objectsOf)) place(environment.filesBucket, key, bytes, type);
+  await writeAll([...demoItems(world, time, money), ...fileItems(files)]);
   for (const { id, email, password, kind } of world.accounts) {
     await setPassword(id, email, password);
     if (kind === 'support') await joinSupportGroup(id);

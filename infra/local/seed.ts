@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { S3 } from './s3/server.ts';
 import { readJson, writeJson } from './state.ts';
 import type { PerformAt } from './stripe/past.ts';
 
@@ -8,6 +9,8 @@ export type DemoSignIn = { label: string; email: string; password: string };
 export type SeedContext = {
   origin: string;
   now: () => Date;
+  /** Stores a file in a bucket together with what follows from it. */
+  place: S3['place'];
   /** Plays what was paid at Stripe's stand-in; none where Stripe's own test mode is used. */
   performAt?: PerformAt;
 };

@@ -21,7 +21,14 @@ const lakeland = world.companies[LAKELAND_INDEX]!;
 const folder = mkdtempSync(join(tmpdir(), 'demo-ledger-'));
 const store = openStore(join(folder, 'stripe.json'));
 const purchases = demoPurchases(world, now);
-const items = demoItems(world, now, payAll(createPast(store, () => 'http://localhost'), purchases));
+const items = demoItems(
+  world,
+  now,
+  payAll(
+    createPast(store, () => 'http://localhost'),
+    purchases,
+  ),
+);
 
 afterAll(() => {
   vi.unstubAllEnvs();
