@@ -1,6 +1,7 @@
 import * as contract from '@plumbline/shared/contracts/dashboard';
 import type { CompanyEventKind } from '@plumbline/shared/domain/company-events';
-import { anonymousName } from '@plumbline/shared/domain/masking';
+import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
+import { maskName } from '@plumbline/shared/domain/masking/mask-profile';
 import { DASHBOARD_ACTIVITIES } from '@plumbline/shared/options/limits';
 import { operation } from '../http/operation.ts';
 import { type CompanyEventItem, companyEventId, listCompanyEvents } from '../table/company-event.ts';
@@ -12,9 +13,6 @@ import { readTogether } from '../table/read-together.ts';
 
 const ofProjects: readonly CompanyEventKind[] = ['connection-requested', 'connected', 'joined'];
 const isAboutProject = ({ kind }: CompanyEventItem): boolean => ofProjects.includes(kind);
-
-type Named = { id: string; name: string; lastName?: string | undefined };
-const fullName = ({ name, lastName }: Named): string => [name, lastName].filter(Boolean).join(' ');
 
 /** Whom and what a page of events is about, by id, in one request. */
 const readNames = async (company: string, events: CompanyEventItem[]) => {
@@ -31,14 +29,12 @@ const readNames = async (company: string, events: CompanyEventItem[]) => {
     projects: idsOf(partners, 'subject').map(projectRequest),
   });
   const open = new Set(found.openings.map((opening) => opening?.subject));
-  const known = (list: (Named | undefined)[]) => list.filter((each) => each !== undefined);
-  const people = known(found.seekers).filter(({ id }) => open.has(id));
-  return new Map(
-    [...people, ...known([...found.companies, ...found.jobs, ...found.projects])].map((each) => [
-      each.id,
-      fullName(each),
-    ]),
-  );
+  const known = <T>(list: (T | undefined)[]) => list.filter((each) => each !== undefined);
+  const named = known([...found.companies, ...found.jobs, ...found.projects]);
+  return new Map([
+    ...known(found.seekers).map((seeker) => [seeker.id, maskName(seeker.id, seeker, open.has(seeker.id))] as const),
+    ...named.map(({ id, name }) => [id, name] as const),
+  ]);
 };
 
 /** EMP-42. A query and a batch, whatever the page holds; a seeker without an opening stays unnamed (PRO-38). */

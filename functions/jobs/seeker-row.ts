@@ -1,5 +1,6 @@
 import type { PersonRow } from '@plumbline/shared/contracts/jobs';
-import { anonymousName } from '@plumbline/shared/domain/masking';
+import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
+import { maskFacts } from '@plumbline/shared/domain/masking/mask-profile';
 import type { AccessEntryItem } from '../table/access-entry.ts';
 import { jobCountersRequest, jobRequest } from '../table/job.ts';
 import type { MatchItem } from '../table/match.ts';
@@ -16,14 +17,11 @@ export const peopleRequests = (job: string, company: string, seekers: readonly s
 });
 
 /** PRO-37, PRO-38: without an opening the name never leaves the server. */
-export const namesOf = (id: string, profile: SeekerProfileItem | undefined, opening: OpeningItem | undefined) => ({
-  id,
-  name: opening && profile ? profile.name : anonymousName(id),
-  ...(opening && profile?.lastName && { lastName: profile.lastName }),
-  city: profile?.city ?? '',
-  state: profile?.state ?? '',
-  hasProfileViewAccess: Boolean(opening),
-});
+export const namesOf = (id: string, profile: SeekerProfileItem | undefined, opening: OpeningItem | undefined) => {
+  const { name = anonymousName(id), lastName, city = '', state = '' } = profile ?? {};
+  const shown = maskFacts({ id, kind: 'candidate', name, lastName, city, state }, Boolean(opening));
+  return { ...shown, city, state, hasProfileViewAccess: Boolean(opening) };
+};
 
 /** APP-08: what happened between a job and a seeker, with dates. */
 export const actionsOf = (

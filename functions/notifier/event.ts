@@ -1,4 +1,4 @@
-import { anonymousName } from '@plumbline/shared/domain/masking';
+import { maskContact } from '@plumbline/shared/domain/masking/mask-profile';
 import type { MailText } from '../platform/mail-template.ts';
 import type { AccessEntryItem } from '../table/access-entry.ts';
 import { readAccessPage } from '../table/access-page.ts';
@@ -28,17 +28,16 @@ export type AccessEvent = {
 /** What one reader is told about the event. */
 export type MailFor = (event: AccessEvent, language: Language) => Letter;
 
-type Contact = Pick<ProfileItem, 'id' | 'kind' | 'name' | 'lastName' | 'email' | 'phoneNumber'>;
+type Profile = Pick<ProfileItem, 'id' | 'kind' | 'name' | 'lastName' | 'email' | 'phoneNumber'>;
 
-export const partyOf = (profile: Contact, isOpen: boolean): Party => {
-  const isSeeker = profile.kind === 'candidate';
-  const name = [profile.name, profile.lastName].filter(Boolean).join(' ');
+/** PRO-38: a seeker whose details are not open has no name either. */
+export const partyOf = (profile: Profile, isOpen: boolean): Party => {
+  const { name, email, phone } = maskContact(profile, isOpen);
   return {
     id: profile.id,
-    isSeeker,
-    // PRO-38: a seeker whose details are not open has no name either.
-    name: isSeeker && !isOpen ? anonymousName(profile.id) : name,
-    contact: isOpen ? { email: profile.email, ...(profile.phoneNumber && { phone: profile.phoneNumber }) } : undefined,
+    isSeeker: profile.kind === 'candidate',
+    name,
+    contact: email === undefined ? undefined : { email, ...(phone && { phone }) },
   };
 };
 

@@ -1,5 +1,4 @@
-import { contactOf } from '@plumbline/shared/domain/contact';
-import { anonymousName } from '@plumbline/shared/domain/masking';
+import { maskName } from '@plumbline/shared/domain/masking/mask-profile';
 import { openingRequest } from '../table/opening.ts';
 import { Payment, type PaymentItem } from '../table/payment.ts';
 import { seekerProfileRequest } from '../table/profile.ts';
@@ -15,8 +14,7 @@ const seekerNameOf = async ({ company, seeker }: PaymentItem): Promise<string | 
     openings: [openingRequest(company, seeker)],
     profiles: [seekerProfileRequest(seeker)],
   });
-  const profile = found.openings[0] && found.profiles[0];
-  return profile ? contactOf(profile).name : anonymousName(seeker);
+  return maskName(seeker, found.profiles[0], Boolean(found.openings[0]));
 };
 
 const tellState = async (payment: PaymentItem, state: ReceiptState): Promise<void> => {

@@ -1,6 +1,5 @@
 import type { IntentView } from '@plumbline/shared/contracts/payments';
-import { contactOf } from '@plumbline/shared/domain/contact';
-import { anonymousName } from '@plumbline/shared/domain/masking';
+import { maskName } from '@plumbline/shared/domain/masking/mask-profile';
 import { openingRequest } from '../table/opening.ts';
 import type { PaymentItem } from '../table/payment.ts';
 import { seekerProfileRequest } from '../table/profile.ts';
@@ -16,10 +15,7 @@ const readNames = async (company: string, seekers: readonly string[]): Promise<M
     profiles: seekers.map(seekerProfileRequest),
   });
   return new Map(
-    seekers.map((seeker, at) => {
-      const profile = found.openings[at] && found.profiles[at];
-      return [seeker, profile ? contactOf(profile).name : anonymousName(seeker)];
-    }),
+    seekers.map((seeker, at) => [seeker, maskName(seeker, found.profiles[at], Boolean(found.openings[at]))]),
   );
 };
 

@@ -1,10 +1,10 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { maskProfile, type Sight } from '@plumbline/shared/domain/masking/mask-profile';
 import type { AccountKind } from '../http/caller.ts';
-import type { Sight } from '../http/sight.ts';
 import type { Dealings } from '../table/dealing.ts';
 import type { CompanyProfileItem } from '../table/profile.ts';
 import type { ProfileFilesItem } from '../table/profile-files.ts';
-import type { CompanyPart, ProfileTextItem } from '../table/profile-text.ts';
+import type { ProfileTextItem } from '../table/profile-text.ts';
 import { accessFields } from './access-fields.ts';
 import { commonFields, contactFields } from './contact-fields.ts';
 import { photoFields, showcaseFields } from './file-fields.ts';
@@ -14,14 +14,6 @@ type StoredCompany = { profile: CompanyProfileItem; text: ProfileTextItem; files
 type Own = Dealings & { defaultCard?: string | undefined };
 type Provider = NonNullable<ProfileView['provider']>;
 
-/** PRO-18: of how a company operates a job seeker sees the radius, the industry and the head count. */
-const reduced = (answers: CompanyPart): CompanyPart => {
-  const { volumeCompletedProjects, emr, labor, utilizeUnionLabor, oshaCertification, paymentProcessTime, ...others } =
-    answers;
-  const { isFranchise, selfPerformWork, country, ...rest } = others;
-  return rest;
-};
-
 const listsOf = ({ openings, sentJobs }: Dealings): Partial<Provider> => ({
   unlockedApplicants: openings
     .filter(({ reason }) => reason === 'unlock' || reason === 'briefing')
@@ -29,24 +21,23 @@ const listsOf = ({ openings, sentJobs }: Dealings): Partial<Provider> => ({
   sentJobPosts: sentJobs.map(({ seeker, job, date }) => ({ profile: seeker, job, date })),
 });
 
-const providerPart = ({ profile, text }: StoredCompany, sight: Sight, viewer: AccountKind): Provider => {
-  const { principleContact, taxId, licensedForSpecificProducts: _, ...answers } = profile.company;
+const providerPart = ({ profile, text }: StoredCompany, own: Own | undefined): Provider => {
+  const { licensedForSpecificProducts: _, ...answers } = profile.company;
   return {
-    ...(viewer === 'candidate' ? reduced(answers) : answers),
+    ...answers,
     affiliations: text.affiliations ?? [],
     isVendor: profile.kind === 'vendor',
-    ...(sight !== 'masked' && { principleContact }),
-    ...(sight === 'own' && { taxId }),
+    ...(own && listsOf(own)),
   };
 };
 
 /** The marker says what kind of company it is; a school has nothing of a contractor's part (PRO-14). */
-const markers = (stored: StoredCompany, sight: Sight, viewer: AccountKind, own?: Own): Partial<ProfileView> => {
+const markers = (stored: StoredCompany, own: Own | undefined): Partial<ProfileView> => {
   const { kind, company } = stored.profile;
   if (kind === 'educational') return { educational: {} };
   const { licensedForSpecificProducts } = company;
   return {
-    provider: { ...providerPart(stored, sight, viewer), ...(own && listsOf(own)) },
+    provider: providerPart(stored, own),
     ...(kind === 'vendor' && { vendor: { licensedForSpecificProducts } }),
   };
 };
@@ -57,11 +48,23 @@ const primaryName = ({ primaryUserName, name, company: { principleContact } }: C
   return primaryUserName || contact || name;
 };
 
-/** PRO-39: who answers for a company and how to reach it is open to others only after a granted access. */
-const openFields = (profile: CompanyProfileItem) => ({
-  ...contactFields(profile),
-  primaryUser: { id: profile.primaryUser, displayName: primaryName(profile) },
-});
+const wholeView = async (stored: StoredCompany, isOwner: boolean, own: Own | undefined): Promise<ProfileView> => {
+  const { profile, text, files } = stored;
+  return {
+    ...commonFields(profile),
+    ...contactFields(profile),
+    type: 'provider',
+    kind: profile.kind,
+    name: profile.name,
+    redacted: false,
+    primaryUser: { id: profile.primaryUser, displayName: primaryName(profile) },
+    description: text.description,
+    ...(await photoFields(files, isOwner)),
+    ...(await showcaseFields(files, isOwner)),
+    ...markers(stored, own),
+    ...(own && { ...accessFields(profile.id, own.entries), defaultPaymentMethod: own.defaultCard }),
+  };
+};
 
 /** A company as one viewer sees it; `own` is for its own users. */
 export const companyView = async (
@@ -69,19 +72,4 @@ export const companyView = async (
   sight: Sight,
   viewer: AccountKind,
   own?: Own,
-): Promise<ProfileView> => {
-  const { profile, text, files } = stored;
-  return {
-    ...commonFields(profile),
-    type: 'provider',
-    kind: profile.kind,
-    name: profile.name,
-    redacted: sight === 'masked',
-    description: text.description,
-    ...(await photoFields(files, sight)),
-    ...(await showcaseFields(files, sight)),
-    ...markers(stored, sight, viewer, own),
-    ...(sight !== 'masked' && openFields(profile)),
-    ...(own && { ...accessFields(profile.id, own.entries), defaultPaymentMethod: own.defaultCard }),
-  };
-};
+): Promise<ProfileView> => maskProfile(await wholeView(stored, sight === 'own', own), sight, viewer === 'candidate');

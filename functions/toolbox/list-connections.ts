@@ -1,15 +1,8 @@
 import * as contract from '@plumbline/shared/contracts/toolbox';
-import { contactOf } from '@plumbline/shared/domain/contact';
-import { anonymousName } from '@plumbline/shared/domain/masking';
+import { maskContact } from '@plumbline/shared/domain/masking/mask-profile';
 import { operation } from '../http/operation.ts';
 import { type ConnectionRow, readConnections } from '../table/connection-page.ts';
 import { isSeekerProfile } from '../table/profile.ts';
-
-/** PRO-38, PRO-39: a refunded unlock closes what it opened, and then the name of a seeker goes too. */
-const visibleContact = ({ profile, isOpen }: ConnectionRow) => {
-  if (isOpen) return contactOf(profile);
-  return { name: isSeekerProfile(profile) ? anonymousName(profile.id) : profile.name };
-};
 
 const view = (row: ConnectionRow): contract.ConnectionView => {
   const { type, subject, other, date } = row.connection;
@@ -18,7 +11,8 @@ const view = (row: ConnectionRow): contract.ConnectionView => {
     type,
     profile: other,
     profileType: isSeekerProfile(row.profile) ? 'jobSeeker' : 'provider',
-    contact: visibleContact(row),
+    // A refunded unlock closes what it opened, and then the name of a seeker goes too (PRO-38, PRO-39).
+    contact: maskContact(row.profile, row.isOpen),
     subject: { id: subject, name: row.subjectName },
     date,
   };

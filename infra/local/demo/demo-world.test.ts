@@ -1,5 +1,6 @@
 import { jobForm } from '@plumbline/shared/contracts/jobs';
 import { companyPart, seekerPart, sharedPart } from '@plumbline/shared/contracts/profile-shape';
+import { isTradeText } from '@plumbline/shared/domain/masking/trade-text';
 import { matchReasonText, matchSeekerToJob } from '@plumbline/shared/domain/match-score';
 import { passwordProblems } from '@plumbline/shared/domain/password-rules';
 import { companyCompleteness, seekerCompleteness } from '@plumbline/shared/domain/profile-completeness';
@@ -50,6 +51,11 @@ describe('demo world', () => {
     for (const { zip, city, state } of everything) expect(locateZip(zip)).toMatchObject({ city, state });
     const inCounty = seekers.filter((seeker) => /^46[5-9]/.test(seeker.zip) && seeker.phoneNumber.startsWith('(574)'));
     expect(inCounty.length).toBeGreaterThan(100);
+  });
+
+  it('names only positions that are shown of a masked job seeker', () => {
+    const history = seekers.flatMap(({ seeker }) => seeker.previousCompaniesWorkedFor);
+    expect(history.map(({ position }) => position).filter((position) => !isTradeText(position))).toEqual([]);
   });
 
   it('names only trades and project types of the lists', () => {

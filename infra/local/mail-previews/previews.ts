@@ -1,4 +1,4 @@
-import { anonymousName } from '@plumbline/shared/domain/masking';
+import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
 import type { Language } from '../../../functions/notifier/event.ts';
 import { jobMatchesMail } from '../../../functions/notifier/job-matches-mail.ts';
 import { jobReceivedMail } from '../../../functions/notifier/job-received-mail.ts';

@@ -11,7 +11,7 @@ export const surveying: TradeKit = {
   nouns: ['Surveying & Engineering', 'Engineering', 'Design Group'],
   work: 'survey, design and stake out sites, roads and small structures',
   ladder: [
-    { position: 'Survey Rod Person', days: 'Set hubs, cut line and carried the rod.' },
+    { position: 'Survey Crew Member', days: 'Set hubs, cut line and carried the rod.' },
     { position: 'Instrument Operator', days: 'Robotic total station and GPS on subdivisions and roads.' },
     { position: 'Party Chief', days: 'Ran boundary, topography and layout with one helper.' },
   ],

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { anonymousName } from '@plumbline/shared/domain/masking';
+import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
 import { useTranslation } from 'react-i18next';
 import { MaskedAvatar } from '../../components/avatar.tsx';
 import { Card } from '../../components/card.tsx';

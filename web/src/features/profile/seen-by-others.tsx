@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { maskProfile } from '@plumbline/shared/domain/masking/mask-profile';
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
@@ -8,12 +9,13 @@ import { ButtonLink } from '../../components/button.tsx';
 import { CompanyView } from '../../components/company-profile/company-view.tsx';
 import { SeekerBody } from '../../components/seeker-profile/seeker-body.tsx';
 import { SeekerHeader } from '../../components/seeker-profile/seeker-header.tsx';
-import { asEmployerSees, asSeekerSees } from './as-others-see.ts';
 
 /** The own profile with the other side's eyes, made of the other side's own components. */
 export const SeenByOthers = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
   const isSeeker = profile.type === 'jobSeeker';
+  // A school hides nothing [PRO-14].
+  const seen = maskProfile(profile, profile.kind === 'educational' ? 'open' : 'masked', !isSeeker);
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
       <Banner icon={Eye} action={<ButtonLink to={paths.profile.own.path()}>{t('Back to your profile')}</ButtonLink>}>
@@ -23,11 +25,11 @@ export const SeenByOthers = ({ profile }: { profile: ProfileView }) => {
       </Banner>
       {isSeeker ? (
         <>
-          <SeekerHeader seeker={asEmployerSees(profile)} />
-          <SeekerBody seeker={asEmployerSees(profile)} />
+          <SeekerHeader seeker={seen} />
+          <SeekerBody seeker={seen} />
         </>
       ) : (
-        <CompanyView profile={asSeekerSees(profile)} forSeeker />
+        <CompanyView profile={seen} forSeeker />
       )}
     </Box>
   );

@@ -1,0 +1,7 @@
+/** Stands in for a phone number or an e-mail until a profile is unlocked [PRO-37]. */
+export const MASK = '**********';
+
+const SHOWN_ID_CHARACTERS = 4;
+
+/** The name shown for a seeker whose profile is not unlocked [PRO-37]. */
+export const anonymousName = (id: string): string => `Jobseeker${id.slice(0, SHOWN_ID_CHARACTERS)}`;

@@ -1,0 +1,81 @@
+import type { ProfileView } from '../../contracts/profile-shape.ts';
+import { applyRules, contact, contactOpen, ownLists, type Rules, shownToAll } from './field-rules.ts';
+
+type CompanyPart = NonNullable<ProfileView['provider']>;
+
+/** What a company shows to all; its texts are meant for everybody. */
+const maskedPart: Rules<CompanyPart> = {
+  workRadius: 'shown',
+  numberOfEmployees: 'shown',
+  volumeCompletedProjects: 'shown',
+  labor: 'shown',
+  utilizeUnionLabor: 'shown',
+  oshaCertification: 'shown',
+  paymentProcessTime: 'shown',
+  principleContact: 'withheld',
+  taxId: 'withheld',
+  industry: 'shown',
+  emr: 'shown',
+  affiliations: 'shown',
+  qualifiedDesignations: 'shown',
+  tradesRelatedToProduct: 'shown',
+  selfPerformWorkCategories: 'shown',
+  employeeSkillsNeeded: 'shown',
+  isVendor: 'shown',
+  licensed: 'shown',
+  isFranchise: 'shown',
+  selfPerformWork: 'shown',
+  country: 'shown',
+  unlockedApplicants: 'withheld',
+  sentJobPosts: 'withheld',
+};
+
+/** Of how a company operates a job seeker sees the radius, the industry and the head count [PRO-18]. */
+const hiddenFromSeekers = {
+  volumeCompletedProjects: 'withheld',
+  labor: 'withheld',
+  emr: 'withheld',
+  utilizeUnionLabor: 'withheld',
+  oshaCertification: 'withheld',
+  paymentProcessTime: 'withheld',
+  isFranchise: 'withheld',
+  selfPerformWork: 'withheld',
+  country: 'withheld',
+} as const;
+
+const masked: Rules<ProfileView> = {
+  ...shownToAll,
+  ...contact,
+  ...ownLists,
+  name: 'shown',
+  lastName: 'withheld',
+  description: 'shown',
+  redacted: 'withheld',
+  referenceCount: 'withheld',
+  lastActivity: 'shown',
+  createdAt: 'shown',
+  updatedAt: 'shown',
+  profilePhoto: 'shown',
+  profilePhotoUrl: 'shown',
+  showcasePhotos: 'shown',
+  jobSeeker: 'withheld',
+  provider: 'withheld',
+  vendor: 'shown',
+  educational: 'shown',
+};
+
+/** How to reach a company, once that is open or hidden from nobody, as with a school [PRO-14, PRO-39]. */
+const open: Rules<ProfileView> = {
+  ...masked,
+  ...contactOpen,
+};
+
+/** What somebody who is not of the company sees of it. */
+export const companyRules = (isOpen: boolean, forSeeker: boolean): Rules<ProfileView> => {
+  const part: Rules<CompanyPart> = {
+    ...maskedPart,
+    ...(isOpen && { principleContact: 'shown' }),
+    ...(forSeeker && hiddenFromSeekers),
+  };
+  return { ...(isOpen ? open : masked), provider: (provider) => applyRules(part, provider) as CompanyPart };
+};

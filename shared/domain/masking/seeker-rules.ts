@@ -1,0 +1,89 @@
+import type { ProfileView } from '../../contracts/profile-shape.ts';
+import { DAY_MS, HOUR_MS } from '../../options/limits.ts';
+import { applyRules, contact, contactOpen, ownLists, type Rules, shownToAll } from './field-rules.ts';
+import { isTradeText } from './trade-text.ts';
+
+type SeekerPart = NonNullable<ProfileView['jobSeeker']>;
+
+/** At ten in the morning UTC it is the same date all over the country, Hawaii included. */
+const DAY_BEGINS_MS = 10 * HOUR_MS;
+
+/** The day of an instant (ISO 8601): when somebody did something is as good as a fingerprint. */
+const dayOf = (iso: string): string =>
+  new Date(Math.floor((Date.parse(iso) - DAY_BEGINS_MS) / DAY_MS) * DAY_MS + DAY_BEGINS_MS).toISOString();
+
+const tradesOnly = (texts: string[]): string[] => texts.filter(isTradeText);
+
+/** Answers from lists are shown, texts only where they name a trade. */
+const maskedPart: Rules<SeekerPart> = {
+  name: 'withheld',
+  isVeteran: 'shown',
+  veteranStatus: 'shown',
+  isAdult: 'shown',
+  authorizedInUS: 'shown',
+  requireSponsorship: 'shown',
+  latestEducation: 'shown',
+  hasFormalTraining: 'shown',
+  hasHandsOnExperience: 'shown',
+  hasReferences: 'shown',
+  validDriversLicense: 'shown',
+  validCdlLicense: 'shown',
+  cdlClass: 'shown',
+  reliableTransportation: 'shown',
+  tradeCategories: tradesOnly,
+  positionSeeking: 'shown',
+  formalTrainingDescription: 'withheld',
+  formalTrainingCategories: tradesOnly,
+  handsOnExperiences: (experiences) =>
+    experiences
+      .filter(({ category }) => isTradeText(category))
+      .map(({ category, rating, amount }) => ({ category, rating, amount })),
+  handsOnExperienceDescription: 'withheld',
+  previousCompaniesWorkedFor: (history) =>
+    history
+      .filter(({ position }) => isTradeText(position))
+      .map(({ position, from, to, current }) => ({ position, from, to, current })),
+  managementExperience: 'shown',
+  references: 'withheld',
+  lastPriorityAccess: 'shown',
+  hasResume: 'shown',
+  resume: 'withheld',
+};
+
+/** A job seeker before the contact details are opened [PRO-37, PRO-38]: nothing that names, reaches or places the person. */
+const masked: Rules<ProfileView> = {
+  ...shownToAll,
+  ...contact,
+  ...ownLists,
+  name: 'withheld',
+  lastName: 'withheld',
+  description: 'withheld',
+  redacted: 'withheld',
+  referenceCount: 'shown',
+  lastActivity: dayOf,
+  createdAt: dayOf,
+  updatedAt: dayOf,
+  profilePhoto: 'withheld',
+  profilePhotoUrl: 'withheld',
+  showcasePhotos: 'withheld',
+  jobSeeker: (part) => applyRules(maskedPart, part),
+  provider: 'withheld',
+  vendor: 'withheld',
+  educational: 'withheld',
+};
+
+const open: Rules<ProfileView> = {
+  ...masked,
+  ...contactOpen,
+  lastName: 'shown',
+  description: 'shown',
+  lastActivity: 'shown',
+  createdAt: 'shown',
+  updatedAt: 'shown',
+  profilePhoto: 'shown',
+  profilePhotoUrl: 'shown',
+  jobSeeker: 'shown',
+};
+
+/** What somebody else sees of a job seeker. */
+export const seekerRules = (isOpen: boolean): Rules<ProfileView> => (isOpen ? open : masked);
