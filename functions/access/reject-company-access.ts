@@ -9,13 +9,16 @@ import { leaveMatching } from './leave-matching.ts';
 import { moveEntry } from './move-entry.ts';
 import { jobOf, NO_PROFILE, projectOf, subjectOf } from './subject.ts';
 
-/** APP-28. Declines an application, or a match that never applied; both stand among the declined of the job. */
+/**
+ * APP-28. Declines an application, or a match that never applied; both stand among the declined of the job. Whoever did
+ * neither is not the company's to decline, and is answered like somebody who does not exist.
+ */
 const declineSeeker = (key: AccessKey, reason: string | undefined) =>
   decide(key, (page) => {
     const job = jobOf(page, key.owner);
     if (job.briefing) throw conflict('There is no open request.');
-    if (!page.other) throw notFound(NO_PROFILE);
-    const entry = moveEntry(key, page.entry, 'rejected', reason);
+    if (!page.other || !(page.entry || page.match)) throw notFound(NO_PROFILE);
+    const entry = moveEntry(key, page.entry, 'rejected', reason ? { reason } : {});
     const { writes, matches } = leaveMatching(page, job.id, key.other, entry.date);
     const counts = { applicants: page.entry ? -1 : 0, declined: 1, matches };
     return {
@@ -28,7 +31,7 @@ const declineConnection = (key: AccessKey, reason: string | undefined) =>
   decide(key, (page) => {
     projectOf(page, key.owner);
     if (!page.other) throw notFound(NO_PROFILE);
-    const entry = moveEntry(key, page.entry, 'rejected', reason);
+    const entry = moveEntry(key, page.entry, 'rejected', reason ? { reason } : {});
     return { writes: [putAccessEntry(entry, page.entry)], answer: accessEntryView(entry, key.owner) };
   });
 

@@ -1,8 +1,9 @@
 import * as contract from '@plumbline/shared/contracts/dashboard';
-import { matchReasonText } from '@plumbline/shared/domain/match-score';
+import { matchReasonText, withDistance } from '@plumbline/shared/domain/match-score';
 import { operation } from '../http/operation.ts';
 import { jobRequest } from '../table/job.ts';
 import { countMatchesOfSeeker, listMatchesOfSeeker } from '../table/match.ts';
+import { seekerProfileRequest } from '../table/profile.ts';
 import { readTogether } from '../table/read-together.ts';
 import { jobRow } from './job-row.ts';
 
@@ -10,12 +11,17 @@ import { jobRow } from './job-row.ts';
 export const matchPage = async (seeker: string, { limit, page }: { limit: number; page: number }) => {
   const [newest, total] = await Promise.all([listMatchesOfSeeker(seeker, page * limit), countMatchesOfSeeker(seeker)]);
   const matches = newest.slice((page - 1) * limit);
-  const { jobs } = await readTogether({ jobs: matches.map(({ job }) => jobRequest(job)) });
+  const { jobs, own } = await readTogether({
+    jobs: matches.map(({ job }) => jobRequest(job)),
+    own: [seekerProfileRequest(caller.profileId)],
+  });
+  const [seeker] = own;
   return {
     results: matches.flatMap(({ reason, foundAt, expiresAt }, index) => {
       const job = jobs[index];
-      if (!job) return [];
-      return { job: jobRow(job), reason: matchReasonText(reason), foundAt, ...(expiresAt && { expiresAt }) };
+      if (!job || !seeker) return [];
+      const text = matchReasonText(withDistance(reason, seeker, job));
+      return { job: jobRow(job), reason: text, foundAt, ...(expiresAt && { expiresAt }) };
     }),
     total,
   };

@@ -8,7 +8,7 @@ import { jobRequest } from '../table/job.ts';
 import { matchRequest } from '../table/match.ts';
 import { openingRequest } from '../table/opening.ts';
 import { readProducts } from '../table/product.ts';
-import { seekerProfileRequest } from '../table/profile.ts';
+import { isFindable, seekerProfileRequest } from '../table/profile.ts';
 import { readTogether } from '../table/read-together.ts';
 import { sentJobRequest } from '../table/sent-job.ts';
 import { NO_JOB } from './job-texts.ts';
@@ -30,15 +30,16 @@ export const getSeekerActions = operation(contract.getSeekerActions, async ({ qu
   const [job, profile, entry] = [found.jobs[0], found.profiles[0], found.entries[0]];
   const [opening, match] = [found.openings[0], found.matches[0]];
   if (job?.company !== company) throw notFound(NO_JOB);
-  const isKnown = entry || opening || match || (profile?.public && profile.complete);
-  if (profile?.kind !== 'candidate' || !isKnown) throw notFound("We couldn't retrieve the data for this profile.");
+  // An entry that nobody asked for, a match that was declined, makes no hidden seeker known.
+  const isKnown = entry?.requestedAt || opening || match || (profile && isFindable(profile));
+  if (!profile || !isKnown) throw notFound("We couldn't retrieve the data for this profile.");
 
   const [unlock, send] = await readProducts([unlockProduct(seekerTrades(profile.seeker)), 'send_job_post_match']);
   return {
     actions: actionsOf(entry, opening, match, found.sent[0]),
     ...(entry && { state: entry.state }),
     ...(entry?.state === 'rejected' && { ends: entry.ends }),
-    reason: reasonFor(job, profile, match),
+    reason: reasonFor({ job, profile, entry, match }),
     unlock: { slug: unlock.slug, amount: unlock.amount },
     send: { amount: send.amount },
   };

@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/jobs';
 import { notFound } from '../http/errors.ts';
-import { operation } from '../http/operation.ts';
+import { pagedOperation } from '../http/paged-operation.ts';
 import { nowIso } from '../platform/clock.ts';
 import { listOpenEntriesOf } from '../table/access-entry.ts';
 import { stampJobViewed } from '../table/job.ts';
@@ -10,13 +10,13 @@ import { sentJobRequest } from '../table/sent-job.ts';
 import { joinCursor, splitCursor } from './applicant-cursor.ts';
 import { NO_JOB } from './job-texts.ts';
 import { reasonFor } from './match-reason.ts';
-import { actionsOf, namesOf, peopleRequests } from './seeker-row.ts';
+import { actionsOf, peopleRequests, personOf } from './seeker-row.ts';
 
 const isAfter = (date: string | undefined, seen: string | undefined): boolean =>
   Boolean(date && (!seen || date > seen));
 
 /** APP-10. A query, a batch and, on the first page, the stamp of the look, whatever the page holds. */
-export const listApplicants = operation(contract.listApplicants, async ({ params, query, caller }) => {
+export const listApplicants = pagedOperation(contract.listApplicants, async ({ params, query, caller }) => {
   const at = nowIso();
   const { id } = params;
   const { seen: seenBefore, cursor } = splitCursor(query.cursor);
@@ -37,16 +37,18 @@ export const listApplicants = operation(contract.listApplicants, async ({ params
   // Stamped with the time before reading: whoever applied meanwhile is still new the next time.
   if (!cursor) await stampJobViewed(id, at);
   return {
-    results: entries.map((entry, index) => {
-      const [profile, opening, match] = [found.profiles[index], found.openings[index], found.matches[index]];
-      return {
-        ...namesOf(entry.other, profile, opening),
-        reason: reasonFor(job, profile, match),
-        isNew: isAfter(entry.requestedAt, seen),
-        actions: actionsOf(entry, opening, match, found.sent[index]),
-        expiresAt: match?.expiresAt,
-      };
-    }),
+    results: await Promise.all(
+      entries.map(async (entry, index) => {
+        const [profile, opening, match] = [found.profiles[index], found.openings[index], found.matches[index]];
+        return {
+          ...(await personOf(entry.other, { profile, opening, files: found.files[index] })),
+          reason: reasonFor({ job, profile, entry, match }),
+          isNew: isAfter(entry.requestedAt, seen),
+          actions: actionsOf(entry, opening, match, found.sent[index]),
+          expiresAt: match?.expiresAt,
+        };
+      }),
+    ),
     total: counters?.applicants ?? 0,
     cursor: joinCursor(page.cursor, seen),
   };

@@ -1,6 +1,6 @@
 import type { JobView } from '@plumbline/shared/contracts/jobs';
 import { contactOf } from '@plumbline/shared/domain/contact';
-import { matchReasonText } from '@plumbline/shared/domain/match-score';
+import { matchReasonText, withDistance } from '@plumbline/shared/domain/match-score';
 import { distanceMiles } from '@plumbline/shared/geography/distance';
 import type { JobItem } from '../table/job.ts';
 import type { SeekerBond } from './seeker-bond.ts';
@@ -22,7 +22,8 @@ export const seekerStanding = (job: JobItem, bond: SeekerBond): JobView['standin
     saved: bond.saved,
     ...(entry && { state: entry.state }),
     ...(dated && { date: dated.date, ...(dated.state === 'rejected' && { ends: dated.ends }) }),
-    ...(match && { reason: matchReasonText(match.reason) }),
+    // The own distance is measured from the own ZIP, as in the line below it.
+    ...(match && seeker && { reason: matchReasonText(withDistance(match.reason, seeker, job)) }),
     ...(seeker && { miles: Math.round(distanceMiles(seeker, job) * 10) / 10 }),
     ...(entry?.state === 'granted' && connection(bond)),
   };

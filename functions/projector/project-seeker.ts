@@ -22,10 +22,10 @@ const projection = (seeker: SeekerProfileItem) =>
 
 /** The jobs around a version of a seeker that fit it. */
 const fittingJobs = async (profile: SeekerProfileItem) => {
-  const { trades, facts } = seekerDocument(profile);
+  const { trades, facts, ...centre } = seekerDocument(profile);
   if (!trades.size) return [];
   const jobs = await jobsNearby.near({
-    centre: profile,
+    centre,
     radius: SEARCH_RADIUS_MILES,
     trades: [...trades.keys()],
     consistent: true,

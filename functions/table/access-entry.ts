@@ -1,4 +1,5 @@
 import type { AccessState, AccessType } from '@plumbline/shared/domain/access-states';
+import { declineReasons } from '@plumbline/shared/options/decline-reasons';
 import {
   BatchGetRequest,
   ConditionCheck,
@@ -7,6 +8,7 @@ import {
   type FormattedItem,
   GetItemCommand,
   item,
+  list,
   PutTransaction,
   QueryCommand,
   string,
@@ -36,6 +38,8 @@ export const AccessEntry = new Entity({
     rejectedAt: string().optional(),
     /** When a rejection ends. */
     ends: string().optional(),
+    /** Why it was rejected, by the list and in words. */
+    reasons: list(string().enum(...declineReasons)).optional(),
     reason: string().optional(),
     gsi1pk: string().hidden(),
     gsi1sk: string().hidden(),
@@ -140,13 +144,16 @@ export const listOpenEntriesOf = (subject: string, type: AccessType, given: Page
 export const listRejectedEntriesOf = (subject: string, type: AccessType, given: Page) =>
   page(`SUBJECT#${subject}`, 'gsi3', `${type}#REJECTED#`, given);
 
-/** Whether `other` has anything going on with `owner`: asked, granted or turned down. */
+/** Whether `other` has ever asked `owner` for something; an entry that nobody asked for is no acquaintance. */
 export const hasEntryBetween = async (owner: string, other: string): Promise<boolean> => {
   const { Items: items } = await table
     .build(QueryCommand)
     .entities(AccessEntry)
     .query({ index: 'gsi2', partition: `PROFILE#${other}`, range: { beginsWith: `ACCESS-OF#${owner}#` } })
-    .options({ limit: 1 })
+    .options({
+      filters: { AccessEntry: { attr: 'requestedAt', exists: true } },
+      maxPages: Number.POSITIVE_INFINITY,
+    })
     .send();
   return Boolean(items?.length);
 };

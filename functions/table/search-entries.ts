@@ -1,4 +1,7 @@
+import { isTradeText } from '@plumbline/shared/domain/masking/trade-text';
 import { type SeekerTradeSource, seekerRating, seekerTrades } from '@plumbline/shared/domain/seeker-trades';
+import type { Point } from '@plumbline/shared/geography/distance';
+import { cityCentre } from '@plumbline/shared/geography/zip-location';
 import type { PositionType } from '@plumbline/shared/options/position-types';
 import { type GeoDocument, geoIndex } from './geo-index.ts';
 import type { JobItem } from './job.ts';
@@ -50,10 +53,24 @@ export type SeekerNearby = Awaited<ReturnType<typeof seekersNearby.near>>[number
 export const levelOf = (seeker: SeekerTradeSource, trade: string): number => (seekerRating(seeker, trade) ?? -1) + 1;
 export const ratingOfLevel = (level: number): number | undefined => (level === 0 ? undefined : level - 1);
 
-export const seekerDocument = ({ seeker, ...profile }: SeekerProfileItem): GeoDocument<SeekerNearby['facts']> => ({
-  id: profile.id,
-  latitude: profile.latitude,
-  longitude: profile.longitude,
-  trades: new Map(seekerTrades(seeker).map((trade) => [trade, levelOf(seeker, trade)])),
-  facts: { positions: bitsOfPositions(seeker.positionSeeking), lastActivity: profile.lastActivity },
+/**
+ * The profile as if it lay in the middle of its city. Everybody sees the city, so neither a distance, nor the order of
+ * matches, nor whether there is one says more about where a seeker lives.
+ */
+export const atCityCentre = <P extends Pick<SeekerProfileItem, 'city' | 'state'> & Point>(profile: P): P => ({
+  ...profile,
+  ...cityCentre(profile),
 });
+
+/** A skill in words that may name somebody is no trade to be found by. */
+export const seekerDocument = (profile: SeekerProfileItem): GeoDocument<SeekerNearby['facts']> => {
+  const { id, latitude, longitude, seeker, lastActivity } = atCityCentre(profile);
+  const trades = seekerTrades(seeker).filter(isTradeText);
+  return {
+    id,
+    latitude,
+    longitude,
+    trades: new Map(trades.map((trade) => [trade, levelOf(seeker, trade)])),
+    facts: { positions: bitsOfPositions(seeker.positionSeeking), lastActivity },
+  };
+};

@@ -47,9 +47,17 @@ describe('matching a seeker and a job', () => {
   });
 
   it('counts free-text skills by exact name', () => {
-    const canoes = { ...job, tradeCategories: ['Canoe Building'] };
-    expect(matchSeekerToJob({ ...seeker, tradeCategories: ['Canoe Building'] }, canoes)).toBeDefined();
-    expect(matchSeekerToJob({ ...seeker, tradeCategories: ['canoe building'] }, canoes)).toBeUndefined();
+    const barns = { ...job, tradeCategories: ['Barn Building'] };
+    expect(matchSeekerToJob({ ...seeker, tradeCategories: ['Barn Building'] }, barns)).toBeDefined();
+    expect(matchSeekerToJob({ ...seeker, tradeCategories: ['barn building'] }, barns)).toBeUndefined();
+  });
+
+  it('[PRO-38] confirms no name to a job that asks for it', () => {
+    const guess = { ...job, tradeCategories: ['Zebulon Quartermain'] };
+    const named = { ...seeker, tradeCategories: ['Zebulon Quartermain'] };
+    expect(matchSeekerToJob(named, guess)).toBeUndefined();
+    const beside = matchSeekerToJob(named, { ...guess, tradeCategories: [...guess.tradeCategories, 'Framing'] });
+    expect(beside).toMatchObject({ sharedCategories: ['Framing'], reason: { category: 'Framing' } });
   });
 
   it.each<[string, Partial<MatchableSeeker>]>([
@@ -81,9 +89,15 @@ describe('match score', () => {
       ],
       point: warsaw,
     };
-    const later = { lastActivity: '2026-11-21T11:00:00.000Z' };
+    const later = { lastActivity: '2026-11-22T10:00:00.000Z' };
     const best = [scoreOf(three), scoreOf(nearer), scoreOf(later), scoreOf({}), scoreOf(lower)];
     expect([...best].sort().reverse()).toEqual(best);
+  });
+
+  it('[PRO-38] tells the day of the last activity, and not the hour', () => {
+    expect(scoreOf({ lastActivity: '2026-11-21T23:59:59.000Z' })).toBe(
+      scoreOf({ lastActivity: '2026-11-21T00:00:00.000Z' }),
+    );
   });
 
   it('sorts as text as the numbers would', () => {

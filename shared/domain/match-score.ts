@@ -1,6 +1,7 @@
 import { distanceMiles, type Point } from '../geography/distance.ts';
 import { ratingLabel } from '../options/experience.ts';
-import { SEARCH_RADIUS_MILES } from '../options/limits.ts';
+import { DAY_MS, SEARCH_RADIUS_MILES } from '../options/limits.ts';
+import { isTradeText } from './masking/trade-text.ts';
 import { type SeekerTradeSource, seekerRating, seekerTrades } from './seeker-trades.ts';
 
 export type MatchableSeeker = SeekerTradeSource & {
@@ -28,17 +29,15 @@ const digits = (value: number, width: number): string => String(Math.max(0, Math
 
 /**
  * One text that sorts matches, the best one highest: shared trades, then rating, then nearness,
- * then recent activity (epoch seconds), each with a fixed number of digits.
+ * then recent activity, each with a fixed number of digits. Activity counts by the day, because the order of matches
+ * would tell the hour.
  */
 export const encodeMatchScore = (shared: number, rating: number, miles: number, lastActivity?: string): string => {
   const nearness = SEARCH_RADIUS_MILES * TENTHS - Math.round(miles * TENTHS);
-  const seconds = lastActivity ? Date.parse(lastActivity) / 1000 : 0;
-  return [
-    digits(Math.min(shared, MAX_SHARED), 2),
-    digits(rating + 1, 1),
-    digits(nearness, 3),
-    digits(seconds, 10),
-  ].join('-');
+  const day = lastActivity ? Date.parse(lastActivity) / DAY_MS : 0;
+  return [digits(Math.min(shared, MAX_SHARED), 2), digits(rating + 1, 1), digits(nearness, 3), digits(day, 5)].join(
+    '-',
+  );
 };
 
 /** A trade of the job that the seeker has, with the hands-on rating where there is one. */
@@ -64,12 +63,13 @@ const seeksPosition = (seeker: MatchableSeeker, type: string): boolean =>
 
 /**
  * Matches a seeker and a job, or answers undefined. The seeker is public and complete, lives within 50 miles,
- * shares a trade (free-text skills by exact name) and seeks the position or has none chosen.
+ * shares a trade (free-text skills by exact name) and seeks the position or has none chosen. What is not shown of a
+ * masked person does not match either: a job that asks for a name would find out whose it is.
  */
 export const matchSeekerToJob = (seeker: MatchableSeeker, job: MatchableJob): Match | undefined => {
   if (!seeker.public || !seeker.complete || !seeksPosition(seeker, job.type)) return undefined;
   const trades = new Set(seekerTrades(seeker));
-  const shared = [...new Set(job.tradeCategories)].filter((category) => trades.has(category));
+  const shared = [...new Set(job.tradeCategories)].filter((category) => trades.has(category) && isTradeText(category));
   const miles = distanceMiles(seeker.point, job.point);
   if (shared.length === 0 || miles > SEARCH_RADIUS_MILES) return undefined;
   return scoreMatch(
@@ -83,6 +83,12 @@ const milesText = (miles: number): string => {
   if (miles < 1) return 'under 1 mile';
   return miles === 1 ? '1 mile' : `${miles} miles`;
 };
+
+/** The same reason with the distance between two places. */
+export const withDistance = (reason: MatchReason, a: Point, b: Point): MatchReason => ({
+  ...reason,
+  miles: Math.round(distanceMiles(a, b)),
+});
 
 /** 'Carpentry, Master, 12 miles' */
 export const matchReasonText = ({ category, rating, miles }: MatchReason): string =>

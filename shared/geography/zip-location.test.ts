@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import zipcodes from 'zipcodes';
-import { allZips, locateZip } from './zip-location.ts';
+import { distanceMiles } from './distance.ts';
+import { allZips, cityCentre, locateZip } from './zip-location.ts';
 
 describe('ZIP locations', () => {
   it('[PRO-33] finds city and state of a ZIP', () => {
@@ -33,4 +34,14 @@ describe('ZIP locations', () => {
     }
     expect(locateZip('10200')?.longitude).toBe(-73.95);
   });
+});
+
+it('finds the middle of a city, whichever of its ZIPs somebody lives in', () => {
+  const [east, west] = [locateZip('46544')!, locateZip('46545')!];
+  expect([east.city, west.city]).toEqual(['Mishawaka', 'Mishawaka']);
+  const centre = cityCentre(east)!;
+  expect(centre).toEqual(cityCentre(west));
+  for (const zip of [east, west]) expect(distanceMiles(zip, centre)).toBeLessThan(10);
+  expect(cityCentre({ city: 'Mishawaka', state: 'HI' })).toBeUndefined();
+  expect(cityCentre({ city: 'Winona Lake', state: 'IN' })).toMatchObject({ latitude: locateZip('46590')!.latitude });
 });

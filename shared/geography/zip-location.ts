@@ -49,6 +49,31 @@ export const locateZip = (text: string): ZipLocation | undefined => {
   return row < 0 ? undefined : readRow(table(), row);
 };
 
+type City = Pick<ZipLocation, 'city' | 'state'>;
+const centres = new Map<string, Point | undefined>();
+
+const middleOf = (city: City): Point | undefined => {
+  const { columns, states, cities } = table();
+  const [state, name] = [states.indexOf(city.state), cities.indexOf(city.city)];
+  const sum = { latitude: 0, longitude: 0, zips: 0 };
+  columns.city.forEach((each, row) => {
+    if (each !== name || columns.state[row] !== state) return;
+    sum.latitude += columns.latitude[row]!;
+    sum.longitude += columns.longitude[row]!;
+    sum.zips += 1;
+  });
+  if (!sum.zips) return undefined;
+  const degrees = (steps: number) => steps / sum.zips / DEGREE_STEPS;
+  return { latitude: degrees(sum.latitude), longitude: degrees(sum.longitude) };
+};
+
+/** The middle of a city's ZIPs; undefined when there is no such city. */
+export const cityCentre = ({ city, state }: City): Point | undefined => {
+  const name = `${city}, ${state}`;
+  if (!centres.has(name)) centres.set(name, middleOf({ city, state }));
+  return centres.get(name);
+};
+
 /** Every ZIP known, in order; for tests, benches and demo data. */
 export const allZips = (): ZipLocation[] => {
   const known = table();

@@ -273,7 +273,7 @@ describe("a job seeker's lists", () => {
   });
 
   it('[SEE-29] lists the jobs the seeker matches with the reason, newest match first', async () => {
-    const trade = { zip: '96813', tradeCategories: ['Coral masonry'] };
+    const trade = { zip: '96813', tradeCategories: ['Adobe masonry'] };
     const [seeker, company] = [await newSeeker(trade), await newCompany({ zip: '96813' })];
     const matchesOf = async (body = {}) => (await seeker.api.post('/api/profile/job-seeker/job-matches', body)).body;
     expect(await matchesOf()).toEqual({ results: [], total: 0 });
@@ -283,7 +283,7 @@ describe("a job seeker's lists", () => {
     await until(async () => (await matchesOf()).total === 2);
     const { results } = await matchesOf();
     expect(results.map(({ job }: { job: { id: string } }) => job.id)).toEqual([newer, older]);
-    expect(results[0]).toMatchObject({ reason: 'Coral masonry, under 1 mile', job: { name: 'Foreman' } });
+    expect(results[0]).toMatchObject({ reason: 'Adobe masonry, under 1 mile', job: { name: 'Foreman' } });
     expect((await matchesOf({ limit: 1, page: 2 })).results).toEqual(results.slice(1));
     expect((await company.api.post('/api/profile/job-seeker/job-matches')).status).toBe(403);
   });

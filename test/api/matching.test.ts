@@ -10,8 +10,15 @@ const HOUR = 3_600_000;
 
 type Row = { id: string; reason: string; actions: { matchFoundAt: string }; expiresAt?: string };
 
-/** Every group of tests has a town of its own, so that none meets another's people. */
-const towns = { anchorage: '99501', boise: '83702', fargo: '58102', elPaso: '79901', billings: '59101', reno: '89501' };
+/** Every group of tests has a town of its own, with one ZIP, so that none meets another's people. */
+const towns = {
+  palmer: '99645',
+  kuna: '83634',
+  westFargo: '58078',
+  canutillo: '79835',
+  laurel: '59044',
+  fernley: '89408',
+};
 
 const matchesOf = async (company: Person, job: string): Promise<{ results: Row[]; total: number }> => {
   await settled();
@@ -44,7 +51,7 @@ const replayAll = async () => {
 
 describe('a published job', () => {
   it('matches whoever is near, shares a trade and seeks the position, best first', async () => {
-    const zip = towns.anchorage;
+    const zip = towns.palmer;
     const company = await newCompany({ zip });
     const plain = await newSeeker({ zip });
     const twofold = await newSeeker({ zip, tradeCategories: ['Carpentry', 'Masonry'], desiredPosition: [] });
@@ -66,20 +73,20 @@ describe('a published job', () => {
   });
 
   it('is found in the search soon after, and no more once it is deleted', async () => {
-    const zip = towns.anchorage;
+    const zip = towns.palmer;
     const company = await newCompany({ zip });
     const seeker = await newSeeker({ zip });
     const job = await postJob(company, { zip });
     await until(async () => (await found(seeker, zip)).includes(job));
-    await edit(company, job, { zip: towns.reno });
-    await until(async () => (await found(seeker, towns.reno)).includes(job));
+    await edit(company, job, { zip: towns.fernley });
+    await until(async () => (await found(seeker, towns.fernley)).includes(job));
     expect(await found(seeker, zip)).not.toContain(job);
     await company.api.delete(`/api/jobs/${job}`);
-    await until(async () => !(await found(seeker, towns.reno)).includes(job));
+    await until(async () => !(await found(seeker, towns.fernley)).includes(job));
   });
 
   it('is matched anew when it changes; who stays keeps the date', async () => {
-    const zip = towns.boise;
+    const zip = towns.kuna;
     const company = await newCompany({ zip });
     const both = await newSeeker({ zip, tradeCategories: ['Carpentry', 'Masonry'] });
     const carpenter = await newSeeker({ zip });
@@ -107,7 +114,7 @@ describe('a published job', () => {
 
 describe('a job seeker', () => {
   it('meets the jobs there are, and follows every change of the profile', async () => {
-    const zip = towns.fargo;
+    const zip = towns.westFargo;
     const company = await newCompany({ zip });
     const job = await postJob(company, { zip });
     const seeker = await newSeeker({ zip });
@@ -126,7 +133,7 @@ describe('a job seeker', () => {
       ],
       [{ public: false }, false],
       [{ public: true }, true],
-      [{ zip: towns.elPaso }, false],
+      [{ zip: towns.canutillo }, false],
       [{ zip }, true],
       [{ jobSeeker: { positionSeeking: ['Internship'] } }, false],
       [{ jobSeeker: { positionSeeking: [] } }, true],
@@ -144,7 +151,7 @@ describe('a job seeker', () => {
   });
 
   it('comes to rest at the last of many quick changes', async () => {
-    const zip = towns.fargo;
+    const zip = towns.westFargo;
     const company = await newCompany({ zip });
     const job = await postJob(company, { zip, tradeCategories: ['Glazing'] });
     const seeker = await newSeeker({ zip });
@@ -157,7 +164,7 @@ describe('a job seeker', () => {
   });
 
   it('[APP-09] [SEE-14] never matches a job again after one side declined', async () => {
-    const zip = towns.elPaso;
+    const zip = towns.canutillo;
     const company = await newCompany({ zip });
     const [declined, picky] = [await newSeeker({ zip }), await newSeeker({ zip })];
     const job = await postJob(company, { zip });
@@ -178,7 +185,7 @@ describe('a job seeker', () => {
 
 describe('expiry', () => {
   it('ends a match the global hours after it was found, until one of the two changes', async () => {
-    const zip = towns.billings;
+    const zip = towns.laurel;
     const company = await newCompany({ zip });
     const seeker = await newSeeker({ zip });
     const job = await postJob(company, { zip });
@@ -204,7 +211,7 @@ describe('expiry', () => {
   });
 
   it('never ends a match found while the global hours are 0', async () => {
-    const zip = towns.billings;
+    const zip = towns.laurel;
     const company = await newCompany({ zip });
     await newSeeker({ zip, tradeCategories: ['Glazing'] });
     await writeExpirationHours(0);
@@ -221,11 +228,11 @@ describe('expiry', () => {
 
 describe('the stream', () => {
   it('changes nothing when it is replayed from the beginning, in order or one record at a time', async () => {
-    const zip = towns.reno;
+    const zip = towns.fernley;
     const company = await newCompany({ zip });
     const seeker = await newSeeker({ zip });
     const job = await postJob(company, { zip });
-    await change(seeker, { zip: towns.boise });
+    await change(seeker, { zip: towns.kuna });
     await change(seeker, { zip });
     await edit(company, job, { tradeCategories: ['Carpentry', 'Roofing'] });
     await signInAgain(seeker);

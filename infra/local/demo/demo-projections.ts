@@ -1,7 +1,13 @@
 import type { JobItem } from '@plumbline/functions/table/job';
 import { type MatchItem, putNewMatch } from '@plumbline/functions/table/match';
 import type { SeekerProfileItem } from '@plumbline/functions/table/profile';
-import { jobDocument, jobsNearby, seekerDocument, seekersNearby } from '@plumbline/functions/table/search-entries';
+import {
+  atCityCentre,
+  jobDocument,
+  jobsNearby,
+  seekerDocument,
+  seekersNearby,
+} from '@plumbline/functions/table/search-entries';
 import { matchExpiresAt } from '@plumbline/shared/domain/match-expiration';
 import { matchSeekerToJob } from '@plumbline/shared/domain/match-score';
 import { DEFAULT_EXPIRATION_HOURS } from '@plumbline/shared/options/limits';
@@ -13,7 +19,7 @@ type Item = Record<string, unknown>;
 
 const matchesOf = (job: JobItem, seekers: SeekerProfileItem[], foundAt: string): MatchItem[] =>
   seekers.flatMap((seeker) => {
-    const fit = matchSeekerToJob({ ...seeker, ...seeker.seeker, point: seeker }, { ...job, point: job });
+    const fit = matchSeekerToJob({ ...seeker, ...seeker.seeker, point: atCityCentre(seeker) }, { ...job, point: job });
     const expiresAt = matchExpiresAt(foundAt, DEFAULT_EXPIRATION_HOURS);
     if (!fit) return [];
     const { score, reason } = fit;
