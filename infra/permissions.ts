@@ -23,8 +23,10 @@ export const groupPermissions: Record<Group, Permissions> = {
   },
   /** Photos left out of a showcase are removed with it. */
   profiles: { table: 'read-write', files: 'read-write' },
-  access: { table: 'read-write' },
-  jobs: { table: 'read-write' },
+  /** Cursors of lists are sealed with a key from the secrets. */
+  access: { table: 'read-write', secrets: true },
+  /** Links to the photos of people are signed for its lists. */
+  jobs: { table: 'read-write', files: 'read', secrets: true },
   payments: { table: 'read-write', secrets: true },
   toolbox: { table: 'read-write', secrets: true },
   dashboard: { table: 'read', secrets: true },

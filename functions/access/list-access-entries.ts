@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/access';
 import type { AccessState } from '@plumbline/shared/domain/access-states';
-import { operation } from '../http/operation.ts';
+import { pagedOperation } from '../http/paged-operation.ts';
 import { accessEntryView } from '../platform/access-entry-view.ts';
 import { listAccessEntries } from '../table/access-entry.ts';
 
@@ -15,10 +15,10 @@ const list =
   };
 
 export const listOperations = [
-  operation(contract.listSeekerRequested, list('requested')),
-  operation(contract.listSeekerGranted, list('granted')),
-  operation(contract.listSeekerRejected, list('rejected')),
-  operation(contract.listCompanyRequested, list('requested')),
-  operation(contract.listCompanyGranted, list('granted')),
-  operation(contract.listCompanyRejected, list('rejected')),
+  pagedOperation(contract.listSeekerRequested, list('requested')),
+  pagedOperation(contract.listSeekerGranted, list('granted')),
+  pagedOperation(contract.listSeekerRejected, list('rejected')),
+  pagedOperation(contract.listCompanyRequested, list('requested')),
+  pagedOperation(contract.listCompanyGranted, list('granted')),
+  pagedOperation(contract.listCompanyRejected, list('rejected')),
 ];

@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/jobs';
 import { notFound } from '../http/errors.ts';
-import { operation } from '../http/operation.ts';
+import { pagedOperation } from '../http/paged-operation.ts';
 import { type LogItem, listActivityLog } from '../table/activity-log.ts';
 import { readJob } from '../table/job.ts';
 import { readProject } from '../table/project.ts';
@@ -23,7 +23,7 @@ const view = (item: LogItem): contract.ActivityLog => {
 };
 
 /** API-07: two requests. Only the owner of the job or project reads its log. */
-export const readActivity = operation(contract.readActivity, async ({ body, caller }) => {
+export const readActivity = pagedOperation(contract.readActivity, async ({ body, caller }) => {
   const { jobId, projectId, activityType, ...page } = body;
   const owner = jobId ? (await readJob(jobId))?.company : (await readProject(projectId ?? ''))?.company;
   if (owner !== caller.profileId) throw notFound(jobId ? NO_JOB : NO_PROJECT);

@@ -1,11 +1,13 @@
 import type { PersonRow } from '@plumbline/shared/contracts/jobs';
 import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
 import { maskFacts } from '@plumbline/shared/domain/masking/mask-profile';
+import { photoFields } from '../platform/file-views.ts';
 import type { AccessEntryItem } from '../table/access-entry.ts';
 import { jobCountersRequest, jobRequest } from '../table/job.ts';
 import type { MatchItem } from '../table/match.ts';
 import { type OpeningItem, openingRequest } from '../table/opening.ts';
 import { type SeekerProfileItem, seekerProfileRequest } from '../table/profile.ts';
+import { type ProfileFilesItem, profileFilesRequest } from '../table/profile-files.ts';
 import type { SentJobPostItem } from '../table/sent-job.ts';
 
 /** What every list of a job's people reads beside the list itself. */
@@ -13,13 +15,21 @@ export const peopleRequests = (job: string, company: string, seekers: readonly s
   jobs: [jobRequest(job)],
   counters: [jobCountersRequest(job)],
   profiles: seekers.map(seekerProfileRequest),
+  files: seekers.map(profileFilesRequest),
   openings: seekers.map((seeker) => openingRequest(company, seeker)),
 });
 
-/** PRO-37, PRO-38: without an opening the name never leaves the server. */
-export const namesOf = (id: string, profile: SeekerProfileItem | undefined, opening: OpeningItem | undefined) => {
+type Found = {
+  profile: SeekerProfileItem | undefined;
+  files: ProfileFilesItem | undefined;
+  opening: OpeningItem | undefined;
+};
+
+/** PRO-37, PRO-38: without an opening neither name nor photo leaves the server. */
+export const personOf = async (id: string, { profile, files, opening }: Found) => {
   const { name = anonymousName(id), lastName, city = '', state = '' } = profile ?? {};
-  const shown = maskFacts({ id, kind: 'candidate', name, lastName, city, state }, Boolean(opening));
+  const photo = opening ? await photoFields(files, false) : {};
+  const shown = maskFacts({ id, kind: 'candidate', name, lastName, city, state, ...photo }, Boolean(opening));
   return { ...shown, city, state, hasProfileViewAccess: Boolean(opening) };
 };
 

@@ -1,6 +1,6 @@
 import { AccessEntry, type AccessEntryItem, accessEntryId } from '../table/access-entry.ts';
 import { type ItemChange, itemsOf } from '../table/stream.ts';
-import { type AccessEvent, readAccessEvent } from './event.ts';
+import { type AccessEvent, readAccessEvent, withoutNames } from './event.ts';
 import { type News, news } from './news.ts';
 import { allTold, readersOf, tellReaders } from './tell-users.ts';
 
@@ -12,6 +12,7 @@ const tellSide = async (profile: string, from: string, event: AccessEvent, told:
     from,
     subject: entry.subject,
     letter: (language) => told.letter(event, language),
+    nameless: (language) => told.letter(withoutNames(event), language),
   });
 };
 

@@ -7,7 +7,11 @@ import { sendOnce } from './send-once.ts';
 import { type Told, toldKey, writeNotification } from './write-notification.ts';
 
 /** The same for every reader, but in the reader's language. */
-export type Message = Omit<Told, 'letter'> & { letter: (language: Letter['language']) => Letter };
+export type Message = Omit<Told, 'letter'> & {
+  letter: (language: Letter['language']) => Letter;
+  /** The letter with NAME for a name that a reader may know today and not tomorrow; as a rule it names nobody so. */
+  nameless?: (language: Letter['language']) => Letter;
+};
 export type Reader = { user: UserItem; settings: NotificationSettings };
 
 /** The active users of a profile. */
@@ -25,9 +29,9 @@ export const allTold = async (tellings: Promise<unknown>[]): Promise<void> => {
 
 /** Writes the notification (TBX-05), and sends the e-mail unless the user has turned this kind off (TBX-04). */
 const tellReader = async ({ user, settings }: Reader, message: Message): Promise<void> => {
-  const { event, kind } = message;
+  const { event, kind, nameless = message.letter } = message;
   const letter = message.letter(user.language);
-  await writeNotification(user.id, { ...message, letter });
+  await writeNotification(user.id, { ...message, letter: nameless(user.language) });
   const wanted = settings[kind];
   if (wanted === false || wanted === 'off') return;
   await sendOnce(toldKey(event, user.id), () => composeMail(user, kind, letter));

@@ -9,7 +9,13 @@ import { secondsFromNow } from './seconds-from-now.ts';
 const KEPT_MS = 180 * DAY_MS;
 
 /** `event` names what happened, the same however often it is delivered; `from` is the profile it comes from. */
-export type Told = { event: string; kind: NotificationKind; from: string; subject: string; letter: Letter };
+export type Told = {
+  event: string;
+  kind: NotificationKind;
+  from: string;
+  subject: string;
+  letter: Pick<Letter, 'subject' | 'path'>;
+};
 
 /** Names what a user is told about an event. */
 export const toldKey = (event: string, userId: string): string => `${event}.${userId}`;

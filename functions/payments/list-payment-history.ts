@@ -1,11 +1,11 @@
 import * as contract from '@plumbline/shared/contracts/payments';
-import { operation } from '../http/operation.ts';
+import { pagedOperation } from '../http/paged-operation.ts';
 import { listPaidPayments } from '../table/payment.ts';
 import { paymentRow } from './payment-row.ts';
 import { subjectsOf } from './payment-subject.ts';
 
 /** PAY-18: a query and a batch, whatever the page holds. */
-export const listPaymentHistory = operation(contract.listPaymentHistory, async ({ query, caller }) => {
+export const listPaymentHistory = pagedOperation(contract.listPaymentHistory, async ({ query, caller }) => {
   const { items, cursor } = await listPaidPayments(caller.profileId, query);
   const subjects = await subjectsOf(caller.profileId, items);
   return { results: items.map((payment, at) => paymentRow(payment, subjects[at] ?? {})), ...(cursor && { cursor }) };

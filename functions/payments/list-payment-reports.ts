@@ -1,9 +1,9 @@
 import * as contract from '@plumbline/shared/contracts/payments';
-import { operation } from '../http/operation.ts';
+import { pagedOperation } from '../http/paged-operation.ts';
 import { listPaymentReports as readReports } from '../table/payment-report.ts';
 
 /** For staff, who refunds with the payment's id. */
-export const listPaymentReports = operation(contract.listPaymentReports, async ({ query }) => {
+export const listPaymentReports = pagedOperation(contract.listPaymentReports, async ({ query }) => {
   const { items, cursor } = await readReports(query);
   return { results: items.map(({ intentId, ...report }) => ({ ...report, id: intentId })), ...(cursor && { cursor }) };
 });

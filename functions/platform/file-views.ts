@@ -1,5 +1,6 @@
 import type { FileView } from '@plumbline/shared/contracts/file-shape';
-import type { StoredFile } from '../table/profile-files.ts';
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileFilesItem, StoredFile } from '../table/profile-files.ts';
 import { originalKey, thumbnailKey } from './file-keys.ts';
 import { linkTo } from './file-links.ts';
 
@@ -16,4 +17,18 @@ export const fileViewOf = async (file: StoredFile, { owner }: { owner: boolean }
   ]);
   // The original may tell where it was taken: only its owner gets it.
   return { ...facts, url: original ?? large, thumbnails: { small, large } };
+};
+
+export const newestOf = (files: readonly StoredFile[], purpose: StoredFile['purpose']): StoredFile | undefined =>
+  files.findLast((file) => file.purpose === purpose);
+
+/** The photo of a profile, with the link that is shown small everywhere. */
+export const photoFields = async (
+  stored: ProfileFilesItem | undefined,
+  isOwner: boolean,
+): Promise<Pick<ProfileView, 'profilePhoto' | 'profilePhotoUrl'>> => {
+  const photo = newestOf(stored?.files ?? [], 'profilePhoto');
+  if (!photo) return {};
+  const profilePhoto = await fileViewOf(photo, { owner: isOwner });
+  return { profilePhoto, ...(profilePhoto.thumbnails && { profilePhotoUrl: profilePhoto.thumbnails.small }) };
 };

@@ -1,13 +1,14 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { maskProfile, type Sight } from '@plumbline/shared/domain/masking/mask-profile';
 import type { AccountKind } from '../http/caller.ts';
+import { photoFields } from '../platform/file-views.ts';
 import type { Dealings } from '../table/dealing.ts';
 import type { CompanyProfileItem } from '../table/profile.ts';
 import type { ProfileFilesItem } from '../table/profile-files.ts';
 import type { ProfileTextItem } from '../table/profile-text.ts';
 import { accessFields } from './access-fields.ts';
 import { commonFields, contactFields } from './contact-fields.ts';
-import { photoFields, showcaseFields } from './file-fields.ts';
+import { showcaseFields } from './file-fields.ts';
 
 type StoredCompany = { profile: CompanyProfileItem; text: ProfileTextItem; files: ProfileFilesItem | undefined };
 /** What only a company's own users see of it. */

@@ -1,20 +1,6 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
-import { fileViewOf } from '../platform/file-views.ts';
-import type { ProfileFilesItem, StoredFile } from '../table/profile-files.ts';
-
-const newestOf = (files: readonly StoredFile[], purpose: StoredFile['purpose']): StoredFile | undefined =>
-  files.findLast((file) => file.purpose === purpose);
-
-/** The photo of a profile, with the link that is shown small everywhere. */
-export const photoFields = async (
-  stored: ProfileFilesItem | undefined,
-  isOwner: boolean,
-): Promise<Pick<ProfileView, 'profilePhoto' | 'profilePhotoUrl'>> => {
-  const photo = newestOf(stored?.files ?? [], 'profilePhoto');
-  if (!photo) return {};
-  const profilePhoto = await fileViewOf(photo, { owner: isOwner });
-  return { profilePhoto, ...(profilePhoto.thumbnails && { profilePhotoUrl: profilePhoto.thumbnails.small }) };
-};
+import { fileViewOf, newestOf } from '../platform/file-views.ts';
+import type { ProfileFilesItem } from '../table/profile-files.ts';
 
 /** Photos of a company's work, in its order. */
 export const showcaseFields = async (

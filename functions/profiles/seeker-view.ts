@@ -1,12 +1,13 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { maskProfile, type Sight } from '@plumbline/shared/domain/masking/mask-profile';
+import { photoFields } from '../platform/file-views.ts';
 import type { AccessEntryItem } from '../table/access-entry.ts';
 import type { SeekerProfileItem } from '../table/profile.ts';
 import type { ProfileFilesItem } from '../table/profile-files.ts';
 import type { ProfileTextItem } from '../table/profile-text.ts';
 import { accessFields } from './access-fields.ts';
 import { commonFields, contactFields } from './contact-fields.ts';
-import { photoFields, resumeFields } from './file-fields.ts';
+import { resumeFields } from './file-fields.ts';
 
 /** What only the seeker sees. */
 type Own = { savedJobs: string[]; entries: readonly AccessEntryItem[] };

@@ -2,7 +2,7 @@ type Key = Record<string, unknown>;
 /** The list a cursor belongs to: its index, partition and what its sort keys begin with. */
 type List = { index: string; partition: string; prefix: string };
 
-/** Cursors are opaque to callers: the last key of a page. */
+/** The last key of a page. It names what nobody outside may read: operations seal it (functions/http/paged-operation.ts). */
 export const encodeCursor = (key: Key | undefined): string | undefined =>
   key && Buffer.from(JSON.stringify(key)).toString('base64url');
 

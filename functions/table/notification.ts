@@ -1,5 +1,6 @@
 import { type NotificationKind, notificationKinds } from '@plumbline/shared/options/notification-kinds';
 import {
+  BatchGetRequest,
   boolean,
   Entity,
   type FormattedItem,
@@ -16,6 +17,9 @@ import { decodeCursor, encodeCursor } from './cursor.ts';
 import { table } from './table.ts';
 import { isConditionFailure } from './transact.ts';
 
+/** Stands in a title for the name of the profile it comes from, which is put in when the title is read. */
+export const NAME = '{{name}}';
+
 /** Something a user is told (TBX-05); `path` is the page about it. */
 export const Notification = new Entity({
   name: 'Notification',
@@ -25,6 +29,7 @@ export const Notification = new Entity({
     userId: string().key(),
     id: string().key(),
     kind: string().enum(...notificationKinds),
+    /** With NAME for a name: what a reader may know of it can change. */
     title: string(),
     path: string(),
     /** The profile it comes from, and the job or project it is about. */
@@ -107,6 +112,7 @@ export const newNotificationsRead = (userId: string, until: string) =>
 export const markAllRead = (userId: string, until: string) =>
   NotificationsRead.build(PutItemCommand).item({ userId, until }).send();
 
+export const notificationsReadRequest = (userId: string) => NotificationsRead.build(BatchGetRequest).key({ userId });
 export const readUntil = async (userId: string): Promise<string> =>
   (await NotificationsRead.build(GetItemCommand).key({ userId }).options({ consistent: true }).send()).Item?.until ??
   '';

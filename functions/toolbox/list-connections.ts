@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/toolbox';
 import { maskContact } from '@plumbline/shared/domain/masking/mask-profile';
-import { operation } from '../http/operation.ts';
+import { pagedOperation } from '../http/paged-operation.ts';
 import { type ConnectionRow, readConnections } from '../table/connection-page.ts';
 import { isSeekerProfile } from '../table/profile.ts';
 
@@ -19,7 +19,7 @@ const view = (row: ConnectionRow): contract.ConnectionView => {
 };
 
 /** TBX-06: two requests. Somebody without a profile has no connections. */
-export const listConnections = operation(contract.listConnections, async ({ caller, query }) => {
+export const listConnections = pagedOperation(contract.listConnections, async ({ caller, query }) => {
   if (!caller.profileId) return { results: [] };
   const viewer = { profileId: caller.profileId, isSeeker: caller.kind === 'candidate' };
   const { rows, cursor } = await readConnections(viewer, query);

@@ -1,10 +1,10 @@
 import * as contract from '@plumbline/shared/contracts/toolbox';
-import { operation } from '../http/operation.ts';
-import { listNotifications as list, readUntil } from '../table/notification.ts';
-import { notificationView } from './notification-view.ts';
+import { pagedOperation } from '../http/paged-operation.ts';
+import { listNotifications as list } from '../table/notification.ts';
+import { notificationViews } from './notification-view.ts';
 
 /** TBX-05: two requests. */
-export const listNotifications = operation(contract.listNotifications, async ({ caller: { userId }, query }) => {
-  const [{ items, cursor }, until] = await Promise.all([list(userId, query), readUntil(userId)]);
-  return { results: items.map((item) => notificationView(item, until)), ...(cursor && { cursor }) };
+export const listNotifications = pagedOperation(contract.listNotifications, async ({ caller, query }) => {
+  const { items, cursor } = await list(caller.userId, query);
+  return { results: await notificationViews(items, caller), ...(cursor && { cursor }) };
 });

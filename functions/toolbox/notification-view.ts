@@ -1,7 +1,17 @@
 import type { NotificationView } from '@plumbline/shared/contracts/toolbox';
-import { isRead, type NotificationItem } from '../table/notification.ts';
+import type { Caller } from '../http/caller.ts';
+import { isRead, NAME, type NotificationItem } from '../table/notification.ts';
+import { readNotificationNames } from '../table/notification-names.ts';
 
-export const notificationView = (item: NotificationItem, readUntil: string): NotificationView => {
-  const { id, kind, title, path, profile, subject, date } = item;
-  return { id, kind, title, path, profile, subject, date, read: isRead(item, readUntil) };
+/** Notifications for their reader, with names as far as the reader may know them today (PRO-38). */
+export const notificationViews = async (
+  items: readonly NotificationItem[],
+  caller: Caller,
+): Promise<NotificationView[]> => {
+  const { names, until } = await readNotificationNames(items, caller);
+  return items.map((item) => {
+    const { id, kind, title, path, profile, subject, date } = item;
+    const named = title.replaceAll(NAME, () => names.get(profile) ?? '');
+    return { id, kind, title: named, path, profile, subject, date, read: isRead(item, until) };
+  });
 };

@@ -227,6 +227,9 @@ export const seekerRow = z.object({
   city: z.string(),
   state: z.string(),
   hasProfileViewAccess: yesNo,
+  /** Only where the contact details are open. */
+  profilePhoto: fileView.optional(),
+  profilePhotoUrl: z.string().optional(),
 });
 
 /** What a seeker sends of the own part, to create or to save a profile; the name stands there as well (PRO-43). */

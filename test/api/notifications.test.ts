@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { deleteOpening, readOpening } from '../../functions/table/opening.ts';
+import { transact } from '../../functions/table/transact.ts';
 import { api } from '../support/api.ts';
 import { mailTo } from '../support/cloud.ts';
 import { newColleague } from '../support/company-users.ts';
-import { apply } from '../support/hiring.ts';
+import { apply, unlock } from '../support/hiring.ts';
 import { newCompany, newSeeker, type Person } from '../support/people.ts';
 import { newPosting } from '../support/postings.ts';
 import { settled } from '../support/stream.ts';
@@ -193,5 +195,31 @@ describe('the link that turns e-mails off', () => {
     for (const each of forged) expect((await api().get(each)).status).toBe(400);
     expect(await settingsOf(company)).toMatchObject({ newApplicant: true });
     expect(await settingsOf(owner)).toMatchObject({ newApplicant: true, briefingAnswered: true });
+  });
+});
+
+describe('a name in a notification', () => {
+  it('[PRO-38] [TBX-05] is what the reader may know today: whole while it is open, gone after the refund', async () => {
+    const owner = await newCompany();
+    const applicant = await newSeeker({ firstName: 'Zebulon', lastName: 'Quartermain' });
+    const job = await newPosting(owner, { name: 'Stair builder' });
+    await apply(applicant, owner, job);
+    const anonymous = `Jobseeker${applicant.profileId.slice(0, 4)}`;
+    await unlock(owner, applicant, job);
+    const granted = { type: 'job-application', job };
+    expect((await owner.api.patch(`/api/company/profile/access/grant/${applicant.profileId}`, granted)).status).toBe(
+      200,
+    );
+    const titles = async () => (await notificationsOf(owner)).results.map(({ title }: { title: string }) => title);
+    expect(await titles()).toContain('You are now connected with Zebulon Quartermain');
+
+    const opening = await readOpening(owner.profileId, applicant.profileId);
+    await transact(deleteOpening(owner.profileId, applicant.profileId, opening?.paymentIntent ?? ''));
+    expect(await titles()).toContain(`You are now connected with ${anonymous}`);
+    const all = (await notificationsOf(owner)).results;
+    expect(JSON.stringify(all)).not.toMatch(/Zebulon|Quartermain/);
+    const { id } = all.find(({ title }: { title: string }) => title.includes(anonymous));
+    const { body } = await owner.api.patch(`/api/notifications/${id}`, { read: true });
+    expect(body).toMatchObject({ read: true, title: `You are now connected with ${anonymous}` });
   });
 });

@@ -1,5 +1,5 @@
 import type { Language } from '../../../functions/notifier/event.ts';
-import { type AccessEvent, partyOf } from '../../../functions/notifier/event.ts';
+import { type AccessEvent, feedbackOf, partyOf } from '../../../functions/notifier/event.ts';
 import { news } from '../../../functions/notifier/news.ts';
 import type { AccessEntryItem } from '../../../functions/table/access-entry.ts';
 import { type MailPreview, mailOf } from './mail-preview.ts';
@@ -20,17 +20,24 @@ const eventOf = (type: Type, state: State): AccessEvent => {
   const { owner, other } = sides[type];
   const { id, name } = type === 'project' ? project : jobs[0];
   const reason = 'The site is too far from where I live.';
-  const entry = {
+  const entry: AccessEntryItem = {
     type,
     state,
     owner: owner.id,
     other: other.id,
     subject: id,
     date: '2026-03-04T15:30:00.000Z',
+    reasons: ['location', 'other'],
     reason,
   };
   const isOpen = state === 'granted';
-  return { entry, subject: name, owner: partyOf(owner, isOpen), other: partyOf(other, isOpen) };
+  return {
+    entry,
+    subject: name,
+    feedback: feedbackOf(entry, isOpen),
+    owner: partyOf(owner, isOpen),
+    other: partyOf(other, isOpen),
+  };
 };
 
 const entry = (name: string, type: Type, state: State, side: Side) => ({ name, type, state, side });

@@ -12,7 +12,7 @@ export const PersonCell = ({ person }: { person: PersonRow }) => {
   const name = fullName(person);
   return (
     <Box display="flex" gap="3.5" alignItems={{ base: 'flex-start', md: 'center' }} py={{ md: '1.5' }}>
-      {person.hasProfileViewAccess ? <Avatar name={name} /> : <MaskedAvatar />}
+      {person.hasProfileViewAccess ? <Avatar name={name} photoUrl={person.profilePhotoUrl} /> : <MaskedAvatar />}
       <Box minWidth="0">
         <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1" fontSize="1.0625rem">
           <b>{name}</b>

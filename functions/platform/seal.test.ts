@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { seal, unseal } from './seal.ts';
+
+beforeAll(() => void vi.stubEnv('ALTCHA_HMAC_KEY', 'key of this test'));
+afterAll(() => void vi.unstubAllEnvs());
+
+const TEXT = 'MATCH#03-4-500-20413#4f2a';
+
+it('gives back what was sealed, and shows nothing of it', async () => {
+  const sealed = await seal(TEXT, 'matches');
+  expect(await unseal(sealed, 'matches')).toBe(TEXT);
+  expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('MATCH');
+  expect(await seal(TEXT, 'matches')).not.toBe(sealed);
+});
+
+it('opens nothing that was sealed for something else, changed, cut or made elsewhere', async () => {
+  const sealed = await seal(TEXT, 'matches');
+  const other = sealed.at(-1) === 'A' ? 'B' : 'A';
+  const forged = [sealed.slice(0, -2) + other + other, sealed.slice(0, 40), sealed.slice(0, 10), '', 'nonsense', '~'];
+  for (const each of forged) expect(await unseal(each, 'matches')).toBeUndefined();
+  expect(await unseal(sealed, 'applicants')).toBeUndefined();
+  expect(
+    await unseal(Buffer.from(JSON.stringify({ pk: 'a', sk: 'b' })).toString('base64url'), 'matches'),
+  ).toBeUndefined();
+});
