@@ -33,7 +33,7 @@ describe('moving an access entry', () => {
   });
 
   it('[APP-21] opens a rejection again after seven days and forgets it then', () => {
-    const rejected = moveEntry(key, entryIn('requested'), 'rejected', 'Too far');
+    const rejected = moveEntry(key, entryIn('requested'), 'rejected', { reason: 'Too far' });
     expect(rejected).toMatchObject({ reason: 'Too far', requestedAt: expect.any(String) });
     setClockOffset(REJECTION_MS - 1000);
     expect(() => moveEntry(key, rejected, 'requested')).toThrow('This request was declined.');

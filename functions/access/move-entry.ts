@@ -1,5 +1,6 @@
 import { canMoveAccess } from '@plumbline/shared/domain/access-states';
 import { formatDate } from '@plumbline/shared/domain/dates';
+import type { Feedback } from '@plumbline/shared/domain/masking/mask-feedback';
 import { isRejectionOver, rejectionEnds } from '@plumbline/shared/domain/rejection';
 import { conflict } from '../http/errors.ts';
 import { now } from '../platform/clock.ts';
@@ -18,7 +19,7 @@ export const moveEntry = (
   key: AccessKey,
   entry: AccessEntryItem | undefined,
   to: AccessEntryItem['state'],
-  reason?: string,
+  { reasons, reason }: Feedback = {},
 ): AccessEntryItem => {
   const today = now();
   const date = today.toISOString();
@@ -28,5 +29,14 @@ export const moveEntry = (
   const asked = entry?.requestedAt ? { requestedAt: entry.requestedAt } : {};
   if (to === 'granted') return { ...key, state: to, date, ...asked, grantedAt: date };
   const ends = rejectionEnds(date);
-  return { ...key, state: to, date, ...asked, rejectedAt: date, ends, ...(reason && { reason }) };
+  return {
+    ...key,
+    state: to,
+    date,
+    ...asked,
+    rejectedAt: date,
+    ends,
+    ...(reasons?.length && { reasons }),
+    ...(reason && { reason }),
+  };
 };

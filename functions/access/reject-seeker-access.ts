@@ -1,5 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/access';
-import { conflict, notFound } from '../http/errors.ts';
+import type { Feedback } from '@plumbline/shared/domain/masking/mask-feedback';
+import { badRequest, conflict, notFound } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { accessEntryView } from '../platform/access-entry-view.ts';
 import { type AccessKey, mustNotBeOpenEntry, putAccessEntry } from '../table/access-entry.ts';
@@ -9,6 +10,13 @@ import { decide } from './decide.ts';
 import { leaveMatching } from './leave-matching.ts';
 import { moveEntry } from './move-entry.ts';
 import { knownJobOf, NO_PROFILE, subjectOf, wrongType } from './subject.ts';
+
+/** BRF-14: a briefing is declined with a reason; a text alone is another one than those of the list. */
+const feedbackOf = ({ reasons = [], reason }: Feedback, isBriefing: boolean): Feedback => {
+  const given: Feedback['reasons'] = reasons.length || !reason ? [...new Set(reasons)] : ['other'];
+  if (isBriefing && !given.length) throw badRequest('This field is required', 'reasons');
+  return { reasons: given, reason };
+};
 
 /** BRF-13, SEE-14: the seeker declines a briefing or a job. An own application stands in the way. */
 export const rejectSeekerAccess = operation(contract.rejectSeekerAccess, async ({ params, body, caller }) => {
@@ -21,7 +29,7 @@ export const rejectSeekerAccess = operation(contract.rejectSeekerAccess, async (
     if (page.application && page.application.state !== 'rejected') {
       throw conflict('You have already applied to this job.');
     }
-    const entry = moveEntry(key, page.entry, 'rejected', body.reason);
+    const entry = moveEntry(key, page.entry, 'rejected', feedbackOf(body, job.briefing));
     const { writes, matches } = leaveMatching(page, job.id, seeker, entry.date);
     return {
       writes: [

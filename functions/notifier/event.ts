@@ -1,7 +1,9 @@
+import { type Feedback, maskFeedback } from '@plumbline/shared/domain/masking/mask-feedback';
 import { maskContact } from '@plumbline/shared/domain/masking/mask-profile';
 import type { MailText } from '../platform/mail-template.ts';
 import type { AccessEntryItem } from '../table/access-entry.ts';
 import { readAccessPage } from '../table/access-page.ts';
+import { NAME } from '../table/notification.ts';
 import type { ProfileItem } from '../table/profile.ts';
 import type { Letter } from './letter.ts';
 
@@ -20,6 +22,8 @@ export type AccessEvent = {
   entry: AccessEntryItem;
   /** Name of the job or project. */
   subject: string;
+  /** Why it was declined, as far as the other side may read it, and whether there is more. */
+  feedback: Feedback & { withheld: boolean };
   /** The list's owner as the other side may see it, and the other way round. */
   owner: Party;
   other: Party;
@@ -41,10 +45,28 @@ export const partyOf = (profile: Profile, isOpen: boolean): Party => {
   };
 };
 
+export const feedbackOf = (entry: AccessEntryItem, isOpen: boolean): AccessEvent['feedback'] => {
+  const shown = maskFeedback(entry, isOpen);
+  return { ...shown, withheld: Boolean(entry.reason) && !shown.reason };
+};
+
+/** The event as a notification keeps it: whoever reads it later may know less, or more. */
+export const withoutNames = ({ owner, other, ...event }: AccessEvent): AccessEvent => ({
+  ...event,
+  owner: { ...owner, name: NAME },
+  other: { ...other, name: NAME },
+});
+
 /** Undefined when one of the two sides or the subject is gone: then there is nobody to tell. */
 export const readAccessEvent = async (entry: AccessEntryItem): Promise<AccessEvent | undefined> => {
   const { owner, other, ownerSeesOther, otherSeesOwner, job, project } = await readAccessPage(entry);
   const subject = (job ?? project)?.name;
   if (!owner || !other || subject === undefined) return undefined;
-  return { entry, subject, owner: partyOf(owner, otherSeesOwner), other: partyOf(other, ownerSeesOther) };
+  return {
+    entry,
+    subject,
+    feedback: feedbackOf(entry, otherSeesOwner),
+    owner: partyOf(owner, otherSeesOwner),
+    other: partyOf(other, ownerSeesOther),
+  };
 };

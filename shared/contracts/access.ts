@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { type AccessType, accessStates, accessTypes } from '../domain/access-states.ts';
+import { declineReasons } from '../options/decline-reasons.ts';
+import { DECLINE_DETAILS_MAX_LENGTH } from '../options/limits.ts';
 import { type Auth, defineEndpoint } from './endpoint.ts';
-import { byId, id, isoDate, line } from './fields.ts';
+import { byId, id, isoDate, line, REQUIRED } from './fields.ts';
 
-/** APP-31. `profile` is the other side; `ends` and `reason` stand on rejected entries only. */
+const reasons = z.array(z.enum(declineReasons)).max(declineReasons.length);
+
+/** APP-31. `profile` is the other side; `ends`, `reasons` and `reason` stand on rejected entries only. */
 export const accessEntry = z.object({
   id: z.string(),
   type: z.enum(accessTypes),
@@ -13,6 +17,7 @@ export const accessEntry = z.object({
   project: id.optional(),
   date: isoDate,
   ends: isoDate.optional(),
+  reasons: reasons.optional(),
   reason: z.string().optional(),
 });
 
@@ -23,7 +28,6 @@ export type Contact = z.output<typeof contact>;
 
 /** The job or project the entry is about; which of the two follows from the type. */
 const subject = z.object({ type: z.enum(accessTypes), job: id.optional(), project: id.optional() });
-const reason = line(1000).optional();
 
 /** A body about one of the given types, which are those that can stand in the list of the path. */
 const about = <T extends typeof subject>(types: readonly AccessType[], body: T) =>
@@ -40,6 +44,8 @@ const about = <T extends typeof subject>(types: readonly AccessType[], body: T) 
     });
 const briefing = ['job'] as const;
 const companysList = ['job-application', 'project'] as const;
+
+const declineText = line(DECLINE_DETAILS_MAX_LENGTH);
 
 const decision = { group: 'access', method: 'PATCH', params: byId, answer: accessEntry } as const;
 const list = {
@@ -77,7 +83,16 @@ export const rejectSeekerAccess = defineEndpoint({
   name: 'rejectSeekerAccess',
   path: '/api/profile/access/reject/{id}',
   auth: 'seeker',
-  body: about(briefing, subject.extend({ reason })),
+  // A briefing asks for at least one of the reasons, and 'other' for its text (BRF-14).
+  body: about(
+    briefing,
+    subject
+      .extend({ reasons: reasons.optional(), reason: declineText.optional() })
+      .refine((value) => !value.reasons?.includes('other') || Boolean(value.reason), {
+        path: ['reason'],
+        message: REQUIRED,
+      }),
+  ),
   errors: ['conflict', 'not_found'],
   summary: 'The job seeker says no to company {id}',
 });
@@ -107,7 +122,7 @@ export const rejectCompanyAccess = defineEndpoint({
   name: 'rejectCompanyAccess',
   path: '/api/company/profile/access/reject/{id}',
   auth: 'company',
-  body: about(accessTypes, subject.extend({ reason })),
+  body: about(accessTypes, subject.extend({ reason: declineText.optional() })),
   errors: ['conflict', 'not_found'],
   summary: 'The company declines the application, match or connection of {id}',
 });

@@ -219,6 +219,33 @@ describe('declining', () => {
     expect((await decline(company, matched.profileId, { type, job })).status).toBe(409);
   });
 
+  it('[APP-28] [PRO-38] declines nobody who neither applied nor matched, and learns nothing of them by it', async () => {
+    const hidden = await newSeeker({ zip: '99801' });
+    await hidden.api.patch(`/api/profile/${hidden.profileId}`, { public: false });
+    const jobs = [await draftJob(company), await postJob(company)];
+    for (const job of jobs) {
+      expect((await decline(company, hidden.profileId, application(job))).status).toBe(404);
+      const query = { profileId: hidden.profileId, jobId: job };
+      expect((await company.api.get('/api/jobs/jobseeker/actions', query)).status).toBe(404);
+    }
+    expect((await company.api.get(`/api/profile/${hidden.profileId}`)).status).toBe(404);
+    expect(
+      (await lists(company, 'company', 'rejected')).body.results.map(({ profile }: { profile: string }) => profile),
+    ).not.toContain(hidden.profileId);
+  });
+
+  it('[PRO-38] does not know a seeker by a match that it declined, once the seeker hides', async () => {
+    const matched = await newSeeker();
+    const job = await postJob(company);
+    await settled();
+    expect((await decline(company, matched.profileId, application(job))).status).toBe(200);
+    expect((await company.api.get(`/api/profile/${matched.profileId}`)).status).toBe(200);
+    await matched.api.patch(`/api/profile/${matched.profileId}`, { public: false });
+    expect((await company.api.get(`/api/profile/${matched.profileId}`)).status).toBe(404);
+    const query = { profileId: matched.profileId, jobId: job };
+    expect((await company.api.get('/api/jobs/jobseeker/actions', query)).status).toBe(404);
+  });
+
   it('declines nobody who does not exist', async () => {
     const job = await postJob(company);
     for (const id of [UNKNOWN, rival.profileId, company.profileId]) {
@@ -297,6 +324,29 @@ describe('briefings', () => {
     expect(answer).toMatchObject({ status: 200, body: { state: 'rejected', reason: 'salary: too low' } });
     expect((await company.api.get(`/api/profile/${chosen.profileId}`)).body.redacted).toBe(true);
     expect((await agree(chosen, company.profileId, invitation(briefing))).status).toBe(409);
+  });
+
+  it('[BRF-14] are declined with a reason at least, and another one with its text, or nothing changes', async () => {
+    const briefing = await newBriefing(company);
+    const chosen = await newSeeker();
+    await brief(company, chosen.profileId, invitation(briefing));
+    const refuseWith = (feedback: object) =>
+      refuse(chosen, company.profileId, { ...invitation(briefing), ...feedback });
+    for (const [feedback, path] of [
+      [{}, 'reasons'],
+      [{ reasons: [] }, 'reasons'],
+      [{ reasons: ['other'] }, 'reason'],
+      [{ reasons: ['salary', 'other'], reason: '  ' }, 'reason'],
+      [{ reasons: ['boredom'] }, 'reasons.0'],
+      [{ reasons: ['salary'], reason: 'x'.repeat(1001) }, 'reason'],
+    ] as const) {
+      const { status, body } = await refuseWith(feedback);
+      expect({ status, path: body.errors?.[0]?.path }, JSON.stringify(feedback)).toEqual({ status: 400, path });
+    }
+    expect((await lists(chosen, 'seeker', 'requested')).body.results).toHaveLength(1);
+    const { status, body } = await refuseWith({ reasons: ['salary', 'other'], reason: 'x'.repeat(1000) });
+    expect({ status, reasons: body.reasons }).toEqual({ status: 200, reasons: ['salary', 'other'] });
+    expect((await lists(chosen, 'seeker', 'rejected')).body.results[0].reason).toHaveLength(1000);
   });
 
   it('[PAY-26] are sent by their own company, as paid briefings, to seekers who may be found', async () => {

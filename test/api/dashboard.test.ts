@@ -329,7 +329,7 @@ describe('what waits', () => {
     expect(await waitingFor(seeker)).toMatchObject([
       { kind: 'briefing', count: 1, subject: { name: 'Foreman for a School Roof' }, profile: { name: 'Lakeland' } },
     ]);
-    await move(seeker, 'profile', 'reject', company.profileId, briefing);
+    await move(seeker, 'profile', 'reject', company.profileId, { ...briefing, reasons: ['salary'] });
     expect(await waitingFor(seeker)).toEqual([]);
     expect(await waitingFor({ ...seeker, api: (await newAccount()).api })).toEqual([]);
     expect((await api().get('/api/waiting')).status).toBe(401);

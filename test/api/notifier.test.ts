@@ -127,12 +127,15 @@ describe('a briefing', () => {
     const briefing = await newBriefing(company);
     const seeker = await newSeeker();
     await decide(company, 'profile', 'request', seeker.profileId, invitation(briefing));
-    const body = { ...invitation(briefing), reason: 'location: two hours away' };
+    const note = `Call ${seeker.email} at 574/555/0142`;
+    const body = { ...invitation(briefing), reasons: ['location', 'other'], reason: note };
     await decide(seeker, 'profile', 'reject', company.profileId, body);
     const masked = `Jobseeker${seeker.profileId.slice(0, 4)}`;
     const [mail, ...more] = await newsAbout(company.email, masked);
     expect(more).toEqual([]);
-    expect(mail?.text).toContain('Feedback: location: two hours away');
+    expect(mail?.text).toContain('Feedback: Location, Other');
+    expect(mail?.text).toContain('There is a note as well.');
+    expect(mail?.text).not.toContain('574/555');
     for (const secret of secretsOf(seeker)) expect(mail?.text).not.toContain(secret);
   });
 });

@@ -2,10 +2,10 @@ import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { api } from '../support/api.ts';
-import { type Ids, readEverything } from '../support/blind-reading.ts';
+import { askAboutSomebody, type Ids, readEverything } from '../support/blind-reading.ts';
 import { orderOf } from '../support/card-payments.ts';
 import { mailTo, until } from '../support/cloud.ts';
-import { apply, unlock } from '../support/hiring.ts';
+import { apply, draftJob, unlock } from '../support/hiring.ts';
 import { newAccount, newCompany, newSeeker, type Person } from '../support/people.ts';
 import { newPosting } from '../support/postings.ts';
 import { giveFiles } from '../support/stored-files.ts';
@@ -17,6 +17,8 @@ let worker: Person;
 let employer: Person;
 let opened: Person;
 let blind: Record<string, Person['api']>;
+let stranger: Person;
+let draft: string;
 let ids: Ids;
 let files: string[];
 let openedJob: string;
@@ -48,7 +50,11 @@ const reference = fc.record({
 
 type Identity = typeof identity extends fc.Arbitrary<infer T> ? T : never;
 
-/** What somebody may write where a word of their own is welcome. */
+const asDigits = (text: string): string => text.replace(/\D/g, '');
+const fullWidth = (text: string): string =>
+  text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+
+/** What somebody may write where a word of their own is welcome, plainly or so that no pattern finds it. */
 const boast = (who: Identity) =>
   fc.constantFrom(
     ...Object.values(who),
@@ -56,7 +62,15 @@ const boast = (who: Identity) =>
     `${who.lastName} & Sons`,
     `Ask ${who.name} ${who.lastName}`.slice(0, 60),
     `call ${who.phoneNumber}`,
-    `${who.phoneNumber.replace(/\D/g, '').split('').join(' ')}`,
+    ...['', ' ', '/', '_', ',', '.', '\u200B'].map((sign) => asDigits(who.phoneNumber).split('').join(sign)),
+    fullWidth(asDigits(who.phoneNumber)),
+    fullWidth(who.email),
+    who.email.replace('@', ' at ').replace('.', ' dot '),
+    ...[' ', '.', '-', '/', '\u200B'].map((sign) => who.lastName.split('').join(sign)),
+    `t.me/${who.name}`,
+    `${who.name}.dev`,
+    `Carpentry ${who.lastName}`,
+    `Framing/${who.name}`,
     `see ${who.website}`.slice(0, 60),
     'Timber pegging',
   );
@@ -65,8 +79,8 @@ const seeker = identity.chain((who) =>
   fc.record({
     who: fc.constant(who),
     texts: fc.array(word, { minLength: 4, maxLength: 4 }),
-    skills: fc.uniqueArray(boast(who), { maxLength: 4, selector: (text) => text.toLowerCase() }),
-    positions: fc.array(boast(who), { maxLength: 3 }),
+    skills: fc.uniqueArray(boast(who), { minLength: 2, maxLength: 8, selector: (text) => text.toLowerCase() }),
+    positions: fc.array(boast(who), { minLength: 1, maxLength: 6 }),
     references: fc.array(reference, { minLength: 1, maxLength: 3 }),
   }),
 );
@@ -158,11 +172,9 @@ beforeAll(async () => {
   await save(first);
   employer = await newCompany();
   opened = await newCompany();
-  const [stranger, rival, school] = [
-    await newCompany({ type: 'vendor' }),
-    await newSeeker(),
-    await newAccount('educational'),
-  ];
+  stranger = await newCompany({ type: 'vendor' });
+  draft = await draftJob(stranger);
+  const [rival, school] = [await newSeeker(), await newAccount('educational')];
   await school.api.post('/api/company/profile', { type: 'educational', name: 'A school', zip: '46590' });
 
   const jobId = await newPosting(employer);
@@ -195,8 +207,27 @@ beforeAll(async () => {
   };
 });
 
-const findsIn = (text: string, secrets: string[]): string[] =>
-  secrets.filter((secret) => text.toLowerCase().includes(secret));
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+/** Letters and digits alone, however they were written apart. */
+const squashed = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What an answer says of somebody: as a whole, and each of its texts read without all that tells words apart. */
+const findsIn = (answer: unknown, secrets: string[]): string[] => {
+  const whole = JSON.stringify(answer ?? '').toLowerCase();
+  const texts = textsIn(answer).map(squashed);
+  return secrets.filter(
+    (secret) =>
+      whole.includes(secret) ||
+      (!secret.startsWith('/') && squashed(secret).length > 6 && texts.some((text) => text.includes(squashed(secret)))),
+  );
+};
 
 describe('a masked job seeker, whatever the profile holds', () => {
   it('[PRO-37] [PRO-38] is named and reached by no answer of any endpoint to anybody without the right', async () => {
@@ -208,12 +239,39 @@ describe('a masked job seeker, whatever the profile holds', () => {
         for (const [who, viewer] of Object.entries(blind)) {
           for (const { asked, answer } of await readEverything(viewer, ids)) {
             expect(answer.status, `${who}: ${asked}`).toBeLessThan(500);
-            expect(findsIn(JSON.stringify(answer.body), secrets), `${who}: ${asked}`).toEqual([]);
+            expect(findsIn(answer.body, secrets), `${who}: ${asked}`).toEqual([]);
           }
         }
       }),
       // Looking for a smaller case would take longer than the test may.
       { numRuns: 5, endOnFailure: true },
+    );
+  });
+
+  it('[PRO-38] is told of by no draft, no move and no purchase of a stranger that guesses', async () => {
+    await fc.assert(
+      fc.asyncProperty(seeker, async (person) => {
+        await save(person);
+        await settled();
+        const secrets = secretsOf(person);
+        const guesses = ['Carpentry', ...person.skills, person.who.name, person.who.lastName];
+        const texts = [...new Map(guesses.map((text) => [text.toLowerCase(), text])).values()];
+        for (const zip of ['46590', '46580']) {
+          expect((await stranger.api.patch(`/api/jobs/${draft}`, { zip, tradeCategories: texts })).status).toBe(200);
+          const query = { profileId: worker.profileId, jobId: draft };
+          const { status, body } = await stranger.api.get('/api/jobs/jobseeker/actions', query);
+          expect({ status, fields: Object.keys(body).toSorted() }).toEqual({
+            status: 200,
+            fields: ['actions', 'unlock'],
+          });
+          const about = { profileId: worker.profileId, userId: worker.userId, jobId: draft, texts, zip };
+          for (const { asked, answer } of await askAboutSomebody(stranger.api, about)) {
+            expect(answer.status, asked).toBeLessThan(500);
+            expect(findsIn(answer.body, secrets), asked).toEqual([]);
+          }
+        }
+      }),
+      { numRuns: 3, endOnFailure: true },
     );
   });
 
@@ -237,7 +295,7 @@ describe('a masked job seeker, whatever the profile holds', () => {
       const all = await mailTo(employer.email);
       return all.some(({ subject }) => /appl/i.test(subject)) && all;
     });
-    expect(findsIn(JSON.stringify(mails), secrets)).toEqual([]);
+    expect(findsIn(mails, secrets)).toEqual([]);
     const about = { type: 'job-application', job: ids.jobId };
     const refusal = await employer.api.patch(`/api/company/profile/access/grant/${worker.profileId}`, about);
     expect(refusal).toMatchObject({ status: 409, body: { message: 'Please unlock this profile first.' } });

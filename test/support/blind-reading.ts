@@ -1,18 +1,18 @@
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import { endpoints } from '@plumbline/shared/contracts/index';
 import type { Answer, Api } from './api.ts';
+import { tellingEndpoints } from './telling-endpoints.ts';
 
 /** Ids to put into a path's parameters; every one is tried where a path takes an id. */
 export type Ids = { ids: string[]; userId: string; profileId: string; jobId: string };
+type Asked = { asked: string; answer: Answer };
+type Call = { method: Endpoint['method']; path: string; body: object };
 
-/** Endpoints that read by POST, as their names say. */
-const readsByPost = /^(?:list|search|get|find)/;
+const named = (names: readonly string[]) => endpoints.filter(({ name }) => names.includes(name));
+const reading = [...endpoints.filter(({ method }) => method === 'GET'), ...named(tellingEndpoints.readsByPost)];
+const asking = named(tellingEndpoints.asksAboutSomebody);
 
-const reading = endpoints.filter(
-  ({ method, name }) => method === 'GET' || (method === 'POST' && readsByPost.test(name)),
-);
-
-const pathsOf = ({ path }: Endpoint, { ids, userId }: Ids): string[] => {
+const pathsOf = ({ path }: Endpoint, { ids, userId }: Pick<Ids, 'ids' | 'userId'>): string[] => {
   const fixed = path
     .replace('{userId}', userId)
     .replace('{zip}', '46590')
@@ -23,19 +23,63 @@ const pathsOf = ({ path }: Endpoint, { ids, userId }: Ids): string[] => {
 
 const AT_ONCE = 12;
 
-/** The answers of all endpoints of the contract that read, asked by `viewer` about everything `ids` name. */
-export const readEverything = async (viewer: Api, ids: Ids): Promise<{ asked: string; answer: Answer }[]> => {
-  const { profileId, jobId } = ids;
-  const calls = reading.flatMap((endpoint) => pathsOf(endpoint, ids).map((path) => ({ ...endpoint, path })));
-  const answers: { asked: string; answer: Answer }[] = [];
+const askAll = async (viewer: Api, calls: Call[], query: Record<string, string>): Promise<Asked[]> => {
+  const answers: Asked[] = [];
   const next = async (): Promise<void> => {
     for (let call = calls.shift(); call; call = calls.shift()) {
-      const { method, path } = call;
-      const about = { zip: '46590', tradeCategories: ['Carpentry'], jobId, activityType: 'view' };
-      const answer = method === 'GET' ? await viewer.get(path, { profileId, jobId }) : await viewer.post(path, about);
+      const { method, path, body } = call;
+      const answer =
+        method === 'GET'
+          ? await viewer.get(path, query)
+          : await viewer[method === 'PATCH' ? 'patch' : 'post'](path, body);
       answers.push({ asked: `${method} ${path}`, answer });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
   return answers;
+};
+
+/** The answers of all endpoints of the contract that read, asked by `viewer` about everything `ids` name. */
+export const readEverything = (viewer: Api, ids: Ids): Promise<Asked[]> => {
+  const { profileId, jobId } = ids;
+  const body = { zip: '46590', tradeCategories: ['Carpentry'], jobId, activityType: 'view-job-details' };
+  const calls = reading.flatMap((endpoint) =>
+    pathsOf(endpoint, ids).map((path) => ({ method: endpoint.method, path, body })),
+  );
+  return askAll(viewer, calls, { profileId, jobId });
+};
+
+/** Somebody nobody knows, and what that somebody guesses. */
+export type Guess = { profileId: string; userId: string; jobId: string; texts: string[]; zip: string };
+
+/** The answers of all endpoints that move, buy or ask something about a seeker, by a stranger with a job of its own. */
+export const askAboutSomebody = (viewer: Api, { profileId, userId, jobId, texts, zip }: Guess): Promise<Asked[]> => {
+  const job = {
+    name: 'A guess',
+    zip,
+    type: 'Full-Time',
+    experienceRequired: false,
+    willingToProvidePaidTraining: false,
+  };
+  const purchase = {
+    return_url: '/employees/jobs',
+    idempotencyKey: 'a guess of mine',
+    product_slug: 'unlock_applicant_resume',
+  };
+  const bodies: Record<string, object[]> = {
+    createIntent: [{ ...purchase, candidate_profile_id: profileId }],
+    createJob: [
+      { ...job, tradeCategories: texts },
+      { ...job, briefing: true, recipient: profileId },
+    ],
+    recordActivity: [{ jobId, activityType: 'view-job-details' }],
+    markNotification: [{ read: true }],
+  };
+  const about = ['job-application', 'job'].map((type) => ({ type, job: jobId }));
+  const calls = asking.flatMap((endpoint) =>
+    pathsOf(endpoint, { ids: [profileId], userId }).flatMap((path) =>
+      (bodies[endpoint.name] ?? about).map((body) => ({ method: endpoint.method, path, body })),
+    ),
+  );
+  return askAll(viewer, calls, { profileId, jobId });
 };

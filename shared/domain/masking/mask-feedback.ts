@@ -1,0 +1,11 @@
+import type { DeclineReason } from '../../options/decline-reasons.ts';
+import { isTradeText } from './trade-text.ts';
+
+/** Why somebody declined: reasons from the list, and a text of their own [BRF-14]. */
+export type Feedback = { reasons?: DeclineReason[] | undefined; reason?: string | undefined };
+
+/** Feedback for the other side: its text waits until the contact details are open, as all that a seeker writes. */
+export const maskFeedback = ({ reasons, reason }: Feedback, isOpen: boolean): Feedback => ({
+  ...(reasons?.length && { reasons }),
+  ...(reason && (isOpen || isTradeText(reason)) && { reason }),
+});
