@@ -318,6 +318,27 @@ describe('files on a profile', () => {
   });
 });
 
+describe('a question', () => {
+  const questions = ['isVeteran', 'hasReferences', 'validDriversLicense', 'validCdlLicense', 'reliableTransportation'];
+
+  it('[PRO-43] that is not answered is absent, which is another answer than no', async () => {
+    const [silent, employer] = [await newSeeker(), await newCompany()];
+    const seenBy = async (viewer: Person) => (await look(viewer, silent, 'profile')).body.jobSeeker;
+    const answer = (value: boolean | null) => {
+      const jobSeeker = Object.fromEntries(questions.map((question) => [question, value]));
+      return silent.api.patch(`/api/profile/${silent.profileId}`, { jobSeeker });
+    };
+    for (const viewer of [silent, employer])
+      for (const question of questions) expect(await seenBy(viewer)).not.toHaveProperty(question);
+    expect((await answer(false)).status).toBe(200);
+    for (const viewer of [silent, employer])
+      expect(await seenBy(viewer)).toMatchObject({ isVeteran: false, hasReferences: false });
+    expect((await answer(null)).status).toBe(200);
+    for (const viewer of [silent, employer])
+      for (const question of questions) expect(await seenBy(viewer)).not.toHaveProperty(question);
+  });
+});
+
 describe('a profile behind a notification', () => {
   it('[PRO-04] is loaded by its id, masked as it is for the reader, also when the seeker has become hidden', async () => {
     const [hirer, worker] = [await newCompany(), await newSeeker()];
