@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { makeThumbnail } from '@plumbline/functions/thumbnails/make-thumbnail';
 import sharp from 'sharp';
 import { createRandom } from '../random.ts';
+import * as concreteWork from './concrete-work.ts';
 import * as logos from './logos.ts';
 import * as portraits from './portraits.ts';
 import * as site from './site.ts';
@@ -53,7 +54,7 @@ const write = async (name: string, photo: Buffer) => {
 
 const named = process.argv.slice(2);
 const isWanted = ([name]: [string, string]) => named.length === 0 || named.includes(name);
-for (const [name, svg] of Object.entries({ ...wood, ...site, ...portraits }).filter(isWanted)) {
+for (const [name, svg] of Object.entries({ ...wood, ...site, ...concreteWork, ...portraits }).filter(isWanted)) {
   await write(name, await photograph(svg));
 }
 for (const [name, svg] of Object.entries(logos).filter(isWanted)) {
