@@ -13,14 +13,14 @@ export const matchPage = async (seeker: string, { limit, page }: { limit: number
   const matches = newest.slice((page - 1) * limit);
   const { jobs, own } = await readTogether({
     jobs: matches.map(({ job }) => jobRequest(job)),
-    own: [seekerProfileRequest(caller.profileId)],
+    own: [seekerProfileRequest(seeker)],
   });
-  const [seeker] = own;
+  const [profile] = own;
   return {
     results: matches.flatMap(({ reason, foundAt, expiresAt }, index) => {
       const job = jobs[index];
-      if (!job || !seeker) return [];
-      const text = matchReasonText(withDistance(reason, seeker, job));
+      if (!job || !profile) return [];
+      const text = matchReasonText(withDistance(reason, profile, job));
       return { job: jobRow(job), reason: text, foundAt, ...(expiresAt && { expiresAt }) };
     }),
     total,

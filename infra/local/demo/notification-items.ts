@@ -1,4 +1,4 @@
-import { type AccessEvent, partyOf } from '@plumbline/functions/notifier/event';
+import { feedbackOf, partyOf, withoutNames } from '@plumbline/functions/notifier/event';
 import { news } from '@plumbline/functions/notifier/news';
 import { notificationId } from '@plumbline/functions/notifier/write-notification';
 import { type AccessEntryItem, accessEntryId } from '@plumbline/functions/table/access-entry';
@@ -28,12 +28,13 @@ const contactOf = ({ id, kind, name, email, phoneNumber, ...rest }: DemoCompany 
 const itemsOf = ({ entry, side, account, owner, other, subject, isOpen }: Told): Item[] => {
   const told = news[entry.type][entry.state][side];
   if (!told) return [];
-  const event: AccessEvent = {
+  const event = withoutNames({
     entry,
     subject,
+    feedback: feedbackOf(entry, isOpen),
     owner: partyOf(contactOf(owner), isOpen),
     other: partyOf(contactOf(other), isOpen),
-  };
+  });
   const { subject: title, path } = told.letter(event, 'en');
   const { date } = entry;
   return [
