@@ -26,7 +26,7 @@ export const getCompanySteps = defineEndpoint({
   auth: 'signed-in',
   params: byId,
   answer: stepsOf(companyStepNames),
-  errors: ['not_found'],
+  errors: ['forbidden', 'not_found'],
   summary: 'The set-up steps of the own company, or school, and which of them are done',
 });
 
@@ -54,6 +54,7 @@ export const getSchoolStats = defineEndpoint({
     /** Accounts that were confirmed after a sign-up with the school's link. */
     students: z.int(),
   }),
+  errors: ['forbidden'],
   summary: 'How many signed up with the link of the own school',
 });
 
@@ -193,6 +194,7 @@ export const getSeekerOverview = defineEndpoint({
     /** The seeker's own trades, to look for jobs with. */
     trades: z.array(z.string()),
   }),
+  errors: ['not_found'],
   summary:
     'All that the own dashboard shows: what waits, steps, applications, matches and saved jobs, the latest of each',
 });
