@@ -156,7 +156,7 @@ export const createJob = defineEndpoint({
   }),
   answer: z.object({ id, published: z.boolean() }),
   status: 201,
-  errors: ['not_found'],
+  errors: ['not_found', 'too_many_requests'],
   summary: 'Stores a job; it is published at once only when publishing costs nothing',
 });
 

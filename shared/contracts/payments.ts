@@ -66,7 +66,7 @@ export const createIntent = defineEndpoint({
     fulfilled: z.boolean().optional(),
   }),
   status: 201,
-  errors: ['conflict', 'not_found'],
+  errors: ['conflict', 'not_found', 'too_many_requests'],
   summary: 'Starts a purchase; the server decides product and amount',
 });
 
@@ -199,7 +199,7 @@ export const createSetupIntent = defineEndpoint({
   auth: 'company',
   answer: z.object({ id: z.string(), client_secret: z.string() }),
   status: 201,
-  errors: ['bad_request', 'conflict'],
+  errors: ['bad_request', 'conflict', 'too_many_requests'],
   summary: 'Starts saving a card without a purchase',
 });
 
