@@ -14,7 +14,7 @@ import { readApp } from './testing/synthesise.ts';
 const repository = join(import.meta.dirname, '..');
 const { all } = await readApp();
 
-type Statement = { Action: string | string[]; Resource: unknown };
+type Statement = { Effect: string; Action: string | string[]; Resource: unknown; Condition?: unknown };
 const statements = all('AWS::IAM::Policy')
   // The function that uploads the site comes with CDK.
   .filter(({ id }) => !id.startsWith('CustomCDKBucketDeployment'))
@@ -72,19 +72,46 @@ describe('the permissions', () => {
     expect(actions.filter((action) => /Scan|Table|PartiQL/.test(action))).toEqual([]);
   });
 
-  it('reach the objects of the three folders of files, and of no other bucket', () => {
-    const withFiles = statements.filter(({ Action }) => [Action].flat().some((action) => action.startsWith('s3:')));
-    const functions = Object.values(permissionsOf).filter(({ files }) => files);
-    expect(withFiles).toHaveLength(functions.length * 2);
-    const readers = functions.filter(({ files }) => files === 'read');
-    expect(withFiles.filter(({ Action }) => [Action].flat().join() === 's3:GetObject')).toHaveLength(readers.length);
-    for (const { Action, Resource } of withFiles) {
-      const resources = JSON.stringify(Resource);
-      if (Action === 's3:ListBucket') expect(resources).toMatch(/FnGetAttFiles\w+Arn\w+"\}$/);
-      else {
-        expect(['s3:GetObject', 's3:DeleteObject s3:GetObject s3:PutObject']).toContain([Action].flat().join(' '));
-        expect(resources.match(/\/\w+\/\*/g)).toEqual(['/files/*', '/thumbnails/*', '/uploads/*']);
-      }
+  it('reach the folders of the bucket as the table says, and no other bucket', () => {
+    const given = statements
+      .filter(({ Action }) => [Action].flat().some((action) => action.startsWith('s3:')))
+      .flatMap(({ id, Action, Resource }) =>
+        [Resource].flat().map((resource) => {
+          expect(JSON.stringify(resource)).toMatch(/FnGetAttFiles\w+Arn/);
+          const folder = /\/(\w+)\/\*/.exec(JSON.stringify(resource))?.[1] ?? 'list';
+          return `${id.replace(/(Role|Function|function)\w*$/, '')} ${folder} ${[Action].flat().join(' ')}`;
+        }),
+      );
+    expect(given.sort()).toEqual([
+      'Files files s3:DeleteObject s3:GetObject s3:PutObject',
+      'Files list s3:ListBucket',
+      'Files thumbnails s3:DeleteObject s3:GetObject',
+      'Files uploads s3:DeleteObject s3:GetObject s3:PutObject',
+      'Jobs files s3:GetObject',
+      'Jobs thumbnails s3:GetObject',
+      'Profiles files s3:DeleteObject s3:GetObject',
+      'Profiles thumbnails s3:DeleteObject s3:GetObject',
+      'Thumbnails files s3:GetObject',
+      'Thumbnails list s3:ListBucket',
+      'Thumbnails thumbnails s3:PutObject',
+      'Users files s3:GetObject',
+      'Users thumbnails s3:GetObject',
+      'cleanfiles files s3:DeleteObject',
+      'cleanfiles list s3:ListBucket',
+      'cleanfiles thumbnails s3:DeleteObject',
+    ]);
+  });
+
+  it('let only the group users write what people sign in by', () => {
+    const writers = statements.filter(
+      ({ Effect, Action }) => Effect === 'Allow' && [Action].flat().includes('dynamodb:PutItem'),
+    );
+    const denied = statements.filter(({ Effect }) => Effect === 'Deny');
+    const free = writers.filter(({ id }) => !denied.some((statement) => statement.id === id));
+    expect(free.map(({ id }) => id)).toEqual([expect.stringMatching(/^Users/)]);
+    for (const { Action, Condition } of denied) {
+      expect([Action].flat()).toEqual(expect.arrayContaining(['dynamodb:PutItem', 'dynamodb:UpdateItem']));
+      expect(Condition).toEqual({ 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': ['EMAIL#*', 'KEY#*'] } });
     }
   });
 

@@ -1,12 +1,24 @@
 import type { Group } from '@plumbline/shared/contracts/endpoint';
 
+type FileAction = 'Get' | 'Put' | 'Delete';
+
+/** What is done with the objects of a folder. `list` tells a missing object from a forbidden one. */
+export type FilePermissions = {
+  readonly files?: readonly FileAction[];
+  readonly thumbnails?: readonly FileAction[];
+  readonly uploads?: readonly FileAction[];
+  readonly list?: true;
+};
+
 /** What a function may do beyond writing its own logs and traces. */
 export type Permissions = {
   readonly table?: 'read' | 'read-write';
   /** Cognito's Admin* calls on the one user pool, without their prefix. */
   readonly cognito?: readonly string[];
-  /** The bucket of files: read signs links and reads, read-write stores, deletes and lists as well. */
-  readonly files?: 'read' | 'read-write';
+  /** Makes and removes the items by which people sign in: e-mail claims and the keys of mailed links. */
+  readonly accounts?: true;
+  /** The bucket of files; a link is signed with the right to get, a form with the right to put. */
+  readonly files?: FilePermissions;
   readonly mail?: true;
   readonly secrets?: true;
 };
@@ -16,21 +28,30 @@ export const groupPermissions: Record<Group, Permissions> = {
   auth: { table: 'read-write', cognito: ['InitiateAuth'], secrets: true },
   users: {
     table: 'read-write',
+    accounts: true,
     cognito: ['InitiateAuth', 'CreateUser', 'SetUserPassword', 'DeleteUser', 'UserGlobalSignOut'],
-    files: 'read',
+    files: { files: ['Get'], thumbnails: ['Get'] },
     mail: true,
     secrets: true,
   },
   /** Photos left out of a showcase are removed with it. */
-  profiles: { table: 'read-write', files: 'read-write' },
+  profiles: { table: 'read-write', files: { files: ['Get', 'Delete'], thumbnails: ['Get', 'Delete'] } },
   /** Cursors of lists are sealed with a key from the secrets. */
   access: { table: 'read-write', secrets: true },
   /** Links to the photos of people are signed for its lists. */
-  jobs: { table: 'read-write', files: 'read', secrets: true },
+  jobs: { table: 'read-write', files: { files: ['Get'], thumbnails: ['Get'] }, secrets: true },
   payments: { table: 'read-write', secrets: true },
   toolbox: { table: 'read-write', secrets: true },
   dashboard: { table: 'read', secrets: true },
-  files: { table: 'read-write', files: 'read-write' },
+  files: {
+    table: 'read-write',
+    files: {
+      files: ['Get', 'Put', 'Delete'],
+      thumbnails: ['Get', 'Delete'],
+      uploads: ['Get', 'Put', 'Delete'],
+      list: true,
+    },
+  },
   reference: { table: 'read' },
 };
 
@@ -42,12 +63,12 @@ export const consumerPermissions = {
 
 /** The functions that the bucket of files calls. */
 export const bucketPermissions = {
-  thumbnails: { files: 'read-write' },
+  thumbnails: { files: { files: ['Get'], thumbnails: ['Put'], list: true } },
 } as const satisfies Record<string, Permissions>;
 
 /** The scheduled functions. */
 export const schedulePermissions = {
-  'clean-files': { table: 'read-write', files: 'read-write' },
+  'clean-files': { table: 'read-write', files: { files: ['Delete'], thumbnails: ['Delete'], list: true } },
   'expire-matches': { table: 'read-write' },
   'reconcile-payments': { table: 'read-write', secrets: true },
   'send-match-digests': { table: 'read-write', mail: true, secrets: true },

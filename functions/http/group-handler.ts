@@ -17,8 +17,8 @@ import { toWire } from './wire.ts';
 
 type Event = APIGatewayProxyEventV2 & { requestContext: { authorizer?: { jwt?: { claims?: Claims } } } };
 
-/** The few pages of the API bring their styles along; scripts stay forbidden. */
-const PAGE_STYLES = { 'style-src': "'unsafe-inline'" };
+/** The few pages of the API bring their styles along and send forms to themselves; scripts stay forbidden. */
+const PAGE_POLICY = { 'style-src': "'unsafe-inline'", 'form-action': "'self'", sandbox: 'allow-forms' };
 
 const cookiesOf = (event: Event): Record<string, string> =>
   Object.fromEntries(
@@ -75,7 +75,7 @@ export const groupHandler = (
   return (
     middy<Event, APIGatewayProxyStructuredResultV2>()
       .use(httpHeaderNormalizer())
-      .use(httpSecurityHeaders({ contentSecurityPolicy: PAGE_STYLES }))
+      .use(httpSecurityHeaders({ contentSecurityPolicy: PAGE_POLICY }))
       // Last, because on an error the last comes first: the headers are then set on its answer.
       .use(answerErrors())
       .handler(async (event, context) => {

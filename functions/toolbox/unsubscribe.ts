@@ -4,17 +4,28 @@ import { operation } from '../http/operation.ts';
 import { readUnsubscribeToken } from '../platform/unsubscribe-link.ts';
 import { changeNotificationSettings } from '../table/notification-settings.ts';
 import { readUser } from '../table/user.ts';
-import { unsubscribedPage } from './unsubscribed-page.ts';
+import { unsubscribedPage, unsubscribePage } from './unsubscribe-pages.ts';
 
-/** Turns the e-mails off and answers a page in the reader's language. Doing it again changes nothing. */
-const turnOff = async ({ query: { token } }: { query: { token: string } }): Promise<string> => {
+type Request = { query: { token: string } };
+
+const namedIn = async ({ query: { token } }: Request) => {
   const named = await readUnsubscribeToken(token);
   if (!named) throw badRequest('This link is no longer valid.');
-  const { userId, kind } = named;
-  const user = await readUser(userId);
+  return { ...named, user: await readUser(named.userId) };
+};
+
+/** Asks first: mail scanners open every link, and what they open must change nothing. */
+const ask = async (request: Request): Promise<string> => {
+  const { kind, user } = await namedIn(request);
+  return unsubscribePage(kind, user?.language ?? 'en');
+};
+
+/** Turns the e-mails off and answers a page in the reader's language. Doing it again changes nothing. */
+const turnOff = async (request: Request): Promise<string> => {
+  const { userId, kind, user } = await namedIn(request);
   if (user) await changeNotificationSettings(userId, { [kind]: kind === 'newMatch' ? 'off' : false });
   return unsubscribedPage(kind, user?.language ?? 'en');
 };
 
-export const unsubscribe = operation(contract.unsubscribe, turnOff);
+export const unsubscribe = operation(contract.unsubscribe, ask);
 export const unsubscribeAtOnce = operation(contract.unsubscribeAtOnce, turnOff);

@@ -11,9 +11,9 @@ import { newId } from '../platform/ids.ts';
 import { sendMail } from '../platform/mail.ts';
 import { readEmailClaim } from '../table/email-claim.ts';
 import { putInvitation, readInvitedUserId } from '../table/invitation.ts';
-import { readCompanyProfile } from '../table/profile.ts';
+import { type CompanyProfileItem, readCompanyProfile } from '../table/profile.ts';
 import { isConditionFailure, transact } from '../table/transact.ts';
-import { changeCompanyUser, putNewUser, readUser, type UserItem } from '../table/user.ts';
+import { changeCompanyUser, listUsersOfProfile, putNewUser, readUser, type UserItem } from '../table/user.ts';
 import { companyUserView } from './company-user-view.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { issueAccountKey } from './issue-account-key.ts';
@@ -22,6 +22,8 @@ import { refuseForeignDomain } from './refuse-foreign-domain.ts';
 
 const MOST_PER_EMAIL = 5;
 const MOST_PER_COMPANY = 50;
+/** Invited, active and disabled ones together: strangers an invitation can reach, however long a company tries. */
+const MOST_USERS = 100;
 
 type Body = RequestOf<typeof contract.addCompanyUser>['body'];
 
@@ -62,20 +64,30 @@ const invite = async (body: Body, caller: ActingCaller, language: Language): Pro
   }
 };
 
+/** Whoever is invited can look at who invites them. */
+const mustBeComplete = async (profileId: string): Promise<CompanyProfileItem> => {
+  const company = await readCompanyProfile(profileId);
+  if (!company?.complete) throw forbidden('Please complete your profile first.');
+  return company;
+};
+
 /** TBX-08. Inviting somebody again sends another link; the address is taken only when the invitation is accepted. */
 export const addCompanyUser = operation(contract.addCompanyUser, async ({ body, caller, headers }) => {
   if (caller.companyRole !== 'owner') throw forbidden('Only owners can add users.');
   const { email } = body;
   refuseForeignDomain(email);
+  const company = await mustBeComplete(caller.profileId);
   await limitRate('invite-company', caller.profileId, MOST_PER_COMPANY);
   await limitRate('invite-email', email, MOST_PER_EMAIL);
-  const [claim, company] = await Promise.all([readEmailClaim(email), readCompanyProfile(caller.profileId)]);
+  const [claim, users] = await Promise.all([readEmailClaim(email), listUsersOfProfile(caller.profileId)]);
   if (claim) throw conflict('Email already exist');
+  const isNew = !users.some((user) => user.email === email);
+  if (isNew && users.length >= MOST_USERS) throw conflict(`A company can have up to ${MOST_USERS} users.`);
 
   const user = await invite(body, caller, languageOf(headers['accept-language']));
   const { id: userId, kind, language } = user;
   const key = await issueAccountKey({ purpose: 'invite', email, userId, kind, language }, SIGN_UP_KEY_HOURS);
   const link = `${environment.siteUrl}/confirm-email?key=${key}`;
-  await sendMail(invitationMail(email, company?.name ?? caller.displayName, link, language));
+  await sendMail(invitationMail(email, company.name, link, language));
   return companyUserView(user);
 });

@@ -21,14 +21,14 @@ const words = {
   },
 };
 
-/** Subjects are one line, whatever a company is called. */
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** The name is the company's own word and stands in quotes; it is one line, whatever a company is called. */
+const quoted = (name: string): string => `“${name.replace(/[“”"]/g, "'").replace(/\s+/g, ' ').trim()}”`;
 
 export const invitationMail = (to: string, company: string, link: string, language: Language): Mail => {
   const { subject, title, text, action, foot } = words[language];
   return {
     to,
-    subject: oneLine(subject(company)),
-    ...mailTemplate({ language, title, paragraphs: [text(company)], action: { label: action, link }, foot }),
+    subject: subject(quoted(company)),
+    ...mailTemplate({ language, title, paragraphs: [text(quoted(company))], action: { label: action, link }, foot }),
   };
 };

@@ -1,8 +1,9 @@
 import { Stack, Validations } from 'aws-cdk-lib';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
-import type { Permissions } from '../permissions.ts';
+import type { FilePermissions, Permissions } from '../permissions.ts';
 import { indexNames } from '../stacks/data-stack.ts';
 import type { Backend } from './backend.ts';
 import type { BackendFunction } from './backend-function.ts';
@@ -10,24 +11,33 @@ import type { BackendFunction } from './backend-function.ts';
 const read = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:ConditionCheckItem'];
 const write = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'];
 
-/** Folders of the bucket. */
-const folders = ['files', 'thumbnails', 'uploads'];
-const readFiles = ['s3:GetObject'];
-const writeFiles = ['s3:PutObject', 's3:DeleteObject'];
+/** Partitions by which people sign in. */
+const ACCOUNT_PARTITIONS = ['EMAIL#*', 'KEY#*'];
 
-function grantFiles(fn: BackendFunction, access: 'read' | 'read-write', { files }: Backend): void {
-  const actions = access === 'read' ? readFiles : [...readFiles, ...writeFiles];
-  const resources = folders.map((folder) => files.arnForObjects(`${folder}/*`));
-  fn.addToRolePolicy(new PolicyStatement({ actions, resources }));
-  // Listing finds what no profile names; without it S3 answers that a missing object is forbidden.
-  fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [files.bucketArn] }));
+/** Whatever else goes wrong in a function, it cannot make somebody an account or a link into one. */
+const denyAccounts = (table: Table): PolicyStatement =>
+  new PolicyStatement({
+    effect: Effect.DENY,
+    actions: write,
+    resources: [table.tableArn],
+    conditions: { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': ACCOUNT_PARTITIONS } },
+  });
+
+function grantFiles(fn: BackendFunction, { list, ...folders }: FilePermissions, { files }: Backend): void {
   const imported = importName(files);
-  Validations.of(fn.role!).acknowledge(
-    ...folders.map((folder) => ({
+  for (const [folder, actions] of Object.entries(folders)) {
+    fn.addToRolePolicy(
+      new PolicyStatement({
+        actions: actions.map((action) => `s3:${action}Object`),
+        resources: [files.arnForObjects(`${folder}/*`)],
+      }),
+    );
+    Validations.of(fn.role!).acknowledge({
       id: `AwsSolutions-IAM5[Resource::${imported}/${folder}/*]`,
       reason: 'The objects of a folder have ids for names, which only the function knows.',
-    })),
-  );
+    });
+  }
+  if (list) fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [files.bucketArn] }));
 }
 
 /** The name under which other stacks import the bucket's ARN: findings name the resource by it. */
@@ -43,6 +53,7 @@ export function grantPermissions(fn: BackendFunction, permissions: Permissions, 
     const indexes = indexNames.map((name) => `${table.tableArn}/index/${name}`);
     const actions = permissions.table === 'read' ? read : [...read, ...write];
     fn.addToRolePolicy(new PolicyStatement({ actions, resources: [table.tableArn, ...indexes] }));
+    if (permissions.table === 'read-write' && !permissions.accounts) fn.addToRolePolicy(denyAccounts(table));
   }
   if (permissions.files) grantFiles(fn, permissions.files, backend);
   if (permissions.cognito?.length) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyNameProblem } from '../domain/company-name.ts';
 import { isOwnPath } from '../domain/own-path.ts';
 import { passwordProblems } from '../domain/password-rules.ts';
 import { isUsPhone } from '../domain/phone.ts';
@@ -120,6 +121,12 @@ export const requiredNamedText = (label: string, max = 120) =>
   line(max)
     .min(MIN_NAME_LENGTH, `Please enter a ${label} at least ${MIN_NAME_LENGTH} characters long`)
     .meta(TWO_CHARACTERS);
+
+/** A company's name, as strangers may see it in an e-mail. */
+export const companyName = requiredNamedText('name').superRefine((name, context) => {
+  const message = companyNameProblem(name);
+  if (message) context.addIssue({ code: 'custom', message });
+});
 
 export const HTML_TOO_LONG = `Please use at most ${HTML_MAX_LENGTH} characters`;
 /** Rich text as HTML; the server keeps only allowed tags, and what it stores is no longer either. */

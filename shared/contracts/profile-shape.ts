@@ -9,6 +9,7 @@ import { MAX_SAVED_JOBS, MAX_SEEKER_TRADES, MAX_TRADE_LENGTH } from '../options/
 import { positionTypes } from '../options/position-types.ts';
 import { accessEntry } from './access.ts';
 import {
+  companyName,
   html,
   id,
   isoDate,
@@ -247,7 +248,7 @@ export const vendorPartGiven = z.object(clearable(productLicences)).partial();
 /** What a company shares; its address must be there when it is given [PRO-27]. */
 export const companySharedPart = sharedPart
   .omit({ savedJobs: true, lastName: true })
-  .extend({ address: requiredNamedText('street address', 160) });
+  .extend({ name: companyName, address: requiredNamedText('street address', 160) });
 
 /** Whole-profile PATCH bodies: only what is given changes; `updatedAt` guards against a second tab. */
 export const seekerProfilePatch = sharedPart

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_SEEKER_TRADES, MAX_TRADE_LENGTH } from '../options/limits.ts';
 import { positionTypes } from '../options/position-types.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { byId, id, line, namedText, phone, requiredLine, TWO_CHARACTERS, tags, zip } from './fields.ts';
+import { byId, companyName, id, line, namedText, phone, requiredLine, tags, zip } from './fields.ts';
 import {
   companyPartGiven,
   companyProfilePatch,
@@ -19,7 +19,7 @@ const byUser = z.object({ userId: id });
 /** ACC-30. `user` must be the caller; it is accepted because the specification sends it. */
 export const accountBody = z.object({
   user: id.optional(),
-  name: requiredLine(120).min(2, 'Please enter a name at least 2 characters long').meta(TWO_CHARACTERS),
+  name: companyName,
   type: z.enum(['provider', 'vendor', 'educational']).default('provider'),
   isFranchise: z.boolean().optional(),
   address: namedText('street address', 160).optional(),

@@ -142,7 +142,7 @@ export const unsubscribe = defineEndpoint({
   ...unsubscription,
   name: 'unsubscribe',
   method: 'GET',
-  summary: 'Turns off a kind of e-mail by the link in it; answers a page',
+  summary: 'Asks whether to turn off a kind of e-mail, by the link in it; answers a page with a button',
 });
 
 /** The button of the mail program (RFC 8058). */
@@ -150,5 +150,5 @@ export const unsubscribeAtOnce = defineEndpoint({
   ...unsubscription,
   name: 'unsubscribeAtOnce',
   method: 'POST',
-  summary: 'The same by the button of the mail program',
+  summary: 'Turns off a kind of e-mail, by that button or by the one of the mail program',
 });

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { transact } from '../../functions/table/transact.ts';
+import { putNewUser } from '../../functions/table/user.ts';
 import { api } from '../support/api.ts';
 import { advanceClock, mailTo } from '../support/cloud.ts';
-import { acceptInvitation, invitationKeyOf, invite, newColleague } from '../support/company-users.ts';
+import { acceptInvitation, completeCompany, invitationKeyOf, invite, newColleague } from '../support/company-users.ts';
 import {
   freshSolution,
   newAccount,
@@ -42,7 +44,7 @@ describe('company users', () => {
     expect((await api().post('/api/auth/login', { email, password: PASSWORD })).status).toBe(401);
 
     const [mail] = await mailTo(email);
-    expect(mail?.subject).toMatch(/^Company .+ invites you to Plumbline$/);
+    expect(mail?.subject).toMatch(/^“Company .+” invites you to Plumbline$/);
     expect(await acceptInvitation(await invitationKeyOf(email))).toMatchObject({ status: 200 });
     expect((await list(owner))[1]).toMatchObject({ ...shown, status: 'active' });
     const { token, userData } = await signIn(email);
@@ -184,6 +186,44 @@ describe('an invitation', () => {
     await invite(rival, { email });
     await acceptInvitation(await invitationKeyOf(email));
     expect((await signIn(email)).userData.companyId).toBe(rival.profileId);
+  });
+
+  it('[TBX-08] is sent by companies whose profile says who they are, and by no other', async () => {
+    const unknown = await newCompany();
+    const fields = { email: newEmail(), displayName: 'Ruth', role: 'member' };
+    expect(await unknown.api.post('/api/users/company-user', fields)).toMatchObject({
+      status: 403,
+      body: { message: 'Please complete your profile first.' },
+    });
+    expect(await mailTo(fields.email)).toEqual([]);
+    await completeCompany(unknown);
+    expect((await unknown.api.post('/api/users/company-user', fields)).status).toBe(201);
+  });
+
+  it.each(['Plumbline Security: account locked', 'Verify at https://evil.example/login', 'Ace Roofing\nBcc: x@y.z'])(
+    'carries no name such as %j, which no company can have',
+    async (name) => {
+      const body = { name, zip: '46590' };
+      const refused = { status: 400, body: { errors: [{ path: 'name' }] } };
+      const { api: newcomer } = await newAccount('provider');
+      expect(await newcomer.post('/api/accounts/upsert', { ...body, type: 'provider' })).toMatchObject(refused);
+      expect(await newcomer.post('/api/company/profile', body)).toMatchObject(refused);
+      const profile = `/api/company/profile/${rival.profileId}`;
+      expect(await rival.api.patch(profile, { name })).toMatchObject(refused);
+    },
+  );
+
+  it('is sent to no more than a hundred people, however slowly a company goes about it', async () => {
+    const crowded = await newCompany();
+    await completeCompany(crowded);
+    const member = { role: 'user', kind: 'provider', status: 'disabled', language: 'en' } as const;
+    const about = { ...member, displayName: 'Ruth', profileId: crowded.profileId, companyRole: 'member' } as const;
+    for (let turn = 0; turn < 99; turn += 1) {
+      const id = turn.toString(16).padStart(24, crowded.userId);
+      await transact(putNewUser({ ...about, id, email: newEmail(), createdAt: new Date().toISOString() }));
+    }
+    const invited = await invite(crowded).catch((error: unknown) => error);
+    expect(invited).toMatchObject({ status: 409, body: { message: 'A company can have up to 100 users.' } });
   });
 
   it.each([

@@ -165,12 +165,18 @@ describe('the link that turns e-mails off', () => {
     const owner = await newCompany();
     await newApplication(owner, 'Slater');
     const link = await linkIn(owner, 'Slater');
-    const page = await api().get(link);
+    // What a mail scanner does, too.
+    const asked = await api().get(link);
+    expect(asked).toMatchObject({ status: 200, body: expect.stringContaining('Turn off these e-mails?') });
+    expect(asked.body).toContain('<form method="post"><button>Turn them off</button></form>');
+    expect(asked.headers.get('content-security-policy')).toContain("form-action 'self'");
+    expect(await settingsOf(owner)).toMatchObject({ newApplicant: true });
+    const page = await api().post(link, '');
     expect(page).toMatchObject({ status: 200, body: expect.stringContaining('no more e-mails about new applicants') });
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(page.headers.get('content-security-policy')).toContain("style-src 'unsafe-inline'");
     expect(await settingsOf(owner)).toMatchObject({ newApplicant: false, briefingAnswered: true });
-    expect((await api().get(link)).status).toBe(200);
+    expect((await api().post(link, '')).status).toBe(200);
   });
 
   it('[TBX-04] works by the button of the mail program too', async () => {
@@ -192,7 +198,9 @@ describe('the link that turns e-mails off', () => {
       '/api/unsubscribe?token=nonsense',
       '/api/unsubscribe',
     ];
-    for (const each of forged) expect((await api().get(each)).status).toBe(400);
+    for (const each of forged) {
+      expect([(await api().get(each)).status, (await api().post(each, '')).status]).toEqual([400, 400]);
+    }
     expect(await settingsOf(company)).toMatchObject({ newApplicant: true });
     expect(await settingsOf(owner)).toMatchObject({ newApplicant: true, briefingAnswered: true });
   });

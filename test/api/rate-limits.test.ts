@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '../support/api.ts';
 import { enterNextHour } from '../support/clock.ts';
 import { advanceClock, fault, mailTo } from '../support/cloud.ts';
+import { completeCompany } from '../support/company-users.ts';
 import { freshSolution, newAccount, newCompany, newEmail, PASSWORD, requestReset } from '../support/people.ts';
 
 const MINUTE = 60_000;
@@ -163,6 +164,7 @@ describe('a flood', () => {
 
   it('[TBX-08] of invitations is stopped at the invited e-mail', async () => {
     const owner = await newCompany();
+    await completeCompany(owner);
     const fields = { email: newEmail(), displayName: 'Ruth', role: 'member' };
     const invite = () => owner.api.post('/api/users/company-user', fields);
     for (let turn = 0; turn < 5; turn += 1) expect((await invite()).status).toBe(201);

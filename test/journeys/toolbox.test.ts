@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { unsubscribeLink } from '../../functions/platform/unsubscribe-link.ts';
 import { accessibilityProblems } from '../support/accessible.ts';
 import { api } from '../support/api.ts';
 import { until } from '../support/cloud.ts';
-import { acceptInvitation, invitationKeyOf, newColleague } from '../support/company-users.ts';
+import { acceptInvitation, completeCompany, invitationKeyOf, newColleague } from '../support/company-users.ts';
 import { enterAs } from '../support/enter-as.ts';
 import { apply, postJob, unlock } from '../support/hiring.ts';
 import { demo, letTimePass, openInStoppedTime, PHONE, pathOf, signInOn, useBrowser } from '../support/pages.ts';
@@ -248,11 +249,26 @@ describe('connections', () => {
   });
 });
 
+describe('the link that turns e-mails off', () => {
+  it('[TBX-04] asks first, and turns them off by its button', async () => {
+    const link = await unsubscribeLink(company.userId, 'newApplicant');
+    const settings = async () => (await company.api.get('/api/notification-settings')).body.newApplicant;
+    const page = await openPage();
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'Turn off these e-mails?' }).waitFor();
+    expect(await settings()).toBe(true);
+    await page.getByRole('button', { name: 'Turn them off' }).click();
+    await page.getByRole('heading', { name: 'These e-mails are off' }).waitFor();
+    expect(await settings()).toBe(false);
+  });
+});
+
 describe('users management', () => {
   const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
   it('[TBX-07] [TBX-08] adds by email, edits, disables and enables', async () => {
     const owner = await newCompany();
+    await completeCompany(owner);
     const email = newEmail('colleague');
     const page = await openAs(owner, '/toolbox/users-management');
     await rowOf(page, owner.email).getByText('Owner').waitFor();

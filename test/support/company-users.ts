@@ -1,3 +1,6 @@
+import './handler-environment.ts';
+import { putCompanyProfile, readCompanyProfile } from '../../functions/table/profile.ts';
+import { transact } from '../../functions/table/transact.ts';
 import { api } from './api.ts';
 import { mailTo, until } from './cloud.ts';
 import { newEmail, PASSWORD, type Person, signIn } from './people.ts';
@@ -14,13 +17,23 @@ export const invitationKeyOf = async (email: string): Promise<string> => {
   return new URL(link).searchParams.get('key') ?? '';
 };
 
-export const invite = (owner: Person, fields: Fields = {}) =>
-  owner.api.post('/api/users/company-user', {
+/** What a company must have said of itself before it invites anybody. */
+export const completeCompany = async ({ profileId }: Person): Promise<void> => {
+  const profile = await readCompanyProfile(profileId);
+  if (!profile || profile.complete) return;
+  const company = { ...profile.company, principleContact: { firstName: 'Renee', lastName: 'Hartzler' } };
+  await transact(putCompanyProfile({ ...profile, company, complete: true }, profile.updatedAt));
+};
+
+export const invite = async (owner: Person, fields: Fields = {}) => {
+  await completeCompany(owner);
+  return owner.api.post('/api/users/company-user', {
     email: newEmail('colleague'),
     displayName: 'Ruth Hershberger',
     role: 'member',
     ...fields,
   });
+};
 
 export const acceptInvitation = (emailConfirmationKey: string) =>
   api().post('/api/users/confirmEmail', { emailConfirmationKey, password: PASSWORD });

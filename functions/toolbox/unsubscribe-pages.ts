@@ -1,0 +1,65 @@
+import type { OptionalKind } from '@plumbline/shared/options/notification-kinds';
+import { environment } from '../platform/environment.ts';
+
+const words = {
+  en: {
+    question: 'Turn off these emails?',
+    asked: (about: string) => `You get emails about ${about}.`,
+    button: 'Turn them off',
+    title: 'These emails are off',
+    text: (about: string) => `You won't get emails about ${about}.`,
+    link: 'Change it in your settings',
+    kinds: {
+      newApplicant: 'new applicants',
+      applicationAnswered: 'answers to your applications',
+      briefingReceived: 'job briefings',
+      briefingAnswered: 'answers to your job briefings',
+      jobReceived: 'jobs that companies send you',
+      newMatch: 'new matches',
+      projectConnection: 'project connections',
+      connectionAccepted: 'accepted connections',
+    },
+  },
+  es: {
+    question: '¿Desactivar estos correos?',
+    asked: (about: string) => `Recibe correos sobre ${about}.`,
+    button: 'Desactivarlos',
+    title: 'Estos correos están desactivados',
+    text: (about: string) => `Ya no recibirá correos sobre ${about}.`,
+    link: 'Cambiarlo en su configuración',
+    kinds: {
+      newApplicant: 'nuevos solicitantes',
+      applicationAnswered: 'respuestas a sus solicitudes',
+      briefingReceived: 'propuestas de empleo',
+      briefingAnswered: 'respuestas a sus propuestas',
+      jobReceived: 'empleos que le envían las empresas',
+      newMatch: 'nuevas coincidencias',
+      projectConnection: 'conexiones de proyectos',
+      connectionAccepted: 'conexiones aceptadas',
+    },
+  },
+} satisfies Record<string, { kinds: Record<OptionalKind, string> } & Record<string, unknown>>;
+
+const style = `body{font:16px/1.55 Inter,system-ui,sans-serif;margin:0 auto;max-width:560px;padding:64px 16px;background:#F1F3F1;color:#141C1E}
+h1{font-family:"Barlow Semi Condensed","Arial Narrow",sans-serif}a{color:#0E5383}
+button{font:600 16px Inter,system-ui,sans-serif;min-height:44px;padding:0 24px;border:0;border-radius:4px;background:#0E5383;color:#fff;cursor:pointer}`;
+
+type Language = keyof typeof words;
+
+const page = (language: Language, title: string, content: string): string =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<title>${title} | Plumbline</title><style>${style}</style></head><body><main><h1>${title}</h1>${content}` +
+  `<p><a href="${environment.siteUrl}/toolbox/settings">${words[language].link}</a></p></main></body></html>`;
+
+/** What somebody sees who has opened the link in an e-mail: a button that sends to where the page came from. */
+export const unsubscribePage = (kind: OptionalKind, language: Language): string => {
+  const { question, asked, button, kinds } = words[language];
+  const form = `<form method="post"><button>${button}</button></form>`;
+  return page(language, question, `<p>${asked(kinds[kind])}</p>${form}`);
+};
+
+/** What somebody sees who has turned off a kind of e-mail; both pages go without scripts. */
+export const unsubscribedPage = (kind: OptionalKind, language: Language): string => {
+  const { title, text, kinds } = words[language];
+  return page(language, title, `<p>${text(kinds[kind])}</p>`);
+};

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { companyNameProblem } from './company-name.ts';
+
+it('takes the names that companies have', () => {
+  for (const name of [
+    'Hoosier Carpentry, Inc.',
+    'A.B.C. Roofing',
+    'St. Joe Builders & Sons',
+    'J.R. Smith',
+    'No.1 Framing / Drywall',
+    '84 Lumber Co.',
+    'Peña y Hijos',
+    'Straight Line Plumbing',
+  ]) {
+    expect([name, companyNameProblem(name)]).toEqual([name, undefined]);
+  }
+});
+
+it.each([
+  'Account locked, verify at https://evil.example/login now',
+  'evil.example',
+  'Visit evil．example',
+  'www evil',
+  'help@evil',
+  'http:/evil',
+])('refuses the address in %j', (name) => {
+  expect(companyNameProblem(name)).toBe('Please enter the name without a web or email address');
+});
+
+it.each(['Plumbline Security', 'PLUMB-LINE Support', 'Ｐｌｕｍｂｌｉｎｅ', 'Plúmbliné', 'P.l.u.m.b.l.i.n.e'])(
+  'refuses %j, which would speak for the product',
+  (name) => expect(companyNameProblem(name)).toBe('Please enter a name without the word Plumbline'),
+);
+
+it('refuses more than one line, and signs that nobody sees', () => {
+  for (const name of ['Ace\nBcc: x', 'Ace\r\nx', 'Ace\u2028x', 'Ace\u202Ex', 'A\u200Bce']) {
+    expect(companyNameProblem(name)).toBe('Please enter the name on one line');
+  }
+});
