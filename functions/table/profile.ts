@@ -19,7 +19,7 @@ import { itemBytes } from './item-size.ts';
 import type { CompanyPart, SeekerPart } from './profile-text.ts';
 import { readTogether } from './read-together.ts';
 import { table } from './table.ts';
-import { retryConflicts } from './transact.ts';
+import { isConditionFailure, retryConflicts } from './transact.ts';
 
 const shared = {
   id: string().key(),
@@ -93,14 +93,19 @@ export const companyProfileRequest = (id: string) => CompanyProfile.build(BatchG
 export const readSeekerProfile = async (id: string): Promise<SeekerProfileItem | undefined> =>
   (await readTogether({ found: [seekerProfileRequest(id)] })).found[0];
 
-/** ACC-06: a login or refresh moves only this one attribute. */
-export const stampLastActivity = (id: string, at: string) =>
-  retryConflicts(() =>
-    SeekerProfile.build(UpdateItemCommand)
-      .item({ id, lastActivity: at })
-      .options({ condition: { attr: 'id', exists: true } })
-      .send(),
-  );
+/** ACC-06: a login or refresh moves only this one attribute; an account deleted at this moment has none. */
+export const stampLastActivity = async (id: string, at: string): Promise<void> => {
+  try {
+    await retryConflicts(() =>
+      SeekerProfile.build(UpdateItemCommand)
+        .item({ id, lastActivity: at })
+        .options({ condition: { attr: 'id', exists: true } })
+        .send(),
+    );
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+};
 
 /** The same beside other writes. */
 export const lastActivityAt = (id: string, at: string) =>
