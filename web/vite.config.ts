@@ -20,6 +20,23 @@ const versionFile = (): Plugin => ({
   },
 });
 
+/** Every page uses all of the fonts: asked for with the page itself they are there before the first words are. */
+const preloadFonts = (): Plugin => ({
+  name: 'preload-fonts',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((name) => name.endsWith('.woff2'))
+        .map((name) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: '' },
+          injectTo: 'head' as const,
+        })),
+  },
+});
+
 /**
  * The worker keeps the page itself and the hashed files it has loaded, and nothing else: what the API, the settings and
  * the version say is always asked for. A new version waits until the user takes it [SHL-19].
@@ -60,7 +77,7 @@ const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), versionFile(), worker()],
+  plugins: [react(), preloadFonts(), versionFile(), worker()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -4,6 +4,7 @@ import { enterAs } from '../support/enter-as.ts';
 import { apply, postJob } from '../support/hiring.ts';
 import { PHONE, pathOf, useBrowser } from '../support/pages.ts';
 import { newCompany, newSeeker, type Person } from '../support/people.ts';
+import { choose } from '../support/steps.ts';
 
 const { openPage } = useBrowser();
 
@@ -62,6 +63,21 @@ describe('searching jobs', () => {
     await page.getByRole('button', { name: '+ Filters' }).click();
     await asked.getByText('Yes', { exact: true }).waitFor();
     await page.getByRole('group', { name: 'Training the company pays for' }).getByText('No', { exact: true }).waitFor();
+  });
+
+  it('[SEE-08] keeps what is searched in the address, on Back and on reload', async () => {
+    const page = await openAs(await newSeeker(), '/jobs/search');
+    await page.getByRole('heading', { name: /jobs? within 50 miles/ }).waitFor();
+    await choose(page, 'Position Type', 'Part-Time');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect.poll(() => pathOf(page)).toBe('/jobs/search?zip=46590&type=Part-Time');
+    await page.reload();
+    await page.getByRole('button', { name: 'Remove Part-Time' }).waitFor();
+    await page.getByRole('link', { name: 'View Job' }).first().click();
+    await page.waitForURL(/\/jobs\/[^/]{24,}$/);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Remove Part-Time' }).waitFor();
+    expect(pathOf(page)).toBe('/jobs/search?zip=46590&type=Part-Time');
   });
 
   it('[SEE-07] says when nothing is there', async () => {

@@ -1,7 +1,17 @@
+import { DOTS_REFRESH_MS, NOTIFICATION_MS, TOAST_MS } from '@plumbline/shared/options/limits';
 import { describe, expect, it } from 'vitest';
 import { accessibilityProblems } from '../support/accessible.ts';
 import { enterAs } from '../support/enter-as.ts';
-import { closeByEscape, demo, PHONE, pathOf, signInOn, useBrowser } from '../support/pages.ts';
+import {
+  closeByEscape,
+  demo,
+  letTimePass,
+  openInStoppedTime,
+  PHONE,
+  pathOf,
+  signInOn,
+  useBrowser,
+} from '../support/pages.ts';
 import { newAccount } from '../support/people.ts';
 
 const { openPage } = useBrowser();
@@ -146,6 +156,58 @@ describe('the shell', () => {
     await page.waitForURL('**/login');
     await page.goto('/dashboard');
     await page.waitForURL('**/login**');
+  });
+
+  it('[SHL-13] [SHL-23] begins in the first field of a dialog, or at its safe button, never at the X', async () => {
+    const { page } = await sidebarOf(demo.seeker);
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.tagName + (document.activeElement?.textContent ?? ''));
+    await page.getByRole('button', { name: 'Support' }).first().click();
+    await page.getByRole('dialog').waitFor();
+    await expect.poll(focused).toMatch(/^TEXTAREA/);
+    await closeByEscape(page, page.getByRole('dialog'));
+    await page.getByRole('button', { name: 'Logout' }).first().click();
+    await page.getByRole('alertdialog').waitFor();
+    await expect.poll(focused).toBe('BUTTONCancel');
+  });
+
+  it('[SHL-32] shows toasts top right for 6000 ms, and notifications that come meanwhile for 5000 ms', async () => {
+    const page = await openPage();
+    let unread = '2';
+    await page.route('**/api/dots', (route) => {
+      const none = { isNew: false, count: '' };
+      const notifications = { isNew: true, count: unread };
+      return route.fulfill({ json: { findEmployees: none, findJobs: none, tradePartners: none, notifications } });
+    });
+    await page.route('**/api/users/support/', (route) => route.fulfill({ json: {} }));
+    await signInOn(page, demo.seeker);
+    await openInStoppedTime(page, '/dashboard');
+    const bell = page.getByRole('link', { name: 'Notifications, 2 new' });
+    await letTimePass(page, bell);
+    const news = page.getByText('You have 1 new notification');
+    expect(await news.count()).toBe(0);
+    unread = '3';
+    await page.clock.runFor(DOTS_REFRESH_MS);
+    await letTimePass(page, news);
+    await page.clock.runFor(NOTIFICATION_MS - 500);
+    expect(await news.isVisible()).toBe(true);
+    await page.clock.runFor(1000);
+    await expect.poll(() => news.count()).toBe(0);
+
+    await page.clock.resume();
+    await page.getByRole('button', { name: 'Support' }).first().click();
+    await page.getByRole('dialog').getByRole('textbox').fill('Hello');
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+    await page.getByRole('button', { name: 'Send' }).click();
+    const sent = page.getByText('Support request sent!');
+    await letTimePass(page, sent);
+    const box = await sent.boundingBox();
+    expect(box!.y).toBeLessThan(100);
+    expect(box!.x + box!.width).toBeGreaterThan(1280 - 120);
+    await page.clock.runFor(TOAST_MS - 500);
+    expect(await sent.isVisible()).toBe(true);
+    await page.clock.runFor(1000);
+    await expect.poll(() => sent.count()).toBe(0);
   });
 
   it('clears token, user info, profile and local storage at logout', async () => {

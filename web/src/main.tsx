@@ -12,6 +12,8 @@ import { Providers } from './app/providers.tsx';
 import { router } from './app/router.tsx';
 import { configureApi } from './lib/api/client.ts';
 import { startI18n } from './lib/i18n.ts';
+import { keepAnswers } from './lib/kept-answers.ts';
+import { followConnection } from './lib/online.ts';
 import { queryClient } from './lib/query-client.ts';
 import { restoreSession } from './lib/restore-session.ts';
 import { followOtherTabs, getSession, subscribe } from './lib/session.ts';
@@ -24,6 +26,8 @@ subscribe(() => {
 });
 
 await Promise.all([startI18n(), restoreSession()]);
+followConnection();
+keepAnswers(queryClient);
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -24,6 +24,7 @@ const seeker: Session = {
 };
 const staff: Session = { accessToken: 't', userInfo: { ...userInfo, role: 'support' } };
 const newcomer: Session = { accessToken: 't', userInfo, profile: null };
+const waiting: Session = { ...seeker, accessToken: undefined, tokenPending: true };
 let nobody: Session = {};
 beforeEach(() => {
   nobody = {};
@@ -67,4 +68,9 @@ it('[ADM-01] keeps staff in their area and others out of it', () => {
   expect(member(staff, '/jobs/search')).toEqual({ to: '/admin/dashboard' });
   expect(support(staff, '/admin/companies')).toBe('enter');
   expect(support(seeker, '/admin')).toEqual({ to: '/dashboard' });
+});
+
+it('lets in who is known but whose token waits for a connection, and nobody without either', () => {
+  expect(member(waiting, '/dashboard')).toBe('enter');
+  expect(member({ ...waiting, tokenPending: false }, '/dashboard')).toEqual({ to: '/login?redirect=%2Fdashboard' });
 });

@@ -15,7 +15,9 @@ const completion = ({ userInfo }: Session): string =>
 
 const login = (address: string): Verdict => ({ to: paths.login.path({ redirect: address }) });
 
-const signedIn = ({ accessToken, userInfo }: Session): boolean => Boolean(accessToken && userInfo);
+/** A token that only waits for a connection is as good as one. */
+const signedIn = ({ accessToken, tokenPending, userInfo }: Session): boolean =>
+  Boolean((accessToken || tokenPending) && userInfo);
 
 /** Signed-in users have no business on sign-in pages [SHL-07]; a mailed key opens its page to anybody. */
 export const authPage: GuardRule = (session, address) => {

@@ -1,8 +1,9 @@
-import { createBrowserRouter, Outlet, ScrollRestoration } from 'react-router-dom';
+import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { ChunkError } from './chunk-error.tsx';
 import * as rules from './guard-rules.ts';
 import { Guard } from './guards.tsx';
 import { page } from './lazy-page.ts';
+import { PageError } from './page-error.tsx';
 import { authRoutes, completeProfileRoutes } from './routes/accounts.tsx';
 import { adminRoutes } from './routes/admin.tsx';
 import { dashboardRoutes } from './routes/dashboard.tsx';
@@ -22,6 +23,9 @@ const Root = () => (
 
 const shell = { lazy: page(() => import('./shell/shell.tsx'), 'Shell') };
 
+/** What fails in one of these pages leaves the shell around it. */
+const within = (children: RouteObject[]): RouteObject[] => [{ errorElement: <PageError />, children }];
+
 /** Public pages, sign-in pages, the signed-in area and the staff's; each guard is a layout around its routes. */
 export const router = createBrowserRouter([
   {
@@ -37,18 +41,18 @@ export const router = createBrowserRouter([
         children: [
           {
             ...shell,
-            children: [
+            children: within([
               ...dashboardRoutes,
               ...profileRoutes,
               ...jobRoutes,
               ...tradePartnerRoutes,
               ...toolboxRoutes,
               { element: <Guard rule={rules.notSeeker} />, children: employeeRoutes },
-            ],
+            ]),
           },
         ],
       },
-      { element: <Guard rule={rules.support} />, children: [{ ...shell, children: adminRoutes }] },
+      { element: <Guard rule={rules.support} />, children: [{ ...shell, children: within(adminRoutes) }] },
       {
         lazy: page(() => import('./not-found/not-found-frame.tsx'), 'NotFoundFrame'),
         children: [{ path: '*', lazy: page(() => import('./not-found/not-found-page.tsx'), 'NotFoundPage') }],

@@ -1,5 +1,6 @@
 import { chakra, defineSlotRecipe, useSlotRecipe, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Bone } from './skeleton.tsx';
 
 export type Column<T> = {
   /** The column's head, already translated. */
@@ -13,13 +14,16 @@ export type Column<T> = {
   phoneLabel?: string;
   /** For a head that says nothing the eye needs, such as 'Actions' above text buttons. */
   headerHidden?: boolean;
+  /** What stands in the cell while the rows are on their way; a line of text when not given. */
+  shape?: ReactNode;
 };
 
 type DataTableProps<T> = {
   /** What the table lists, for screen readers. */
   caption: string;
   columns: readonly Column<T>[];
-  rows: readonly T[];
+  /** Undefined while they are on their way: the table shows its heads and the shape of its rows. */
+  rows: readonly T[] | undefined;
   rowKey: (row: T) => string;
   /** On a phone: outlined buttons of equal width, or text buttons in a line. */
   phoneActions?: 'even' | 'text';
@@ -94,6 +98,8 @@ const recipe = defineSlotRecipe({
   },
 });
 
+const SHAPES = ['first', 'second', 'third'];
+
 const Table = chakra('table');
 const Head = chakra('th');
 const Cell = chakra('td');
@@ -104,7 +110,7 @@ const Label = chakra('span');
 export const DataTable = <T,>({ caption, columns, rows, rowKey, phoneActions = 'even' }: DataTableProps<T>) => {
   const styles = useSlotRecipe({ recipe })({ phoneActions });
   return (
-    <Table css={styles.table}>
+    <Table css={styles.table} aria-busy={rows ? undefined : true}>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <thead>
         <tr>
@@ -116,7 +122,17 @@ export const DataTable = <T,>({ caption, columns, rows, rowKey, phoneActions = '
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {!rows &&
+          SHAPES.map((row) => (
+            <tr key={row} aria-hidden>
+              {columns.map(({ header, end, phone, shape = <Bone width="120px" /> }) => (
+                <Cell key={header} css={styles.cell} data-phone={phone} data-end={end || undefined}>
+                  {phone === 'actions' ? <Actions css={styles.actions}>{shape}</Actions> : shape}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        {rows?.map((row) => (
           <tr key={rowKey(row)}>
             {columns.map(({ header, cell, end, phone, phoneLabel }) => {
               const content = cell(row);

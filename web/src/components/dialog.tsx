@@ -1,6 +1,6 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './button.tsx';
 
@@ -16,9 +16,18 @@ type ModalProps = {
   role?: 'dialog' | 'alertdialog';
 };
 
+/** The first field, else the first and therefore safe button, never the X: a key pressed at once does no harm. */
+const firstFocus = (content: HTMLElement | null): HTMLElement | null =>
+  content?.querySelector<HTMLElement>(
+    '[data-ui=dialog-body] :is(input, textarea, select, [contenteditable=true]):not([type=hidden], :disabled)',
+  ) ??
+  content?.querySelector<HTMLElement>('[data-ui=dialog-actions] :is(button, a):not(:disabled)') ??
+  content;
+
 /** A dialog on a desk, a sheet from the bottom on a phone. */
 export const Modal = ({ open, onClose, title, children, actions, closable = true, role = 'dialog' }: ModalProps) => {
   const { t } = useTranslation();
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root
       open={open}
@@ -26,13 +35,14 @@ export const Modal = ({ open, onClose, title, children, actions, closable = true
       closeOnInteractOutside={closable}
       closeOnEscape={closable}
       role={role}
+      initialFocusEl={() => firstFocus(content.current)}
       lazyMount
       unmountOnExit
     >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content>
+          <Dialog.Content ref={content}>
             <Dialog.Header>
               <Dialog.Title asChild>
                 <h2>{title}</h2>
@@ -45,8 +55,12 @@ export const Modal = ({ open, onClose, title, children, actions, closable = true
                 </Dialog.CloseTrigger>
               )}
             </Dialog.Header>
-            {children && <Dialog.Body>{children}</Dialog.Body>}
-            {actions ? <Dialog.Footer>{actions}</Dialog.Footer> : <Dialog.Footer p="0" minHeight="24px" />}
+            {children && <Dialog.Body data-ui="dialog-body">{children}</Dialog.Body>}
+            {actions ? (
+              <Dialog.Footer data-ui="dialog-actions">{actions}</Dialog.Footer>
+            ) : (
+              <Dialog.Footer p="0" minHeight="24px" />
+            )}
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

@@ -109,7 +109,7 @@ const List = chakra(
       columnGap: { base: '5', md: '8' },
       rowGap: { base: '3.5', md: '4.5' },
       '& dt': { color: 'muted', fontSize: 'small' },
-      '& dd': { marginTop: '2px', fontWeight: 'medium', overflowWrap: 'anywhere' },
+      '& dd': { marginTop: '2px', fontWeight: 'medium', overflowWrap: 'break-word' },
     },
   }),
 );

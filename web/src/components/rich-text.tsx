@@ -1,10 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { Box } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { sanitizeHtml } from '../lib/sanitize-html.ts';
 
-const RichTextBody = lazy(async () => ({ default: (await import('./rich-text-body.tsx')).RichTextBody }));
-
-/** Users' formatted text; what cleans it is loaded with it. */
-export const RichText = ({ html }: { html: string }) => (
-  <Suspense>
-    <RichTextBody html={html} />
-  </Suspense>
-);
+/** Users' formatted text, cleaned. Chosen colours are kept on the light ground they were chosen on only. */
+export const RichText = ({ html }: { html: string }) => {
+  const clean = useMemo(() => ({ __html: sanitizeHtml(html) }), [html]);
+  return (
+    <Box
+      className="prose"
+      css={{
+        _dark: { '& [style]': { color: 'inherit !important' } },
+        _forcedDark: { '& [style]': { color: 'inherit !important' } },
+      }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by sanitizeHtml.
+      dangerouslySetInnerHTML={clean}
+    />
+  );
+};

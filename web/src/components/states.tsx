@@ -1,6 +1,6 @@
-import { Box, chakra, defineRecipe } from '@chakra-ui/react';
+import { chakra, defineRecipe } from '@chakra-ui/react';
 import { CloudOff, type LucideIcon, RotateCw, SearchX } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statusOf } from '../lib/api/api-error.ts';
 import { msg } from '../lib/msg.ts';
@@ -72,51 +72,5 @@ export const ErrorState = ({ title, error, help, onRetry }: ErrorStateProps) => 
         </Button>
       )}
     </StateRoot>
-  );
-};
-
-/** Milliseconds before a skeleton shows, so that quick answers do not flash. */
-const SKELETON_DELAY = 200;
-
-const Bone = ({ width, round = false }: { width: string; round?: boolean }) => (
-  <Box
-    bg="sunken"
-    width={width}
-    height={round ? width : '14px'}
-    borderRadius={round ? 'full' : 's'}
-    flex={round ? 'none' : undefined}
-    animation="breathe 1.4s ease-in-out infinite alternate"
-  />
-);
-
-const widths = [
-  ['46%', '70%'],
-  ['38%', '62%'],
-  ['52%', '58%'],
-] as const;
-
-type ListSkeletonProps = { rows?: 1 | 2 | 3; avatar?: boolean };
-
-/** The shape of a list's rows while they load. */
-export const ListSkeleton = ({ rows = 3, avatar = true }: ListSkeletonProps) => {
-  const { t } = useTranslation();
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), SKELETON_DELAY);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <Box role="status" aria-label={t('Loading')} aria-busy="true" display="grid" gap="4" minHeight="44px">
-      {shown &&
-        widths.slice(0, rows).map(([first, second]) => (
-          <Box key={first} display="flex" gap="3.5" alignItems="center">
-            {avatar && <Bone width="44px" round />}
-            <Box flex="1" display="grid" gap="2.5">
-              <Bone width={first} />
-              <Bone width={second} />
-            </Box>
-          </Box>
-        ))}
-    </Box>
   );
 };

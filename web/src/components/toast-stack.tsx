@@ -1,6 +1,6 @@
 import { createToaster, Toast, Toaster } from '@chakra-ui/react';
-import { TOAST_MS } from '@plumbline/shared/options/limits';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { NOTIFICATION_MS, TOAST_MS } from '@plumbline/shared/options/limits';
+import { Bell, CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './button.tsx';
@@ -9,18 +9,23 @@ import { offerStack, type ToastType } from './toast.ts';
 /** Top right, 6 seconds [SHL-32]. */
 const toaster = createToaster({
   placement: 'top-end',
-  duration: TOAST_MS,
   max: 4,
   gap: 12,
   offsets: { top: 'var(--toast-top)', right: '16px', bottom: '16px', left: '16px' },
 });
 
-const icons = { success: CircleCheck, error: CircleAlert, info: Info };
+const icons = { success: CircleCheck, error: CircleAlert, info: Info, news: Bell };
+
+/** A notification that comes while the page is open closes a second earlier [SHL-32]. */
+const durations = { success: TOAST_MS, error: TOAST_MS, info: TOAST_MS, news: NOTIFICATION_MS };
 
 /** The toasts in view; an error is announced at once. */
 export const ToastStack = () => {
   const { t } = useTranslation();
-  useEffect(() => offerStack((type: ToastType, title: string) => toaster.create({ type, title })), []);
+  useEffect(
+    () => offerStack((type: ToastType, title: string) => toaster.create({ type, title, duration: durations[type] })),
+    [],
+  );
   return (
     <Toaster toaster={toaster}>
       {({ type, title }) => {

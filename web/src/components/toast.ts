@@ -1,4 +1,4 @@
-export type ToastType = 'success' | 'error' | 'info';
+export type ToastType = 'success' | 'error' | 'info' | 'news';
 
 // The stack is loaded with the first toast: most visits see none.
 const wanted = new Set<() => void>();
@@ -19,4 +19,4 @@ const show = (type: ToastType) => async (text: string) => {
 };
 
 /** Shows one sentence, already translated. */
-export const toast = { success: show('success'), error: show('error'), info: show('info') };
+export const toast = { success: show('success'), error: show('error'), info: show('info'), news: show('news') };

@@ -1,3 +1,6 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import type { VisitedPage } from './visited-pages.ts';
+
 /** What local storage may hold besides who is signed in [SHL-38]. All of it goes at sign-out, but for the language. */
 type Stored = {
   profileType: string;
@@ -9,6 +12,11 @@ type Stored = {
   language: string;
   /** Whether the dashboard showed the first steps when it was last seen. */
   firstSteps: boolean;
+  /** How many rows waited on the dashboard when it was last seen. */
+  waitingRows: number;
+  /** What the user has loaded, for pages that are opened without a signal. */
+  answers: { owner: string; build: string; at: number; answers: DehydratedState['queries'] };
+  visitedPages: VisitedPage[];
 };
 type Name = keyof Stored;
 

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { statusOf } from './api/api-error.ts';
+import { KEPT_MS } from './kept-answers.ts';
 
 const MAX_RETRIES = 2;
 
@@ -8,8 +9,10 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
+      gcTime: KEPT_MS,
       retry: (failures, error) => failures < MAX_RETRIES && (statusOf(error) === 0 || statusOf(error) >= 500),
     },
-    mutations: { retry: false },
+    // Without a connection nothing waits to be sent later: the screen says so at once and keeps what was typed.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });

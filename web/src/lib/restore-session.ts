@@ -1,6 +1,6 @@
-import { ApiError } from './api/api-error.ts';
+import { isRefused } from './api/api-error.ts';
 import { freshToken } from './api/refresh.ts';
-import { endSession, getSession } from './session.ts';
+import { awaitToken, endSession, getSession } from './session.ts';
 
 /** In a new tab the user is known but the token is not: the refresh cookie brings one. */
 export const restoreSession = async () => {
@@ -9,6 +9,7 @@ export const restoreSession = async () => {
   try {
     await freshToken('', undefined);
   } catch (error) {
-    if (error instanceof ApiError) endSession();
+    if (isRefused(error)) endSession();
+    else awaitToken();
   }
 };

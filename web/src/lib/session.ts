@@ -12,6 +12,8 @@ export type Session = {
   readonly accessToken?: string | undefined;
   readonly userInfo?: UserInfo | undefined;
   readonly profile?: SessionProfile | null | undefined;
+  /** Whether the token could not be asked for, as there was no connection: the next request asks for it. */
+  readonly tokenPending?: boolean | undefined;
 };
 
 // The token is copied to this tab's storage for reloads only; who is signed in is known to every tab [SHL-38].
@@ -32,7 +34,7 @@ let current: Session = read();
 const listeners = new Set<() => void>();
 
 const put = (next: Session) => {
-  const { accessToken, ...who } = next;
+  const { accessToken, tokenPending: _, ...who } = next;
   current = next;
   if (accessToken) sessionStorage.setItem(TOKEN, accessToken);
   else sessionStorage.removeItem(TOKEN);
@@ -53,7 +55,16 @@ export const useSession = (): Session => useSyncExternalStore(subscribe, getSess
 /** Keeps what login answered; the profile is loaded next. */
 export const startSession = (accessToken: string, userInfo: UserInfo) => put({ accessToken, userInfo });
 
-export const setAccessToken = (accessToken: string) => put({ ...current, accessToken });
+export const setAccessToken = (accessToken: string) => put({ ...current, accessToken, tokenPending: false });
+
+/** Keeps the user signed in whose token cannot be asked for right now. */
+export const awaitToken = () => put({ ...current, tokenPending: true });
+
+/** Whether the browser still knows this tab's user as its own; another tab may have signed out or in since. */
+export const isStoredUser = (): boolean => {
+  const { id } = readWho().userInfo ?? {};
+  return id !== undefined && id === current.userInfo?.id;
+};
 
 export const setUserInfo = (userInfo: UserInfo) => put({ ...current, userInfo });
 

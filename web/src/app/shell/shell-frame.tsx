@@ -9,13 +9,14 @@ import { paths } from '../paths.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { DrawerMenu } from './drawer-menu.tsx';
 import { bottomItems, type NavDots, navGroups } from './nav-items.ts';
+import { OfflineBanner } from './offline-banner.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useLogout } from './use-logout.ts';
+import { useVisitedPages } from './use-visited-pages.ts';
+import { loadSupportDialog, useWarmUp } from './use-warm-up.ts';
 
-const SupportDialog = lazy(async () => ({
-  default: (await import('../../components/support-dialog.tsx')).SupportDialog,
-}));
+const SupportDialog = lazy(async () => ({ default: (await loadSupportDialog()).SupportDialog }));
 
 type ShellFrameProps = {
   kind: ProfileKind;
@@ -48,6 +49,8 @@ export const ShellFrame = ({ kind, name, dots = {}, unread }: ShellFrameProps) =
   const [open, setOpen] = useState<Open>();
   const [supportAsked, setSupportAsked] = useState(false);
   const groups = navGroups(kind);
+  useVisitedPages(groups);
+  useWarmUp();
   const home = kind === 'admin' ? paths.admin.dashboard.path() : paths.dashboard.path();
   const close = () => setOpen(undefined);
   const openSupport = () => {
@@ -80,6 +83,7 @@ export const ShellFrame = ({ kind, name, dots = {}, unread }: ShellFrameProps) =
             onLogout={openLogout}
           />
           <Main ref={main} id="content" tabIndex={-1}>
+            <OfflineBanner />
             <Outlet />
           </Main>
         </Box>

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { call } from '../../lib/api/call.ts';
 import { DOTS, refreshDots } from '../../lib/dots.ts';
+import { useNews } from './use-news.ts';
 
 /** What is new, asked after any navigation and every minute while the tab is visible [SHL-17]. */
 export const useDots = (enabled: boolean) => {
@@ -16,12 +17,13 @@ export const useDots = (enabled: boolean) => {
     last.current = key;
     void refreshDots(client);
   }, [client, key]);
-  const { data } = useQuery({
+  const { data, isFetchedAfterMount } = useQuery({
     queryKey: DOTS,
     queryFn: ({ signal }) => call(getDots, {}, { signal }),
     refetchInterval: DOTS_REFRESH_MS,
     refetchIntervalInBackground: false,
     enabled,
   });
+  useNews(data, isFetchedAfterMount);
   return data;
 };

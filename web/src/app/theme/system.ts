@@ -29,6 +29,7 @@ const config = defineConfig({
       fade: { from: { opacity: '0' } },
       leave: { to: { opacity: '0' } },
       breathe: { to: { opacity: '.5' } },
+      appear: { from: { opacity: '0' } },
     },
     recipes: { input, textarea: input },
     slotRecipes,

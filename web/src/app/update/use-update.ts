@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { keepParts } from './keep-parts.ts';
 import { watchVersion } from './version.ts';
 import { takeOver, watchWorker } from './worker.ts';
 
@@ -6,7 +7,11 @@ import { takeOver, watchWorker } from './worker.ts';
 export const useUpdate = () => {
   const [worker, setWorker] = useState<ServiceWorker>();
   const [changed, setChanged] = useState(false);
-  useEffect(() => (import.meta.env.PROD ? watchWorker(setWorker) : undefined), []);
+  useEffect(() => {
+    if (!import.meta.env.PROD) return;
+    keepParts();
+    return watchWorker(setWorker);
+  }, []);
   useEffect(() => (import.meta.env.PROD ? watchVersion(() => setChanged(true)) : undefined), []);
   // A page under a worker gets the new version from the next worker, which is on its way.
   const withoutWorker = changed && !navigator.serviceWorker?.controller;

@@ -1,4 +1,5 @@
 import { REQUEST_TIMEOUT_MS, VERSION_CHECK_MS } from '@plumbline/shared/options/limits';
+import { ownBuild } from '../../lib/own-build.ts';
 
 const FAILURE = 'Error: Network Error';
 
@@ -18,14 +19,11 @@ export const fetchBuildHash = async (at = Date.now()): Promise<string> => {
   throw new Error(typeof body?.message === 'string' ? body.message : FAILURE);
 };
 
-/** The build this page is of. */
-const ownHash = () => document.querySelector<HTMLMetaElement>('meta[name=build]')?.content;
-
 /** Asks for the build's hash every two minutes and calls back once it is another than this page's [SHL-21]. */
 export const watchVersion = (onChange: () => void): (() => void) => {
   const check = async () => {
     try {
-      if ((await fetchBuildHash()) === ownHash()) return;
+      if ((await fetchBuildHash()) === ownBuild()) return;
       clearInterval(timer);
       onChange();
     } catch (error) {

@@ -4,7 +4,7 @@ import type { Stripe, StripeElementLocale, StripeElements } from '@stripe/stripe
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button.tsx';
-import { ListSkeleton } from '../states.tsx';
+import { ListSkeleton } from '../skeleton.tsx';
 import { cardFormAppearance } from './card-form-appearance.ts';
 import { CardFormFailed } from './card-form-failed.tsx';
 import { CardError } from './payment-result.tsx';

@@ -1,6 +1,6 @@
 import { Dialog } from '@chakra-ui/react';
 import type { IntentView } from '@plumbline/shared/contracts/payments';
-import { ListSkeleton } from '../states.tsx';
+import { ListSkeleton } from '../skeleton.tsx';
 import { Bill } from './bill.tsx';
 
 /** The bill stands already while cards and form load. */

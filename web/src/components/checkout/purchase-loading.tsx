@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { ListSkeleton } from '../states.tsx';
+import { ListSkeleton } from '../skeleton.tsx';
 import { PurchaseCard } from './purchase-card.tsx';
 
 export const PurchaseLoading = () => (

@@ -9,6 +9,7 @@ export const useIntent = (id: string) =>
     queryFn: ({ signal }) => call(getIntent, { params: { id } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    meta: { kept: false },
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -1,7 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { usePaymentMethods } from '../../components/checkout/use-payment-methods.ts';
+import { LoadTogether } from '../../components/load-together.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { ToolboxTabs } from '../../components/toolbox-tabs.tsx';
+import { usePaymentHistory } from './api/use-payment-history.ts';
 import { PaymentHistory } from './history/payment-history.tsx';
 import { PaymentMethods } from './methods/payment-methods.tsx';
 
@@ -13,8 +16,10 @@ export const BillingPage = () => {
       <PageHeader title={t('Billing')}>{t('Cards and payments. Everyone in your company can see them.')}</PageHeader>
       <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '4', md: '5' }}>
         <ToolboxTabs />
-        <PaymentMethods />
-        <PaymentHistory />
+        <LoadTogether queries={[usePaymentMethods(), usePaymentHistory()]}>
+          <PaymentMethods />
+          <PaymentHistory />
+        </LoadTogether>
       </Box>
     </>
   );

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { Card } from '../../components/card.tsx';
-import { PendingAnswer } from '../../components/pending-answer.tsx';
+import { useHeld } from '../../components/load-together.tsx';
+import { type Pending, PendingAnswer } from '../../components/pending-answer.tsx';
 import { CardHead } from './card-head.tsx';
 
 type PanelProps<T> = {
@@ -10,14 +11,19 @@ type PanelProps<T> = {
   aside?: (data: T) => ReactNode;
   /** What to say when the answer did not come. */
   failure: string;
-  query: { data: T | undefined; isError: boolean; error?: unknown; refetch: () => unknown };
+  query: { data: T | undefined } & Pending;
+  /** The shape of what comes. */
+  shape?: ReactNode;
   children: (data: T) => ReactNode;
 } & Omit<ComponentProps<typeof Card>, 'title' | 'children'>;
 
+const WAITS: Pending = { isError: false, refetch: () => undefined };
+
 /** A card of the dashboard with its own loading and failure, so that the rest of the page stays usable. */
-export const Panel = <T,>({ title, aside, failure, query, children, ...rest }: PanelProps<T>) => {
+export const Panel = <T,>({ title, aside, failure, query, shape, children, ...rest }: PanelProps<T>) => {
   const heading = useId();
-  const { data } = query;
+  const held = useHeld();
+  const data = held ? undefined : query.data;
   return (
     <Card asChild pad display="grid" gap="3.5" alignContent="start" {...rest}>
       <section aria-labelledby={heading}>
@@ -25,7 +31,13 @@ export const Panel = <T,>({ title, aside, failure, query, children, ...rest }: P
           <h2 id={heading}>{title}</h2>
           {data !== undefined && aside?.(data)}
         </CardHead>
-        {data !== undefined ? children(data) : <PendingAnswer query={query} failure={failure} avatar={false} />}
+        {data !== undefined ? (
+          children(data)
+        ) : (
+          <PendingAnswer query={held ? WAITS : query} failure={failure} avatar={false}>
+            {shape}
+          </PendingAnswer>
+        )}
       </section>
     </Card>
   );

@@ -3,6 +3,7 @@ import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SetUpProgress } from '../../components/set-up-progress.tsx';
+import { Bone, Skeleton } from '../../components/skeleton.tsx';
 import { useSteps } from './api/use-steps.ts';
 import { type Steps, useDoneText } from './done-text.ts';
 import { Panel } from './panel.tsx';
@@ -30,6 +31,23 @@ const List = chakra('ul', {
   },
 });
 
+const StepsShape = () => {
+  const { t } = useTranslation();
+  return (
+    <Skeleton display="grid" gap="3.5">
+      <SetUpProgress done={0} total={5} label={t('Set-up steps done')} />
+      <List>
+        {['62%', '44%', '70%'].map((width) => (
+          <Box key={width} as="li" display="flex" alignItems="center" gap="3" minHeight="44px">
+            <Bone shape="icon" />
+            <Bone width={width} />
+          </Box>
+        ))}
+      </List>
+    </Skeleton>
+  );
+};
+
 /** The set-up steps that are left, each a link, and what is done in one line [SHL-03, EMP-42, SEE-29]. */
 export const SetUpSteps = () => {
   const { t } = useTranslation();
@@ -40,6 +58,7 @@ export const SetUpSteps = () => {
       title={t('Set-up steps')}
       failure={t("We couldn't load your set-up steps.")}
       query={steps}
+      shape={<StepsShape />}
       aside={({ done, total }) => (
         <Box as="span" color="muted" textStyle="small" fontVariantNumeric="tabular-nums">
           {t('{{done}} of {{total}} done', { done, total })}

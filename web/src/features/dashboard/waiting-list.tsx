@@ -1,11 +1,15 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
+import { Box, chakra, defineRecipe } from '@chakra-ui/react';
 import type { WaitingRow } from '@plumbline/shared/contracts/dashboard';
 import { ChevronRight } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { ListCard } from '../../components/list-card.tsx';
+import { useHeld } from '../../components/load-together.tsx';
 import { RedDot } from '../../components/red-dot.tsx';
+import { Bone, Skeleton } from '../../components/skeleton.tsx';
+import { readStored, writeStored } from '../../lib/browser-storage.ts';
 import { useWaiting } from './api/use-waiting.ts';
 
 const RowLink = chakra(
@@ -35,6 +39,8 @@ const linkOf = ({ kind, subject }: WaitingRow): string => {
   return kind === 'briefing' ? paths.jobs.job.path(subject.id) : paths.tradePartners.project.path(subject.id);
 };
 
+const widths = ['46%', '58%', '52%', '40%', '55%'];
+
 /** How many of what, then for or from whom. */
 const useTexts = () => {
   const { t } = useTranslation();
@@ -53,15 +59,39 @@ const useTexts = () => {
   };
 };
 
+/** As many rows as waited at the last visit, two the first time. */
+const WaitingShape = () => {
+  const rows = readStored('waitingRows') ?? 2;
+  if (rows === 0) return null;
+  return (
+    <Skeleton>
+      <ListCard>
+        {widths.slice(0, rows).map((width) => (
+          <Box key={width} as="li" display="flex" alignItems="center" gap="3.5" minHeight="54px" ps="5" pe="4">
+            <Bone boxSize="10px" borderRadius="full" />
+            <Bone width={width} />
+          </Box>
+        ))}
+      </ListCard>
+    </Skeleton>
+  );
+};
+
 /** What waits for the user, before everything else; nothing at all when nothing does [SHL-03]. */
 export const WaitingList = () => {
   const { t } = useTranslation();
   const { data } = useWaiting();
   const textsOf = useTexts();
-  if (!data?.results.length) return null;
+  const held = useHeld();
+  const count = data?.results.length;
+  useEffect(() => {
+    if (count !== undefined) writeStored('waitingRows', count);
+  }, [count]);
+  if (held) return <WaitingShape />;
+  if (!count) return null;
   return (
     <ListCard aria-label={t('Waiting for you')}>
-      {data.results.map((row) => {
+      {data?.results.map((row) => {
         const [what, rest] = textsOf(row);
         return (
           <li key={`${row.kind} ${row.subject.id}`}>

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Users } from 'lucide-react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -9,6 +10,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { JobGone } from '../../components/job-gone.tsx';
 import { LoadMore } from '../../components/load-more.tsx';
+import { haveCome } from '../../components/load-together.tsx';
 import { PendingAnswer } from '../../components/pending-answer.tsx';
 import { EmptyState } from '../../components/states.tsx';
 import { isGone } from '../../lib/api/api-error.ts';
@@ -80,12 +82,13 @@ const CandidatesPage = ({ kind }: { kind: PeopleKind }) => {
   const { jobId = '' } = useParams();
   const query = useJob(jobId);
   const { data: job, error } = query;
+  const whole = haveCome([usePeople(jobId, kind)]);
   useTitle(kind === 'matches' ? t('Matches') : t('Applicants'));
   if (!job && isGone(error)) return <JobGone />;
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4.5">
       <ActionBar left={<BackLink to={paths.employees.jobs.path()} label={t('Back to List')} />} />
-      {job && (
+      {job && whole && (
         <h1>
           {kind === 'matches'
             ? t('You are viewing matches for {{name}}', { name: job.name })
@@ -97,7 +100,9 @@ const CandidatesPage = ({ kind }: { kind: PeopleKind }) => {
           <PendingAnswer query={query} failure={t("We couldn't load this job.")} />
         </Card>
       ) : (
-        <CandidateGrid jobId={jobId} kind={kind} />
+        <Fragment key={String(whole && Boolean(job))}>
+          <CandidateGrid jobId={jobId} kind={kind} />
+        </Fragment>
       )}
     </Box>
   );

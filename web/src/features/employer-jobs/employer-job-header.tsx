@@ -1,10 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs';
 import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
+import type { Fact } from '../../components/fact-strip.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { JobMeta } from './job-meta.tsx';
 import { JobTitle } from './job-title.tsx';
@@ -12,7 +14,7 @@ import { JobTitle } from './job-title.tsx';
 const Strip = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(3, 1fr)', md: 'repeat(3, 116px) minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'repeat(3, 1fr)', md: 'repeat(3, minmax(116px, auto)) minmax(0, 1fr)' },
     borderBlockWidth: '1px',
     borderColor: 'border',
     '& dl': { display: 'contents' },
@@ -51,6 +53,21 @@ const Summary = chakra('div', {
   },
 });
 
+/** The three counts before what the post says. */
+export const CountStrip = ({ counts, children }: { counts: readonly Fact[]; children: ReactNode }) => (
+  <Strip>
+    <dl>
+      {counts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <Summary>{children}</Summary>
+  </Strip>
+);
+
 /** The job in short with its three counts [EMP-12]. */
 export const EmployerJobHeader = ({ job }: { job: JobView }) => {
   const { t } = useTranslation();
@@ -68,26 +85,16 @@ export const EmployerJobHeader = ({ job }: { job: JobView }) => {
           )
         }
       />
-      <Strip>
-        <dl>
-          <div>
-            <dt>{t('Views')}</dt>
-            <dd>{job.viewCount ?? 0}</dd>
-          </div>
-          <div>
-            <dt>{t('Applicants')}</dt>
-            <dd>{job.applicantCount ?? 0}</dd>
-          </div>
-          <div>
-            <dt>{t('Declined')}</dt>
-            <dd>{job.declinedCount ?? 0}</dd>
-          </div>
-        </dl>
-        <Summary>
-          {job.description ? <RichText html={job.description} /> : <p>{t('No description provided.')}</p>}
-          <Link to={paths.employees.viewJob.path(job.id)}>{t('View full job post')}</Link>
-        </Summary>
-      </Strip>
+      <CountStrip
+        counts={[
+          { label: t('Views'), value: job.viewCount ?? 0 },
+          { label: t('Applicants'), value: job.applicantCount ?? 0 },
+          { label: t('Declined'), value: job.declinedCount ?? 0 },
+        ]}
+      >
+        {job.description ? <RichText html={job.description} /> : <p>{t('No description provided.')}</p>}
+        <Link to={paths.employees.viewJob.path(job.id)}>{t('View full job post')}</Link>
+      </CountStrip>
     </Box>
   );
 };

@@ -1,24 +1,34 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { BackLink } from '../../components/back-link.tsx';
+import { haveCome } from '../../components/load-together.tsx';
 import { useFreshMatches } from './api/use-fresh-matches.ts';
+import { usePeople } from './api/use-people.ts';
 import { EmployerJobHeader } from './employer-job-header.tsx';
+import { EmployerJobShape } from './employer-job-shape.tsx';
 import { JobLoader } from './job-loader.tsx';
 import { JobPreview } from './job-preview.tsx';
-import { PeopleTabs } from './people-tabs.tsx';
+import { PeopleTabs, usePeopleTab } from './people-tabs.tsx';
 import { PublishedBanner } from './published-banner.tsx';
-import { UnlockNote } from './unlock-note.tsx';
+import { UnlockNote, useUnlockProducts } from './unlock-note.tsx';
 
+/** Comes as a whole: the head, the people of the tab and what covering means. */
 const Posted = ({ job, justPublished }: { job: JobView; justPublished: boolean }) => {
   useFreshMatches(job.id, justPublished && !job.matchCount);
+  const tab = usePeopleTab(job, justPublished);
+  const people = usePeople(job.id, tab);
+  const whole = useRef(false);
+  whole.current ||= haveCome([people, ...useUnlockProducts()]);
+  if (!whole.current) return <EmployerJobShape />;
   return (
     <>
       {justPublished && <PublishedBanner job={job} />}
       <EmployerJobHeader job={job} />
-      <PeopleTabs job={job} justPublished={justPublished} />
+      <PeopleTabs job={job} tab={tab} />
       <UnlockNote />
     </>
   );
@@ -37,7 +47,7 @@ export const EmployerJobPage = () => {
       <Box mb="-3">
         <BackLink to={paths.employees.jobs.path()} label={t('Find Employees')} />
       </Box>
-      <JobLoader jobId={jobId}>
+      <JobLoader jobId={jobId} shape={<EmployerJobShape />}>
         {(job) =>
           job.published && !intentId ? (
             <Posted key={job.id} job={job} justPublished={Boolean(state?.justPublished)} />

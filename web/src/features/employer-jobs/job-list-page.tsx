@@ -11,10 +11,10 @@ import { EmployeeTabs } from '../../components/employee-tabs.tsx';
 import { ListCard } from '../../components/list-card.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Pager } from '../../components/pager.tsx';
-import { PendingAnswer } from '../../components/pending-answer.tsx';
+import { PendingCard } from '../../components/pending-answer.tsx';
 import { EmptyState } from '../../components/states.tsx';
 import { useJobs } from './api/use-jobs.ts';
-import { JobRow } from './job-row.tsx';
+import { JobRow, JobRowsShape } from './job-row.tsx';
 
 const { employees } = paths;
 
@@ -27,9 +27,9 @@ const JobList = () => {
   const { data, isPlaceholderData } = jobs;
   if (!data) {
     return (
-      <Card pad>
-        <PendingAnswer query={jobs} failure={t("We couldn't find your jobs.")} avatar={false} />
-      </Card>
+      <PendingCard query={jobs} failure={t("We couldn't find your jobs.")}>
+        <JobRowsShape />
+      </PendingCard>
     );
   }
   if (data.total === 0) {

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { PendingAnswer } from '../../components/pending-answer.tsx';
+import { PendingCard } from '../../components/pending-answer.tsx';
+import { ListSkeleton } from '../../components/skeleton.tsx';
 import { EmptyState } from '../../components/states.tsx';
 import { isGone } from '../../lib/api/api-error.ts';
 import { useSession } from '../../lib/session.ts';
@@ -31,11 +32,13 @@ type JobLoaderProps = {
   anybodys?: boolean;
   /** The page has its heading already. */
   titled?: boolean;
+  /** The shape of what comes. */
+  shape?: ReactNode;
   children: (job: JobView, own: boolean) => ReactNode;
 };
 
 /** A job and what stands in its place while it loads, is unknown or cannot be had [EMP-13, EMP-32]. */
-export const JobLoader = ({ jobId, anybodys = false, titled = false, children }: JobLoaderProps) => {
+export const JobLoader = ({ jobId, anybodys = false, titled = false, shape, children }: JobLoaderProps) => {
   const { t } = useTranslation();
   const { profile } = useSession();
   const query = useJob(jobId);
@@ -46,8 +49,12 @@ export const JobLoader = ({ jobId, anybodys = false, titled = false, children }:
   }
   if (isGone(error)) return <JobNotFound pageTitle={!titled} />;
   return (
-    <Card pad={!error}>
-      <PendingAnswer query={query} failure={t("We couldn't find data for this job.")} avatar={false} />
-    </Card>
+    <PendingCard query={query} failure={t("We couldn't find data for this job.")}>
+      {shape ?? (
+        <Card pad>
+          <ListSkeleton avatar={false} />
+        </Card>
+      )}
+    </PendingCard>
   );
 };

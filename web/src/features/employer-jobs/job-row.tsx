@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { DateText } from '../../components/date-text.tsx';
-import { ListRow } from '../../components/list-card.tsx';
+import { ListCard, ListRow } from '../../components/list-card.tsx';
 import { NewMark, Pill } from '../../components/pill.tsx';
+import { Bone, Skeleton } from '../../components/skeleton.tsx';
 import { JobStatus } from './job-status.tsx';
 import { ManagePost } from './manage-post.tsx';
 import { PublishButton } from './publish-button.tsx';
@@ -82,3 +83,32 @@ export const JobRow = ({ job, onDelete }: { job: JobSummary; onDelete: () => voi
     </ListRow>
   );
 };
+
+/** Three of the company's jobs, on their way. */
+export const JobRowsShape = () => (
+  <Skeleton>
+    <ListCard as="div">
+      {['190px', '150px', '170px'].map((width, at) => (
+        <ListRow
+          as="div"
+          key={width}
+          display="flex"
+          flexWrap="wrap"
+          gap="3.5"
+          justifyContent="space-between"
+          borderTopWidth={at ? '1px' : '0'}
+          borderColor="border"
+        >
+          <Box display="grid" gap="3">
+            <Bone shape="heading" width={width} />
+            <Box display="flex" gap="3.5">
+              <Bone shape="pill" />
+              <Bone shape="pill" width="70px" />
+            </Box>
+          </Box>
+          <Bone shape="button" width="140px" />
+        </ListRow>
+      ))}
+    </ListCard>
+  </Skeleton>
+);

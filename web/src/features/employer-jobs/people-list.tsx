@@ -21,9 +21,9 @@ export const PeopleList = ({ jobId, kind }: PeopleListProps) => {
   if (!people.data) {
     const failure = matches ? t("We couldn't load the matches.") : t("We couldn't load the applicants.");
     return (
-      <Box p={{ base: '4', md: '6' }}>
-        <PendingAnswer query={people} failure={failure} />
-      </Box>
+      <PendingAnswer query={people} failure={failure}>
+        <PeopleTable jobId={jobId} kind={kind} rows={undefined} onDecline={setDeclining} />
+      </PendingAnswer>
     );
   }
   const rows = people.data.pages.flatMap(({ results }) => results);

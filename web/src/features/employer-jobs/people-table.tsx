@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
+import { Bone } from '../../components/skeleton.tsx';
 import type { PeopleKind } from './api/use-people.ts';
 import { fullName } from './full-name.ts';
 import { MatchExpiry } from './match-expiry.tsx';
@@ -19,17 +20,29 @@ export const personPath = (jobId: string, kind: PeopleKind, seekerId: string): s
 type PeopleTableProps = {
   jobId: string;
   kind: PeopleKind;
-  rows: readonly PersonRow[];
+  /** Undefined while they are on their way. */
+  rows: readonly PersonRow[] | undefined;
   onDecline: (row: PersonRow) => void;
 };
+
+const PersonShape = () => (
+  <Box display="flex" gap="3.5" alignItems="center" py={{ md: '1.5' }}>
+    <Bone shape="avatar" />
+    <Box display="grid" gap="2">
+      <Bone width="130px" my="5px" />
+      <Bone shape="pill" width="200px" />
+    </Box>
+  </Box>
+);
 
 /** 'Job Seeker', 'Last Activity', 'Actions' [APP-01]. */
 export const PeopleTable = ({ jobId, kind, rows, onDecline }: PeopleTableProps) => {
   const { t } = useTranslation();
   const columns: readonly Column<PersonRow>[] = [
-    { header: t('Job Seeker'), phone: 'name', cell: (row) => <PersonCell person={row} /> },
+    { header: t('Job Seeker'), phone: 'name', shape: <PersonShape />, cell: (row) => <PersonCell person={row} /> },
     {
       header: t('Last Activity'),
+      shape: <Bone width="150px" ms={{ base: '58px', md: '0' }} />,
       phone: 'fact',
       cell: (row) => (
         <Box color="text" ps={{ base: '58px', md: '0' }} mt={{ base: '1.5', md: '0' }}>
@@ -40,6 +53,12 @@ export const PeopleTable = ({ jobId, kind, rows, onDecline }: PeopleTableProps) 
     },
     {
       header: t('Actions'),
+      shape: (
+        <>
+          <Bone shape="button" width="88px" />
+          <Bone shape="button" width="88px" />
+        </>
+      ),
       phone: 'actions',
       end: true,
       cell: (row) => (

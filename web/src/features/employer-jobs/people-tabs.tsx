@@ -12,17 +12,20 @@ import { PeopleList } from './people-list.tsx';
 const firstTab = ({ applicantCount, matchCount }: JobView, justPublished: boolean): PeopleKind =>
   !applicantCount && (matchCount || justPublished) ? 'matches' : 'applicants';
 
-type PeopleTabsProps = { job: JobView; justPublished: boolean };
-
-/** Who applied and who matches [APP-01]; the address keeps the tab, so that coming back finds it open. */
-export const PeopleTabs = ({ job, justPublished }: PeopleTabsProps) => {
-  const { t } = useTranslation();
-  const [search, setSearch] = useSearchParams();
-  const { state } = useLocation();
+/** The tab that the address names, else the one that has people. */
+export const usePeopleTab = (job: JobView, justPublished: boolean): PeopleKind => {
+  const [search] = useSearchParams();
   // Chosen once: counts that change later move nobody to another tab.
   const [first] = useState(() => firstTab(job, justPublished));
   const asked = search.get('tab');
-  const tab: PeopleKind = asked === 'matches' || asked === 'applicants' ? asked : first;
+  return asked === 'matches' || asked === 'applicants' ? asked : first;
+};
+
+/** Who applied and who matches [APP-01]; the address keeps the tab, so that coming back finds it open. */
+export const PeopleTabs = ({ job, tab }: { job: JobView; tab: PeopleKind }) => {
+  const { t } = useTranslation();
+  const [, setSearch] = useSearchParams();
+  const { state } = useLocation();
   const open = (value: string) => setSearch({ tab: value }, { replace: true, state });
   return (
     <Card as="section" aria-label={t('People for this job')} overflow="hidden" mt="1.5">

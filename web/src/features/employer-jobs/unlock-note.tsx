@@ -5,15 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { useProduct } from '../../components/checkout/use-product.ts';
 import { useLocale } from '../../components/date-text.tsx';
 
+export const useUnlockProducts = () => [
+  useProduct('unlock_applicant_resume'),
+  useProduct('unlock_applicant_resume_skill_2'),
+  useProduct('unlock_applicant_resume_skill_3'),
+];
+
 /** Says what is covered and what uncovering costs, before anybody asks. */
 export const UnlockNote = () => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const prices = [
-    useProduct('unlock_applicant_resume'),
-    useProduct('unlock_applicant_resume_skill_2'),
-    useProduct('unlock_applicant_resume_skill_3'),
-  ].map(({ data }) => data && formatMoney(data.amount, locale));
+  const prices = useUnlockProducts().map(({ data }) => data && formatMoney(data.amount, locale));
   const [first, second, third] = prices;
   return (
     <Box display="flex" gap="2" maxWidth="76ch" color="muted" textStyle="small">

@@ -1,17 +1,35 @@
 import { JOB_SEARCH_PAGE_SIZE } from '@plumbline/shared/options/limits';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { writeStored } from '../../lib/browser-storage.ts';
 import { comesFromJob } from '../../lib/job-visit.ts';
 import { useSession } from '../../lib/session.ts';
-import { firstSearch } from './search-form.ts';
+import { fromAddress, toAddress } from './search-address.ts';
+import { blankForm, firstSearch, isSameSearch } from './search-form.ts';
 import { SearchScreen } from './search-screen.tsx';
 
-/** /jobs/search: runs on load with the own ZIP, or with what was searched before a job was opened [SEE-05, SEE-08]. */
+/** /jobs/search: runs on load with what the address says, else with what was searched before a job was opened, else with the own ZIP [SEE-05, SEE-08]. */
 export const JobSearchPage = () => {
   const { t } = useTranslation();
   const { profile } = useSession();
-  const [search, setSearch] = useState(() => firstSearch(profile?.zip, comesFromJob()));
+  const [params, setParams] = useSearchParams();
+  const [first] = useState(() => firstSearch(profile?.zip, comesFromJob()));
+  const named = params.size > 0;
+  const isBlank = isSameSearch(first, { form: blankForm(profile?.zip), page: 0 });
+  const address = named ? String(params) : String(toAddress(first));
+  const search = useMemo(() => fromAddress(new URLSearchParams(address), profile?.zip), [address, profile?.zip]);
+  // What came back from the storage stands in the address too, so that a reload finds it.
+  useEffect(() => {
+    if (!named && !isBlank) setParams(toAddress(first), { replace: true });
+  }, [named, isBlank, first, setParams]);
   useEffect(() => writeStored('jobSearchFilters', search), [search]);
-  return <SearchScreen title={t('Find Jobs')} search={search} onSearch={setSearch} pageSize={JOB_SEARCH_PAGE_SIZE} />;
+  return (
+    <SearchScreen
+      title={t('Find Jobs')}
+      search={search}
+      onSearch={(next) => setParams(toAddress(next))}
+      pageSize={JOB_SEARCH_PAGE_SIZE}
+    />
+  );
 };

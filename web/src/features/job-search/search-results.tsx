@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/card.tsx';
 import { ListCard } from '../../components/list-card.tsx';
 import { Pager } from '../../components/pager.tsx';
-import { PendingAnswer } from '../../components/pending-answer.tsx';
+import { PendingCard } from '../../components/pending-answer.tsx';
 import { EmptyState } from '../../components/states.tsx';
 import { useSessionKind } from '../../lib/session.ts';
 import type { useJobSearch } from './api/search-jobs.ts';
 import { JobRow } from './job-row.tsx';
 import { JobTape } from './job-tape.tsx';
+import { ResultsShape } from './results-shape.tsx';
 import type { Search } from './search-form.ts';
 
 type SearchResultsProps = {
@@ -23,12 +24,12 @@ type SearchResultsProps = {
 export const SearchResults = ({ query, search, onPage }: SearchResultsProps) => {
   const { t } = useTranslation();
   const isSeeker = useSessionKind() === 'candidate';
-  const { data, isError, isLoading, isPlaceholderData } = query;
-  if (isLoading || (isError && !data)) {
+  const { data, isError, isLoading, isPlaceholderData, fetchStatus } = query;
+  if ((isLoading || isError || fetchStatus === 'paused') && !data) {
     return (
-      <Card pad>
-        <PendingAnswer query={query} failure={t("We couldn't load the jobs.")} avatar={false} />
-      </Card>
+      <PendingCard query={query} failure={t("We couldn't load the jobs.")}>
+        <ResultsShape />
+      </PendingCard>
     );
   }
   if (!data) return null;

@@ -24,7 +24,7 @@ export const SearchScreen = ({ title, search, onSearch, pageSize }: SearchScreen
   const query = useJobSearch(search, pageSize);
   const [unfolded, setUnfolded] = useState(!isSearchable(search.form));
   const summary = useRef<HTMLButtonElement>(null);
-  const form = useForm({ resolver: zodResolver(jobSearchForm), defaultValues: search.form });
+  const form = useForm({ resolver: zodResolver(jobSearchForm), defaultValues: search.form, values: search.form });
   const { setError, setFocus, trigger } = form;
   const refused = refusesZip(query.error);
 

@@ -33,7 +33,7 @@ export const SeekerForJobPage = () => {
                 to={paths.employees.job.path(jobId, { tab: isMatch ? 'matches' : 'applicants' })}
                 label={t('Back to List')}
               />
-              {seeker.data && (
+              {seeker.data && facts.data && (
                 <p>
                   <Trans
                     i18nKey="You are viewing the profile for <b>{{name}}</b>"

@@ -8,13 +8,14 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ListCard } from '../../components/list-card.tsx';
 import { LoadMore } from '../../components/load-more.tsx';
-import { PendingAnswer } from '../../components/pending-answer.tsx';
+import { PendingCard } from '../../components/pending-answer.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { EmptyState } from '../../components/states.tsx';
 import { useSessionKind } from '../../lib/session.ts';
 import { useConnections } from './api/use-connections.ts';
 import { ConnectionRow } from './connection-row.tsx';
 import { connectionTypeOf, connectionViews } from './connection-types.ts';
+import { RowsShape } from './rows-shape.tsx';
 import { ToolboxPage } from './toolbox-page.tsx';
 
 type ListProps = { type: AccessType | undefined; isSeeker: boolean };
@@ -24,9 +25,9 @@ const List = ({ type, isSeeker }: ListProps) => {
   const found = useConnections(type);
   if (!found.data) {
     return (
-      <Card pad>
-        <PendingAnswer query={found} failure={t("We couldn't load your connections.")} />
-      </Card>
+      <PendingCard query={found} failure={t("We couldn't load your connections.")}>
+        <RowsShape picture="avatar" />
+      </PendingCard>
     );
   }
   const rows = found.data.pages.flatMap(({ results }) => results);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ListCard } from '../../components/list-card.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { Segmented } from '../../components/segmented.tsx';
+import { Bone } from '../../components/skeleton.tsx';
 import { Switch } from '../../components/switch.tsx';
 import { toast } from '../../components/toast.ts';
 import { firstError } from '../../lib/api/api-error.ts';
@@ -14,7 +15,7 @@ import { SettingRow } from './setting-row.tsx';
 import { settingTexts } from './setting-texts.ts';
 
 /** Which e-mails one gets; only the kinds that can reach this side are offered [TBX-04]. */
-export const MailSettings = ({ settings }: { settings: Settings }) => {
+export const MailSettings = ({ settings }: { settings: Settings | undefined }) => {
   const { t } = useTranslation();
   const kinds = notificationKindsOf[useSessionKind() === 'candidate' ? 'seeker' : 'company'];
   const { mutate: change } = useChangeSetting((error) =>
@@ -27,6 +28,9 @@ export const MailSettings = ({ settings }: { settings: Settings }) => {
   ] as const;
 
   const control = (kind: NotificationKind, label: string) => {
+    // What can be set is known before what is set.
+    if (!settings)
+      return <Bone width={kind === 'newMatch' ? '216px' : '52px'} height={kind === 'newMatch' ? '46px' : '44px'} />;
     if (kind === 'receipts') return <Pill>{t('Always on')}</Pill>;
     if (kind === 'newMatch') {
       const choose = (newMatch: Settings['newMatch']) => change({ newMatch });

@@ -5,12 +5,13 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ListCard } from '../../components/list-card.tsx';
 import { LoadMore } from '../../components/load-more.tsx';
-import { PendingAnswer } from '../../components/pending-answer.tsx';
+import { PendingCard } from '../../components/pending-answer.tsx';
 import { EmptyState } from '../../components/states.tsx';
 import { toast } from '../../components/toast.ts';
 import { useMarkAll } from './api/use-mark-all.ts';
 import { useNotifications } from './api/use-notifications.ts';
 import { NotificationRow } from './notification-row.tsx';
+import { RowsShape } from './rows-shape.tsx';
 import { ToolboxPage } from './toolbox-page.tsx';
 
 type Found = ReturnType<typeof useNotifications>;
@@ -20,9 +21,9 @@ const List = ({ found }: { found: Found }) => {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = found;
   if (!data) {
     return (
-      <Card pad>
-        <PendingAnswer query={found} failure={t("We couldn't load your notifications.")} avatar={false} />
-      </Card>
+      <PendingCard query={found} failure={t("We couldn't load your notifications.")}>
+        <RowsShape picture="icon" />
+      </PendingCard>
     );
   }
   const rows = data.pages.flatMap(({ results }) => results);
@@ -61,8 +62,9 @@ export const NotificationsPage = () => {
     <ToolboxPage
       title={t('Notifications')}
       action={
-        anyNew && (
-          <Button onClick={readAll} disabled={markAll.isPending}>
+        // Room is kept until it is known whether there is anything to mark.
+        (anyNew || found.isLoading) && (
+          <Button onClick={readAll} disabled={!anyNew || markAll.isPending}>
             {t('Mark all as read')}
           </Button>
         )

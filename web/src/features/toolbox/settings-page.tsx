@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../components/card.tsx';
-import { PendingAnswer } from '../../components/pending-answer.tsx';
+import { PendingCard } from '../../components/pending-answer.tsx';
 import { useSettings } from './api/use-settings.ts';
 import { LanguageSetting } from './language-setting.tsx';
 import { MailSettings } from './mail-settings.tsx';
@@ -12,9 +11,9 @@ const Settings = () => {
   const settings = useSettings();
   if (settings.data) return <MailSettings settings={settings.data} />;
   return (
-    <Card pad>
-      <PendingAnswer query={settings} failure={t("We couldn't load your settings.")} avatar={false} />
-    </Card>
+    <PendingCard query={settings} failure={t("We couldn't load your settings.")}>
+      <MailSettings settings={undefined} />
+    </PendingCard>
   );
 };
 

@@ -39,3 +39,6 @@ export const statusOf = (error: unknown): number => (error instanceof ApiError ?
 
 /** Whether the subject is gone or not to be seen; after any other failure it can be asked for again [APP-06, SEE-18]. */
 export const isGone = (error: unknown): boolean => [400, 403, 404, 410].includes(statusOf(error));
+
+/** Whether the server has said no to a refresh of the token, as opposed to not being able to answer. */
+export const isRefused = (error: unknown): boolean => [400, 401, 403].includes(statusOf(error));

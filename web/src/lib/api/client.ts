@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '@plumbline/shared/options/limits';
 import ky, { isTimeoutError } from 'ky';
 import { endSession, getSession } from '../session.ts';
-import { ApiError, toApiError } from './api-error.ts';
+import { ApiError, isRefused, toApiError } from './api-error.ts';
 import { freshToken } from './refresh.ts';
 import { sendForm } from './send-form.ts';
 
@@ -79,28 +79,25 @@ const signOut = () => {
   settings.onSignedOut();
 };
 
-/** Retries once with a fresh token; only a refused refresh ends the session, a lost connection does not [API-04]. */
-const retryWithFreshToken = async (request: ApiRequest, staleToken: string): Promise<Answer> => {
-  let token: string;
+/** A fresh token; only a refused refresh ends the session, a lost connection or a busy server does not [API-04]. */
+const renewToken = async (staleToken: string | undefined): Promise<string> => {
   try {
-    token = await freshToken(settings.origin, staleToken);
+    return await freshToken(settings.origin, staleToken);
   } catch (error) {
-    if (error instanceof ApiError) {
-      signOut();
-      throw error;
-    }
+    if (isRefused(error)) signOut();
+    if (error instanceof ApiError) throw error;
     throw new ApiError(0, isTimeoutError(error) ? 'timeout' : 'network_error', '');
   }
-  return transmit(request, token);
 };
 
 /** Sends a request as the signed-in user and answers its body; anything but success is an ApiError [API-01..05]. */
 export const send = async (request: ApiRequest): Promise<unknown> => {
-  const token = getSession().accessToken;
+  const { accessToken, tokenPending } = getSession();
+  const token = tokenPending ? await renewToken(undefined) : accessToken;
   let answer = await transmit(request, token);
   // Signing in answers 401 for reasons of its own.
   if (token && wantsFreshToken(answer) && request.path !== '/api/auth/login') {
-    answer = await retryWithFreshToken(request, token);
+    answer = await transmit(request, await renewToken(token));
   }
   const { status, body } = answer;
   if (status < 200 || status > 299) throw toApiError(status, body);

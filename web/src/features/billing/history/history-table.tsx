@@ -8,10 +8,11 @@ import { cardBrandName } from '../../../components/card-brand.tsx';
 import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { DateText } from '../../../components/date-text.tsx';
 import { MoneyText } from '../../../components/money-text.tsx';
+import { Bone } from '../../../components/skeleton.tsx';
 import { PaymentStatusPill } from '../payment-status-pill.tsx';
 import { useSubjectText } from '../use-subject-text.ts';
 
-type HistoryTableProps = { rows: readonly PaymentRow[]; onReport: (payment: PaymentRow) => void };
+type HistoryTableProps = { rows: readonly PaymentRow[] | undefined; onReport: (payment: PaymentRow) => void };
 
 /** Date, product, for whom or what, card, amount, status and receipt [PAY-18]. */
 export const HistoryTable = ({ rows, onReport }: HistoryTableProps) => {
@@ -20,6 +21,7 @@ export const HistoryTable = ({ rows, onReport }: HistoryTableProps) => {
   const columns: readonly Column<PaymentRow>[] = [
     {
       header: t('Date'),
+      shape: <Bone width="88px" />,
       phone: 'fact',
       cell: ({ date }) => (
         <Box as="span" whiteSpace="nowrap">
@@ -29,6 +31,7 @@ export const HistoryTable = ({ rows, onReport }: HistoryTableProps) => {
     },
     {
       header: t('Product'),
+      shape: <Bone width="190px" />,
       phone: 'name',
       cell: ({ product_name, subject }) => (
         <>
@@ -41,6 +44,7 @@ export const HistoryTable = ({ rows, onReport }: HistoryTableProps) => {
     },
     {
       header: t('Card'),
+      shape: <Bone width="120px" />,
       phone: 'fact',
       cell: ({ card }) =>
         card && (
@@ -49,15 +53,23 @@ export const HistoryTable = ({ rows, onReport }: HistoryTableProps) => {
           </Box>
         ),
     },
-    { header: t('Amount'), phone: 'fact', end: true, cell: ({ amount }) => <MoneyText cents={amount} bill /> },
+    {
+      header: t('Amount'),
+      phone: 'fact',
+      end: true,
+      shape: <Bone width="56px" ms="auto" />,
+      cell: ({ amount }) => <MoneyText cents={amount} bill />,
+    },
     {
       header: t('Status'),
+      shape: <Bone shape="pill" width="70px" />,
       phone: 'fact',
       cell: (payment) => <PaymentStatusPill payment={payment} />,
     },
     {
       header: t('Actions'),
       headerHidden: true,
+      shape: <Bone width="64px" my="15px" />,
       phone: 'actions',
       end: true,
       cell: (payment) => (

@@ -4,6 +4,7 @@ import { Receipt } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';
+import { useHeld } from '../../../components/load-together.tsx';
 import { Pager } from '../../../components/pager.tsx';
 import { PendingAnswer } from '../../../components/pending-answer.tsx';
 import { SectionHeader } from '../../../components/section-header.tsx';
@@ -17,7 +18,9 @@ import { ReportDialog } from './report-dialog.tsx';
 export const PaymentHistory = () => {
   const { t } = useTranslation();
   const history = usePaymentHistory();
-  const { data, hasNextPage, fetchNextPage } = history;
+  const held = useHeld();
+  const { hasNextPage, fetchNextPage } = history;
+  const data = held ? undefined : history.data;
   const [wanted, setWanted] = useState(1);
   const [reported, setReported] = useState<PaymentRow>();
   const section = useRef<HTMLDivElement>(null);
@@ -40,9 +43,9 @@ export const PaymentHistory = () => {
         <SectionHeader title={t('Payment history')} />
       </Box>
       {!data && (
-        <Box px={{ base: '4', md: '6' }} pb="6">
-          <PendingAnswer query={history} failure={t("We couldn't load your payment history.")} avatar={false} />
-        </Box>
+        <PendingAnswer query={history} failure={t("We couldn't load your payment history.")}>
+          <HistoryTable rows={undefined} onReport={setReported} />
+        </PendingAnswer>
       )}
       {data && rows.length === 0 && (
         <EmptyState

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardFormFailed } from '../../../components/checkout/card-form-failed.tsx';
 import { PaymentDialog } from '../../../components/checkout/payment-dialog.tsx';
-import { ListSkeleton } from '../../../components/states.tsx';
+import { ListSkeleton } from '../../../components/skeleton.tsx';
 import type { useSetupIntent } from '../api/use-setup-intent.ts';
 
 // The payment provider's code comes with the form, and with nothing before it.

@@ -4,18 +4,35 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { usePaymentMethods } from '../../../components/checkout/use-payment-methods.ts';
+import { useHeld } from '../../../components/load-together.tsx';
 import { PendingAnswer } from '../../../components/pending-answer.tsx';
 import { SectionHeader } from '../../../components/section-header.tsx';
+import { Bone, Skeleton } from '../../../components/skeleton.tsx';
 import { EmptyState } from '../../../components/states.tsx';
 import { useSetupIntent } from '../api/use-setup-intent.ts';
 import { AddCardDialog } from './add-card-dialog.tsx';
 import { MethodList } from './method-list.tsx';
 
+const MethodsShape = () => (
+  <Skeleton px={{ base: '4', md: '6' }} pb="3">
+    {['180px', '150px'].map((width) => (
+      <Box key={width} display="flex" alignItems="center" gap="3.5" py="3" borderTopWidth="1px" borderColor="border">
+        <Bone width="48px" height="30px" />
+        <Box flex="1" display="grid" gap="2.5">
+          <Bone width={width} />
+          <Bone width="96px" height="12px" />
+        </Box>
+        <Bone width="64px" my="15px" />
+      </Box>
+    ))}
+  </Skeleton>
+);
+
 /** The company's saved cards, and another one [PAY-14, PAY-17, PAY-19]. */
 export const PaymentMethods = () => {
   const { t } = useTranslation();
   const saved = usePaymentMethods();
-  const methods = saved.data;
+  const methods = useHeld() ? undefined : saved.data;
   const setup = useSetupIntent();
   const add = () => setup.mutate();
   return (
@@ -24,9 +41,9 @@ export const PaymentMethods = () => {
         <SectionHeader title={t('Payment methods')} {...(methods?.length && { onAdd: add, addLabel: t('Add card') })} />
       </Box>
       {!methods && (
-        <Box px={{ base: '4', md: '6' }} pb="6">
-          <PendingAnswer query={saved} failure={t("We couldn't load your saved cards.")} rows={2} avatar={false} />
-        </Box>
+        <PendingAnswer query={saved} failure={t("We couldn't load your saved cards.")}>
+          <MethodsShape />
+        </PendingAnswer>
       )}
       {methods?.length === 0 && (
         <EmptyState

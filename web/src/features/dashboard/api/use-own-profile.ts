@@ -1,6 +1,7 @@
 import { getCompanyProfile, getProfile } from '@plumbline/shared/contracts/profiles';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
+import { A_VISIT } from '../../../lib/dashboard.ts';
 import { useSession } from '../../../lib/session.ts';
 
 /** The same answer as on the profile page, under the same key. */
@@ -9,7 +10,7 @@ export const ownProfileQuery = (id: string, isSeeker: boolean) =>
     queryKey: ['own-profile', id],
     queryFn: ({ signal }) => call(isSeeker ? getProfile : getCompanyProfile, { params: { id } }, { signal }),
     enabled: id !== '',
-    staleTime: 0,
+    staleTime: A_VISIT,
   });
 
 export const useOwnProfile = () => {

@@ -7,6 +7,7 @@ import { paths } from '../../../app/paths.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { MultiSelectField } from '../../../components/fields/multi-select-field.tsx';
 import { allTrades } from '../../../components/fields/trade-options.ts';
+import { Bone, Skeleton } from '../../../components/skeleton.tsx';
 import { toast } from '../../../components/toast.ts';
 import { firstError } from '../../../lib/api/api-error.ts';
 import { msg } from '../../../lib/msg.ts';
@@ -58,6 +59,14 @@ const TradeChoice = ({ profile }: { profile: ProfileView }) => {
   );
 };
 
+const MatchingShape = () => (
+  <Skeleton display="grid" gap="3.5">
+    <Bone width="80%" />
+    <Bone width="full" height="46px" marginTop="25px" />
+    <Bone width="200px" height="44px" />
+  </Skeleton>
+);
+
 /** The trades the company needs people for; company matches follow from them [SHL-03]. */
 export const EmployeeMatching = () => {
   const { t } = useTranslation();
@@ -67,6 +76,7 @@ export const EmployeeMatching = () => {
       title={t('Employee Matching')}
       failure={t("We couldn't retrieve the data for this profile.")}
       query={profile}
+      shape={<MatchingShape />}
     >
       {(data) => (
         <>

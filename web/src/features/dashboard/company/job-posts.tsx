@@ -10,6 +10,7 @@ import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { DateText } from '../../../components/date-text.tsx';
 import { DeleteJobDialog } from '../../../components/delete-job/delete-job-dialog.tsx';
 import { NewMark, Pill, StatusPill } from '../../../components/pill.tsx';
+import { Bone } from '../../../components/skeleton.tsx';
 import { EmptyState } from '../../../components/states.tsx';
 import { useLatestJobs } from '../api/use-latest-jobs.ts';
 import { useWaiting } from '../api/use-waiting.ts';
@@ -62,19 +63,33 @@ const useColumns = (onDelete: (job: JobSummary) => void): Column<JobSummary>[] =
   const freshOf = ({ id }: JobSummary) =>
     waiting?.results.find(({ kind, subject }) => kind === 'applicants' && subject.id === id)?.count ?? 0;
   return [
-    { header: t('Name'), phone: 'name', cell: (job) => <JobName job={job} fresh={freshOf(job)} /> },
-    { header: t('Type'), phone: 'fact', cell: (job) => t(job.type) },
+    {
+      header: t('Name'),
+      phone: 'name',
+      shape: <Bone width="180px" />,
+      cell: (job) => <JobName job={job} fresh={freshOf(job)} />,
+    },
+    { header: t('Type'), phone: 'fact', shape: <Bone width="70px" />, cell: (job) => t(job.type) },
     {
       header: t('Posted On'),
       phone: 'fact',
       phoneLabel: t('Posted'),
+      shape: <Bone width="92px" />,
       cell: (job) => job.published && <DateText value={job.createdAt} format="dash" />,
     },
-    { header: t('Matches'), phone: 'fact', phoneLabel: t('Matches'), end: true, cell: (job) => job.matchCount ?? 0 },
+    {
+      header: t('Matches'),
+      phone: 'fact',
+      phoneLabel: t('Matches'),
+      end: true,
+      shape: <Bone width="20px" ms="auto" />,
+      cell: (job) => job.matchCount ?? 0,
+    },
     {
       header: t('Action'),
       headerHidden: true,
       phone: 'actions',
+      shape: <Bone width="150px" my="15px" />,
       cell: (job) => <Actions job={job} onDelete={() => onDelete(job)} />,
     },
   ];
@@ -97,6 +112,17 @@ const NoPosts = () => {
   );
 };
 
+type PostsTableProps = { columns: readonly Column<JobSummary>[]; rows: readonly JobSummary[] | undefined };
+
+const PostsTable = ({ columns, rows }: PostsTableProps) => {
+  const { t } = useTranslation();
+  return (
+    <Box data-flush marginTop="0.5">
+      <DataTable caption={t('Posts')} columns={columns} rows={rows} rowKey={({ id }) => id} phoneActions="text" />
+    </Box>
+  );
+};
+
 /** The company's latest jobs with what can be done with them [EMP-40, EMP-41]. */
 export const JobPosts = () => {
   const { t } = useTranslation();
@@ -109,30 +135,17 @@ export const JobPosts = () => {
         title={t('Posts')}
         failure={t("We couldn't find your jobs.")}
         query={jobs}
+        shape={<PostsTable columns={columns} rows={undefined} />}
         overflow="hidden"
         css={{ '& > table, & > [data-flush]': { marginInline: { base: '-4', md: '-6' } } }}
-        pb={jobs.data?.total ? '0' : undefined}
+        pb={jobs.data?.total === 0 ? undefined : '0'}
         aside={({ total, results }) =>
           total > results.length && (
             <Link to={employees.jobs.path()}>{t('See all {{count}} jobs', { count: total })}</Link>
           )
         }
       >
-        {({ results }) =>
-          results.length === 0 ? (
-            <NoPosts />
-          ) : (
-            <Box data-flush marginTop="0.5">
-              <DataTable
-                caption={t('Posts')}
-                columns={columns}
-                rows={results}
-                rowKey={({ id }) => id}
-                phoneActions="text"
-              />
-            </Box>
-          )
-        }
+        {({ results }) => (results.length === 0 ? <NoPosts /> : <PostsTable columns={columns} rows={results} />)}
       </Panel>
       <DeleteJobDialog jobId={deleting} onClose={() => setDeleting(undefined)} />
     </>

@@ -1,7 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../../components/skeleton.tsx';
 import { useCompanyStats } from '../api/use-company-stats.ts';
 import { Panel } from '../panel.tsx';
+import { HEIGHT, WIDTH } from './chart-scale.ts';
 import { DaysChart } from './days-chart.tsx';
 import { DaysTable } from './days-table.tsx';
 
@@ -17,6 +19,19 @@ const Keys = chakra('p', {
   },
 });
 
+/** The chart's ground line with its ticks. */
+const ChartShape = () => (
+  <Skeleton
+    display="grid"
+    alignItems="end"
+    aspectRatio={`${WIDTH} / ${HEIGHT}`}
+    borderTopWidth="1px"
+    borderColor="border"
+  >
+    <Box className="ruler" marginBottom="28px" />
+  </Skeleton>
+);
+
 /** Views and applicants of the last 30 days [SHL-03]. */
 export const LastDays = () => {
   const { t } = useTranslation();
@@ -26,6 +41,7 @@ export const LastDays = () => {
       title={t('Last 30 days')}
       failure={t("We couldn't load your numbers.")}
       query={stats}
+      shape={<ChartShape />}
       aside={() => (
         <Keys>
           <span data-views>{t('Views')}</span>

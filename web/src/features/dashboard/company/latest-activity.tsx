@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { RelativeTime } from '../../../components/date-text.tsx';
+import { Bone, Skeleton } from '../../../components/skeleton.tsx';
 import { useActivities } from '../api/use-activities.ts';
 import { Panel } from '../panel.tsx';
 import { activityTexts } from './activity-texts.ts';
 
-const AT_FIRST = 4;
+/** How many activities show before more are asked for. */
+export const AT_FIRST = 4;
 const MORE = 8;
 
 const Activities = chakra('ol', {
@@ -17,7 +19,7 @@ const Activities = chakra('ol', {
     gap: '3.5',
     '& li': { display: 'flex', gap: '3', fontSize: 'control', lineHeight: '1.4' },
     '& .lucide': { color: 'muted', marginTop: '1px' },
-    '& p': { minWidth: 0, overflowWrap: 'anywhere' },
+    '& p': { minWidth: 0, overflowWrap: 'break-word' },
     '& time': { display: 'block', color: 'muted', fontSize: 'small' },
   },
 });
@@ -36,13 +38,32 @@ const Activity = ({ kind, profile, subject, date }: CompanyActivity) => {
   );
 };
 
+const ActivityShape = () => (
+  <Skeleton display="grid" gap="4">
+    {['64%', '52%', '70%', '46%'].map((width) => (
+      <Box key={width} display="flex" gap="3">
+        <Bone shape="icon" />
+        <Box flex="1" display="grid" gap="2">
+          <Bone width={width} />
+          <Bone width="88px" height="12px" />
+        </Box>
+      </Box>
+    ))}
+  </Skeleton>
+);
+
 /** The latest of what happened at the company [SHL-03, EMP-42]. */
 export const LatestActivity = () => {
   const { t } = useTranslation();
   const [shown, setShown] = useState(AT_FIRST);
   const activities = useActivities(shown);
   return (
-    <Panel title={t('Latest activity')} failure={t("We couldn't load your latest activity.")} query={activities}>
+    <Panel
+      title={t('Latest activity')}
+      failure={t("We couldn't load your latest activity.")}
+      query={activities}
+      shape={<ActivityShape />}
+    >
       {({ results, total }) =>
         results.length === 0 ? (
           <Box as="p" color="muted">

@@ -1,22 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../app/paths.ts';
 import { FactStrip } from '../../../components/fact-strip.tsx';
-import { ListSkeleton } from '../../../components/states.tsx';
+import { useHeld } from '../../../components/load-together.tsx';
+import { Bone } from '../../../components/skeleton.tsx';
 import { useCompanyStats } from '../api/use-company-stats.ts';
 
 /** The company's numbers [SHL-03, EMP-42]; that they did not come is said below, where the chart is missing. */
 export const NumberStrip = () => {
   const { t } = useTranslation();
   const { data, isError } = useCompanyStats();
-  if (!data) return isError ? null : <ListSkeleton rows={1} avatar={false} />;
+  const held = useHeld();
+  if (!data && isError && !held) return null;
+  const value = (of: keyof Omit<NonNullable<typeof data>, 'days'>) =>
+    data && !held ? data[of] : <Bone shape="figure" />;
+  // A shape leads nowhere yet.
+  const linked = (to: string) => (data && !held ? { to } : {});
   const items = [
-    { label: t('Active jobs'), value: data.activeJobs, to: paths.employees.jobs.path() },
-    { label: t('Views'), value: data.views },
-    { label: t('Applicants'), value: data.applicants },
-    { label: t('Matches'), value: data.matches },
-    { label: t('Unlocked profiles'), value: data.unlockedProfiles },
-    { label: t('Open projects'), value: data.openProjects },
-    { label: t('Connections'), value: data.connections, to: paths.toolbox.connections.path() },
+    { label: t('Active jobs'), value: value('activeJobs'), ...linked(paths.employees.jobs.path()) },
+    { label: t('Views'), value: value('views') },
+    { label: t('Applicants'), value: value('applicants') },
+    { label: t('Matches'), value: value('matches') },
+    { label: t('Unlocked profiles'), value: value('unlockedProfiles') },
+    { label: t('Open projects'), value: value('openProjects') },
+    { label: t('Connections'), value: value('connections'), ...linked(paths.toolbox.connections.path()) },
   ];
   return (
     <section aria-label={t('Your numbers')}>

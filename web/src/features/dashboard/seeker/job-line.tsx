@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
+import { Bone, Skeleton } from '../../../components/skeleton.tsx';
 
 type JobLineProps = {
   job: { id: string; name: string; city: string; state: string };
@@ -39,4 +40,26 @@ export const JobLine = ({ job, company, mark, children }: JobLineProps) => (
     </Box>
     {children}
   </Box>
+);
+
+/** The shape of a list of such jobs. */
+export const JobLinesShape = () => (
+  <Skeleton>
+    {['46%', '38%', '52%'].map((width) => (
+      <Box
+        key={width}
+        display="grid"
+        gap="2.5"
+        py="3.5"
+        borderTopWidth="1px"
+        borderColor="border"
+        _first={{ borderTopWidth: '0', pt: '0' }}
+        _last={{ pb: '0' }}
+      >
+        <Bone shape="heading" width={width} />
+        <Bone width="62%" />
+        <Bone shape="pill" width="58%" />
+      </Box>
+    ))}
+  </Skeleton>
 );

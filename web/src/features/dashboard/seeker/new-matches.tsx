@@ -7,7 +7,7 @@ import { MatchReason } from '../../../components/match-reason.tsx';
 import { EmptyState } from '../../../components/states.tsx';
 import { useOwnMatches } from '../api/use-own-matches.ts';
 import { Panel } from '../panel.tsx';
-import { JobLine } from './job-line.tsx';
+import { JobLine, JobLinesShape } from './job-line.tsx';
 
 const NoMatches = () => {
   const { t } = useTranslation();
@@ -25,7 +25,13 @@ export const NewMatches = () => {
   const { t } = useTranslation();
   const matches = useOwnMatches();
   return (
-    <Panel title={t('New matches')} failure={t("We couldn't load your matches.")} query={matches} gap="4.5">
+    <Panel
+      title={t('New matches')}
+      failure={t("We couldn't load your matches.")}
+      query={matches}
+      shape={<JobLinesShape />}
+      gap="4.5"
+    >
       {({ results }) =>
         results.length === 0 ? (
           <NoMatches />

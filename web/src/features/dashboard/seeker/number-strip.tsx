@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FactStrip } from '../../../components/fact-strip.tsx';
-import { ListSkeleton } from '../../../components/states.tsx';
+import { useHeld } from '../../../components/load-together.tsx';
+import { Bone } from '../../../components/skeleton.tsx';
 import { useOwnApplications } from '../api/use-own-applications.ts';
 import { useOwnMatches } from '../api/use-own-matches.ts';
 import { useSavedJobs } from '../api/use-saved-jobs.ts';
@@ -9,7 +10,7 @@ import { useSavedJobs } from '../api/use-saved-jobs.ts';
 export const NumberStrip = () => {
   const { t } = useTranslation();
   const [applications, matches, saved] = [useOwnApplications(), useOwnMatches(), useSavedJobs()];
-  if (applications.isPending || matches.isPending || saved.isPending) return <ListSkeleton rows={1} avatar={false} />;
+  const held = useHeld();
   const states = applications.data?.states;
   const items = [
     { label: t('Pending applications'), value: states?.requested },
@@ -20,7 +21,11 @@ export const NumberStrip = () => {
   ];
   return (
     <section aria-label={t('Your numbers')}>
-      <FactStrip look="numbers" phone="three" items={items.map(({ label, value = '-' }) => ({ label, value }))} />
+      <FactStrip
+        look="numbers"
+        phone="three"
+        items={items.map(({ label, value = '-' }) => ({ label, value: held ? <Bone shape="figure" /> : value }))}
+      />
     </section>
   );
 };

@@ -9,7 +9,7 @@ import { type Status, StatusPill } from '../../../components/pill.tsx';
 import { EmptyState } from '../../../components/states.tsx';
 import { useOwnApplications } from '../api/use-own-applications.ts';
 import { Panel } from '../panel.tsx';
-import { JobLine } from './job-line.tsx';
+import { JobLine, JobLinesShape } from './job-line.tsx';
 
 const statuses: Record<OwnApplication['state'], Status> = {
   requested: 'Pending',
@@ -42,6 +42,7 @@ export const OwnApplications = () => {
       title={t('Your applications')}
       failure={t("We couldn't load your applications.")}
       query={applications}
+      shape={<JobLinesShape />}
       gap="4.5"
     >
       {({ results }) =>

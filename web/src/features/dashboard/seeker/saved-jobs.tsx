@@ -6,7 +6,7 @@ import { paths } from '../../../app/paths.ts';
 import { EmptyState } from '../../../components/states.tsx';
 import { useSavedJobs } from '../api/use-saved-jobs.ts';
 import { Panel } from '../panel.tsx';
-import { JobLine } from './job-line.tsx';
+import { JobLine, JobLinesShape } from './job-line.tsx';
 
 const NoSavedJobs = () => {
   const { t } = useTranslation();
@@ -27,6 +27,7 @@ export const SavedJobs = () => {
       title={t('Saved Jobs')}
       failure={t("We couldn't load your saved jobs.")}
       query={useSavedJobs()}
+      shape={<JobLinesShape />}
       gap="4.5"
       aside={({ results, total }) =>
         total > results.length && (

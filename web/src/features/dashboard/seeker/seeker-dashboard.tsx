@@ -1,3 +1,9 @@
+import { LoadTogether } from '../../../components/load-together.tsx';
+import { useOwnApplications } from '../api/use-own-applications.ts';
+import { useOwnMatches } from '../api/use-own-matches.ts';
+import { useSavedJobs } from '../api/use-saved-jobs.ts';
+import { useSteps } from '../api/use-steps.ts';
+import { useWaiting } from '../api/use-waiting.ts';
 import { Stack, WideAndNarrow } from '../columns.tsx';
 import { SetUpSteps } from '../set-up-steps.tsx';
 import { WaitingList } from '../waiting-list.tsx';
@@ -8,7 +14,7 @@ import { SavedJobs } from './saved-jobs.tsx';
 
 /** What a job seeker has going on: briefings first, then numbers, matches, applications and saved jobs [SHL-03]. */
 export const SeekerDashboard = () => (
-  <>
+  <LoadTogether queries={[useWaiting(), useOwnApplications(), useOwnMatches(), useSavedJobs(), useSteps()]}>
     <WaitingList />
     <NumberStrip />
     <WideAndNarrow>
@@ -21,5 +27,5 @@ export const SeekerDashboard = () => (
         <SavedJobs />
       </Stack>
     </WideAndNarrow>
-  </>
+  </LoadTogether>
 );

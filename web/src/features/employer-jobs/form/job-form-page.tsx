@@ -6,7 +6,7 @@ import { paths } from '../../../app/paths.ts';
 import { BackLink } from '../../../components/back-link.tsx';
 import { Card } from '../../../components/card.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
-import { ListSkeleton } from '../../../components/states.tsx';
+import { ListSkeleton } from '../../../components/skeleton.tsx';
 import { readStored } from '../../../lib/browser-storage.ts';
 import { useOwnCompany } from '../../../lib/use-own-company.ts';
 import { useCopiedJob } from '../api/use-copied-job.ts';

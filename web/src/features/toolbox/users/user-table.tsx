@@ -9,7 +9,8 @@ import { accessActions, canEdit } from './user-rights.ts';
 import { UserStatus } from './user-status.tsx';
 
 type UserTableProps = {
-  users: readonly CompanyUser[];
+  /** Undefined while they are on their way. */
+  users: readonly CompanyUser[] | undefined;
   self: CompanyUser | undefined;
   onEdit: (user: CompanyUser) => void;
   onAccess: (user: CompanyUser) => void;

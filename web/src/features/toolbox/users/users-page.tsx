@@ -3,8 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
-import { Card } from '../../../components/card.tsx';
-import { PendingAnswer } from '../../../components/pending-answer.tsx';
+import { PendingCard } from '../../../components/pending-answer.tsx';
 import { toast } from '../../../components/toast.ts';
 import { firstError } from '../../../lib/api/api-error.ts';
 import { msg } from '../../../lib/msg.ts';
@@ -32,13 +31,15 @@ export const UsersPage = () => {
         onError: (error) => toast.error(t(firstError(error, msg('Something went wrong.')))),
       },
     );
+  const on = { onEdit: setEdited, onAccess: setAccess, onInvite: inviteAgain };
   return (
     <ToolboxPage
       title={t('User Management')}
       help={t('Everyone here can act for your company. Owners add, edit and disable users.')}
       action={
-        isOwner && (
-          <Button variant="primary" onClick={() => setEdited('new')}>
+        // Room is kept until it is known who may add.
+        (isOwner || users.isLoading) && (
+          <Button variant="primary" disabled={!isOwner} onClick={() => setEdited('new')}>
             <Plus size={20} aria-hidden />
             {t('Add user')}
           </Button>
@@ -46,11 +47,11 @@ export const UsersPage = () => {
       }
     >
       {data ? (
-        <UserTable users={data.users} self={data.self} onEdit={setEdited} onAccess={setAccess} onInvite={inviteAgain} />
+        <UserTable {...on} users={data.users} self={data.self} />
       ) : (
-        <Card pad>
-          <PendingAnswer query={users} failure={t("We couldn't load your users.")} avatar={false} />
-        </Card>
+        <PendingCard query={users} failure={t("We couldn't load your users.")}>
+          <UserTable {...on} users={undefined} self={undefined} />
+        </PendingCard>
       )}
       <UserDialog user={edited} canChooseRole={isOwner} onClose={() => setEdited(undefined)} />
       <AccessDialog user={access} onClose={() => setAccess(undefined)} />

@@ -1,0 +1,148 @@
+import { setTimeout } from 'node:timers/promises';
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { api } from '../support/api.ts';
+import { enterAs } from '../support/enter-as.ts';
+import { DESK, demo, PHONE, useBrowser } from '../support/pages.ts';
+import { PASSWORD, signIn } from '../support/people.ts';
+
+const { openPage } = useBrowser();
+
+const MOST = 0.05;
+const sizes = [
+  ['a phone', PHONE],
+  ['a desk', DESK],
+] as const;
+
+/** Run in the page before the app: adds up how far things move, and forgets what earlier visits loaded. */
+const WATCH = () => {
+  localStorage.removeItem('plumbline.answers');
+  const moved = { sum: 0, what: [] as string[] };
+  Object.assign(window, { moved });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Node }[];
+      };
+      if (hadRecentInput) continue;
+      moved.sum += value;
+      const names = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement)?.outerHTML);
+      moved.what.push(`${value.toFixed(3)} ${names.map((name) => name?.slice(0, 110)).join(' | ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** Words that stand on two lines; addresses of mails and sites may. */
+const BROKEN_WORDS = () => {
+  const broken: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{4,}/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = new Set(
+        [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
+      );
+      if (tops.size > 1 && !/[@.]\S/.test(node.textContent ?? '')) broken.push(word);
+    }
+  }
+  return broken;
+};
+
+/** Answers come one after the other, as over a weak signal. */
+const holdAnswers = async (context: BrowserContext) => {
+  let count = 0;
+  await context.route('**/api/**', async (route: Route) => {
+    count += 1;
+    await setTimeout(250 + (count % 5) * 150);
+    await route.fallback().catch(() => {});
+  });
+};
+
+const settle = async (page: Page, path: string) => {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect.poll(() => page.locator('[aria-busy=true]').count(), { message: path }).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).count(), { message: path }).toBeGreaterThan(0);
+};
+
+let worker: string[];
+let company: string[];
+
+beforeAll(async () => {
+  const seeker = await signIn(demo.seeker, PASSWORD);
+  const found = await api(seeker.token).post('/api/job/search', { zip: '46982', page: 0, limit: 1 });
+  const job = found.body.result[0];
+  worker = [
+    '/dashboard',
+    '/profile',
+    '/profile?edit=true',
+    '/jobs/search',
+    '/jobs/apprenticeships',
+    `/jobs/${job.id}`,
+    `/profile/${job.company.id}/provider`,
+    '/toolbox/settings',
+    '/toolbox/notifications',
+    '/toolbox/connections',
+    '/toolbox/change-password',
+  ];
+  const boss = await signIn(demo.company, PASSWORD);
+  const { results } = (await api(boss.token).get('/api/jobs?page=1&limit=20')).body;
+  const own = results.find((each: { applicantCount?: number }) => each.applicantCount) ?? results[0];
+  const people = (await api(boss.token).get(`/api/jobs/${own.id}/applicants`)).body.results;
+  const seen = people.find((each: { hasProfileViewAccess: boolean }) => !each.hasProfileViewAccess) ?? people[0];
+  company = [
+    '/dashboard',
+    '/profile',
+    '/employees/jobs',
+    `/employees/jobs/${own.id}`,
+    `/employees/jobs/${own.id}?tab=matches`,
+    `/employees/jobs-view/${own.id}`,
+    `/employees/jobs/${own.id}/edit`,
+    '/employees/jobs/new',
+    `/jobs/${own.id}/applicants`,
+    `/employees/search/profile/${seen.id}/job-application/${own.id}`,
+    `/profile/${seen.id}/jobSeeker`,
+    '/toolbox/settings',
+    '/toolbox/billing',
+    '/toolbox/users-management',
+    '/toolbox/notifications',
+    '/toolbox/connections',
+  ];
+});
+
+const visitors = [
+  ['nobody', undefined, () => ['/', '/login', '/signup', '/terms']],
+  ['a job seeker', demo.seeker, () => worker],
+  ['a company', demo.company, () => company],
+] as const;
+
+describe.each(visitors)('what %s sees', (_name, email, pathsOf) => {
+  it.each(sizes)('stays where it is while answers come late, on %s', async (_size, viewport) => {
+    const page = await openPage(viewport);
+    await page.addInitScript(WATCH);
+    await holdAnswers(page.context());
+    if (email) await enterAs(page, email, '/toolbox/change-password');
+    const tooMuch: Record<string, unknown> = {};
+    for (const path of pathsOf()) {
+      await settle(page, path);
+      const moved = await page.evaluate(() => (window as unknown as { moved: { sum: number; what: string[] } }).moved);
+      if (moved.sum > MOST) tooMuch[path] = moved;
+    }
+    expect(tooMuch).toEqual({});
+  });
+
+  it.each(sizes)('breaks Spanish between words only, on %s', async (_size, viewport) => {
+    const page = await openPage(viewport, { locale: 'es-US' });
+    if (email) await enterAs(page, email, '/toolbox/change-password');
+    const broken: Record<string, string[]> = {};
+    for (const path of pathsOf()) {
+      await settle(page, path);
+      const words = await page.evaluate(BROKEN_WORDS);
+      if (words.length) broken[path] = words;
+    }
+    expect(broken).toEqual({});
+  });
+});

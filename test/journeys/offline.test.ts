@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { accessibilityProblems } from '../support/accessible.ts';
+import { enterAs } from '../support/enter-as.ts';
+import { apply, postJob, unlock } from '../support/hiring.ts';
+import { PHONE, useBrowser } from '../support/pages.ts';
+import { newCompany, newSeeker } from '../support/people.ts';
+
+const { openPage } = useBrowser();
+
+const nav = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+const banner = (page: Page) => page.getByRole('status').filter({ hasText: "You're offline." });
+
+/** Run in the page: the parts it loaded that its worker does not keep. */
+const UNKEPT = async () => {
+  const kept = await (await caches.open('assets')).keys();
+  const urls = new Set(kept.map(({ url }) => url));
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.includes('/assets/') && !urls.has(name));
+};
+
+describe('without a signal', () => {
+  it('keeps the shell and what was loaded, says from when it is, and goes on by itself', async () => {
+    const page = await openPage();
+    await enterAs(page, (await newSeeker()).email, '/jobs/search');
+    const job = page.getByRole('link', { name: 'View Job' }).first();
+    await job.waitFor();
+    await nav(page, 'Dashboard').click();
+    await page.getByRole('heading', { name: 'Set-up steps' }).waitFor();
+    await page.context().setOffline(true);
+    await banner(page).waitFor();
+    await nav(page, 'Find Jobs').click();
+    await job.waitFor();
+    await banner(page)
+      .getByText(/This is from \d+:\d\d\s[AP]M today\./)
+      .waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await nav(page, 'Profile').click();
+    await page.getByRole('heading', { name: 'This page needs a signal', level: 1 }).waitFor();
+    await nav(page, 'Dashboard').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('heading', { name: 'Set-up steps' }).waitFor();
+
+    await page.context().setOffline(false);
+    await expect.poll(() => banner(page).count()).toBe(0);
+    await nav(page, 'Profile').click();
+    await page.getByRole('heading', { name: 'Travis Yoder', level: 1 }).waitFor();
+  });
+
+  it('opens again on any page, also after the browser was closed', async () => {
+    const page = await openPage(PHONE, { serviceWorkers: 'allow' });
+    await enterAs(page, (await newSeeker()).email, '/jobs/search');
+    const found = page.getByRole('heading', { name: /jobs? within 50 miles/ });
+    await found.waitFor();
+    await page.waitForFunction(() => Boolean(navigator.serviceWorker.controller));
+    await expect.poll(() => page.evaluate(UNKEPT)).toEqual([]);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('plumbline.answers') ?? '')).toContain('search');
+    await page.context().setOffline(true);
+    await page.reload();
+    await found.waitFor();
+    await banner(page).waitFor();
+    // A new tab knows who is signed in, but has no token yet.
+    await page.evaluate(() => sessionStorage.removeItem('plumbline.accessToken'));
+    await page.goto('/toolbox/settings');
+    await page.getByRole('heading', { name: 'This page needs a signal' }).waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).first().waitFor();
+    await page.context().setOffline(false);
+    await expect
+      .poll(async () => {
+        // The worker's emulated connection comes back a moment after the page's.
+        await page
+          .getByRole('button', { name: 'Try Again' })
+          .click({ timeout: 1000 })
+          .catch(() => {});
+        return page.getByRole('heading', { name: 'Notification Settings', level: 1 }).isVisible();
+      })
+      .toBe(true);
+  });
+
+  it('keeps what was typed and cannot be sent', async () => {
+    const page = await openPage();
+    await enterAs(page, (await newSeeker()).email, '/dashboard');
+    await page.getByRole('button', { name: 'Support' }).first().click();
+    const support = page.getByRole('dialog');
+    const text = support.getByRole('textbox');
+    await text.fill('The ZIP of my town is missing.');
+    await page.context().setOffline(true);
+    await page.getByText("You're offline.").waitFor();
+    await support.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Error sending support request').waitFor();
+    expect(await text.inputValue()).toBe('The ZIP of my town is missing.');
+  });
+});
+
+describe('what is kept for days without a signal', () => {
+  const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+
+  it("holds an opened contact while signed in, and nothing of anybody's after signing out", async () => {
+    const company = await newCompany();
+    const seeker = await newSeeker();
+    const job = await postJob(company);
+    await apply(seeker, company, job);
+    await unlock(company, seeker, job);
+    const page = await openPage();
+    await enterAs(page, company.email, `/employees/search/profile/${seeker.profileId}/job-application/${job}`);
+    await page.getByRole('link', { name: seeker.email }).first().waitFor();
+    await expect.poll(() => kept(page)).toContain(seeker.email);
+    await page.getByRole('button', { name: 'Logout' }).first().click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.waitForURL('**/login');
+    expect(await kept(page)).not.toContain(seeker.email);
+    // Leaving the page is when the rest would be written.
+    await page.goto('/terms');
+    const text = await kept(page);
+    expect(text).not.toContain(seeker.email);
+    expect(text).not.toContain('plumbline.answers');
+  });
+});

@@ -1,0 +1,58 @@
+import { Box } from '@chakra-ui/react';
+import { formatTime } from '@plumbline/shared/domain/dates';
+import { useQueryClient } from '@tanstack/react-query';
+import { CloudOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/banner.tsx';
+import { useLocale, useRelativeTime } from '../../components/date-text.tsx';
+import { DOTS } from '../../lib/dots.ts';
+import { EXPIRATION_HOURS } from '../../lib/expiration-hours.ts';
+import { useOnline } from '../../lib/online.ts';
+
+/** The shell's own answers say nothing about the page. */
+const OF_THE_SHELL: readonly unknown[] = [DOTS[0], EXPIRATION_HOURS];
+
+/** When the oldest of what the page shows was loaded; 0 when it shows nothing. */
+const useShownSince = (): number => {
+  const cache = useQueryClient().getQueryCache();
+  const read = () =>
+    cache
+      .findAll({ type: 'active', predicate: ({ queryKey }) => !OF_THE_SHELL.includes(queryKey[0]) })
+      .map(({ state }) => state.dataUpdatedAt)
+      .filter((at) => at > 0)
+      .reduce((oldest, at) => (oldest === 0 ? at : Math.min(oldest, at)), 0);
+  return useSyncExternalStore((listener) => cache.subscribe(listener), read);
+};
+
+const Since = () => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const relative = useRelativeTime({ inSentence: true });
+  const since = useShownSince();
+  if (since === 0) return <>{t('It updates by itself when the signal is back.')}</>;
+  const at = new Date(since).toISOString();
+  return (
+    <>
+      {t('This is from {{time}} {{day}}. It updates by itself when the signal is back.', {
+        time: formatTime(at, { locale }),
+        day: relative(at),
+      })}
+    </>
+  );
+};
+
+/** Says that there is no connection, and how old what shows is. */
+export const OfflineBanner = () => {
+  const { t } = useTranslation();
+  const online = useOnline();
+  return (
+    <Box role="status" _empty={{ display: 'none' }}>
+      {!online && (
+        <Banner tone="warning" icon={CloudOff}>
+          <b>{t("You're offline.")}</b> <Since />
+        </Banner>
+      )}
+    </Box>
+  );
+};

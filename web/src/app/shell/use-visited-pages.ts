@@ -1,0 +1,14 @@
+import { onlineManager } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { rememberPage } from '../../lib/visited-pages.ts';
+import { isCurrent, type NavGroups } from './nav-items.ts';
+
+/** Remembers which pages of the navigation were opened with a signal: without one they still show what was loaded. */
+export const useVisitedPages = ({ main, account }: NavGroups) => {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const item = [...main, ...account].find((each) => isCurrent(each, pathname));
+    if (item && onlineManager.isOnline()) rememberPage({ to: item.to, label: item.label });
+  }, [pathname, main, account]);
+};

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+
+/** Loads what answers a press and comes late otherwise: without a signal it could not come at all. */
+const warmUp = () => Promise.allSettled([import('../../components/toast-stack.tsx'), loadSupportDialog()]);
+
+export const loadSupportDialog = () => import('../../components/support-dialog.tsx');
+
+/** Once the page is there and the browser has nothing else to do. */
+export const useWarmUp = () => {
+  useEffect(() => {
+    const wait = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1000));
+    wait(() => void warmUp());
+  }, []);
+};

@@ -1,0 +1,22 @@
+import { createContext, Fragment, type ReactNode, useContext } from 'react';
+
+const Held = createContext(false);
+
+/** Whether a part still shows its shape, although its own answer may have come. */
+export const useHeld = (): boolean => useContext(Held);
+
+type Loading = { isLoading: boolean; failureCount?: number };
+
+/** Whether nothing is awaited any more; an answer that fails is no reason for the others to wait for its next try. */
+export const haveCome = (queries: readonly Loading[]): boolean =>
+  queries.every(({ isLoading, failureCount = 0 }) => !isLoading || failureCount > 0);
+
+/** Shows the shapes of its parts until all of them can come at once: what is on the screen never moves. */
+export const LoadTogether = ({ queries, children }: { queries: readonly Loading[]; children: ReactNode }) => {
+  const held = !haveCome(queries);
+  return (
+    <Held value={held}>
+      <Fragment key={String(held)}>{children}</Fragment>
+    </Held>
+  );
+};

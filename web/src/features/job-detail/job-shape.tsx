@@ -1,0 +1,49 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Card, Columns, Rail } from '../../components/card.tsx';
+import { FactStrip } from '../../components/fact-strip.tsx';
+import { Bone, Skeleton } from '../../components/skeleton.tsx';
+
+/** A job's head, its fact strip and, for a job seeker, the decision beside the texts. */
+export const JobShape = ({ isSeeker }: { isSeeker: boolean }) => {
+  const { t } = useTranslation();
+  const labels = [t('Compensation'), t('Location'), ...(isSeeker ? [t('Distance')] : []), t('Type of Position')];
+  const texts = (
+    <Card pad display="grid" gap="4">
+      <Bone shape="heading" width="160px" />
+      {['full', '94%', '88%', '96%', '52%'].map((width) => (
+        <Bone key={width} width={width} />
+      ))}
+    </Card>
+  );
+  return (
+    <Skeleton display="grid" gap={{ base: '5', md: '6' }}>
+      <Box display="grid" rowGap="4.5" marginTop={{ base: '-3.5', md: '-4.5' }}>
+        <div>
+          <Bone height="32px" width="58%" my="6px" />
+          <Bone width="42%" marginTop="4" marginBottom="1.5" />
+        </div>
+        <FactStrip items={labels.map((label) => ({ label, value: <Bone shape="heading" width="110px" my="2px" /> }))} />
+      </Box>
+      {isSeeker ? (
+        <Columns>
+          {texts}
+          <Rail as="div">
+            <Card pad display="grid" gap="3.5">
+              <Bone shape="heading" width="70%" />
+              <Bone width="full" />
+              <Bone shape="button" width="full" height="48px" />
+            </Card>
+            <Card pad display="grid" gap="3.5">
+              <Bone shape="heading" width="60%" />
+              <Bone shape="pill" width="78%" />
+              <Bone width="66%" />
+            </Card>
+          </Rail>
+        </Columns>
+      ) : (
+        <Box maxWidth="860px">{texts}</Box>
+      )}
+    </Skeleton>
+  );
+};

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { fromAddress, toAddress } from './search-address.ts';
+import { blankForm } from './search-form.ts';
+
+const search = {
+  form: {
+    ...blankForm('46590'),
+    tradeCategories: ['Carpentry'],
+    positionTypes: ['Full-Time' as const],
+    paidTrainingFirst: true,
+    experienceRequired: false,
+    willingToProvidePaidTraining: true,
+  },
+  page: 2,
+};
+
+it('[SEE-08] puts the whole search into the address and takes it out again', () => {
+  const address = toAddress(search);
+  expect(String(address)).toBe(
+    'zip=46590&trade=Carpentry&type=Full-Time&first=paid-training&experience=no&training=yes&page=3',
+  );
+  expect(fromAddress(address, '46982')).toEqual(search);
+});
+
+it('[SEE-08] leaves out of an address what nobody can choose', () => {
+  const odd = new URLSearchParams('trade=Wizardry&type=Sometimes&experience=maybe&page=-4');
+  expect(fromAddress(odd, '46982')).toEqual({ form: blankForm('46982'), page: 0 });
+});

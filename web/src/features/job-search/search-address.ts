@@ -1,0 +1,39 @@
+import { positionTypes } from '@plumbline/shared/options/position-types';
+import { tradeCategoryNames } from '@plumbline/shared/options/trade-categories';
+import { blankForm, type Search } from './search-form.ts';
+
+const wordOf = (answer: boolean | undefined) => (answer === undefined ? undefined : answer ? 'yes' : 'no');
+const answerOf = (word: string | null) => (word === 'yes' ? true : word === 'no' ? false : undefined);
+
+/** The search as the address says it, so that it can be shared, reloaded and bookmarked [SEE-08]; the page counts from 1. */
+export const toAddress = ({ form, page }: Search): URLSearchParams => {
+  const { zip, tradeCategories, positionTypes: types, paidTrainingFirst } = form;
+  const params = new URLSearchParams({ zip });
+  for (const trade of tradeCategories) params.append('trade', trade);
+  for (const type of types) params.append('type', type);
+  const rest = {
+    first: paidTrainingFirst ? 'paid-training' : undefined,
+    experience: wordOf(form.experienceRequired),
+    training: wordOf(form.willingToProvidePaidTraining),
+    page: page > 0 ? String(page + 1) : undefined,
+  };
+  for (const [name, value] of Object.entries(rest)) if (value !== undefined) params.set(name, value);
+  return params;
+};
+
+/** The search an address says; what nobody can choose is left out, and a ZIP that is none stays for the field to say so. */
+export const fromAddress = (params: URLSearchParams, ownZip: string | undefined): Search => {
+  const types = params.getAll('type');
+  const trades = params.getAll('trade');
+  return {
+    form: {
+      ...blankForm(params.get('zip') ?? ownZip),
+      tradeCategories: tradeCategoryNames.filter((trade) => trades.includes(trade)),
+      positionTypes: positionTypes.filter((type) => types.includes(type)),
+      paidTrainingFirst: params.get('first') === 'paid-training',
+      experienceRequired: answerOf(params.get('experience')),
+      willingToProvidePaidTraining: answerOf(params.get('training')),
+    },
+    page: Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1) - 1,
+  };
+};
