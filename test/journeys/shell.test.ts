@@ -197,7 +197,7 @@ describe('the shell', () => {
     await page.clock.resume();
     await page.getByRole('button', { name: 'Support' }).first().click();
     await page.getByRole('dialog').getByRole('textbox').fill('Hello');
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
     await page.getByRole('button', { name: 'Send' }).click();
     const sent = page.getByText('Support request sent!');
     await letTimePass(page, sent);
