@@ -50,8 +50,15 @@ describe('resetting a password', () => {
     await page.waitForURL('**/dashboard');
 
     const again = await openPage();
+    const sent: string[] = [];
+    again.on('request', (request) => sent.push(request.headers().referer ?? ''));
     await again.goto(link);
+    await again.getByLabel('New password').waitFor();
+    // The key leaves the address at once, no request says where it was, and a reload still has it.
+    expect(pathOf(again)).toBe('/reset-password');
+    await again.reload();
     await choosePassword(again, NEW_PASSWORD);
+    expect(sent.filter((referrer) => referrer.includes('k='))).toEqual([]);
     await again.getByText('This link is no longer valid. Please request a new one.').waitFor();
     await again.getByRole('link', { name: 'Request a new link' }).click();
     await again.getByRole('button', { name: 'Send reset link' }).waitFor();
@@ -105,7 +112,40 @@ describe('resetting a password', () => {
   });
 });
 
+describe('signing in', () => {
+  it('[ACC-08] gets past the wrong passwords of somebody else, by some work of the browser', async () => {
+    const { email } = await newSeeker();
+    const page = await openPage();
+    const bodies: { challenge?: string }[] = [];
+    await page.route('**/api/auth/login', async (route) => {
+      bodies.push(route.request().postDataJSON());
+      const json = { code: 'too_many_requests', message: 'Too many attempts. Please try again later.' };
+      if (bodies.length === 1) await route.fulfill({ status: 429, json });
+      else await route.continue();
+    });
+    await signInOn(page, email);
+    await page.waitForURL('**/dashboard');
+    expect(bodies.map(({ challenge }) => typeof challenge)).toEqual(['undefined', 'string']);
+  });
+});
+
 describe('signing up', () => {
+  it('[ACC-10] [ACC-14] sends the lower-cased email, who referred them and a solved challenge', async () => {
+    const email = newEmail('Flyer');
+    const page = await openPage();
+    const asked = page.waitForRequest('**/api/users/register');
+    await page.goto('/signup?referrer=flyer&profileType=vendor');
+    await page.getByLabel('Email').fill(email.toUpperCase());
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    expect((await asked).postDataJSON()).toEqual({
+      email: email.toLowerCase(),
+      referrer: 'flyer',
+      profileType: 'vendor',
+      challenge: expect.stringMatching(/^[\w+/=]{40,}$/),
+    });
+    await page.getByText('Registration successful').waitFor();
+  });
+
   it('[ACC-09] [ACC-11] shows one email field, the terms, and a badge after 5 seconds', async () => {
     const page = await openPage();
     await openInStoppedTime(page, '/signup?referrer=flyer');

@@ -1,6 +1,8 @@
 import { DOTS_REFRESH_MS, NOTIFICATION_MS, TOAST_MS } from '@plumbline/shared/options/limits';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityProblems } from '../support/accessible.ts';
+import { api } from '../support/api.ts';
 import { enterAs } from '../support/enter-as.ts';
 import {
   closeByEscape,
@@ -66,7 +68,7 @@ describe('who gets where', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('leftover'))).toBeNull();
   });
 
-  it('[SHL-07] sends signed-in users from auth pages to their dashboard', async () => {
+  it('[SHL-07] [ACC-07] sends signed-in users from auth pages to their dashboard, staff to theirs', async () => {
     const seeker = await openPage();
     await signInOn(seeker, demo.seeker);
     await seeker.waitForURL('**/dashboard');
@@ -96,7 +98,7 @@ describe('who gets where', () => {
     }
   });
 
-  it('[SHL-09] sends a user without a profile to complete it', async () => {
+  it('[SHL-09] [ACC-07] sends a user without a profile to complete it', async () => {
     const { email } = await newAccount('provider');
     const page = await openPage();
     await signInOn(page, email);
@@ -210,18 +212,50 @@ describe('the shell', () => {
     await expect.poll(() => sent.count()).toBe(0);
   });
 
-  it('clears token, user info, profile and local storage at logout', async () => {
-    const { page } = await sidebarOf(demo.seeker);
-    await page.evaluate(() => localStorage.setItem('leftover', 'x'));
+  const logOut = async (page: Page) => {
     await page.getByRole('button', { name: 'Logout' }).first().click();
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await page.waitForURL('**/login');
-    const kept = await page.evaluate(() => ({
-      local: localStorage.getItem('leftover'),
-      session: Object.values({ ...sessionStorage }).join(),
+  };
+  const keptBy = (page: Page) =>
+    page.evaluate(() => ({
+      leftover: localStorage.getItem('leftover'),
+      who: localStorage.getItem('plumbline.session'),
+      token: sessionStorage.getItem('plumbline.accessToken'),
     }));
-    expect(kept.local).toBeNull();
-    expect(kept.session).not.toContain('eyJ');
+  const NOTHING = { leftover: null, who: null, token: null };
+
+  it('[ACC-32] revokes the token at logout, and clears token, user info, profile and local storage', async () => {
+    const { page } = await sidebarOf(demo.seeker);
+    await page.evaluate(() => localStorage.setItem('leftover', 'x'));
+    const before = await keptBy(page);
+    expect(before).toMatchObject({ leftover: 'x', token: expect.stringMatching(/^eyJ/) });
+    expect(JSON.parse(before.who ?? '{}')).toMatchObject({ userInfo: { email: demo.seeker }, profile: {} });
+    const revoked = page.waitForResponse('**/api/auth/revoke-token');
+    await logOut(page);
+    expect((await revoked).status()).toBe(200);
+    await page.waitForURL('**/login');
+    expect(await keptBy(page)).toEqual(NOTHING);
+    expect((await api(before.token ?? '').get('/api/dots')).status).toBe(401);
+  });
+
+  it.each([401, 403])('[ACC-33] clears the storage and goes to login when revoking answers %i', async (status) => {
+    const { page } = await sidebarOf(demo.seeker);
+    await page.evaluate(() => localStorage.setItem('leftover', 'x'));
+    await page.route('**/api/auth/revoke-token', (route) =>
+      route.fulfill({ status, json: { code: 'x', message: '' } }),
+    );
+    await logOut(page);
+    await page.waitForURL('**/login');
+    expect(await keptBy(page)).toEqual(NOTHING);
+  });
+
+  it('[ACC-33] stays signed in and says so when the token could not be revoked', async () => {
+    const { page } = await sidebarOf(demo.seeker);
+    await page.route('**/api/auth/revoke-token', (route) => route.fulfill({ status: 500, body: '' }));
+    await logOut(page);
+    await page.getByText("We couldn't revoke your credentials.").waitFor();
+    expect(pathOf(page)).toBe('/dashboard');
+    expect((await keptBy(page)).token).toMatch(/^eyJ/);
   });
 
   it('[SHL-14] offers Welcome, My profile, Toolbox, Support and Logout in the user menu', async () => {

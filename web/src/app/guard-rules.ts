@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 
 /** What a guard decides: let the visitor in, send them elsewhere, or forget the session first. */
 export type Verdict = 'enter' | 'forget' | { readonly to: string };
-export type GuardRule = (session: Session, address: string) => Verdict;
+export type GuardRule = (session: Session, address: string, byMailedLink?: boolean) => Verdict;
 
 const home = (session: Session): string =>
   sessionKind(session) === 'admin' ? paths.admin.dashboard.path() : paths.dashboard.path();
@@ -20,8 +20,8 @@ const signedIn = ({ accessToken, tokenPending, userInfo }: Session): boolean =>
   Boolean((accessToken || tokenPending) && userInfo);
 
 /** Signed-in users have no business on sign-in pages [SHL-07]; a mailed key opens its page to anybody. */
-export const authPage: GuardRule = (session, address) => {
-  if (!signedIn(session) || /[?&](k|key)=/.test(address)) return 'enter';
+export const authPage: GuardRule = (session, _address, byMailedLink) => {
+  if (!signedIn(session) || byMailedLink) return 'enter';
   if (sessionKind(session) !== 'admin' && session.profile === null) return { to: completion(session) };
   // A profile that was never loaded means a sign-in under way: login itself goes on.
   return sessionKind(session) !== 'admin' && !session.profile ? 'enter' : { to: home(session) };

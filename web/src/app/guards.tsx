@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { linkKeyOf } from '../lib/link-key.ts';
 import { endSession, useSession } from '../lib/session.ts';
 import type { GuardRule } from './guard-rules.ts';
 
@@ -12,8 +13,8 @@ const Forget = () => {
 /** A layout route that lets in whom the rule lets in, and reacts when the session changes. */
 export const Guard = ({ rule }: { rule: GuardRule }) => {
   const session = useSession();
-  const { pathname, search } = useLocation();
-  const verdict = rule(session, `${pathname}${search}`);
+  const { pathname, search, state } = useLocation();
+  const verdict = rule(session, `${pathname}${search}`, linkKeyOf(state) !== undefined);
   if (verdict === 'enter') return <Outlet />;
   if (verdict === 'forget') return <Forget />;
   return <Navigate to={verdict.to} replace />;

@@ -3,7 +3,7 @@ import { confirmEmail } from '@plumbline/shared/contracts/users';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { AuthFrame } from '../../components/auth-frame.tsx';
 import { Button } from '../../components/button.tsx';
@@ -11,6 +11,7 @@ import { FormStack } from '../../components/form-stack.ts';
 import { NewPasswordFields } from '../../components/new-password-fields.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { call } from '../../lib/api/call.ts';
+import { useLinkKey } from '../../lib/link-key.ts';
 import { emptyPair } from '../../lib/password-pair.ts';
 import { endSession, getSession } from '../../lib/session.ts';
 import { confirmSchema } from './confirm-schema.ts';
@@ -31,7 +32,7 @@ const useConfirmation = (key: string) => {
 /** /confirm-email: the set-up link's page, where a password is chosen [ACC-19..ACC-24]. */
 export const ConfirmEmailPage = () => {
   const { t } = useTranslation();
-  const key = useSearchParams()[0].get('key') ?? '';
+  const key = useLinkKey() ?? '';
   const confirmation = useConfirmation(key);
   const { control, handleSubmit } = useForm({ resolver: zodResolver(confirmSchema), defaultValues: emptyPair });
   const failed = key === '' || confirmation.isError;

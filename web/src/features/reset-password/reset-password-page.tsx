@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { AuthFrame } from '../../components/auth-frame.tsx';
 import { ButtonLink } from '../../components/button.tsx';
+import { useLinkKey } from '../../lib/link-key.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { RequestForm } from './request-form.tsx';
 import { ResetDone } from './reset-done.tsx';
@@ -14,7 +14,7 @@ type State = { step: 'asking' } | { step: 'sent'; email: string } | { step: 'com
 /** /reset-password: the link is asked for, or with its key `k` a new password is chosen [ACC-25, ACC-26]. */
 export const ResetPasswordPage = () => {
   const { t } = useTranslation();
-  const key = useSearchParams()[0].get('k');
+  const key = useLinkKey();
   const [state, setState] = useState<State>({ step: 'asking' });
   const intro = key
     ? t('Choose a new password. This signs you out on all devices.')

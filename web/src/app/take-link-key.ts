@@ -1,0 +1,20 @@
+import { paths } from './paths.ts';
+
+const names = { [paths.resetPassword.path()]: 'k', [paths.confirmEmail.path()]: 'key' };
+
+/**
+ * Takes the key of a mailed link out of the address before anything else runs, so that no log, referrer or shared
+ * screen gets it. It stays with this entry of the tab's history, in the form the router reads, for a reload.
+ */
+export const takeLinkKey = () => {
+  const { pathname, search, hash } = location;
+  const name = names[pathname];
+  const query = new URLSearchParams(search);
+  const linkKey = name && query.get(name);
+  if (!linkKey) return;
+  query.delete(name);
+  const rest = query.size ? `?${query}` : '';
+  history.replaceState({ usr: { linkKey }, key: 'default', idx: 0 }, '', `${pathname}${rest}${hash}`);
+};
+
+takeLinkKey();
