@@ -9,7 +9,7 @@ import { newId } from '../platform/ids.ts';
 import { claimRecipient } from '../table/briefing-recipient.ts';
 import { countCompanyJobs, type JobItem, putJob, putJobText } from '../table/job.ts';
 import { mustBeInBusiness, readCompanyProfile, readSeekerProfile } from '../table/profile.ts';
-import { transact, type Write } from '../table/transact.ts';
+import { isConditionFailure, transact, type Write } from '../table/transact.ts';
 import { publishingIsFree } from './publishing.ts';
 
 const NO_PROFILE = "We couldn't retrieve the data for this profile.";
@@ -22,6 +22,15 @@ const claimsOf = async (id: string, recipient: string | undefined, at: string): 
   if (!recipient) throw badRequest('This field is required', 'recipient');
   if (!(await readSeekerProfile(recipient))) throw notFound(NO_PROFILE);
   return [claimRecipient(id, recipient, at)];
+};
+
+/** Everything here is new but the company, which may close at this moment. */
+const store = async (...writes: Write[]): Promise<void> => {
+  try {
+    await transact(...writes);
+  } catch (error) {
+    throw isConditionFailure(error) ? notFound(NO_PROFILE) : error;
+  }
 };
 
 /** PAY-23: stored unpublished while publishing has a price; the payment publishes it. */
@@ -49,7 +58,7 @@ export const createJob = operation(contract.createJob, async ({ body, caller }) 
     updatedAt: at,
     ...(published && { publishedAt: at }),
   };
-  await transact(
+  await store(
     mustBeInBusiness(company.id),
     putJob(job),
     putJobText({
