@@ -105,7 +105,7 @@ describe('notifications', () => {
   });
 
   it('[TBX-05] name no seeker whose details are not open', async () => {
-    await newApplication(company, 'Masked job');
+    await newApplication(company, 'Masked Job');
     expect(JSON.stringify(await notificationsOf(company))).not.toMatch(/Travis|Yoder/);
   });
 

@@ -253,9 +253,9 @@ describe('the checkout', () => {
 describe('the payment history', () => {
   it('[PAY-18] [PAY-02] lists date, product, subject, card, amount in dollars and status, 20 a page', async () => {
     const company = await newCompany();
-    const disputed = await payForJob(company, 'Disputed job', 'pm_card_createDispute');
+    const disputed = await payForJob(company, 'Disputed Job', 'pm_card_createDispute');
     await Promise.all(Array.from({ length: 20 }, (_, at) => payForJob(company, `Carpenter ${at}`)));
-    const refunded = await payForJob(company, 'Refunded job');
+    const refunded = await payForJob(company, 'Refunded Job');
     await stripeSide().refunds.create({ payment_intent: refunded });
     await until(async () => {
       const { results } = (await company.api.get('/api/payment/payment-history', { limit: 50 })).body;
@@ -267,7 +267,7 @@ describe('the payment history', () => {
     await payments(page).first().waitFor();
     await expect.poll(() => payments(page).count()).toBe(20);
     const newest = await payments(page).first().textContent();
-    for (const text of ['Job Posting', 'Refunded job', 'Visa ending in 4242', '$49.00', 'Refunded']) {
+    for (const text of ['Job Posting', 'Refunded Job', 'Visa ending in 4242', '$49.00', 'Refunded']) {
       expect(newest).toContain(text);
     }
     expect(newest).toMatch(/[A-Z][a-z]{2} \d\d, 20\d\d/);
@@ -275,10 +275,10 @@ describe('the payment history', () => {
     expect(await violations(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Next page' }).click();
-    await payments(page).filter({ hasText: 'Disputed job' }).getByText('Disputed', { exact: true }).waitFor();
+    await payments(page).filter({ hasText: 'Disputed Job' }).getByText('Disputed', { exact: true }).waitFor();
     await expect.poll(() => payments(page).count()).toBe(2);
     await page.getByRole('button', { name: 'Page 1', exact: true }).click();
-    await payments(page).filter({ hasText: 'Refunded job' }).waitFor();
+    await payments(page).filter({ hasText: 'Refunded Job' }).waitFor();
     await expect.poll(() => payments(page).count()).toBe(20);
   });
 
