@@ -71,9 +71,9 @@ describe('notification settings', () => {
   it('[TBX-04] keep back an e-mail that is off, and not the notification', async () => {
     const quiet = await newCompany();
     await set(quiet, { newApplicant: false });
-    await newApplication(quiet, 'Cabinet maker');
-    expect((await notificationsOf(quiet)).results[0].title).toBe('New application for Cabinet maker');
-    expect(await mailAbout(quiet, 'Cabinet maker')).toBeUndefined();
+    await newApplication(quiet, 'Cabinet Maker');
+    expect((await notificationsOf(quiet)).results[0].title).toBe('New application for Cabinet Maker');
+    expect(await mailAbout(quiet, 'Cabinet Maker')).toBeUndefined();
     await set(quiet, { newApplicant: true });
     await newApplication(quiet, 'Door hanger');
     expect(await mailAbout(quiet, 'Door hanger')).toBeDefined();
