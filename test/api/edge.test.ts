@@ -25,7 +25,7 @@ describe('the edge', () => {
       const own = { ...headers, authorization: `Bearer ${token}` };
       expect((await direct(`/api/users/${userId}`, { headers: own })).status).toBe(403);
     }
-    expect((await direct('/api/reference/none')).status).toBe(404);
+    expect((await direct('/api/none')).status).toBe(403);
     expect((await api(token).get(`/api/users/${userId}`)).status).toBe(200);
   });
 
