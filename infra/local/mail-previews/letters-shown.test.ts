@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { setEnvironment } from '../environment.ts';
 import { repository } from '../state.ts';
 
@@ -41,8 +41,9 @@ const functionsRunBy = async (work: () => Promise<unknown>): Promise<string[]> =
   }
 };
 
-/** Loaded here, because some letters are made when their file is. */
+/** Loaded here and anew, because some letters are made when their file is loaded, and another test may have done that. */
 const drawAll = async () => {
+  vi.resetModules();
   const { previews } = await import('./previews.ts');
   await Promise.all(previews.flatMap(({ draw }) => [draw('en'), draw('es')]));
 };
