@@ -4,7 +4,7 @@ import { readStripeCustomer } from '../table/stripe-customer.ts';
 import { listCards } from './saved-cards.ts';
 import { askStripe } from './stripe-errors.ts';
 
-/** PAY-16, PAY-17: a company that never bought anything has no cards. One that was typed in again shows once. */
+/** PAY-16, PAY-17: a company that never bought anything has no cards. One that was typed in again shows once; an only one is the default. */
 export const listPaymentMethods = operation(contract.listPaymentMethods, async ({ caller }) => {
   const customerId = await readStripeCustomer(caller.profileId);
   if (!customerId) return { results: [] };
@@ -18,7 +18,7 @@ export const listPaymentMethods = operation(contract.listPaymentMethods, async (
       const { id, card } = same.find((each) => each.id === chosen) ?? same[0] ?? {};
       if (!id || !card) return [];
       const { brand, exp_month, exp_year, last4 } = card;
-      return [{ id, customer: customerId, isDefault: id === chosen, card: { brand, exp_month, exp_year, last4 } }];
+      return [{ id, customer: customerId, isDefault: id === chosen || copies.size === 1, card: { brand, exp_month, exp_year, last4 } }];
     }),
   };
 });

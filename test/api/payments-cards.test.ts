@@ -36,7 +36,11 @@ describe('saved cards', () => {
   it('[PAY-14] saves the card for the company, whose purchases offer it', async () => {
     const saved = await save(company, 'pm_card_amex');
     expect(await cards()).toEqual([
-      expect.objectContaining({ id: saved, card: expect.objectContaining({ brand: 'amex', last4: '0005' }) }),
+      expect.objectContaining({
+        id: saved,
+        isDefault: true,
+        card: expect.objectContaining({ brand: 'amex', last4: '0005' }),
+      }),
     ]);
     const person = await newSeeker();
     const subject = { candidate_profile_id: person.profileId };

@@ -412,7 +412,7 @@ describe('payments', () => {
         expect.objectContaining({
           id: expect.stringMatching(/^pm_/),
           customer: expect.stringMatching(/^cus_/),
-          isDefault: false,
+          isDefault: true,
           card: { brand: 'mastercard', exp_month: expect.any(Number), exp_year: expect.any(Number), last4: '4444' },
         }),
       ]);
