@@ -57,11 +57,13 @@ describe('the access lists on the own profile', () => {
     for (const about of [refused, waiting]) {
       await must(company.api.patch(`/api/profile/access/request/${seeker.profileId}`, about));
     }
-    await must(seeker.api.patch(`/api/profile/access/reject/${company.profileId}`, refused));
+    await must(
+      seeker.api.patch(`/api/profile/access/reject/${company.profileId}`, { ...refused, reasons: ['location'] }),
+    );
     const expected = {
       profilesRequested: [{ ...waiting, profile: company.profileId }],
       profilesGranted: [],
-      profilesRejected: [{ ...refused, profile: company.profileId }],
+      profilesRejected: [{ ...refused, profile: company.profileId, reasons: ['location'] }],
     };
     expect(listsOf(await seekerProfile(seeker))).toMatchObject(expected);
     const saved = await must(seeker.api.patch(`/api/profile/${seeker.profileId}`, { name: 'Ada' }));

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { transact } from '../../functions/table/transact.ts';
 import { putNewUser } from '../../functions/table/user.ts';
@@ -219,7 +220,7 @@ describe('an invitation', () => {
     const member = { role: 'user', kind: 'provider', status: 'disabled', language: 'en' } as const;
     const about = { ...member, displayName: 'Ruth', profileId: crowded.profileId, companyRole: 'member' } as const;
     for (let turn = 0; turn < 99; turn += 1) {
-      const id = turn.toString(16).padStart(24, crowded.userId);
+      const id = randomBytes(12).toString('hex');
       await transact(putNewUser({ ...about, id, email: newEmail(), createdAt: new Date().toISOString() }));
     }
     const invited = await invite(crowded).catch((error: unknown) => error);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { tradeCategoryNames } from '@plumbline/shared/options/trade-categories';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handler as notify } from '../../functions/notifier/handler.ts';
 import { advanceTo, cloudNow } from '../support/clock.ts';
@@ -16,9 +16,10 @@ const zip = '97801';
 const MATCHES = /match/;
 
 /** Every test, and every new try of one, has a trade of its own, so that none meets another's people. */
+const unused = [...tradeCategoryNames];
 let trade = '';
 beforeEach(() => {
-  trade = `Trade ${randomUUID()}`;
+  trade = unused.pop() ?? '';
 });
 
 const company = (overrides = {}) => newCompany({ zip, ...overrides });

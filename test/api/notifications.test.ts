@@ -75,8 +75,8 @@ describe('notification settings', () => {
     expect((await notificationsOf(quiet)).results[0].title).toBe('New application for Cabinet Maker');
     expect(await mailAbout(quiet, 'Cabinet Maker')).toBeUndefined();
     await set(quiet, { newApplicant: true });
-    await newApplication(quiet, 'Door hanger');
-    expect(await mailAbout(quiet, 'Door hanger')).toBeDefined();
+    await newApplication(quiet, 'Door Hanger');
+    expect(await mailAbout(quiet, 'Door Hanger')).toBeDefined();
   });
 });
 
@@ -167,7 +167,7 @@ describe('the link that turns e-mails off', () => {
     const link = await linkIn(owner, 'Slater');
     // What a mail scanner does, too.
     const asked = await api().get(link);
-    expect(asked).toMatchObject({ status: 200, body: expect.stringContaining('Turn off these e-mails?') });
+    expect(asked).toMatchObject({ status: 200, body: expect.stringContaining('Turn off these emails?') });
     expect(asked.body).toContain('<form method="post"><button>Turn them off</button></form>');
     expect(asked.headers.get('content-security-policy')).toContain("form-action 'self'");
     expect(await settingsOf(owner)).toMatchObject({ newApplicant: true });

@@ -204,7 +204,7 @@ describe('signing up', () => {
 
   it('[ACC-16] stays at the form after a failure, to try again', async () => {
     const page = await openPage();
-    await page.route('**/api/users/challenge', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route('**/api/users/challenge*', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/signup');
     const email = page.getByLabel('Email');
     await email.fill('renee@example.com');

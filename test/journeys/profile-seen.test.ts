@@ -244,7 +244,7 @@ describe('a company seen by others', () => {
   it('[PRO-18] [PRO-20] shows another company every detail, and no openings', async () => {
     const page = await openAs(openPage, await newCompany(), address());
     await page.getByText('Annual Volume of Projects').waitFor();
-    await expect.poll(() => page.locator('article dt').count()).toBe(9);
+    await expect.poll(() => page.locator('article dt').count()).toBe(12);
     await expect.poll(() => page.getByRole('heading', { name: 'Current Job Openings' }).count()).toBe(0);
   });
 

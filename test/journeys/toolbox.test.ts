@@ -255,10 +255,10 @@ describe('the link that turns e-mails off', () => {
     const settings = async () => (await company.api.get('/api/notification-settings')).body.newApplicant;
     const page = await openPage();
     await page.goto(link);
-    await page.getByRole('heading', { name: 'Turn off these e-mails?' }).waitFor();
+    await page.getByRole('heading', { name: 'Turn off these emails?' }).waitFor();
     expect(await settings()).toBe(true);
     await page.getByRole('button', { name: 'Turn them off' }).click();
-    await page.getByRole('heading', { name: 'These e-mails are off' }).waitFor();
+    await page.getByRole('heading', { name: 'These emails are off' }).waitFor();
     expect(await settings()).toBe(false);
   });
 });
@@ -308,6 +308,7 @@ describe('users management', () => {
 
   it('[TBX-07] keeps the last owner, and says at the field when an address is taken', async () => {
     const owner = await newCompany();
+    await completeCompany(owner);
     const page = await openAs(owner, '/toolbox/users-management');
     await rowOf(page, owner.email).getByRole('button', { name: 'Disable' }).click();
     await page.getByRole('button', { name: 'Confirm' }).click();

@@ -44,9 +44,9 @@ const unpaidGrants = (all: Both[], store: Store): string[] => {
 const unpaidJobs = (all: Both[], store: Store): string[] =>
   (store.ofEntity('Job') as JobItem[]).flatMap(({ id, published }) => {
     const isBought = all.some((both) => both.payment?.job === id && wasPaid(both));
-    return published && !isBought && !all.some(({ payment }) => payment?.jobs) && all.length
-      ? [`job ${id} is published and not paid`]
-      : [];
+    // Jobs that are sent were published before, also where the payment was never stored.
+    const areSent = all.some(({ intent }) => intent.metadata.product_slug === 'send_job_post_match');
+    return published && !isBought && !areSent && all.length ? [`job ${id} is published and not paid`] : [];
   });
 
 const countProblems = (store: Store): string[] => {

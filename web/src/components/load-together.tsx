@@ -1,4 +1,4 @@
-import { createContext, Fragment, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useRef } from 'react';
 
 const Held = createContext(false);
 
@@ -11,12 +11,12 @@ type Loading = { isLoading: boolean; failureCount?: number };
 export const haveCome = (queries: readonly Loading[]): boolean =>
   queries.every(({ isLoading, failureCount = 0 }) => !isLoading || failureCount > 0);
 
-/** Shows the shapes of its parts until all of them can come at once: what is on the screen never moves. */
+/**
+ * Shows the shapes of its parts until all of them can come at once: what is on the screen never moves. What comes later,
+ * a second try included, is its part's own business.
+ */
 export const LoadTogether = ({ queries, children }: { queries: readonly Loading[]; children: ReactNode }) => {
-  const held = !haveCome(queries);
-  return (
-    <Held value={held}>
-      <Fragment key={String(held)}>{children}</Fragment>
-    </Held>
-  );
+  const come = useRef(false);
+  come.current ||= haveCome(queries);
+  return <Held value={!come.current}>{children}</Held>;
 };

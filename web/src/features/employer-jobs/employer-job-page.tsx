@@ -20,9 +20,9 @@ import { UnlockNote, useUnlockProducts } from './unlock-note.tsx';
 const Posted = ({ job, justPublished }: { job: JobView; justPublished: boolean }) => {
   useFreshMatches(job.id, justPublished && !job.matchCount);
   const tab = usePeopleTab(job, justPublished);
-  const people = usePeople(job.id, tab);
+  const first = [usePeople(job.id, tab), ...useUnlockProducts()];
   const whole = useRef(false);
-  whole.current ||= haveCome([people, ...useUnlockProducts()]);
+  whole.current ||= haveCome(first);
   if (!whole.current) return <EmployerJobShape />;
   return (
     <>

@@ -3,6 +3,7 @@ import { listApplicants, listMatches } from '@plumbline/shared/contracts/jobs';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../lib/api/call.ts';
+import { refreshDashboard } from '../../../lib/dashboard.ts';
 
 type PeoplePage = AnswerOf<typeof listApplicants>;
 export type PeopleKind = 'applicants' | 'matches';
@@ -21,7 +22,7 @@ const keepNew = (page: PeoplePage, before: People | undefined): PeoplePage => {
   return { ...page, results: page.results.map((row) => (marked.has(row.id) ? { ...row, isNew: true } : row)) };
 };
 
-/** A job's applicants or matches. Reading applicants stamps the look, so the badges of the job lists go [EMP-07]. */
+/** A job's applicants or matches. Reading applicants stamps the look, so the badges of the job lists and dashboard go [EMP-07]. */
 export const usePeople = (jobId: string, kind: PeopleKind) => {
   const queries = useQueryClient();
   const people = useInfiniteQuery({
@@ -37,7 +38,9 @@ export const usePeople = (jobId: string, kind: PeopleKind) => {
   });
   const { isSuccess } = people;
   useEffect(() => {
-    if (isSuccess && kind === 'applicants') void queries.invalidateQueries({ queryKey: ['jobs', 'own'] });
+    if (!isSuccess || kind !== 'applicants') return;
+    void queries.invalidateQueries({ queryKey: ['jobs', 'own'] });
+    void refreshDashboard(queries);
   }, [isSuccess, kind, queries]);
   return people;
 };
