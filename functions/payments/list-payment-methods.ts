@@ -18,7 +18,14 @@ export const listPaymentMethods = operation(contract.listPaymentMethods, async (
       const { id, card } = same.find((each) => each.id === chosen) ?? same[0] ?? {};
       if (!id || !card) return [];
       const { brand, exp_month, exp_year, last4 } = card;
-      return [{ id, customer: customerId, isDefault: id === chosen || copies.size === 1, card: { brand, exp_month, exp_year, last4 } }];
+      return [
+        {
+          id,
+          customer: customerId,
+          isDefault: id === chosen || copies.size === 1,
+          card: { brand, exp_month, exp_year, last4 },
+        },
+      ];
     }),
   };
 });

@@ -1,7 +1,7 @@
 import { sendMatchDigest } from '../notifier/match-digest.ts';
 import { nowIso } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
-import { listDueMatchNews, type MatchNewsItem } from '../table/match-news.ts';
+import { listDueMatchNews, type MatchNewsItem, matchNewsShards } from '../table/match-news.ts';
 
 /** What one run looks at; what is left is due at the next one. */
 const MOST_PER_RUN = 2000;
@@ -21,15 +21,14 @@ const send = async ({ profile, due }: Digest): Promise<boolean> => {
   }
 };
 
-/** TBX-04: sends the e-mails about matches that are due. Only what waits is read; what was sent waits no more. */
-export const handler = async (): Promise<{ sent: number; failed: number }> => {
-  const at = nowIso();
+/** Sends what is due in a shard, at most `most` items; answers how each digest went and how many items it looked at. */
+const sendShard = async (shard: string, at: string, most: number) => {
   const known = new Set<string>();
   const results: boolean[] = [];
   let cursor: string | undefined;
   let looked = 0;
   do {
-    const page = await listDueMatchNews(at, PAGE, cursor);
+    const page = await listDueMatchNews(shard, at, Math.min(PAGE, most - looked), cursor);
     // A company has an item for each job, and they may stand on two pages.
     const digests = page.items.filter(({ profile, due }) => {
       const name = `${due} ${profile}`;
@@ -40,7 +39,21 @@ export const handler = async (): Promise<{ sent: number; failed: number }> => {
     }
     looked += page.items.length;
     cursor = page.cursor;
-  } while (cursor && looked < MOST_PER_RUN);
+  } while (cursor && looked < most);
+  return { results, looked };
+};
+
+/** TBX-04: sends the e-mails about matches that are due. Only what waits is read; what was sent waits no more. */
+export const handler = async (): Promise<{ sent: number; failed: number }> => {
+  const at = nowIso();
+  const results: boolean[] = [];
+  let looked = 0;
+  for (const shard of matchNewsShards()) {
+    if (looked >= MOST_PER_RUN) break;
+    const done = await sendShard(shard, at, MOST_PER_RUN - looked);
+    results.push(...done.results);
+    looked += done.looked;
+  }
   const sent = results.filter(Boolean).length;
   const failed = results.length - sent;
   logger.info('Sent digests of matches', { sent, failed });

@@ -8,6 +8,7 @@ import {
   string,
 } from 'dynamodb-toolbox';
 import { decodeCursor, encodeCursor } from './cursor.ts';
+import { dueShard, dueShards } from './due-shards.ts';
 import { table } from './table.ts';
 import { isConditionFailure } from './transact.ts';
 
@@ -39,7 +40,7 @@ export const putMatchNews = async (news: MatchNewsItem): Promise<void> => {
   const { profile, due, job } = news;
   try {
     await MatchNews.build(PutItemCommand)
-      .item({ ...news, gsi3pk: WAITING, gsi3sk: `${due}#${profile}#${job}` })
+      .item({ ...news, gsi3pk: dueShard(WAITING, profile), gsi3sk: `${due}#${profile}#${job}` })
       .options({ condition: { attr: 'profile', exists: false } })
       .send();
   } catch (error) {
@@ -63,13 +64,16 @@ export const dropMatchNews = (news: readonly MatchNewsItem[]) =>
     news.map(({ profile, due, job }) => MatchNews.build(DeleteItemCommand).key({ profile, due, job }).send()),
   );
 
-/** What is due at `at` (ISO), longest due first, at most `limit`. */
-export const listDueMatchNews = async (at: string, limit: number, cursor?: string) => {
-  const start = decodeCursor(cursor, { index: 'gsi3', partition: WAITING, prefix: '' });
+/** Where news wait; those of one profile wait together. */
+export const matchNewsShards = (): string[] => dueShards(WAITING);
+
+/** What of a shard is due at `at` (ISO), longest due first, at most `limit`. */
+export const listDueMatchNews = async (shard: string, at: string, limit: number, cursor?: string) => {
+  const start = decodeCursor(cursor, { index: 'gsi3', partition: shard, prefix: '' });
   const { Items: items, LastEvaluatedKey: last } = await table
     .build(QueryCommand)
     .entities(MatchNews)
-    .query({ index: 'gsi3', partition: WAITING, range: { lte: `${at}#~` } })
+    .query({ index: 'gsi3', partition: shard, range: { lte: `${at}#~` } })
     .options({ limit, ...(start && { exclusiveStartKey: start }) })
     .send();
   return { items: items ?? [], cursor: encodeCursor(last) };

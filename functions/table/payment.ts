@@ -13,6 +13,7 @@ import {
   string,
 } from 'dynamodb-toolbox';
 import { decodeCursor, encodeCursor } from './cursor.ts';
+import { dueShard, dueShards } from './due-shards.ts';
 import { table } from './table.ts';
 
 /** One payment intent with what was bought at which price, where it stands, and what became of the money. */
@@ -66,7 +67,7 @@ export const Payment = new Entity({
 export type PaymentItem = FormattedItem<typeof Payment>;
 
 const HISTORY = 'PAYMENT#';
-/** Unsettled payments only, which are few at any time: one partition holds them. */
+/** Unsettled payments only. */
 const CHECKS = 'PAYMENT-CHECKS';
 
 /** The company's history holds what was paid, by date; Stripe's dates are whole seconds, so ours decides within one. */
@@ -74,7 +75,7 @@ const historyKeys = ({ company, paidAt, createdAt, intentId }: PaymentItem) =>
   paidAt ? { gsi1pk: `PROFILE#${company}`, gsi1sk: `${HISTORY}${paidAt}#${createdAt}#${intentId}` } : {};
 
 const checkKeys = ({ intentId, state, checkAt }: PaymentItem) =>
-  isSettled(state) ? {} : { gsi3pk: CHECKS, gsi3sk: `${checkAt}#${intentId}` };
+  isSettled(state) ? {} : { gsi3pk: dueShard(CHECKS, intentId), gsi3sk: `${checkAt}#${intentId}` };
 
 /** Where the open checkouts about a seeker are found. */
 const OPEN = 'OPEN-PAYMENT#';
@@ -119,13 +120,21 @@ export const listOpenPaymentsAbout = async (seeker: string): Promise<PaymentItem
   return items ?? [];
 };
 
-/** Unsettled payments due for a look at `at` (ISO), longest due first, at most `limit`. */
-export const listDuePayments = async (at: string, limit: number): Promise<PaymentItem[]> => {
+const listDueInShard = async (shard: string, at: string, limit: number): Promise<PaymentItem[]> => {
   const { Items: items } = await table
     .build(QueryCommand)
     .entities(Payment)
-    .query({ index: 'gsi3', partition: CHECKS, range: { lte: `${at}#~` } })
+    .query({ index: 'gsi3', partition: shard, range: { lte: `${at}#~` } })
     .options({ limit })
     .send();
   return items ?? [];
+};
+
+/** Unsettled payments due for a look at `at` (ISO), longest due first, at most `limit`. */
+export const listDuePayments = async (at: string, limit: number): Promise<PaymentItem[]> => {
+  const due = await Promise.all(dueShards(CHECKS).map((shard) => listDueInShard(shard, at, limit)));
+  return due
+    .flat()
+    .toSorted((a, b) => a.checkAt.localeCompare(b.checkAt))
+    .slice(0, limit);
 };

@@ -172,7 +172,7 @@ describe('the link that turns e-mails off', () => {
     expect(asked.headers.get('content-security-policy')).toContain("form-action 'self'");
     expect(await settingsOf(owner)).toMatchObject({ newApplicant: true });
     const page = await api().post(link, '');
-    expect(page).toMatchObject({ status: 200, body: expect.stringContaining('no more e-mails about new applicants') });
+    expect(page).toMatchObject({ status: 200, body: expect.stringContaining('get emails about new applicants') });
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(page.headers.get('content-security-policy')).toContain("style-src 'unsafe-inline'");
     expect(await settingsOf(owner)).toMatchObject({ newApplicant: false, briefingAnswered: true });

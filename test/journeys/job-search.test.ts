@@ -74,7 +74,7 @@ describe('searching jobs', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Remove Part-Time' }).waitFor();
     await page.getByRole('link', { name: 'View Job' }).first().click();
-    await page.waitForURL(/\/jobs\/[^/]{24,}$/);
+    await page.waitForURL(/\/jobs\/[0-9a-f]{24}$/);
     await page.goBack();
     await page.getByRole('button', { name: 'Remove Part-Time' }).waitFor();
     expect(pathOf(page)).toBe('/jobs/search?zip=46590&type=Part-Time');

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { unsubscribeLink } from '../../functions/platform/unsubscribe-link.ts';
 import { accessibilityProblems } from '../support/accessible.ts';
 import { api } from '../support/api.ts';
-import { until } from '../support/cloud.ts';
+import { mailTo, until } from '../support/cloud.ts';
 import { acceptInvitation, completeCompany, invitationKeyOf, newColleague } from '../support/company-users.ts';
 import { enterAs } from '../support/enter-as.ts';
 import { apply, postJob, unlock } from '../support/hiring.ts';
@@ -251,8 +250,12 @@ describe('connections', () => {
 
 describe('the link that turns e-mails off', () => {
   it('[TBX-04] asks first, and turns them off by its button', async () => {
-    const link = await unsubscribeLink(company.userId, 'newApplicant');
-    const settings = async () => (await company.api.get('/api/notification-settings')).body.newApplicant;
+    const reader = await newCompany();
+    await apply(await newSeeker(), reader, await postJob(reader));
+    const link = await until(async () =>
+      (await mailTo(reader.email)).flatMap(({ links }) => links).find((each) => each.includes('/api/unsubscribe')),
+    );
+    const settings = async () => (await reader.api.get('/api/notification-settings')).body.newApplicant;
     const page = await openPage();
     await page.goto(link);
     await page.getByRole('heading', { name: 'Turn off these emails?' }).waitFor();
