@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useRef } from 'react';
+import { createContext, Fragment, type ReactNode, useContext, useRef } from 'react';
 
 const Held = createContext(false);
 
@@ -18,5 +18,9 @@ export const haveCome = (queries: readonly Loading[]): boolean =>
 export const LoadTogether = ({ queries, children }: { queries: readonly Loading[]; children: ReactNode }) => {
   const come = useRef(false);
   come.current ||= haveCome(queries);
-  return <Held value={!come.current}>{children}</Held>;
+  return (
+    <Held value={!come.current}>
+      <Fragment key={String(come.current)}>{children}</Fragment>
+    </Held>
+  );
 };
