@@ -7,6 +7,7 @@ import {
   consumerPermissions,
   groupPermissions,
   type Permissions,
+  scheduleEntry,
   schedulePermissions,
 } from './permissions.ts';
 import { readApp } from './testing/synthesise.ts';
@@ -29,13 +30,11 @@ const permissionsOf: Record<string, Permissions> = {
   ...Object.fromEntries(Object.entries(groupPermissions).map(([name, it]) => [`functions/${name}/handler.ts`, it])),
   ...Object.fromEntries(Object.entries(bucketPermissions).map(([name, it]) => [`functions/${name}/handler.ts`, it])),
   ...Object.fromEntries(Object.entries(consumerPermissions).map(([name, it]) => [`functions/${name}/handler.ts`, it])),
-  ...Object.fromEntries(
-    Object.entries(schedulePermissions).map(([name, it]) => [`functions/schedules/${name}.ts`, it]),
-  ),
+  ...Object.fromEntries(Object.entries(schedulePermissions).map(([schedule, it]) => [scheduleEntry(schedule), it])),
 };
 
-/** The files of functions/platform that end up in a function's bundle. */
-async function platformFilesOf(entry: string): Promise<string[]> {
+/** The product's own files that end up in a function's bundle. */
+async function filesOf(entry: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [join(repository, entry)],
     bundle: true,
@@ -49,8 +48,8 @@ async function platformFilesOf(entry: string): Promise<string[]> {
   });
   const [output] = Object.values(metafile.outputs);
   return Object.entries(output?.inputs ?? {})
-    .filter(([path, { bytesInOutput }]) => path.startsWith('functions/platform/') && bytesInOutput > 0)
-    .map(([path]) => path.replace('functions/platform/', ''));
+    .filter(([path, { bytesInOutput }]) => path.startsWith('functions/') && bytesInOutput > 0)
+    .map(([path]) => path.replace('functions/', ''));
 }
 
 describe('the permissions', () => {
@@ -118,12 +117,12 @@ describe('the permissions', () => {
   it('give mail, secrets and files to the functions whose code uses them, and to no other', async () => {
     const entries = all('AWS::Lambda::Function').flatMap(({ Metadata }) => Metadata?.[ENTRY_METADATA] ?? []);
     for (const entry of entries as string[]) {
-      const files = await platformFilesOf(entry);
+      const files = await filesOf(entry);
       const { mail = false, secrets = false, files: bucket } = permissionsOf[entry] ?? {};
       const used = {
-        mail: files.includes('mail.ts'),
-        secrets: files.includes('secrets.ts'),
-        bucket: files.includes('files.ts') || files.includes('file-links.ts'),
+        mail: files.includes('platform/mail.ts'),
+        secrets: files.includes('platform/secrets.ts'),
+        bucket: files.includes('platform/files.ts') || files.includes('stored-files/file-links.ts'),
       };
       expect({ entry, ...used }).toEqual({ entry, mail, secrets, bucket: bucket !== undefined });
     }

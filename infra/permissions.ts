@@ -66,10 +66,13 @@ export const bucketPermissions = {
   thumbnails: { files: { files: ['Get'], thumbnails: ['Put'], list: true } },
 } as const satisfies Record<string, Permissions>;
 
-/** The scheduled functions. */
+/** The scheduled functions, each within the folder of its group. */
 export const schedulePermissions = {
-  'clean-files': { table: 'read-write', files: { files: ['Delete'], thumbnails: ['Delete'], list: true } },
-  'expire-matches': { table: 'read-write' },
-  'reconcile-payments': { table: 'read-write', secrets: true },
-  'send-match-digests': { table: 'read-write', mail: true, secrets: true },
+  'files/clean-files': { table: 'read-write', files: { files: ['Delete'], thumbnails: ['Delete'], list: true } },
+  'projector/expire-matches': { table: 'read-write' },
+  'payments/reconcile-payments': { table: 'read-write', secrets: true },
+  'notifier/send-match-digests': { table: 'read-write', mail: true, secrets: true },
 } as const satisfies Record<string, Permissions>;
+
+/** `files/clean-files` lies in `functions/files/schedules/clean-files.ts`. */
+export const scheduleEntry = (schedule: string): string => `functions/${schedule.replace('/', '/schedules/')}.ts`;

@@ -1,11 +1,11 @@
 import type { Contact } from '@plumbline/shared/contracts/access';
-import { contactOf } from '@plumbline/shared/domain/contact';
+import { contactOf } from '@plumbline/shared/domain/profile/contact';
 import { notFound } from '../http/errors.ts';
-import type { AccessEntryItem } from '../table/access-entry.ts';
-import type { AccessPage } from '../table/access-page.ts';
-import { putConnection } from '../table/connection.ts';
-import { type OpeningItem, putOpening } from '../table/opening.ts';
-import type { Write } from '../table/transact.ts';
+import type { AccessPage } from '../table/access/access-aggregate.ts';
+import type { AccessEntryItem } from '../table/access/access-entry.ts';
+import { putConnection } from '../table/access/connection.ts';
+import { type OpeningItem, putOpening } from '../table/access/contact-access.ts';
+import type { Write } from '../table/core/transact.ts';
 import { NO_PROFILE } from './subject.ts';
 
 /** APP-27: how the two sides of a granted entry reach each other. The company of a project is its owner. */

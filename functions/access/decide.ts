@@ -1,8 +1,8 @@
 import { conflict } from '../http/errors.ts';
-import type { AccessKey } from '../table/access-entry.ts';
-import { type AccessPage, readAccessPage } from '../table/access-page.ts';
-import { isSeekerProfile, mustBeInBusiness, mustExist, type ProfileItem } from '../table/profile.ts';
-import { ConditionFailed, transact, type Write } from '../table/transact.ts';
+import { type AccessPage, readAccessPage } from '../table/access/access-aggregate.ts';
+import type { AccessKey } from '../table/access/access-entry.ts';
+import { ConditionFailed, transact, type Write } from '../table/core/transact.ts';
+import { isSeekerProfile, mustBeInBusiness, mustExist, type ProfileItem } from '../table/profiles/profile.ts';
 
 const MAX_TRIES = 4;
 

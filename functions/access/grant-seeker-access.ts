@@ -1,9 +1,9 @@
 import * as contract from '@plumbline/shared/contracts/access';
 import { notFound } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { accessEntryView } from '../platform/access-entry-view.ts';
-import { type AccessKey, putAccessEntry } from '../table/access-entry.ts';
-import { mustBeOpenJob } from '../table/job.ts';
+import { type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';
+import { mustBeOpenJob } from '../table/jobs/job.ts';
+import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { connectEachOther, connectionOf, openToEachOther } from './connection.ts';
 import { decide } from './decide.ts';
 import { moveEntry } from './move-entry.ts';

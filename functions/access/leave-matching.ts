@@ -1,6 +1,6 @@
-import type { AccessPage } from '../table/access-page.ts';
-import { deleteMatch, excludeFromMatching, mustNotBeMatched } from '../table/match.ts';
-import type { Write } from '../table/transact.ts';
+import type { AccessPage } from '../table/access/access-aggregate.ts';
+import type { Write } from '../table/core/transact.ts';
+import { deleteMatch, excludeFromMatching, mustNotBeMatched } from '../table/matching/match.ts';
 
 /**
  * APP-09: the two never match again, and the match there is goes. That there is none is a condition too, or a match

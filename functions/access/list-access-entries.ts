@@ -1,8 +1,8 @@
 import * as contract from '@plumbline/shared/contracts/access';
-import type { AccessState } from '@plumbline/shared/domain/access-states';
+import type { AccessState } from '@plumbline/shared/domain/access/access-states';
 import { pagedOperation } from '../http/paged-operation.ts';
-import { accessEntryView } from '../platform/access-entry-view.ts';
-import { listAccessEntries } from '../table/access-entry.ts';
+import { listAccessEntries } from '../table/access/access-entry.ts';
+import { accessEntryView } from '../visibility/access-entry-view.ts';
 
 type Request = { caller: { profileId: string }; query: { limit: number; cursor?: string | undefined } };
 

@@ -1,7 +1,7 @@
 import { REJECTION_MS } from '@plumbline/shared/options/limits';
 import { afterEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../platform/clock.ts';
-import type { AccessEntryItem } from '../table/access-entry.ts';
+import type { AccessEntryItem } from '../table/access/access-entry.ts';
 import { moveEntry } from './move-entry.ts';
 
 const key = { owner: 'a', type: 'job-application', subject: 'b', other: 'c' } as const;

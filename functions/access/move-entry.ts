@@ -1,10 +1,10 @@
-import { canMoveAccess } from '@plumbline/shared/domain/access-states';
-import { formatDate } from '@plumbline/shared/domain/dates';
+import { canMoveAccess } from '@plumbline/shared/domain/access/access-states';
+import { isRejectionOver, rejectionEnds } from '@plumbline/shared/domain/access/rejection';
+import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import type { Feedback } from '@plumbline/shared/domain/masking/mask-feedback';
-import { isRejectionOver, rejectionEnds } from '@plumbline/shared/domain/rejection';
 import { conflict } from '../http/errors.ts';
 import { now } from '../platform/clock.ts';
-import type { AccessEntryItem, AccessKey } from '../table/access-entry.ts';
+import type { AccessEntryItem, AccessKey } from '../table/access/access-entry.ts';
 
 const refusal = (entry: AccessEntryItem | undefined, to: AccessEntryItem['state']) => {
   if (!entry) return conflict('There is no open request.');

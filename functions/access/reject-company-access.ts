@@ -1,9 +1,9 @@
 import * as contract from '@plumbline/shared/contracts/access';
 import { conflict, notFound } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { accessEntryView } from '../platform/access-entry-view.ts';
-import { type AccessKey, putAccessEntry } from '../table/access-entry.ts';
-import { countOnJob } from '../table/job.ts';
+import { type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';
+import { countOnJob } from '../table/jobs/job.ts';
+import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { decide } from './decide.ts';
 import { leaveMatching } from './leave-matching.ts';
 import { moveEntry } from './move-entry.ts';

@@ -1,12 +1,12 @@
 import * as contract from '@plumbline/shared/contracts/access';
 import { conflict, notFound } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { accessEntryView } from '../platform/access-entry-view.ts';
-import { type AccessKey, putAccessEntry } from '../table/access-entry.ts';
-import type { AccessPage } from '../table/access-page.ts';
-import { claimRecipient } from '../table/briefing-recipient.ts';
-import { mustBeOpenJob } from '../table/job.ts';
-import { isFindable } from '../table/profile.ts';
+import type { AccessPage } from '../table/access/access-aggregate.ts';
+import { type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';
+import { claimRecipient } from '../table/access/briefing-recipient.ts';
+import { mustBeOpenJob } from '../table/jobs/job.ts';
+import { isFindable } from '../table/profiles/profile.ts';
+import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { decide } from './decide.ts';
 import { moveEntry } from './move-entry.ts';
 import { NO_PROFILE, sentBriefingOf, subjectOf, wrongType } from './subject.ts';

@@ -1,8 +1,8 @@
-import type { AccessType } from '@plumbline/shared/domain/access-states';
+import type { AccessType } from '@plumbline/shared/domain/access/access-states';
 import { badRequest, conflict, notFound } from '../http/errors.ts';
-import type { AccessPage } from '../table/access-page.ts';
-import type { JobItem } from '../table/job.ts';
-import type { ProjectItem } from '../table/project.ts';
+import type { AccessPage } from '../table/access/access-aggregate.ts';
+import type { JobItem } from '../table/jobs/job.ts';
+import type { ProjectItem } from '../table/projects/project.ts';
 
 /** Also said for what exists but is not the caller's to know of. */
 const NO_JOB = "We couldn't find data for this job.";

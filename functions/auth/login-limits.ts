@@ -1,6 +1,5 @@
-import { spendChallenge } from '../http/challenge.ts';
-import { knownDeviceOf } from '../http/known-device.ts';
-import { tooManyAttempts } from '../http/limit-rate.ts';
+import { spendChallenge } from '../limits/challenge.ts';
+import { tooManyAttempts } from '../limits/limit-rate.ts';
 import {
   CALLER_SCOPE,
   callerKey,
@@ -8,12 +7,13 @@ import {
   forgetLoginTries,
   loginWindowEnd,
   SOLVED_SCOPE,
-} from '../http/login-window.ts';
+} from '../limits/login-window.ts';
 import { epochSeconds } from '../platform/clock.ts';
-import { type EmailClaimItem, emailClaimRequest } from '../table/email-claim.ts';
-import { countOne, dropTally, tallyRequest } from '../table/once.ts';
-import { readTogether } from '../table/read-together.ts';
-import type { Write } from '../table/transact.ts';
+import { knownDeviceOf } from '../sessions/known-device.ts';
+import { type EmailClaimItem, emailClaimRequest } from '../table/accounts/email-claim.ts';
+import { readTogether } from '../table/core/read-together.ts';
+import type { Write } from '../table/core/transact.ts';
+import { countOne, dropTally, tallyRequest } from '../table/idempotency/idempotency-record.ts';
 
 /** Tries in one window that need no proof of work: for an e-mail from one address, and from all together. */
 const FREE_PER_CALLER = 10;

@@ -1,16 +1,16 @@
 import * as contract from '@plumbline/shared/contracts/auth';
 import { ACCESS_TOKEN_MINUTES } from '@plumbline/shared/options/limits';
-import { standingSession } from '../http/begin-session.ts';
 import { ApiError } from '../http/errors.ts';
-import { knownDeviceCookie } from '../http/known-device.ts';
 import { operation } from '../http/operation.ts';
-import { refreshCookie } from '../http/refresh-cookie.ts';
-import { userInfoOf } from '../http/user-info.ts';
 import { epochSeconds, now, nowIso } from '../platform/clock.ts';
 import { signIn } from '../platform/cognito.ts';
-import { lastActivityAt } from '../table/profile.ts';
-import { transact } from '../table/transact.ts';
-import { forgetEndedSessions, readUser } from '../table/user.ts';
+import { standingSession } from '../sessions/begin-session.ts';
+import { knownDeviceCookie } from '../sessions/known-device.ts';
+import { refreshCookie } from '../sessions/refresh-cookie.ts';
+import { userInfoOf } from '../sessions/user-info.ts';
+import { forgetEndedSessions, readUser } from '../table/accounts/user.ts';
+import { transact } from '../table/core/transact.ts';
+import { lastActivityAt } from '../table/profiles/profile.ts';
 import { admit, countFailure } from './login-limits.ts';
 
 /** Somewhat longer than any access token lives. */

@@ -2,11 +2,11 @@ import * as contract from '@plumbline/shared/contracts/auth';
 import { isSessionOver } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { clearedRefreshCookie, refreshTokenOf } from '../http/refresh-cookie.ts';
 import { nowIso } from '../platform/clock.ts';
 import { claimsOf, refresh } from '../platform/cognito.ts';
-import { stampLastActivity } from '../table/profile.ts';
-import { readUser } from '../table/user.ts';
+import { clearedRefreshCookie, refreshTokenOf } from '../sessions/refresh-cookie.ts';
+import { readUser } from '../table/accounts/user.ts';
+import { stampLastActivity } from '../table/profiles/profile.ts';
 
 /** A cookie that was sent is cleared; without one there is nothing to clear, and another site's form sends none. */
 const refused = (given?: string) =>

@@ -1,9 +1,9 @@
 import * as contract from '@plumbline/shared/contracts/auth';
 import { operation } from '../http/operation.ts';
-import { clearedRefreshCookie, refreshTokenOf } from '../http/refresh-cookie.ts';
 import { epochSeconds, now } from '../platform/clock.ts';
 import { revoke } from '../platform/cognito.ts';
-import { endSession } from '../table/user.ts';
+import { clearedRefreshCookie, refreshTokenOf } from '../sessions/refresh-cookie.ts';
+import { endSession } from '../table/accounts/user.ts';
 
 /** ACC-33. The refresh token is revoked, and the access token is worth nothing from then on. */
 export const revokeToken = operation(contract.revokeToken, async ({ caller, cookies, setCookie }) => {

@@ -2,7 +2,7 @@ import * as contract from '@plumbline/shared/contracts/dashboard';
 import type { Caller } from '../http/caller.ts';
 import { forbidden } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { readUser } from '../table/user.ts';
+import { readUser } from '../table/accounts/user.ts';
 
 /** A user may ask about themselves and about users of the own company; staff may ask about anybody. */
 const existence = async (userId: string, caller: Caller, side: 'seeker' | 'company') => {

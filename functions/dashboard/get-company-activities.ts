@@ -1,15 +1,15 @@
 import * as contract from '@plumbline/shared/contracts/dashboard';
-import type { CompanyEventKind } from '@plumbline/shared/domain/company-events';
+import type { CompanyEventKind } from '@plumbline/shared/domain/jobs/company-events';
 import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
 import { maskName } from '@plumbline/shared/domain/masking/mask-profile';
 import { DASHBOARD_ACTIVITIES } from '@plumbline/shared/options/limits';
 import { operation } from '../http/operation.ts';
-import { type CompanyEventItem, companyEventId, listCompanyEvents } from '../table/company-event.ts';
-import { jobRequest } from '../table/job.ts';
-import { openingRequest } from '../table/opening.ts';
-import { companyProfileRequest, seekerProfileRequest } from '../table/profile.ts';
-import { projectRequest } from '../table/project.ts';
-import { readTogether } from '../table/read-together.ts';
+import { openingRequest } from '../table/access/contact-access.ts';
+import { type CompanyEventItem, companyEventId, listCompanyEvents } from '../table/activity/company-event.ts';
+import { readTogether } from '../table/core/read-together.ts';
+import { jobRequest } from '../table/jobs/job.ts';
+import { companyProfileRequest, seekerProfileRequest } from '../table/profiles/profile.ts';
+import { projectRequest } from '../table/projects/project.ts';
 
 const ofProjects: readonly CompanyEventKind[] = ['connection-requested', 'connected', 'joined'];
 const isAboutProject = ({ kind }: CompanyEventItem): boolean => ofProjects.includes(kind);

@@ -2,11 +2,11 @@ import * as contract from '@plumbline/shared/contracts/dashboard';
 import { DASHBOARD_DAYS } from '@plumbline/shared/options/limits';
 import { operation } from '../http/operation.ts';
 import { now } from '../platform/clock.ts';
-import { readDays } from '../table/company-day.ts';
-import { countConnections } from '../table/connection.ts';
-import { readJobCounts, sumCountsOfCompany } from '../table/job.ts';
-import { countUnlocked } from '../table/opening.ts';
-import { countOpenProjects } from '../table/project.ts';
+import { countConnections } from '../table/access/connection.ts';
+import { countUnlocked } from '../table/access/contact-access.ts';
+import { readDays } from '../table/activity/company-day.ts';
+import { readJobCounts, sumCountsOfCompany } from '../table/jobs/job.ts';
+import { countOpenProjects } from '../table/projects/project.ts';
 
 /** EMP-42. Six requests side by side; every figure is counted from what the other pages show. */
 export const getCompanyStats = operation(contract.getCompanyStats, async ({ caller: { profileId } }) => {

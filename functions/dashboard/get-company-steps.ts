@@ -1,10 +1,10 @@
 import * as contract from '@plumbline/shared/contracts/dashboard';
-import { companySteps } from '@plumbline/shared/domain/set-up-steps';
+import { companySteps } from '@plumbline/shared/domain/profile/set-up-steps';
 import { forbidden, notFound } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { readJobCounts } from '../table/job.ts';
-import { readProfilePage } from '../table/profile-page.ts';
-import { readStripeCustomer } from '../table/stripe-customer.ts';
+import { readJobCounts } from '../table/jobs/job.ts';
+import { readStripeCustomer } from '../table/payments/stripe-customer.ts';
+import { readProfilePage } from '../table/profiles/profile-aggregate.ts';
 import { hasSavedCard } from './saved-card.ts';
 
 /**

@@ -1,9 +1,9 @@
 import * as contract from '@plumbline/shared/contracts/dashboard';
-import { companyCompleteness, seekerCompleteness } from '@plumbline/shared/domain/profile-completeness';
+import { companyCompleteness, seekerCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
 import type { Caller } from '../http/caller.ts';
 import { forbidden, notFound } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { readCompanyProfile, readSeekerProfile } from '../table/profile.ts';
+import { readCompanyProfile, readSeekerProfile } from '../table/profiles/profile.ts';
 
 const NO_PROFILE = "We couldn't retrieve the data for this profile.";
 

@@ -1,12 +1,12 @@
 import * as contract from '@plumbline/shared/contracts/dashboard';
-import { seekerTrades } from '@plumbline/shared/domain/seeker-trades';
-import { seekerSteps } from '@plumbline/shared/domain/set-up-steps';
+import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
+import { seekerSteps } from '@plumbline/shared/domain/profile/set-up-steps';
 import { DASHBOARD_PAGE_SIZE, MAX_SAVED_JOBS } from '@plumbline/shared/options/limits';
 import { notFound } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { jobRequest } from '../table/job.ts';
-import { readTogether } from '../table/read-together.ts';
-import { listSavedJobs } from '../table/saved-job.ts';
+import { readTogether } from '../table/core/read-together.ts';
+import { jobRequest } from '../table/jobs/job.ts';
+import { listSavedJobs } from '../table/jobs/saved-job.ts';
 import { pendingBriefings } from './get-waiting.ts';
 import { jobRow } from './job-row.ts';
 import { applicationPage } from './list-own-applications.ts';

@@ -1,8 +1,8 @@
 import * as contract from '@plumbline/shared/contracts/dashboard';
-import { seekerSteps } from '@plumbline/shared/domain/set-up-steps';
+import { seekerSteps } from '@plumbline/shared/domain/profile/set-up-steps';
 import { forbidden, notFound } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { allApplicationsOf } from '../table/access-entry.ts';
+import { allApplicationsOf } from '../table/access/access-entry.ts';
 import { readSeekerWithFiles } from './seeker-with-files.ts';
 
 /** SEE-29: the success center of a job seeker, in two requests. */

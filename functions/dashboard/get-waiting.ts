@@ -2,11 +2,11 @@ import * as contract from '@plumbline/shared/contracts/dashboard';
 import { DASHBOARD_WAITING, MAX_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { isCompany } from '../http/caller.ts';
 import { operation } from '../http/operation.ts';
-import { countApplicationsSince, listAccessEntries, listProjectRequests } from '../table/access-entry.ts';
-import { jobRequest, listUnseenApplicants } from '../table/job.ts';
-import { companyProfileRequest } from '../table/profile.ts';
-import { projectRequest } from '../table/project.ts';
-import { readTogether } from '../table/read-together.ts';
+import { countApplicationsSince, listAccessEntries, listProjectRequests } from '../table/access/access-entry.ts';
+import { readTogether } from '../table/core/read-together.ts';
+import { jobRequest, listUnseenApplicants } from '../table/jobs/job.ts';
+import { companyProfileRequest } from '../table/profiles/profile.ts';
+import { projectRequest } from '../table/projects/project.ts';
 
 type Row = contract.WaitingRow;
 const named = (each: { id: string; name: string }) => ({ id: each.id, name: each.name });

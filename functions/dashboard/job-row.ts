@@ -1,5 +1,5 @@
 import type { OwnMatch } from '@plumbline/shared/contracts/dashboard';
-import { isOpen, type JobItem } from '../table/job.ts';
+import { isOpen, type JobItem } from '../table/jobs/job.ts';
 
 /** A job in a seeker's own lists: the company's name, and nothing that reaches it (PRO-39). */
 export const jobRow = (job: JobItem): OwnMatch['job'] => ({

@@ -1,9 +1,9 @@
 import * as contract from '@plumbline/shared/contracts/dashboard';
-import type { AccessState } from '@plumbline/shared/domain/access-states';
+import type { AccessState } from '@plumbline/shared/domain/access/access-states';
 import { operation } from '../http/operation.ts';
-import { accessEntryId, allApplicationsOf } from '../table/access-entry.ts';
-import { jobRequest } from '../table/job.ts';
-import { readTogether } from '../table/read-together.ts';
+import { accessEntryId, allApplicationsOf } from '../table/access/access-entry.ts';
+import { readTogether } from '../table/core/read-together.ts';
+import { jobRequest } from '../table/jobs/job.ts';
 import { jobRow } from './job-row.ts';
 
 type Page = { limit: number; page: number };

@@ -1,10 +1,10 @@
 import * as contract from '@plumbline/shared/contracts/dashboard';
-import { matchReasonText, withDistance } from '@plumbline/shared/domain/match-score';
+import { matchReasonText, withDistance } from '@plumbline/shared/domain/matching/match-score';
 import { operation } from '../http/operation.ts';
-import { jobRequest } from '../table/job.ts';
-import { countMatchesOfSeeker, listMatchesOfSeeker } from '../table/match.ts';
-import { seekerProfileRequest } from '../table/profile.ts';
-import { readTogether } from '../table/read-together.ts';
+import { readTogether } from '../table/core/read-together.ts';
+import { jobRequest } from '../table/jobs/job.ts';
+import { countMatchesOfSeeker, listMatchesOfSeeker } from '../table/matching/match.ts';
+import { seekerProfileRequest } from '../table/profiles/profile.ts';
 import { jobRow } from './job-row.ts';
 
 /** Two queries and a batch, whatever the page holds. */

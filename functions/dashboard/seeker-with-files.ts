@@ -1,6 +1,6 @@
-import { seekerProfileRequest } from '../table/profile.ts';
-import { profileFilesRequest } from '../table/profile-files.ts';
-import { readTogether } from '../table/read-together.ts';
+import { readTogether } from '../table/core/read-together.ts';
+import { seekerProfileRequest } from '../table/profiles/profile.ts';
+import { profileFilesRequest } from '../table/profiles/profile-files.ts';
 
 /** A job seeker's profile and whether a resume stands beside it: one request. */
 export const readSeekerWithFiles = async (id: string) => {

@@ -1,7 +1,7 @@
 import { type FilePurpose, MAX_SHOWCASE_PHOTOS, TOO_MANY_PHOTOS } from '@plumbline/shared/options/files';
 import { badRequest } from '../http/errors.ts';
 import { nowIso } from '../platform/clock.ts';
-import type { StoredFile } from '../table/profile-files.ts';
+import type { StoredFile } from '../table/profiles/profile-files.ts';
 import type { Content } from './content.ts';
 
 export type NewFile = { id: string; name: string; content: Content };

@@ -1,7 +1,12 @@
 import { conflict } from '../http/errors.ts';
-import { removeFiles } from '../platform/remove-files.ts';
-import { type ProfileFilesItem, readProfileFiles, type StoredFile, writeProfileFiles } from '../table/profile-files.ts';
-import { ConditionFailed } from '../table/transact.ts';
+import { removeFiles } from '../stored-files/remove-files.ts';
+import { ConditionFailed } from '../table/core/transact.ts';
+import {
+  type ProfileFilesItem,
+  readProfileFiles,
+  type StoredFile,
+  writeProfileFiles,
+} from '../table/profiles/profile-files.ts';
 
 export const CHANGED_ELSEWHERE = 'Your files were changed elsewhere. Please try again.';
 

@@ -1,11 +1,11 @@
 import * as contract from '@plumbline/shared/contracts/files';
 import { conflict, notFound } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { originalKey, uploadKey } from '../platform/file-keys.ts';
-import { fileViewOf } from '../platform/file-views.ts';
 import { copyObject, deleteObjects, readObject } from '../platform/files.ts';
 import { logger } from '../platform/logger.ts';
-import { readProfileFiles } from '../table/profile-files.ts';
+import { originalKey, uploadKey } from '../stored-files/file-keys.ts';
+import { fileViewOf } from '../stored-files/file-views.ts';
+import { readProfileFiles } from '../table/profiles/profile-files.ts';
 import { mustHaveRoom, withNewFiles } from './add-files.ts';
 import { CHANGED_ELSEWHERE, changeFiles } from './change-files.ts';
 import { checkContent } from './content.ts';

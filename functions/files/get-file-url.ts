@@ -1,9 +1,9 @@
 import * as contract from '@plumbline/shared/contracts/files';
 import { notFound } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { originalKey, thumbnailKey } from '../platform/file-keys.ts';
-import { linkTo } from '../platform/file-links.ts';
-import { isPhoto } from '../platform/file-views.ts';
+import { originalKey, thumbnailKey } from '../stored-files/file-keys.ts';
+import { linkTo } from '../stored-files/file-links.ts';
+import { isPhoto } from '../stored-files/file-views.ts';
 import { NO_FILE } from './own-profile.ts';
 import { readableFile } from './readable-file.ts';
 import { attachment, resumeName } from './resume-name.ts';

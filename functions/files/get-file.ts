@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/files';
 import { operation } from '../http/operation.ts';
-import { fileViewOf } from '../platform/file-views.ts';
+import { fileViewOf } from '../stored-files/file-views.ts';
 import { readableFile } from './readable-file.ts';
 
 export const getFile = operation(contract.getFile, async ({ params, caller }) => {

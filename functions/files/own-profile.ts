@@ -1,8 +1,8 @@
 import type { FilePurpose } from '@plumbline/shared/options/files';
 import type { Caller } from '../http/caller.ts';
 import { forbidden, notFound } from '../http/errors.ts';
-import { profileIdOf } from '../platform/file-keys.ts';
 import { newId } from '../platform/ids.ts';
+import { profileIdOf } from '../stored-files/file-keys.ts';
 
 export const NO_FILE = "We couldn't find this file.";
 

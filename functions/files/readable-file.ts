@@ -1,8 +1,8 @@
 import type { Caller } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
-import { sightOf } from '../http/sight.ts';
-import { profileIdOf } from '../platform/file-keys.ts';
-import { readFilesFor } from '../table/profile-files.ts';
+import { profileIdOf } from '../stored-files/file-keys.ts';
+import { readFilesFor } from '../table/profiles/profile-files.ts';
+import { sightOf } from '../visibility/profile-visibility.ts';
 import { NO_FILE } from './own-profile.ts';
 
 /**

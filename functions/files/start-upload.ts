@@ -1,9 +1,9 @@
 import * as contract from '@plumbline/shared/contracts/files';
 import { MAX_FILE_BYTES } from '@plumbline/shared/options/files';
 import { operation } from '../http/operation.ts';
-import { uploadKey } from '../platform/file-keys.ts';
-import { uploadForm } from '../platform/file-links.ts';
-import { readProfileFiles } from '../table/profile-files.ts';
+import { uploadKey } from '../stored-files/file-keys.ts';
+import { uploadForm } from '../stored-files/file-links.ts';
+import { readProfileFiles } from '../table/profiles/profile-files.ts';
 import { mustHaveRoom } from './add-files.ts';
 import { newFileId, profileFor } from './own-profile.ts';
 import { noteOf } from './upload-note.ts';

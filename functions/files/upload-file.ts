@@ -1,10 +1,10 @@
 import * as contract from '@plumbline/shared/contracts/files';
 import { badRequest } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { originalKey } from '../platform/file-keys.ts';
-import { fileViewOf } from '../platform/file-views.ts';
 import { putObject } from '../platform/files.ts';
-import { readProfileFiles } from '../table/profile-files.ts';
+import { originalKey } from '../stored-files/file-keys.ts';
+import { fileViewOf } from '../stored-files/file-views.ts';
+import { readProfileFiles } from '../table/profiles/profile-files.ts';
 import { mustHaveRoom, withNewFiles } from './add-files.ts';
 import { changeFiles } from './change-files.ts';
 import { checkContent } from './content.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UserItem } from '../table/user.ts';
+import type { UserItem } from '../table/accounts/user.ts';
 import { isSessionOver } from './caller.ts';
 
 const user: UserItem = {

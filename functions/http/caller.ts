@@ -1,5 +1,5 @@
 import type { Auth } from '@plumbline/shared/contracts/endpoint';
-import { type CompanyRole, hasEnded, readUser, type UserItem } from '../table/user.ts';
+import { type CompanyRole, hasEnded, readUser, type UserItem } from '../table/accounts/user.ts';
 import { ApiError, forbidden, unauthenticated } from './errors.ts';
 
 export type AccountKind = 'candidate' | 'provider' | 'vendor' | 'educational';

@@ -1,16 +1,16 @@
 import { groupHandler } from '../http/group-handler.ts';
-import { createJob } from './create-job.ts';
-import { deleteJob } from './delete-job.ts';
-import { getJob } from './get-job.ts';
-import { getSeekerActions } from './get-seeker-actions.ts';
-import { listApplicants } from './list-applicants.ts';
-import { listCompanyJobs } from './list-company-jobs.ts';
-import { listJobs } from './list-jobs.ts';
-import { listMatches } from './list-matches.ts';
-import { readActivity } from './read-activity.ts';
-import { recordActivity } from './record-activity.ts';
-import { searchJobs } from './search-jobs.ts';
-import { updateJob } from './update-job.ts';
+import { readActivity } from './activity/read-activity.ts';
+import { recordActivity } from './activity/record-activity.ts';
+import { getSeekerActions } from './people/get-seeker-actions.ts';
+import { listApplicants } from './people/list-applicants.ts';
+import { listMatches } from './people/list-matches.ts';
+import { createJob } from './posting/create-job.ts';
+import { deleteJob } from './posting/delete-job.ts';
+import { updateJob } from './posting/update-job.ts';
+import { getJob } from './reading/get-job.ts';
+import { listCompanyJobs } from './reading/list-company-jobs.ts';
+import { listJobs } from './reading/list-jobs.ts';
+import { searchJobs } from './reading/search-jobs.ts';
 
 export const handler = groupHandler('jobs', [
   listJobs,

@@ -1,9 +1,9 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import { consumeStream, type ItemChange, type ItemHistory } from '../table/stream.ts';
-import { tellOfEntry } from './tell-of-entry.ts';
-import { tellOfMatch } from './tell-of-match.ts';
-import { tellOfPayment } from './tell-of-payment.ts';
-import { tellOfSentJob } from './tell-of-sent-job.ts';
+import { consumeStream, type ItemChange, type ItemHistory } from '../table/core/stream.ts';
+import { tellOfEntry } from './events/on-access-entry-changed.ts';
+import { tellOfMatch } from './events/on-match-changed.ts';
+import { tellOfPayment } from './events/on-payment-changed.ts';
+import { tellOfSentJob } from './events/on-sent-job-changed.ts';
 
 const tellers: Readonly<Record<string, (changes: ItemChange[]) => Promise<void>>> = {
   AccessEntry: tellOfEntry,

@@ -1,20 +1,20 @@
 import { groupHandler } from '../http/group-handler.ts';
-import { changeProduct } from './change-product.ts';
-import { createIntent } from './create-intent.ts';
-import { createSetupIntent } from './create-setup-intent.ts';
-import { deletePaymentMethod } from './delete-payment-method.ts';
-import { getIntent } from './get-intent.ts';
-import { getProduct } from './get-product.ts';
-import { getReceipt } from './get-receipt.ts';
-import { listPaymentHistory } from './list-payment-history.ts';
-import { listPaymentMethods } from './list-payment-methods.ts';
-import { listPaymentReports } from './list-payment-reports.ts';
-import { listProducts } from './list-products.ts';
-import { receiveStripeEvent } from './receive-stripe-event.ts';
-import { recordPayment } from './record-payment.ts';
-import { refundPayment } from './refund-payment.ts';
-import { reportPayment } from './report-payment.ts';
-import { setDefaultPaymentMethod } from './set-default-payment-method.ts';
+import { createSetupIntent } from './cards/create-setup-intent.ts';
+import { deletePaymentMethod } from './cards/delete-payment-method.ts';
+import { listPaymentMethods } from './cards/list-payment-methods.ts';
+import { setDefaultPaymentMethod } from './cards/set-default-payment-method.ts';
+import { changeProduct } from './catalog/change-product.ts';
+import { getProduct } from './catalog/get-product.ts';
+import { listProducts } from './catalog/list-products.ts';
+import { createIntent } from './checkout/create-intent.ts';
+import { getIntent } from './checkout/get-intent.ts';
+import { recordPayment } from './checkout/record-payment.ts';
+import { receiveStripeEvent } from './fulfillment/receive-stripe-event.ts';
+import { refundPayment } from './fulfillment/refund-payment.ts';
+import { getReceipt } from './history/get-receipt.ts';
+import { listPaymentHistory } from './history/list-payment-history.ts';
+import { listPaymentReports } from './history/list-payment-reports.ts';
+import { reportPayment } from './history/report-payment.ts';
 
 export const handler = groupHandler('payments', [
   listProducts,

@@ -1,13 +1,13 @@
 import { groupHandler } from '../http/group-handler.ts';
-import { createCompanyProfile } from './create-company-profile.ts';
-import { createProfile } from './create-profile.ts';
-import { getNotifiedProfile } from './get-notified-profile.ts';
-import { getCompanyProfile, getProfile } from './get-profile.ts';
-import { getCompanyProfileByUser, getProfileByUser } from './get-profile-by-user.ts';
-import { patchCompanyProfile } from './patch-company-profile.ts';
-import { patchProfile } from './patch-profile.ts';
-import { upsertAccount } from './upsert-account.ts';
-import { upsertCandidate } from './upsert-candidate.ts';
+import { getNotifiedProfile } from './reading/get-notified-profile.ts';
+import { getCompanyProfile, getProfile } from './reading/get-profile.ts';
+import { getCompanyProfileByUser, getProfileByUser } from './reading/get-profile-by-user.ts';
+import { createCompanyProfile } from './saving/create-company-profile.ts';
+import { createProfile } from './saving/create-profile.ts';
+import { patchCompanyProfile } from './saving/patch-company-profile.ts';
+import { patchProfile } from './saving/patch-profile.ts';
+import { upsertAccount } from './saving/upsert-account.ts';
+import { upsertCandidate } from './saving/upsert-candidate.ts';
 
 export const handler = groupHandler('profiles', [
   upsertAccount,

@@ -1,7 +1,7 @@
 import { laterThan, nowIso } from '../platform/clock.ts';
-import { allJobsOf, countCompanyJobs, isOpen, type JobItem, putJob } from '../table/job.ts';
-import { allProjectsOf, putProject } from '../table/project.ts';
-import { transact } from '../table/transact.ts';
+import { transact } from '../table/core/transact.ts';
+import { allJobsOf, countCompanyJobs, isOpen, type JobItem, putJob } from '../table/jobs/job.ts';
+import { allProjectsOf, putProject } from '../table/projects/project.ts';
 
 const closeJob = (job: JobItem, at: string): Promise<void> =>
   transact(

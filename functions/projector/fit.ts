@@ -1,6 +1,12 @@
-import { type Match, scoreMatch } from '@plumbline/shared/domain/match-score';
-import type { SeekerProfileItem } from '../table/profile.ts';
-import { type JobNearby, levelOf, ratingOfLevel, type SeekerNearby, seeksPosition } from '../table/search-entries.ts';
+import { type Match, scoreMatch } from '@plumbline/shared/domain/matching/match-score';
+import type { SeekerProfileItem } from '../table/profiles/profile.ts';
+import {
+  type JobNearby,
+  levelOf,
+  ratingOfLevel,
+  type SeekerNearby,
+  seeksPosition,
+} from '../table/search/search-entries.ts';
 
 /** How a seeker found around a job, by its trades, fits it; `offer` as the job's entry has it. */
 export const fitOfSeeker = (offer: number, { trades, miles, facts }: SeekerNearby): Match | undefined => {

@@ -4,10 +4,10 @@ import {
   accountEffects,
   accountThings,
   type EffectOn,
-} from '@plumbline/shared/domain/account-effects';
-import { EndedAccount } from '../table/ended-account.ts';
-import { eraseSeeker, eraseUser } from '../table/erase.ts';
-import { type ItemChange, itemsOf } from '../table/stream.ts';
+} from '@plumbline/shared/domain/access/account-effects';
+import { EndedAccount } from '../table/accounts/ended-account.ts';
+import { eraseSeeker, eraseUser } from '../table/accounts/erase.ts';
+import { type ItemChange, itemsOf } from '../table/core/stream.ts';
 import { closePosts } from './close-posts.ts';
 import { endEntries } from './end-entries.ts';
 import { hastenOpenPayments } from './hasten-open-payments.ts';

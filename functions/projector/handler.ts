@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import { consumeStream, type ItemHistory } from '../table/stream.ts';
+import { consumeStream, type ItemHistory } from '../table/core/stream.ts';
 import { projectEndedAccount } from './follow-account.ts';
 import { projectCompany } from './project-company.ts';
 import { projectEntryEvents, projectOpeningEvents } from './project-company-event.ts';

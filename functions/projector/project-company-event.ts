@@ -1,8 +1,8 @@
 import { EntityFormatter } from 'dynamodb-toolbox';
-import { AccessEntry, type AccessEntryItem } from '../table/access-entry.ts';
-import { eventsOfEntry, eventsOfOpening, putCompanyEvent } from '../table/company-event.ts';
-import { Opening } from '../table/opening.ts';
-import type { Image, ItemChange } from '../table/stream.ts';
+import { AccessEntry, type AccessEntryItem } from '../table/access/access-entry.ts';
+import { Opening } from '../table/access/contact-access.ts';
+import { eventsOfEntry, eventsOfOpening, putCompanyEvent } from '../table/activity/company-event.ts';
+import type { Image, ItemChange } from '../table/core/stream.ts';
 
 const entryOf = (image: Image | undefined): AccessEntryItem | undefined =>
   image && AccessEntry.build(EntityFormatter).format(image);

@@ -1,6 +1,6 @@
-import { allJobsOf, nameCompanyOnJob } from '../table/job.ts';
-import { CompanyProfile, readCompanyProfile } from '../table/profile.ts';
-import { type ItemChange, itemsOf } from '../table/stream.ts';
+import { type ItemChange, itemsOf } from '../table/core/stream.ts';
+import { allJobsOf, nameCompanyOnJob } from '../table/jobs/job.ts';
+import { CompanyProfile, readCompanyProfile } from '../table/profiles/profile.ts';
 
 const AT_ONCE = 10;
 

@@ -1,8 +1,8 @@
 import { EntityFormatter } from 'dynamodb-toolbox';
-import { stampJobSent } from '../table/match.ts';
-import { SentJobPost } from '../table/sent-job.ts';
-import type { ItemChange } from '../table/stream.ts';
-import { isConditionFailure, retryConflicts } from '../table/transact.ts';
+import type { ItemChange } from '../table/core/stream.ts';
+import { isConditionFailure, retryConflicts } from '../table/core/transact.ts';
+import { SentJobPost } from '../table/jobs/sent-job.ts';
+import { stampJobSent } from '../table/matching/match.ts';
 
 /** Marks the match of a job that was sent (APP-07); a job may be sent to a seeker it does not match. */
 export const projectSentJob = async (changes: ItemChange[]): Promise<void> => {

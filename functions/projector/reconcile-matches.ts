@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { matchExpiresAt } from '@plumbline/shared/domain/match-expiration';
+import { matchExpiresAt } from '@plumbline/shared/domain/matching/match-expiration';
 import { nowIso } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
-import { type MatchItem, rankMatch } from '../table/match.ts';
-import { addMatches, removeMatches } from '../table/match-changes.ts';
-import { readExpirationHours } from '../table/setting.ts';
-import { isConditionFailure } from '../table/transact.ts';
+import { isConditionFailure } from '../table/core/transact.ts';
+import { type MatchItem, rankMatch } from '../table/matching/match.ts';
+import { addMatches, removeMatches } from '../table/matching/match-changes.ts';
+import { readExpirationHours } from '../table/settings/setting.ts';
 
 /** A match as it should be; when it was found is the stored one's business. */
 export type Fit = Pick<MatchItem, 'job' | 'seeker' | 'company' | 'score' | 'reason'>;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ItemChange } from '../table/stream.ts';
+import type { ItemChange } from '../table/core/stream.ts';
 
 type Version<T> = { before: T | undefined; after: T | undefined };
 

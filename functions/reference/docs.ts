@@ -1,4 +1,4 @@
-import { openApiDocument } from '@plumbline/shared/contracts/openapi';
+import { openApiDocument } from '@plumbline/shared/contracts/openapi/openapi';
 import * as contract from '@plumbline/shared/contracts/reference';
 import { operation } from '../http/operation.ts';
 import { docsPage } from './docs-page.ts';

@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/reference';
 import { operation } from '../http/operation.ts';
-import { readExpirationHours } from '../table/setting.ts';
+import { readExpirationHours } from '../table/settings/setting.ts';
 
 /** SHL-39. */
 export const getExpirationHours = operation(contract.getExpirationHours, async () => ({

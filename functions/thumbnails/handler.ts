@@ -1,8 +1,8 @@
 import { imageTypes, thumbnailSizes } from '@plumbline/shared/options/files';
 import type { EventBridgeEvent } from 'aws-lambda';
-import { fileIdOf, thumbnailKey } from '../platform/file-keys.ts';
 import { putObject, readObject } from '../platform/files.ts';
 import { logger } from '../platform/logger.ts';
+import { fileIdOf, thumbnailKey } from '../stored-files/file-keys.ts';
 import { makeThumbnail } from './make-thumbnail.ts';
 
 type ObjectCreated = EventBridgeEvent<'Object Created', { object: { key: string } }>;

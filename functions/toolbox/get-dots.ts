@@ -1,9 +1,9 @@
 import * as contract from '@plumbline/shared/contracts/toolbox';
 import { type Caller, isCompany } from '../http/caller.ts';
 import { operation } from '../http/operation.ts';
-import { countPendingBriefings, countProjectRequests } from '../table/access-entry.ts';
-import { listUnseenApplicants } from '../table/job.ts';
-import { isRead, listNotifications, readUntil } from '../table/notification.ts';
+import { countPendingBriefings, countProjectRequests } from '../table/access/access-entry.ts';
+import { listUnseenApplicants } from '../table/jobs/job.ts';
+import { isRead, listNotifications, readUntil } from '../table/notifications/notification.ts';
 
 /** Badges say `99+` beyond it, so there is no need to read more. */
 const MOST = 100;

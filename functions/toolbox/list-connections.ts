@@ -1,8 +1,8 @@
 import * as contract from '@plumbline/shared/contracts/toolbox';
 import { maskContact } from '@plumbline/shared/domain/masking/mask-profile';
 import { pagedOperation } from '../http/paged-operation.ts';
-import { type ConnectionRow, readConnections } from '../table/connection-page.ts';
-import { isSeekerProfile } from '../table/profile.ts';
+import { type ConnectionRow, readConnections } from '../table/access/connection-aggregate.ts';
+import { isSeekerProfile } from '../table/profiles/profile.ts';
 
 const view = (row: ConnectionRow): contract.ConnectionView => {
   const { type, subject, other, date } = row.connection;

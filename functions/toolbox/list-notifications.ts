@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/toolbox';
 import { pagedOperation } from '../http/paged-operation.ts';
-import { listNotifications as list } from '../table/notification.ts';
+import { listNotifications as list } from '../table/notifications/notification.ts';
 import { notificationViews } from './notification-view.ts';
 
 /** TBX-05: two requests. */

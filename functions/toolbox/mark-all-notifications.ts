@@ -1,7 +1,7 @@
 import * as contract from '@plumbline/shared/contracts/toolbox';
 import { operation } from '../http/operation.ts';
 import { nowIso } from '../platform/clock.ts';
-import { markAllRead } from '../table/notification.ts';
+import { markAllRead } from '../table/notifications/notification.ts';
 
 /** TBX-05. */
 export const markAllNotifications = operation(contract.markAllNotifications, async ({ caller }) => {

@@ -2,7 +2,7 @@ import * as contract from '@plumbline/shared/contracts/toolbox';
 import { notFound } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { nowIso } from '../platform/clock.ts';
-import { setRead } from '../table/notification.ts';
+import { setRead } from '../table/notifications/notification.ts';
 import { notificationViews } from './notification-view.ts';
 
 /** TBX-05. Somebody else's notification answers as an unknown one does. */

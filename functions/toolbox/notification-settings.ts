@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/toolbox';
 import { operation } from '../http/operation.ts';
-import { changeNotificationSettings, readNotificationSettings } from '../table/notification-settings.ts';
+import { changeNotificationSettings, readNotificationSettings } from '../table/notifications/notification-settings.ts';
 
 type Settings = Awaited<ReturnType<typeof readNotificationSettings>>;
 const view = (settings: Settings) => ({ ...settings, receipts: true as const });

@@ -1,7 +1,7 @@
 import type { NotificationView } from '@plumbline/shared/contracts/toolbox';
 import type { Caller } from '../http/caller.ts';
-import { isRead, NAME, type NotificationItem } from '../table/notification.ts';
-import { readNotificationNames } from '../table/notification-names.ts';
+import { isRead, NAME, type NotificationItem } from '../table/notifications/notification.ts';
+import { readNotificationNames } from '../table/notifications/notification-names.ts';
 
 /** Notifications for their reader, with names as far as the reader may know them today (PRO-38). */
 export const notificationViews = async (

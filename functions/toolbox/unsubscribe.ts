@@ -1,9 +1,9 @@
 import * as contract from '@plumbline/shared/contracts/toolbox';
+import { readUnsubscribeToken } from '../emails/unsubscribe-link.ts';
 import { badRequest } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { readUnsubscribeToken } from '../platform/unsubscribe-link.ts';
-import { changeNotificationSettings } from '../table/notification-settings.ts';
-import { readUser } from '../table/user.ts';
+import { readUser } from '../table/accounts/user.ts';
+import { changeNotificationSettings } from '../table/notifications/notification-settings.ts';
 import { unsubscribedPage, unsubscribePage } from './unsubscribe-pages.ts';
 
 type Request = { query: { token: string } };

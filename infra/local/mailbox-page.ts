@@ -1,4 +1,4 @@
-import { escapeHtml } from '@plumbline/shared/domain/escape-html';
+import { escapeHtml } from '@plumbline/shared/domain/text/escape-html';
 import { plainPage } from './plain-page.ts';
 import type { LocalEmail } from './ses.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@plumbline/shared/domain/escape-html';
+import { escapeHtml } from '@plumbline/shared/domain/text/escape-html';
 
 /** A page of the local cloud itself, which is not the site. */
 export const plainPage = (page: { title: string; style?: string; body: string }): string => `<!doctype html>

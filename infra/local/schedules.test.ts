@@ -30,7 +30,7 @@ describe('the schedules of a template', () => {
         Expire: {
           Type: 'AWS::Lambda::Function',
           Properties: {},
-          Metadata: { [ENTRY_METADATA]: 'functions/schedules/expire-matches.ts' },
+          Metadata: { [ENTRY_METADATA]: 'functions/projector/schedules/expire-matches.ts' },
         },
         Hourly: {
           Type: 'AWS::Scheduler::Schedule',

@@ -6,34 +6,35 @@ import type { Construct } from 'constructs';
 import type { Backend } from '../constructs/backend.ts';
 import { BackendFunction } from '../constructs/backend-function.ts';
 import { createDeadLetterQueue } from '../constructs/dead-letter-queue.ts';
-import { schedulePermissions } from '../permissions.ts';
+import { scheduleEntry, schedulePermissions } from '../permissions.ts';
 
 type ScheduleName = keyof typeof schedulePermissions;
 
 const intervals: Record<ScheduleName, Duration> = {
-  'clean-files': Duration.days(1),
-  'expire-matches': Duration.minutes(15),
-  'reconcile-payments': Duration.hours(1),
-  'send-match-digests': Duration.minutes(15),
+  'files/clean-files': Duration.days(1),
+  'projector/expire-matches': Duration.minutes(15),
+  'payments/reconcile-payments': Duration.hours(1),
+  'notifier/send-match-digests': Duration.minutes(15),
 };
 
-/** Work that runs by the clock: one function per schedule, functions/schedules/<name>.ts. */
+/** Work that runs by the clock: one function per schedule, functions/<group>/schedules/<name>.ts. */
 export class SchedulesStack extends Stack {
   constructor(scope: Construct, id: string, { backend, ...props }: StackProps & { backend: Backend }) {
     super(scope, id, props);
     const scheduleGroup = new ScheduleGroup(this, 'Group');
     const role = new Role(this, 'Invoker', { assumedBy: new ServicePrincipal('scheduler.amazonaws.com') });
     const deadLetterQueue = createDeadLetterQueue(this, 'DeadLetters', backend.alarmTopic);
-    for (const name of Object.keys(intervals) as ScheduleName[]) {
+    for (const schedule of Object.keys(intervals) as ScheduleName[]) {
+      const name = schedule.replace(/^.*\//, '');
       const handler = new BackendFunction(this, `${name}-function`, {
-        entry: `functions/schedules/${name}.ts`,
-        permissions: schedulePermissions[name],
+        entry: scheduleEntry(schedule),
+        permissions: schedulePermissions[schedule],
         backend,
         timeout: Duration.minutes(5),
       });
       new Schedule(this, name, {
         scheduleGroup,
-        schedule: ScheduleExpression.rate(intervals[name]),
+        schedule: ScheduleExpression.rate(intervals[schedule]),
         target: new LambdaInvoke(handler, { role, deadLetterQueue, retryAttempts: 2 }),
       });
       Validations.of(role).acknowledge({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AccessType, accessStates, accessTypes } from '../domain/access-states.ts';
+import { type AccessType, accessStates, accessTypes } from '../domain/access/access-states.ts';
 import { declineReasons } from '../options/decline-reasons.ts';
 import { DECLINE_DETAILS_MAX_LENGTH } from '../options/limits.ts';
 import { type Auth, defineEndpoint } from './endpoint.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { companyEventKinds } from '../domain/company-events.ts';
-import { companyStepNames, seekerStepNames } from '../domain/set-up-steps.ts';
+import { companyEventKinds } from '../domain/jobs/company-events.ts';
+import { companyStepNames, seekerStepNames } from '../domain/profile/set-up-steps.ts';
 import { DASHBOARD_ACTIVITIES, DASHBOARD_PAGE_SIZE } from '../options/limits.ts';
 import { accessEntry } from './access.ts';
 import { defineEndpoint } from './endpoint.ts';

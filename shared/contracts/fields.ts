@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { companyNameProblem } from '../domain/company-name.ts';
-import { isOwnPath } from '../domain/own-path.ts';
-import { passwordProblems } from '../domain/password-rules.ts';
-import { isUsPhone } from '../domain/phone.ts';
-import { isWebsite, normaliseWebsite } from '../domain/website.ts';
-import { isValidZip } from '../domain/zip.ts';
+import { companyNameProblem } from '../domain/profile/company-name.ts';
+import { passwordProblems } from '../domain/profile/password-rules.ts';
+import { isUsPhone } from '../domain/profile/phone.ts';
+import { isWebsite, normaliseWebsite } from '../domain/profile/website.ts';
+import { isValidZip } from '../domain/profile/zip.ts';
+import { isOwnPath } from '../domain/text/own-path.ts';
 import {
   HTML_MAX_LENGTH,
   MAX_PAGE_SIZE,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { titleCase } from '../domain/title-case.ts';
-import { isValidZip } from '../domain/zip.ts';
+import { isValidZip } from '../domain/profile/zip.ts';
+import { titleCase } from '../domain/text/title-case.ts';
 import { activityTypes } from '../options/activity-types.ts';
 import { JOB_LIST_PAGE_SIZE, JOB_SEARCH_PAGE_SIZE } from '../options/limits.ts';
 import { positionTypes } from '../options/position-types.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paymentStatuses } from '../domain/payment-states.ts';
+import { paymentStatuses } from '../domain/money/payment-states.ts';
 import { MAX_SENT_JOBS, PAYMENT_HISTORY_PAGE_SIZE } from '../options/limits.ts';
 import { productSlugs } from '../options/products.ts';
 import { defineEndpoint } from './endpoint.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WRONG_DATE, workDate } from '../domain/work-history.ts';
+import { WRONG_DATE, workDate } from '../domain/profile/work-history.ts';
 import { yesNoNotApplicable } from '../options/answers.ts';
 import * as company from '../options/company.ts';
 import { cdlClasses, oshaCertifications, veteranStatuses } from '../options/credentials.ts';

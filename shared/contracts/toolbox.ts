@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accessTypes } from '../domain/access-states.ts';
+import { accessTypes } from '../domain/access/access-states.ts';
 import { matchMails, notificationKinds } from '../options/notification-kinds.ts';
 import { contact } from './access.ts';
 import { defineEndpoint } from './endpoint.ts';

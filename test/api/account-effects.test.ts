@@ -5,7 +5,7 @@ import {
   accountEffects,
   accountEvents,
   accountThings,
-} from '@plumbline/shared/domain/account-effects';
+} from '@plumbline/shared/domain/access/account-effects';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { companyScene } from '../support/account-effects/company-scene.ts';
 import type { Scene } from '../support/account-effects/scene.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { transact } from '../../functions/table/transact.ts';
-import { putNewUser } from '../../functions/table/user.ts';
+import { putNewUser } from '../../functions/table/accounts/user.ts';
+import { transact } from '../../functions/table/core/transact.ts';
 import { api } from '../support/api.ts';
 import { advanceClock, mailTo } from '../support/cloud.ts';
 import { acceptInvitation, completeCompany, invitationKeyOf, invite, newColleague } from '../support/company-users.ts';

@@ -1,9 +1,9 @@
 import '../support/handler-environment.ts';
 import { DAY_MS, HOUR_MS } from '@plumbline/shared/options/limits';
 import { afterEach, describe, expect, it } from 'vitest';
-import { originalKey } from '../../functions/platform/file-keys.ts';
 import { listObjects } from '../../functions/platform/files.ts';
-import { writeProgress } from '../../functions/table/schedule-progress.ts';
+import { originalKey } from '../../functions/stored-files/file-keys.ts';
+import { writeProgress } from '../../functions/table/settings/schedule-progress.ts';
 import { advanceClock, fault, runSchedule, until } from '../support/cloud.ts';
 import { follow, uploaded } from '../support/files.ts';
 import { newSeeker, type Person } from '../support/people.ts';

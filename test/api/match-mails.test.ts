@@ -1,4 +1,4 @@
-import { tradeCategoryNames } from '@plumbline/shared/options/trade-categories';
+import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handler as notify } from '../../functions/notifier/handler.ts';
 import { advanceTo, cloudNow } from '../support/clock.ts';

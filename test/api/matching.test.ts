@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handler as project } from '../../functions/projector/handler.ts';
-import { writeExpirationHours } from '../../functions/table/setting.ts';
+import { writeExpirationHours } from '../../functions/table/settings/setting.ts';
 import { advanceClock, runSchedule, until } from '../support/cloud.ts';
 import { postJob } from '../support/hiring.ts';
 import { newCompany, newSeeker, type Person, signInAgain } from '../support/people.ts';

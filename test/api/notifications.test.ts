@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deleteOpening, readOpening } from '../../functions/table/opening.ts';
-import { transact } from '../../functions/table/transact.ts';
+import { deleteOpening, readOpening } from '../../functions/table/access/contact-access.ts';
+import { transact } from '../../functions/table/core/transact.ts';
 import { api } from '../support/api.ts';
 import { mailTo } from '../support/cloud.ts';
 import { newColleague } from '../support/company-users.ts';

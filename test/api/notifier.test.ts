@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { handler as notify } from '../../functions/notifier/handler.ts';
 import { newId } from '../../functions/platform/ids.ts';
-import { transact } from '../../functions/table/transact.ts';
-import { putNewUser, type UserItem } from '../../functions/table/user.ts';
+import { putNewUser, type UserItem } from '../../functions/table/accounts/user.ts';
+import { transact } from '../../functions/table/core/transact.ts';
 import { fault, mailTo, origin, until } from '../support/cloud.ts';
 import { apply, postJob, unlock } from '../support/hiring.ts';
 import { newCompany, newEmail, newSeeker, type Person } from '../support/people.ts';

@@ -1,6 +1,6 @@
 import '../support/handler-environment.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { limitRate } from '../../functions/http/limit-rate.ts';
+import { limitRate } from '../../functions/limits/limit-rate.ts';
 import { orderOf, stripeSide } from '../support/card-payments.ts';
 import { jobFields } from '../support/hiring.ts';
 import { newCompany, newSeeker, type Person } from '../support/people.ts';

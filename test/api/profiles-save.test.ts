@@ -1,6 +1,6 @@
 import '../support/handler-environment.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { itemBytes } from '../../functions/table/item-size.ts';
+import { itemBytes } from '../../functions/table/core/item-size.ts';
 import { api } from '../support/api.ts';
 import { newAccount, newCompany, newSeeker, type Person } from '../support/people.ts';
 import { wholeTable } from '../support/stream.ts';

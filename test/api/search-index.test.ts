@@ -1,8 +1,8 @@
 import { distanceMiles, type Point } from '@plumbline/shared/geography/distance';
 import { allZips, locateZip } from '@plumbline/shared/geography/zip-location';
 import { describe, expect, it } from 'vitest';
-import type { GeoDocument } from '../../functions/table/geo-index.ts';
-import { type JobNearby, jobsNearby } from '../../functions/table/search-entries.ts';
+import type { GeoDocument } from '../../functions/table/search/geo-index.ts';
+import { type JobNearby, jobsNearby } from '../../functions/table/search/search-entries.ts';
 import { postJob } from '../support/hiring.ts';
 import { newCompany, newSeeker, type Person } from '../support/people.ts';
 import { settled } from '../support/stream.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { sendOnce } from '../../functions/notifier/send-once.ts';
+import { sendOnce } from '../../functions/notifier/delivery/send-once.ts';
 import { setClockOffset } from '../../functions/platform/clock.ts';
-import { takeLease } from '../../functions/table/once-lease.ts';
+import { takeLease } from '../../functions/table/idempotency/lock.ts';
 import { cloudNow, followCloudClock } from '../support/clock.ts';
 import { advanceClock, mailTo, until } from '../support/cloud.ts';
 import { buy } from '../support/hiring.ts';

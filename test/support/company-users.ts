@@ -1,6 +1,6 @@
 import './handler-environment.ts';
-import { putCompanyProfile, readCompanyProfile } from '../../functions/table/profile.ts';
-import { transact } from '../../functions/table/transact.ts';
+import { transact } from '../../functions/table/core/transact.ts';
+import { putCompanyProfile, readCompanyProfile } from '../../functions/table/profiles/profile.ts';
 import { api } from './api.ts';
 import { mailTo, until } from './cloud.ts';
 import { newEmail, PASSWORD, type Person, signIn } from './people.ts';

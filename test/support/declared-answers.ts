@@ -1,5 +1,5 @@
-import { errorCodesOf, gatewayStatuses } from '../../shared/contracts/error-responses.ts';
 import { endpoints } from '../../shared/contracts/index.ts';
+import { errorCodesOf, gatewayStatuses } from '../../shared/contracts/openapi/error-responses.ts';
 import { endpointAt } from '../../shared/contracts/routes.ts';
 
 /** Fails when the contract does not say that this endpoint can answer so: whoever reads the document relies on it. */

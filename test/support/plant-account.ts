@@ -1,8 +1,8 @@
 import { setPassword } from '../../functions/platform/cognito.ts';
 import { newId } from '../../functions/platform/ids.ts';
-import { claimEmail } from '../../functions/table/email-claim.ts';
-import { transact } from '../../functions/table/transact.ts';
-import { putNewUser, type UserItem } from '../../functions/table/user.ts';
+import { claimEmail } from '../../functions/table/accounts/email-claim.ts';
+import { putNewUser, type UserItem } from '../../functions/table/accounts/user.ts';
+import { transact } from '../../functions/table/core/transact.ts';
 
 /**
  * A confirmed account as a sign-up leaves it, without challenge, link and mails, which have tests of their own and take

@@ -1,5 +1,5 @@
 import { joinSupportGroup } from '../../functions/platform/cognito.ts';
-import { isConditionFailure } from '../../functions/table/transact.ts';
+import { isConditionFailure } from '../../functions/table/core/transact.ts';
 import { plantAccount } from './plant-account.ts';
 import { STAFF_EMAIL } from './staff.ts';
 

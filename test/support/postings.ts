@@ -1,9 +1,9 @@
 import './handler-environment.ts';
 import { nowIso } from '../../functions/platform/clock.ts';
 import { newId } from '../../functions/platform/ids.ts';
-import { type JobItem, putJob, readJob } from '../../functions/table/job.ts';
-import { type ProjectItem, putProject } from '../../functions/table/project.ts';
-import { transact } from '../../functions/table/transact.ts';
+import { transact } from '../../functions/table/core/transact.ts';
+import { type JobItem, putJob, readJob } from '../../functions/table/jobs/job.ts';
+import { type ProjectItem, putProject } from '../../functions/table/projects/project.ts';
 import { draftJob } from './hiring.ts';
 import type { Person } from './people.ts';
 

@@ -1,7 +1,7 @@
 import './handler-environment.ts';
 import { newId } from '../../functions/platform/ids.ts';
-import { putProfileFiles, readProfileFiles, type StoredFile } from '../../functions/table/profile-files.ts';
-import { transact } from '../../functions/table/transact.ts';
+import { transact } from '../../functions/table/core/transact.ts';
+import { putProfileFiles, readProfileFiles, type StoredFile } from '../../functions/table/profiles/profile-files.ts';
 
 type Given = Pick<StoredFile, 'purpose' | 'name'> & Partial<StoredFile>;
 

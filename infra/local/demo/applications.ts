@@ -1,4 +1,4 @@
-import { matchSeekerToJob } from '@plumbline/shared/domain/match-score';
+import { matchSeekerToJob } from '@plumbline/shared/domain/matching/match-score';
 import { daysBefore } from './ages.ts';
 import { LAKELAND_INDEX } from './featured-companies.ts';
 import { LEAD_FRAMING_JOB_INDEX } from './featured-jobs.ts';

@@ -1,10 +1,10 @@
-import { putAccessEntry } from '@plumbline/functions/table/access-entry';
-import { claimRecipient } from '@plumbline/functions/table/briefing-recipient';
-import { eventsOfEntry, eventsOfOpening, putCompanyEvent } from '@plumbline/functions/table/company-event';
-import { putConnection } from '@plumbline/functions/table/connection';
-import { putJob, putJobText } from '@plumbline/functions/table/job';
-import { type OpeningItem, putOpening } from '@plumbline/functions/table/opening';
-import { putSavedJob } from '@plumbline/functions/table/saved-job';
+import { putAccessEntry } from '@plumbline/functions/table/access/access-entry';
+import { claimRecipient } from '@plumbline/functions/table/access/briefing-recipient';
+import { putConnection } from '@plumbline/functions/table/access/connection';
+import { type OpeningItem, putOpening } from '@plumbline/functions/table/access/contact-access';
+import { eventsOfEntry, eventsOfOpening, putCompanyEvent } from '@plumbline/functions/table/activity/company-event';
+import { putJob, putJobText } from '@plumbline/functions/table/jobs/job';
+import { putSavedJob } from '@plumbline/functions/table/jobs/saved-job';
 import { daysBefore } from './ages.ts';
 import { type DemoEntry, demoEntries } from './demo-entries.ts';
 import { at, type Item, itemOf } from './items.ts';

@@ -1,4 +1,4 @@
-import type { AccessEntryItem } from '@plumbline/functions/table/access-entry';
+import type { AccessEntryItem } from '@plumbline/functions/table/access/access-entry';
 import { daysBefore } from './ages.ts';
 import { at } from './items.ts';
 import type { DemoCompany, DemoSeeker, DemoWorld } from './records.ts';

@@ -1,5 +1,6 @@
-import { putFirstOwner } from '@plumbline/functions/table/company-owners';
-import { claimEmail } from '@plumbline/functions/table/email-claim';
+import { putFirstOwner } from '@plumbline/functions/table/accounts/company-owners';
+import { claimEmail } from '@plumbline/functions/table/accounts/email-claim';
+import { putNewUser } from '@plumbline/functions/table/accounts/user';
 import {
   CompanyJobCounts,
   countersKeys,
@@ -9,12 +10,11 @@ import {
   putJob,
   putJobText,
   unseenApplicantsKeys,
-} from '@plumbline/functions/table/job';
-import { putCompanyProfile, putSeekerProfile } from '@plumbline/functions/table/profile';
-import { putProfileText, splitCompanyPart, splitSeekerPart } from '@plumbline/functions/table/profile-text';
-import { putProject, putProjectText } from '@plumbline/functions/table/project';
-import { putNewUser } from '@plumbline/functions/table/user';
-import { companyCompleteness } from '@plumbline/shared/domain/profile-completeness';
+} from '@plumbline/functions/table/jobs/job';
+import { putCompanyProfile, putSeekerProfile } from '@plumbline/functions/table/profiles/profile';
+import { putProfileText, splitCompanyPart, splitSeekerPart } from '@plumbline/functions/table/profiles/profile-text';
+import { putProject, putProjectText } from '@plumbline/functions/table/projects/project';
+import { companyCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
 import { PutTransaction } from 'dynamodb-toolbox';
 import { daysBefore } from './ages.ts';
 import { dealingItems } from './dealing-items.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seekerTrades } from '@plumbline/shared/domain/seeker-trades';
-import { unlockProduct } from '@plumbline/shared/domain/unlock-product';
+import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
+import { unlockProduct } from '@plumbline/shared/domain/money/unlock-product';
 import { DAY_MS } from '@plumbline/shared/options/limits';
 import { products } from '@plumbline/shared/options/products';
 import { afterAll, describe, expect, it, vi } from 'vitest';

@@ -1,15 +1,15 @@
-import type { JobItem } from '@plumbline/functions/table/job';
-import { type MatchItem, putNewMatch } from '@plumbline/functions/table/match';
-import type { SeekerProfileItem } from '@plumbline/functions/table/profile';
+import type { JobItem } from '@plumbline/functions/table/jobs/job';
+import { type MatchItem, putNewMatch } from '@plumbline/functions/table/matching/match';
+import type { SeekerProfileItem } from '@plumbline/functions/table/profiles/profile';
 import {
   atCityCentre,
   jobDocument,
   jobsNearby,
   seekerDocument,
   seekersNearby,
-} from '@plumbline/functions/table/search-entries';
-import { matchExpiresAt } from '@plumbline/shared/domain/match-expiration';
-import { matchSeekerToJob } from '@plumbline/shared/domain/match-score';
+} from '@plumbline/functions/table/search/search-entries';
+import { matchExpiresAt } from '@plumbline/shared/domain/matching/match-expiration';
+import { matchSeekerToJob } from '@plumbline/shared/domain/matching/match-score';
 import { DEFAULT_EXPIRATION_HOURS } from '@plumbline/shared/options/limits';
 
 import { demoSeekers } from './demo-seekers.ts';

@@ -1,6 +1,6 @@
-import type { SeekerProfileItem } from '@plumbline/functions/table/profile';
-import { splitSeekerPart } from '@plumbline/functions/table/profile-text';
-import { seekerCompleteness } from '@plumbline/shared/domain/profile-completeness';
+import type { SeekerProfileItem } from '@plumbline/functions/table/profiles/profile';
+import { splitSeekerPart } from '@plumbline/functions/table/profiles/profile-text';
+import { seekerCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
 import type { DemoWorld } from './records.ts';
 
 /** The demo seekers as items of the table. */

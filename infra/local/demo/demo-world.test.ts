@@ -1,13 +1,13 @@
 import { jobForm } from '@plumbline/shared/contracts/jobs';
 import { companyPart, seekerPart, sharedPart } from '@plumbline/shared/contracts/profile-shape';
 import { isTradeText } from '@plumbline/shared/domain/masking/trade-text';
-import { matchReasonText, matchSeekerToJob } from '@plumbline/shared/domain/match-score';
-import { passwordProblems } from '@plumbline/shared/domain/password-rules';
-import { companyCompleteness, seekerCompleteness } from '@plumbline/shared/domain/profile-completeness';
-import { seekerTrades } from '@plumbline/shared/domain/seeker-trades';
+import { matchReasonText, matchSeekerToJob } from '@plumbline/shared/domain/matching/match-score';
+import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
+import { passwordProblems } from '@plumbline/shared/domain/profile/password-rules';
+import { companyCompleteness, seekerCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
 import { locateZip } from '@plumbline/shared/geography/zip-location';
 import { projectTypes } from '@plumbline/shared/options/project-types';
-import { tradeCategoryNames } from '@plumbline/shared/options/trade-categories';
+import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
 import { describe, expect, it } from 'vitest';
 import { buildDemoWorld, DEMO_PASSWORD } from './demo-world.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '@plumbline/functions/files/content';
-import { originalKey, thumbnailKey } from '@plumbline/functions/platform/file-keys';
 import { hashOf } from '@plumbline/functions/platform/ids';
-import { putProfileFiles, type StoredFile } from '@plumbline/functions/table/profile-files';
+import { originalKey, thumbnailKey } from '@plumbline/functions/stored-files/file-keys';
+import { putProfileFiles, type StoredFile } from '@plumbline/functions/table/profiles/profile-files';
 import type { FilePurpose } from '@plumbline/shared/options/files';
 import { daysBefore } from './ages.ts';
 import { DEMO_SEEKER_INDEX, TRAVIS_INDEX } from './featured-seekers.ts';

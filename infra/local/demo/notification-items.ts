@@ -1,8 +1,8 @@
-import { feedbackOf, partyOf, withoutNames } from '@plumbline/functions/notifier/event';
-import { news } from '@plumbline/functions/notifier/news';
-import { notificationId } from '@plumbline/functions/notifier/write-notification';
-import { type AccessEntryItem, accessEntryId } from '@plumbline/functions/table/access-entry';
-import { newNotification, newNotificationsRead } from '@plumbline/functions/table/notification';
+import { notificationId } from '@plumbline/functions/notifier/delivery/write-notification';
+import { news } from '@plumbline/functions/notifier/events/access-notifications';
+import { feedbackOf, partyOf, withoutNames } from '@plumbline/functions/notifier/events/read-access-event';
+import { type AccessEntryItem, accessEntryId } from '@plumbline/functions/table/access/access-entry';
+import { newNotification, newNotificationsRead } from '@plumbline/functions/table/notifications/notification';
 import { DAY_MS } from '@plumbline/shared/options/limits';
 import { daysBefore } from './ages.ts';
 import { type DemoEntry, demoEntries } from './demo-entries.ts';

@@ -1,5 +1,5 @@
 import type { ProjectType } from '@plumbline/shared/options/project-types';
-import type { TradeCategoryName } from '@plumbline/shared/options/trade-categories';
+import type { TradeCategoryName } from '@plumbline/shared/options/trades/trade-categories';
 import { dayAfter, daysBefore } from './ages.ts';
 import { homeCounty, metros } from './areas.ts';
 import { placeFields } from './contact.ts';

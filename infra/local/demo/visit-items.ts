@@ -1,5 +1,5 @@
-import { CompanyDay } from '@plumbline/functions/table/company-day';
-import { businessDay } from '@plumbline/shared/domain/business-day';
+import { CompanyDay } from '@plumbline/functions/table/activity/company-day';
+import { businessDay } from '@plumbline/shared/domain/dates/business-day';
 import { PutTransaction } from 'dynamodb-toolbox';
 import { daysBefore } from './ages.ts';
 import { type Item, itemOf } from './items.ts';

@@ -1,4 +1,4 @@
-import { businessDay, daysUntil } from '@plumbline/shared/domain/business-day';
+import { businessDay, daysUntil } from '@plumbline/shared/domain/dates/business-day';
 import { DAY_MS } from '@plumbline/shared/options/limits';
 import { createRandom } from './random.ts';
 import type { DemoJob } from './records.ts';

@@ -1,7 +1,8 @@
-import type { Language } from '../../../functions/notifier/event.ts';
-import { type AccessEvent, feedbackOf, partyOf } from '../../../functions/notifier/event.ts';
-import { news } from '../../../functions/notifier/news.ts';
-import type { AccessEntryItem } from '../../../functions/table/access-entry.ts';
+import type { Language } from '@plumbline/shared/options/languages';
+import type { AccessEvent } from '../../../functions/emails/access-event.ts';
+import { news } from '../../../functions/notifier/events/access-notifications.ts';
+import { feedbackOf, partyOf } from '../../../functions/notifier/events/read-access-event.ts';
+import type { AccessEntryItem } from '../../../functions/table/access/access-entry.ts';
 import { type MailPreview, mailOf } from './mail-preview.ts';
 import { company, jobs, partner, project, seeker } from './samples.ts';
 

@@ -8,10 +8,11 @@ import { repository } from '../state.ts';
 
 afterAll(setEnvironment({ SITE_URL: 'https://plumbline.example', ALTCHA_HMAC_KEY: 'key of this test' }));
 
-const USE = /import \{[^}]*?(?<!type )\b(?:letter|mailTemplate)\b[^}]*\} from '[^']*(?:letter|mail-template)\.ts'/;
-/** composeMail writes none: it puts the letters of the others into the layout. */
+const USE =
+  /import \{[^}]*?(?<!type )\b(?:letter|mailTemplate)\b[^}]*\} from '[^']*(?:email-content|email-layout)\.ts'/;
+/** renderEmail writes none: it puts the letters of the others into the layout. */
 const letterFiles = globSync('functions/*/*.ts', { cwd: repository })
-  .filter((file) => !/test\.ts$|compose-mail\.ts$/.test(file))
+  .filter((file) => !/test\.ts$|render-email\.ts$/.test(file))
   .filter((file) => USE.test(readFileSync(join(repository, file), 'utf8')));
 
 const letterFunctions = async (): Promise<string[]> => {

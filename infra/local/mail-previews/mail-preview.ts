@@ -1,7 +1,7 @@
+import type { Language } from '@plumbline/shared/options/languages';
 import type { NotificationKind } from '@plumbline/shared/options/notification-kinds';
-import { composeMail } from '../../../functions/notifier/compose-mail.ts';
-import type { Language } from '../../../functions/notifier/event.ts';
-import type { Letter } from '../../../functions/notifier/letter.ts';
+import type { Letter } from '../../../functions/emails/email-content.ts';
+import { composeMail } from '../../../functions/emails/render-email.ts';
 import type { Mail } from '../../../functions/platform/mail.ts';
 
 /** One kind of e-mail, drawn from sample data by the functions that write the real one. */

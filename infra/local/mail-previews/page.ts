@@ -1,4 +1,4 @@
-import { escapeHtml } from '@plumbline/shared/domain/escape-html';
+import { escapeHtml } from '@plumbline/shared/domain/text/escape-html';
 import type { Mail } from '../../../functions/platform/mail.ts';
 import { plainPage } from '../plain-page.ts';
 import { previews, slugOf } from './previews.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { news } from '../../../functions/notifier/news.ts';
+import { news } from '../../../functions/notifier/events/access-notifications.ts';
 import { setEnvironment } from '../environment.ts';
 import { entries } from './entry-previews.ts';
 import { previewListPage, previewPage } from './page.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { tradeCategoryNames } from '../../options/trade-categories.ts';
-import { listedCredentials } from '../../options/trade-words.ts';
+import { tradeCategoryNames } from '../../options/trades/trade-categories.ts';
+import { listedCredentials } from '../../options/trades/trade-words.ts';
 import { isTradeText } from './trade-text.ts';
 
 it.each([...tradeCategoryNames, ...listedCredentials])('[PRO-38] shows the listed %j', (text) => {

@@ -1,5 +1,5 @@
-import { tradeCategoryNames } from '../../options/trade-categories.ts';
-import { listedCredentials, tradeWords } from '../../options/trade-words.ts';
+import { tradeCategoryNames } from '../../options/trades/trade-categories.ts';
+import { listedCredentials, tradeWords } from '../../options/trades/trade-words.ts';
 
 /** A title, not a letter: longer texts say more than a trade. */
 const MOST_WORDS = 8;

@@ -1,6 +1,6 @@
 import { distanceMiles, type Point } from '@plumbline/shared/geography/distance';
-import type { GeoDocument } from '../../../functions/table/geo-index.ts';
-import { type JobNearby, jobsNearby } from '../../../functions/table/search-entries.ts';
+import type { GeoDocument } from '../../../functions/table/search/geo-index.ts';
+import { type JobNearby, jobsNearby } from '../../../functions/table/search/search-entries.ts';
 import { measure } from '../measure.ts';
 import { createRandom, type Documents, documentsOf, NO_TRADE, TRADES_AT_MOST, trades } from './documents.ts';
 import { chosen } from './layouts.ts';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ZipLocation } from '@plumbline/shared/geography/zip-location';
-import { tradeCategories } from '@plumbline/shared/options/trade-categories';
+import { tradeCategories } from '@plumbline/shared/options/trades/trade-categories';
 import { populatedZips } from './population.ts';
 
 /** A job of the synthetic country: where it is and its trades, by number. */

@@ -105,7 +105,7 @@ const bands = (name: string, tradeHeight: number, anyHeight: number): Layout => 
   };
 };
 
-/** The one the product has: functions/table/geo-index. */
+/** The one the product has: functions/table/search/geo-index. */
 export const chosen = bands('e  bands of 50 miles, 20 without a trade', 50, 20);
 
 export const layouts: Layout[] = [

@@ -1,4 +1,4 @@
-import type { AccountThing } from '@plumbline/shared/domain/account-effects';
+import type { AccountThing } from '@plumbline/shared/domain/access/account-effects';
 import { newSeeker, type Person } from '../people.ts';
 
 /** What has become of each kind of thing, in the words of the table of effects. */

@@ -1,11 +1,11 @@
 import { locateZip } from '@plumbline/shared/geography/zip-location';
 import { nowIso } from '../../../functions/platform/clock.ts';
-import { exclusionRequest, readMatch } from '../../../functions/table/match.ts';
-import { listNotifications } from '../../../functions/table/notification.ts';
-import { readTogether } from '../../../functions/table/read-together.ts';
-import { seekersNearby } from '../../../functions/table/search-entries.ts';
-import { putSentJob } from '../../../functions/table/sent-job.ts';
-import { transact } from '../../../functions/table/transact.ts';
+import { readTogether } from '../../../functions/table/core/read-together.ts';
+import { transact } from '../../../functions/table/core/transact.ts';
+import { putSentJob } from '../../../functions/table/jobs/sent-job.ts';
+import { exclusionRequest, readMatch } from '../../../functions/table/matching/match.ts';
+import { listNotifications } from '../../../functions/table/notifications/notification.ts';
+import { seekersNearby } from '../../../functions/table/search/search-entries.ts';
 import { buy, stripeSide } from '../card-payments.ts';
 import { runSchedule, until } from '../cloud.ts';
 import { uploaded } from '../files.ts';

@@ -1,9 +1,9 @@
 import { ApiError, statusOf } from '../../../functions/http/errors.ts';
-import { changeProduct } from '../../../functions/payments/change-product.ts';
-import { createIntent } from '../../../functions/payments/create-intent.ts';
-import { recordPayment } from '../../../functions/payments/record-payment.ts';
-import { refundPayment } from '../../../functions/payments/refund-payment.ts';
-import { handler as reconcile } from '../../../functions/schedules/reconcile-payments.ts';
+import { changeProduct } from '../../../functions/payments/catalog/change-product.ts';
+import { createIntent } from '../../../functions/payments/checkout/create-intent.ts';
+import { recordPayment } from '../../../functions/payments/checkout/record-payment.ts';
+import { refundPayment } from '../../../functions/payments/fulfillment/refund-payment.ts';
+import { handler as reconcile } from '../../../functions/payments/schedules/reconcile-payments.ts';
 import { collect } from './courier.ts';
 import { type Outcome, request } from './io.ts';
 import { pause, type Session } from './session.ts';

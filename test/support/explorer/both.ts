@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentItem } from '../../../functions/table/payment.ts';
+import type { PaymentItem } from '../../../functions/table/payments/payment.ts';
 import type { Session } from './session.ts';
 
 /** A payment at Stripe and what we know of it. */

@@ -1,8 +1,8 @@
-import { isPayable } from '@plumbline/shared/domain/payment-states';
+import { isPayable } from '@plumbline/shared/domain/money/payment-states';
 import Stripe from 'stripe';
-import { receiveStripeEvent } from '../../../functions/payments/receive-stripe-event.ts';
+import { receiveStripeEvent } from '../../../functions/payments/fulfillment/receive-stripe-event.ts';
 import { now } from '../../../functions/platform/clock.ts';
-import type { PaymentItem } from '../../../functions/table/payment.ts';
+import type { PaymentItem } from '../../../functions/table/payments/payment.ts';
 import { type Outcome, request } from './io.ts';
 import { pause, type Session } from './session.ts';
 import { WEBHOOK_SECRET } from './stripe-side.ts';

@@ -1,9 +1,9 @@
-import type { AccessEntryItem } from '../../../functions/table/access-entry.ts';
-import { isOpen, type JobItem } from '../../../functions/table/job.ts';
-import type { OpeningItem } from '../../../functions/table/opening.ts';
-import type { PaymentItem } from '../../../functions/table/payment.ts';
-import type { PriorityAccessItem } from '../../../functions/table/priority-access.ts';
-import type { SentJobPostItem } from '../../../functions/table/sent-job.ts';
+import type { AccessEntryItem } from '../../../functions/table/access/access-entry.ts';
+import type { OpeningItem } from '../../../functions/table/access/contact-access.ts';
+import { isOpen, type JobItem } from '../../../functions/table/jobs/job.ts';
+import type { SentJobPostItem } from '../../../functions/table/jobs/sent-job.ts';
+import type { PaymentItem } from '../../../functions/table/payments/payment.ts';
+import type { PriorityAccessItem } from '../../../functions/table/payments/priority-access.ts';
 import type { Store } from '../memory-table/store.ts';
 import { type Both, keepsMoney } from './both.ts';
 

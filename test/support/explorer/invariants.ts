@@ -1,6 +1,6 @@
-import { isDelivered } from '@plumbline/shared/domain/payment-states';
-import { listDuePayments, listPaidPayments, type PaymentItem } from '../../../functions/table/payment.ts';
-import type { PurchaseItem } from '../../../functions/table/purchase.ts';
+import { isDelivered } from '@plumbline/shared/domain/money/payment-states';
+import { listDuePayments, listPaidPayments, type PaymentItem } from '../../../functions/table/payments/payment.ts';
+import type { PurchaseItem } from '../../../functions/table/payments/purchase.ts';
 import type { Store } from '../memory-table/store.ts';
 import { type Both, keepsMoney, readBoth } from './both.ts';
 import { grantedBy, grantProblems } from './grants.ts';

@@ -1,8 +1,8 @@
-import { deleteJob } from '../../../functions/jobs/delete-job.ts';
+import { deleteJob } from '../../../functions/jobs/posting/delete-job.ts';
 import { laterThan, nowIso } from '../../../functions/platform/clock.ts';
-import { putSeekerProfile, readSeekerProfile, stampLastActivity } from '../../../functions/table/profile.ts';
-import { transact } from '../../../functions/table/transact.ts';
-import { deleteUser } from '../../../functions/users/delete-user.ts';
+import { transact } from '../../../functions/table/core/transact.ts';
+import { putSeekerProfile, readSeekerProfile, stampLastActivity } from '../../../functions/table/profiles/profile.ts';
+import { deleteUser } from '../../../functions/users/accounts/delete-user.ts';
 import { request } from './io.ts';
 import { pause, type Session } from './session.ts';
 import { COMPANY, SEEKER, SEEKERS_USER, subjectOf, USER } from './world.ts';

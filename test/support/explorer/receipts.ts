@@ -1,7 +1,7 @@
-import { type ReceiptState, receiptStates } from '../../../functions/notifier/receipt-mail.ts';
-import { receiptWords } from '../../../functions/notifier/receipt-words.ts';
-import { tellOfPayment } from '../../../functions/notifier/tell-of-payment.ts';
-import type { ItemChange } from '../../../functions/table/stream.ts';
+import { type ReceiptState, receiptStates } from '../../../functions/emails/receipt.ts';
+import { receiptWords } from '../../../functions/emails/receipt-words.ts';
+import { tellOfPayment } from '../../../functions/notifier/events/on-payment-changed.ts';
+import type { ItemChange } from '../../../functions/table/core/stream.ts';
 import type { Item } from '../memory-table/expressions.ts';
 import type { Store } from '../memory-table/store.ts';
 import { type FaultKind, request } from './io.ts';

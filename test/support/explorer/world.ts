@@ -1,11 +1,15 @@
 import type { ProductSlug } from '@plumbline/shared/options/products';
 import { nowIso } from '../../../functions/platform/clock.ts';
-import { claimRecipient } from '../../../functions/table/briefing-recipient.ts';
-import { putFirstOwner } from '../../../functions/table/company-owners.ts';
-import { type JobItem, putJob } from '../../../functions/table/job.ts';
-import { putCompanyProfile, putSeekerProfile, type SeekerProfileItem } from '../../../functions/table/profile.ts';
-import { transact } from '../../../functions/table/transact.ts';
-import { putNewUser } from '../../../functions/table/user.ts';
+import { claimRecipient } from '../../../functions/table/access/briefing-recipient.ts';
+import { putFirstOwner } from '../../../functions/table/accounts/company-owners.ts';
+import { putNewUser } from '../../../functions/table/accounts/user.ts';
+import { transact } from '../../../functions/table/core/transact.ts';
+import { type JobItem, putJob } from '../../../functions/table/jobs/job.ts';
+import {
+  putCompanyProfile,
+  putSeekerProfile,
+  type SeekerProfileItem,
+} from '../../../functions/table/profiles/profile.ts';
 
 const id = (digit: string): string => digit.repeat(24);
 export const COMPANY = id('a');

@@ -5,7 +5,7 @@ const options = (file: string, ...names: string[]): Constant => ({ from: `shared
 
 /** Where each row of kind `const` stands in the code; it counts once the product imports every name. */
 export const constants: Readonly<Record<string, Constant>> = {
-  'SHL-34': { from: 'shared/domain/dates.ts', names: ['formatSlashDate', 'formatPaddedDate', 'formatDashDate'] },
+  'SHL-34': { from: 'shared/domain/dates/dates.ts', names: ['formatSlashDate', 'formatPaddedDate', 'formatDashDate'] },
   'SHL-35': options('limits', 'breakpoints', 'CHUNK_TIMEOUT_MS'),
   'PAY-28': options('products', 'products'),
   'SEE-10': options('limits', 'JOB_SEARCH_PAGE_SIZE', 'JOB_SEARCH_FIRST_PAGE'),

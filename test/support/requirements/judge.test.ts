@@ -15,7 +15,7 @@ const judge = (kind: Kind, tests: TestFile[], product: TestFile[] = []) =>
 
 const inAJourney = test('test/journeys/shell.test.ts', 'CON-25');
 const throughTheGateway = test('test/api/jobs.test.ts', 'CON-25');
-const inCode = test('shared/domain/money.test.ts', 'CON-25');
+const inCode = test('shared/domain/money/money.test.ts', 'CON-25');
 const rendered = test('web/src/ui/toast.test.tsx', 'CON-25', "import { render } from '@testing-library/react';");
 const notRendered = test('web/src/ui/toast.test.tsx', 'CON-25');
 const faultThroughTheGateway = test(

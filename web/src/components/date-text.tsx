@@ -6,7 +6,7 @@ import {
   formatSlashDate,
   type RelativeDay,
   relativeDay,
-} from '@plumbline/shared/domain/dates';
+} from '@plumbline/shared/domain/dates/dates';
 import { useTranslation } from 'react-i18next';
 
 const formats = {

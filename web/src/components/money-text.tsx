@@ -1,4 +1,4 @@
-import { formatBillMoney, formatMoney } from '@plumbline/shared/domain/money';
+import { formatBillMoney, formatMoney } from '@plumbline/shared/domain/money/money';
 import { useLocale } from './date-text.tsx';
 
 type MoneyTextProps = {

@@ -1,5 +1,5 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react';
-import { passwordRules } from '@plumbline/shared/domain/password-rules';
+import { passwordRules } from '@plumbline/shared/domain/profile/password-rules';
 import { PASSWORD_MIN_LENGTH } from '@plumbline/shared/options/limits';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

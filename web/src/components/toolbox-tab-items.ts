@@ -1,4 +1,4 @@
-import type { ProfileKind } from '@plumbline/shared/domain/profile-kind';
+import type { ProfileKind } from '@plumbline/shared/domain/profile/profile-kind';
 import { paths } from '../app/paths.ts';
 import { msg } from '../lib/msg.ts';
 

@@ -1,10 +1,8 @@
+import { LANGUAGES, type Language } from '@plumbline/shared/options/languages';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import en from '../locales/en.json';
 import { readStored, writeStored } from './browser-storage.ts';
-
-export const languages = ['en', 'es'] as const;
-export type Language = (typeof languages)[number];
 
 /** Each language in its own words. */
 export const languageNames: readonly { value: Language; label: string }[] = [
@@ -12,7 +10,7 @@ export const languageNames: readonly { value: Language; label: string }[] = [
   { value: 'es', label: 'Español' },
 ];
 
-const isLanguage = (value: string | null | undefined): value is Language => languages.includes(value as Language);
+const isLanguage = (value: string | null | undefined): value is Language => LANGUAGES.includes(value as Language);
 
 /** The language the user chose, else the first of the browser's that there is. */
 const preferredLanguage = (): Language => {

@@ -1,5 +1,5 @@
 import { newPassword } from '@plumbline/shared/contracts/fields';
-import { PASSWORDS_DIFFER } from '@plumbline/shared/domain/password-rules';
+import { PASSWORDS_DIFFER } from '@plumbline/shared/domain/profile/password-rules';
 import { z } from 'zod';
 
 /** The values of a form with a chosen password and the same once more. */

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@plumbline/shared/contracts/auth';
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
-import { type ProfileKind, profileKind } from '@plumbline/shared/domain/profile-kind';
+import { type ProfileKind, profileKind } from '@plumbline/shared/domain/profile/profile-kind';
 import { useSyncExternalStore } from 'react';
 import { clearStored } from './browser-storage.ts';
 

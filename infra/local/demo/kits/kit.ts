@@ -1,5 +1,5 @@
 import type { PositionType } from '@plumbline/shared/options/position-types';
-import type { TradeCategoryName } from '@plumbline/shared/options/trade-categories';
+import type { TradeCategoryName } from '@plumbline/shared/options/trades/trade-categories';
 
 /** One believable job post of a trade. `pay` is dollars an hour, from and to. */
 export type JobKit = {

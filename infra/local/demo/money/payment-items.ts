@@ -1,6 +1,6 @@
-import { putPayment } from '@plumbline/functions/table/payment';
-import { putPurchase } from '@plumbline/functions/table/purchase';
-import { newStripeCustomer } from '@plumbline/functions/table/stripe-customer';
+import { putPayment } from '@plumbline/functions/table/payments/payment';
+import { putPurchase } from '@plumbline/functions/table/payments/purchase';
+import { newStripeCustomer } from '@plumbline/functions/table/payments/stripe-customer';
 import { type Item, itemOf } from '../items.ts';
 import type { PaidPurchase, PlayedMoney } from './pay.ts';
 

@@ -1,6 +1,6 @@
-import type { SaleFamily } from '@plumbline/shared/domain/payment-states';
-import { seekerTrades } from '@plumbline/shared/domain/seeker-trades';
-import { unlockProduct } from '@plumbline/shared/domain/unlock-product';
+import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
+import type { SaleFamily } from '@plumbline/shared/domain/money/payment-states';
+import { unlockProduct } from '@plumbline/shared/domain/money/unlock-product';
 import { DAY_MS } from '@plumbline/shared/options/limits';
 import { type ProductSlug, products } from '@plumbline/shared/options/products';
 import { LAKELAND_INDEX } from '../featured-companies.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { formatTime } from '@plumbline/shared/domain/dates';
+import { formatTime } from '@plumbline/shared/domain/dates/dates';
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';

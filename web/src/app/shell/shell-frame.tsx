@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { ProfileKind } from '@plumbline/shared/domain/profile-kind';
+import type { ProfileKind } from '@plumbline/shared/domain/profile/profile-kind';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';

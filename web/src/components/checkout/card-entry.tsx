@@ -1,4 +1,4 @@
-import { formatBillMoney } from '@plumbline/shared/domain/money';
+import { formatBillMoney } from '@plumbline/shared/domain/money/money';
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../date-text.tsx';

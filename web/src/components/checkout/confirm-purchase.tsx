@@ -1,6 +1,6 @@
 import { Dialog } from '@chakra-ui/react';
 import type { PaymentMethod } from '@plumbline/shared/contracts/payments';
-import { formatBillMoney } from '@plumbline/shared/domain/money';
+import { formatBillMoney } from '@plumbline/shared/domain/money/money';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button.tsx';

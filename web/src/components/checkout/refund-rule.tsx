@@ -1,4 +1,4 @@
-import { hasRefundRule } from '@plumbline/shared/domain/refund-rule';
+import { hasRefundRule } from '@plumbline/shared/domain/money/refund-rule';
 import { useTranslation } from 'react-i18next';
 
 /** When an unlock is paid back, in words; nothing for any other product. */

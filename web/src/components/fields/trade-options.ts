@@ -1,4 +1,4 @@
-import { tradeDivisions } from '@plumbline/shared/options/trade-categories';
+import { tradeDivisions } from '@plumbline/shared/options/trades/trade-categories';
 import { msg } from '../../lib/msg.ts';
 import type { Option } from './option.ts';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { formatPhone } from '@plumbline/shared/domain/phone';
+import { formatPhone } from '@plumbline/shared/domain/profile/phone';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MaskedLine } from '../masked.tsx';

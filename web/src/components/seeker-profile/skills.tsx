@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { titleCase } from '@plumbline/shared/domain/title-case';
+import { titleCase } from '@plumbline/shared/domain/text/title-case';
 import { useTranslation } from 'react-i18next';
 import { NotSpecified } from '../not-specified.tsx';
 import { Chip, Chips } from '../pill.tsx';

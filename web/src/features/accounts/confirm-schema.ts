@@ -1,4 +1,4 @@
-import { REGISTRATION_PASSWORDS_DIFFER } from '@plumbline/shared/domain/password-rules';
+import { REGISTRATION_PASSWORDS_DIFFER } from '@plumbline/shared/domain/profile/password-rules';
 import { passwordPair } from '../../lib/password-pair.ts';
 
 /** The password chosen at registration [ACC-21..ACC-24]. */

@@ -1,5 +1,5 @@
 import { email, requiredLine } from '@plumbline/shared/contracts/fields';
-import { PASSWORD_REQUIRED } from '@plumbline/shared/domain/password-rules';
+import { PASSWORD_REQUIRED } from '@plumbline/shared/domain/profile/password-rules';
 import { PASSWORD_MAX_LENGTH } from '@plumbline/shared/options/limits';
 import { z } from 'zod';
 

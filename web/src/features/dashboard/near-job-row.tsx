@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { JobCard } from '@plumbline/shared/contracts/jobs';
-import { titleCase } from '@plumbline/shared/domain/title-case';
+import { titleCase } from '@plumbline/shared/domain/text/title-case';
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

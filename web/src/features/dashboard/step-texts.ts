@@ -1,4 +1,4 @@
-import type { companyStepNames, seekerStepNames } from '@plumbline/shared/domain/set-up-steps';
+import type { companyStepNames, seekerStepNames } from '@plumbline/shared/domain/profile/set-up-steps';
 import { msg } from '../../lib/msg.ts';
 
 type StepName = (typeof companyStepNames)[number] | (typeof seekerStepNames)[number];

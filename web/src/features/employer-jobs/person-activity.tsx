@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { PersonRow } from '@plumbline/shared/contracts/jobs';
-import { lastActivity } from '@plumbline/shared/domain/last-activity';
+import { lastActivity } from '@plumbline/shared/domain/profile/last-activity';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../components/date-text.tsx';
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '@plumbline/shared/domain/money';
+import { formatMoney } from '@plumbline/shared/domain/money/money';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { useProduct } from '../../components/checkout/use-product.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { formatMoney } from '@plumbline/shared/domain/money';
+import { formatMoney } from '@plumbline/shared/domain/money/money';
 import { EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useProduct } from '../../components/checkout/use-product.ts';

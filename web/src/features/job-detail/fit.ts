@@ -1,6 +1,6 @@
 import type { JobView } from '@plumbline/shared/contracts/jobs';
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
-import { seekerTrades } from '@plumbline/shared/domain/seeker-trades';
+import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 
 /** What a job has in common with a seeker. */
 export type Fit = {

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs';
-import { formatDate } from '@plumbline/shared/domain/dates';
+import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { positionTypes } from '@plumbline/shared/options/position-types';
-import { tradeCategoryNames } from '@plumbline/shared/options/trade-categories';
+import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
 import { blankForm, type Search } from './search-form.ts';
 
 const wordOf = (answer: boolean | undefined) => (answer === undefined ? undefined : answer ? 'yes' : 'no');

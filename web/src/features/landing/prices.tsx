@@ -1,5 +1,5 @@
 import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
-import { formatMoney } from '@plumbline/shared/domain/money';
+import { formatMoney } from '@plumbline/shared/domain/money/money';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../components/date-text.tsx';
 import { usePrices } from '../../lib/prices.ts';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
-import { formatPhone } from '@plumbline/shared/domain/phone';
+import { formatPhone } from '@plumbline/shared/domain/profile/phone';
 import { Globe, type LucideIcon, Mail, MapPin, Phone, User } from 'lucide-react';
 
 /** Place and contact details under the name; a company's names its contact and website too [PRO-05, PRO-15]. */

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { ProfileSectionName } from '@plumbline/shared/domain/profile-strength';
+import type { ProfileSectionName } from '@plumbline/shared/domain/profile/profile-strength';
 import { type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/card.tsx';

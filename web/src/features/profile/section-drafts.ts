@@ -1,4 +1,4 @@
-import type { ProfileSectionName } from '@plumbline/shared/domain/profile-strength';
+import type { ProfileSectionName } from '@plumbline/shared/domain/profile/profile-strength';
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage.ts';
 
 /** The unsaved sections of one profile; another profile's are nobody's business here [SHL-38]. */

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
-import { companyStrength, seekerStrength } from '@plumbline/shared/domain/profile-strength';
+import { companyStrength, seekerStrength } from '@plumbline/shared/domain/profile/profile-strength';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ProfileSectionName } from '@plumbline/shared/domain/profile-strength';
+import type { ProfileSectionName } from '@plumbline/shared/domain/profile/profile-strength';
 import { msg } from '../../lib/msg.ts';
 
 type StrengthText = { readonly action: string; readonly why: string };

@@ -1,5 +1,5 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
-import { formatPhone } from '@plumbline/shared/domain/phone';
+import { formatPhone } from '@plumbline/shared/domain/profile/phone';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '../../components/fact-strip.tsx';
 

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ProfileSectionName } from '@plumbline/shared/domain/profile-strength';
+import type { ProfileSectionName } from '@plumbline/shared/domain/profile/profile-strength';
 import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import type { z } from 'zod';

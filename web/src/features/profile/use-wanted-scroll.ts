@@ -1,4 +1,4 @@
-import type { ProfileSectionName } from '@plumbline/shared/domain/profile-strength';
+import type { ProfileSectionName } from '@plumbline/shared/domain/profile/profile-strength';
 import { useEffect, useRef } from 'react';
 import { useEditing } from './editing.ts';
 

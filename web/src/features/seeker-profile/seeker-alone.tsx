@@ -1,6 +1,6 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
-import { seekerTrades } from '@plumbline/shared/domain/seeker-trades';
-import { unlockProduct } from '@plumbline/shared/domain/unlock-product';
+import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
+import { unlockProduct } from '@plumbline/shared/domain/money/unlock-product';
 import { useTranslation } from 'react-i18next';
 import { Columns, Rail } from '../../components/card.tsx';
 import { PurchaseView } from '../../components/checkout/purchase-view.tsx';

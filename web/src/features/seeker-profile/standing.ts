@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
 import type { getSeekerActions } from '@plumbline/shared/contracts/jobs';
-import { rejectionDate } from '@plumbline/shared/domain/rejection';
+import { rejectionDate } from '@plumbline/shared/domain/access/rejection';
 
 type Actions = Pick<AnswerOf<typeof getSeekerActions>, 'actions' | 'state' | 'ends' | 'unlock'>;
 

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
-import { seekerTrades } from '@plumbline/shared/domain/seeker-trades';
-import { unlockTrade } from '@plumbline/shared/domain/unlock-product';
+import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
+import { unlockTrade } from '@plumbline/shared/domain/money/unlock-product';
 import {
   BriefcaseBusiness,
   CircleDashed,

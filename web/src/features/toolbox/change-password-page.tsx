@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { requiredLine } from '@plumbline/shared/contracts/fields';
-import { PASSWORD_REQUIRED } from '@plumbline/shared/domain/password-rules';
+import { PASSWORD_REQUIRED } from '@plumbline/shared/domain/profile/password-rules';
 import { PASSWORD_MAX_LENGTH } from '@plumbline/shared/options/limits';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { type AccessType, accessTypes } from '@plumbline/shared/domain/access-states';
+import { type AccessType, accessTypes } from '@plumbline/shared/domain/access/access-states';
 import { msg } from '../../lib/msg.ts';
 
 /** How somebody came to be connected. */

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { AccessType } from '@plumbline/shared/domain/access-states';
+import type { AccessType } from '@plumbline/shared/domain/access/access-states';
 import { Handshake } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

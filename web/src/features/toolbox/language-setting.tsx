@@ -1,7 +1,8 @@
+import type { Language } from '@plumbline/shared/options/languages';
 import { useTranslation } from 'react-i18next';
 import { ListCard } from '../../components/list-card.tsx';
 import { Segmented } from '../../components/segmented.tsx';
-import { type Language, languageNames, setLanguage } from '../../lib/i18n.ts';
+import { languageNames, setLanguage } from '../../lib/i18n.ts';
 import { SettingRow } from './setting-row.tsx';
 
 /** The language of the pages in this browser; it outlasts a sign-out [SHL-38]. */

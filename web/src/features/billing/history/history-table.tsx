@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { PaymentRow } from '@plumbline/shared/contracts/payments';
-import { isReportable } from '@plumbline/shared/domain/refund-rule';
+import { isReportable } from '@plumbline/shared/domain/money/refund-rule';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../app/paths.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';

@@ -1,4 +1,4 @@
-import type { CompanyEventKind } from '@plumbline/shared/domain/company-events';
+import type { CompanyEventKind } from '@plumbline/shared/domain/jobs/company-events';
 import { CircleCheck, CircleX, Handshake, LockOpen, type LucideIcon, Mail, UserPlus } from 'lucide-react';
 import { msg } from '../../../lib/msg.ts';
 

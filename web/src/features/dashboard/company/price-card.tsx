@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { formatMoney } from '@plumbline/shared/domain/money';
+import { formatMoney } from '@plumbline/shared/domain/money/money';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';

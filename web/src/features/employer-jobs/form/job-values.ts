@@ -1,5 +1,5 @@
 import type { JobView, jobForm } from '@plumbline/shared/contracts/jobs';
-import { jobCopyName } from '@plumbline/shared/domain/job-copy-name';
+import { jobCopyName } from '@plumbline/shared/domain/jobs/job-copy-name';
 import type { z } from 'zod';
 
 type Given = z.input<typeof jobForm>;

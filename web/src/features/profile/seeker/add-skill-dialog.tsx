@@ -1,4 +1,4 @@
-import { tradeCategoryNames } from '@plumbline/shared/options/trade-categories';
+import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';

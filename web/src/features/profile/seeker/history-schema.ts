@@ -1,6 +1,6 @@
 import { REQUIRED } from '@plumbline/shared/contracts/fields';
 import { seekerPart, workHistoryEntry } from '@plumbline/shared/contracts/profile-shape';
-import { workHistoryProblems } from '@plumbline/shared/domain/work-history';
+import { workHistoryProblems } from '@plumbline/shared/domain/profile/work-history';
 import { z } from 'zod';
 
 /** An empty position of the form. */

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
-import { formatMoney } from '@plumbline/shared/domain/money';
+import { formatMoney } from '@plumbline/shared/domain/money/money';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { formatMoney } from '@plumbline/shared/domain/money';
+import { formatMoney } from '@plumbline/shared/domain/money/money';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../components/date-text.tsx';
 import { MoneyText } from '../../../components/money-text.tsx';

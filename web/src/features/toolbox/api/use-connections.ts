@@ -1,5 +1,5 @@
 import { listConnections } from '@plumbline/shared/contracts/toolbox';
-import type { AccessType } from '@plumbline/shared/domain/access-states';
+import type { AccessType } from '@plumbline/shared/domain/access/access-states';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { CompanyUser } from '@plumbline/shared/contracts/company-users';
-import { formatPhone } from '@plumbline/shared/domain/phone';
+import { formatPhone } from '@plumbline/shared/domain/profile/phone';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';

@@ -1,0 +1,29 @@
+import type { MailFor } from './access-event.ts';
+import { letter } from './email-content.ts';
+
+/** To the company that asked to join a project: the owner went another way. */
+export const connectionDeclinedMail: MailFor = ({ subject: project, owner: { name } }, language) => {
+  const path = '/trade-partners/search-projects';
+  if (language === 'es') {
+    return letter(language, {
+      subject: `Su solicitud para ${project}`,
+      title: 'Esta vez no fue posible',
+      paragraphs: [
+        `Gracias por su interés en ${project}. ${name} decidió trabajar con otra empresa.`,
+        'Cada día se publican nuevos proyectos cerca de usted.',
+      ],
+      button: 'Buscar proyectos',
+      path,
+    });
+  }
+  return letter(language, {
+    subject: `Your request to join ${project}`,
+    title: 'Not this one, this time',
+    paragraphs: [
+      `Thank you for your interest in ${project}. ${name} has decided to work with another company.`,
+      'New projects near you are posted every day.',
+    ],
+    button: 'Find projects',
+    path,
+  });
+};

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { type MailText, mailTemplate } from './email-layout.ts';
+
+const least: MailText = { language: 'es', title: 'Hola', paragraphs: ['Uno', 'Dos'] };
+const link = { label: 'Ver', link: 'https://plumbline.example/a?b=1&c="2"' };
+
+describe('the e-mail template', () => {
+  it('writes an HTML part and a text part with the same words', () => {
+    const mail = mailTemplate({
+      ...least,
+      facts: [{ label: 'Empleo', value: 'Techador' }],
+      action: link,
+      foot: 'Por su cuenta',
+      footLink: { label: 'Desactivar', link: 'https://plumbline.example/off' },
+    });
+    expect(mail.text).toBe(
+      'Hola\n\nUno\n\nDos\n\nEmpleo: Techador\n\nVer: https://plumbline.example/a?b=1&c="2"\n\n' +
+        'Por su cuenta\n\nDesactivar: https://plumbline.example/off\n\nPlumbline LLC',
+    );
+    const words = mail.html
+      .replace(/^.*<\/head>|<!--.*?-->|<[^>]*>/gs, '')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+    // The first line is what a list of mails shows beside the subject.
+    expect(words).toEqual([
+      ...['Uno', 'Plumbline', 'Hola', 'Uno', 'Dos', 'Empleo', 'Techador', 'Ver', 'Por su cuenta', 'Desactivar'],
+      'Plumbline LLC',
+    ]);
+    expect(mail.html).toContain('lang="es"');
+    expect(mail.html).toContain('href="https://plumbline.example/a?b=1&#38;c=&#34;2&#34;"');
+  });
+
+  it('leaves out what a letter does not have', () => {
+    const { html, text } = mailTemplate(least);
+    expect(text).toBe('Hola\n\nUno\n\nDos\n\nPlumbline LLC');
+    expect(html).not.toMatch(/<a |<th|undefined|\{\{/);
+  });
+
+  it('runs and shows nothing of what people wrote as HTML', () => {
+    const bad = `<img src=x onerror="a()">'$`;
+    const { html } = mailTemplate({
+      ...least,
+      title: bad,
+      paragraphs: [bad],
+      facts: [{ label: bad, value: bad }],
+      action: { label: bad, link: bad },
+      foot: bad,
+      footLink: { label: bad, link: bad },
+    });
+    expect(html).not.toContain('<img');
+    // Title of the document, of the article and of the letter; preview and paragraph; fact; button, foot and its link.
+    expect(html.split('&#60;img src=x onerror=&#34;a()&#34;&#62;&#39;$')).toHaveLength(13);
+  });
+
+  it('loads nothing from anywhere', () => {
+    expect(mailTemplate(least).html).not.toMatch(/<link|<img|@import|url\(|src=/);
+  });
+});

@@ -1,0 +1,35 @@
+import * as contract from '@plumbline/shared/contracts/jobs';
+import { notFound } from '../../http/errors.ts';
+import { pagedOperation } from '../../http/paged-operation.ts';
+import { type LogItem, listActivityLog } from '../../table/activity/activity-log.ts';
+import { readJob } from '../../table/jobs/job.ts';
+import { readProject } from '../../table/projects/project.ts';
+import { NO_JOB } from '../posting/job-texts.ts';
+
+const NO_PROJECT = "We couldn't find data for this project.";
+
+const view = (item: LogItem): contract.ActivityLog => {
+  if (item.entity === 'JobSighting') {
+    const { job: jobId, seeker: jobseekerId, date } = item;
+    return { jobId, jobseekerId, userType: 'jobSeeker', activityType: 'view-job-details', date };
+  }
+  if (item.entity === 'Activity') {
+    const { company: companyId, job: jobId, seeker: jobseekerId, type, date } = item;
+    return { companyId, jobId, jobseekerId, userType: 'provider', activityType: type, date };
+  }
+  const { project: projectId, viewer, viewerType: userType, date } = item;
+  const who = userType === 'provider' ? { companyId: viewer } : { jobseekerId: viewer };
+  return { projectId, ...who, userType, activityType: 'view-project-details', date };
+};
+
+/** API-07: two requests. Only the owner of the job or project reads its log. */
+export const readActivity = pagedOperation(contract.readActivity, async ({ body, caller }) => {
+  const { jobId, projectId, activityType, ...page } = body;
+  const owner = jobId ? (await readJob(jobId))?.company : (await readProject(projectId ?? ''))?.company;
+  if (owner !== caller.profileId) throw notFound(jobId ? NO_JOB : NO_PROJECT);
+  const about = jobId
+    ? ({ kind: 'JOB', id: jobId, type: activityType ?? 'view-job-details' } as const)
+    : ({ kind: 'PROJECT', id: projectId ?? '', type: 'view-project-details' } as const);
+  const { items, cursor } = await listActivityLog(about, page);
+  return { results: items.map(view), ...(cursor && { cursor }) };
+});

@@ -1,0 +1,74 @@
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import * as contract from '@plumbline/shared/contracts/jobs';
+import { type Caller, isCompany } from '../../http/caller.ts';
+import { badRequest, forbidden, notFound } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { nowIso } from '../../platform/clock.ts';
+import { countOnDay } from '../../table/activity/company-day.ts';
+import { putFirstSighting } from '../../table/activity/job-view.ts';
+import { keepProjectSighting } from '../../table/activity/project-view.ts';
+import { ConditionFailed, transact } from '../../table/core/transact.ts';
+import { countOnJob, isOpen, type JobItem, readJob } from '../../table/jobs/job.ts';
+import { readProject } from '../../table/projects/project.ts';
+import { mayReadJob, readSeekerBond } from '../people/seeker-job-relation.ts';
+import { NO_JOB } from '../posting/job-texts.ts';
+
+type Body = RequestOf<typeof contract.recordActivity>['body'];
+
+/** The token says who calls; a body that names somebody else in the caller's place is refused. */
+const mustSpeakForItself = ({ companyId, jobseekerId }: Body, caller: Caller): void => {
+  const named = caller.kind === 'candidate' ? jobseekerId : isCompany(caller) ? companyId : undefined;
+  if (named !== undefined && named !== caller.profileId) throw forbidden();
+};
+
+/** Counts people, not openings: one view a seeker and job. */
+const countFirstView = async ({ id, company }: JobItem, seeker: string): Promise<void> => {
+  const at = nowIso();
+  try {
+    await transact(
+      putFirstSighting(id, seeker, at),
+      countOnJob(id, { views: 1 }, { company }),
+      countOnDay(company, at, { views: 1 }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+  }
+};
+
+const viewJob = async (id: string, caller: Caller): Promise<void> => {
+  const job = await readJob(id);
+  if (!job) throw notFound(NO_JOB);
+  if (job.company === caller.profileId || caller.role === 'support') return;
+  const seeker = caller.kind === 'candidate' ? caller.profileId : undefined;
+  if (isOpen(job)) {
+    if (seeker) await countFirstView(job, seeker);
+  } else if (!seeker || !mayReadJob(job, await readSeekerBond(job, seeker))) throw notFound(NO_JOB);
+};
+
+const viewProject = async (id: string, { kind, profileId }: Caller): Promise<void> => {
+  const project = await readProject(id);
+  if (!project || project.deletedAt) throw notFound("We couldn't find data for this project.");
+  if (!profileId || project.company === profileId) return;
+  const viewerType = kind === 'candidate' ? 'jobSeeker' : 'provider';
+  await keepProjectSighting({ project: id, viewer: profileId, viewerType, date: nowIso() });
+};
+
+/** The acceptance itself is kept with the access entry; only its own company may log one. */
+const acceptApplication = async (id: string, caller: Caller): Promise<void> => {
+  if (!isCompany(caller) || !caller.profileId) throw forbidden();
+  if ((await readJob(id))?.company !== caller.profileId) throw notFound(NO_JOB);
+};
+
+const given = (id: string | undefined, path: string): string => {
+  if (!id) throw badRequest('This field is required', path);
+  return id;
+};
+
+/** API-07, SEE-02. */
+export const recordActivity = operation(contract.recordActivity, async ({ body, caller }) => {
+  mustSpeakForItself(body, caller);
+  if (body.activityType === 'view-project-details') await viewProject(given(body.projectId, 'projectId'), caller);
+  else if (body.activityType === 'view-job-details') await viewJob(given(body.jobId, 'jobId'), caller);
+  else await acceptApplication(given(body.jobId, 'jobId'), caller);
+  return { success: true };
+});

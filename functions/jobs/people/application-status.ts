@@ -1,0 +1,30 @@
+import type { JobView } from '@plumbline/shared/contracts/jobs';
+import { matchReasonText, withDistance } from '@plumbline/shared/domain/matching/match-score';
+import { contactOf } from '@plumbline/shared/domain/profile/contact';
+import { distanceMiles } from '@plumbline/shared/geography/distance';
+import type { JobItem } from '../../table/jobs/job.ts';
+import type { SeekerBond } from './seeker-job-relation.ts';
+
+/** APP-27: both sides' contact details, once one has said yes to the other. */
+const connection = ({ company, seeker }: SeekerBond) => {
+  if (!company || !seeker) return {};
+  return { connection: { company: contactOf(company), other: contactOf(seeker) } };
+};
+
+/** The reading seeker's own standing with a job (SEE-13, SEE-14). */
+export const seekerStanding = (job: JobItem, bond: SeekerBond): JobView['standing'] => {
+  const { application, invitation, match, seeker } = bond;
+  const entry = job.briefing ? invitation : application;
+  const declinedByMe = invitation?.state === 'rejected';
+  const dated = entry ?? (declinedByMe ? invitation : undefined);
+  return {
+    declinedByMe,
+    saved: bond.saved,
+    ...(entry && { state: entry.state }),
+    ...(dated && { date: dated.date, ...(dated.state === 'rejected' && { ends: dated.ends }) }),
+    // The own distance is measured from the own ZIP, as in the line below it.
+    ...(match && seeker && { reason: matchReasonText(withDistance(match.reason, seeker, job)) }),
+    ...(seeker && { miles: Math.round(distanceMiles(seeker, job) * 10) / 10 }),
+    ...(entry?.state === 'granted' && connection(bond)),
+  };
+};

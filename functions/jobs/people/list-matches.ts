@@ -1,0 +1,37 @@
+import * as contract from '@plumbline/shared/contracts/jobs';
+import { matchReasonText } from '@plumbline/shared/domain/matching/match-score';
+import { notFound } from '../../http/errors.ts';
+import { pagedOperation } from '../../http/paged-operation.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import { exclusionRequest, listMatchesOfJob, type MatchItem } from '../../table/matching/match.ts';
+import { NO_JOB } from '../posting/job-texts.ts';
+import { peopleRequests, personOf } from './seeker-row.ts';
+
+/** A query and a batch, whatever the page holds. Declining removes the match; a late one is left out (APP-09). */
+export const listMatches = pagedOperation(contract.listMatches, async ({ params, query, caller }) => {
+  const { items: matches, cursor } = await listMatchesOfJob(params.id, query.limit, query.cursor);
+  const seekers = matches.map(({ seeker }) => seeker);
+  const found = await readTogether({
+    ...peopleRequests(params.id, caller.profileId, seekers),
+    exclusions: seekers.map((seeker) => exclusionRequest(params.id, seeker)),
+  });
+  if (found.jobs[0]?.company !== caller.profileId) throw notFound(NO_JOB);
+  const rowOf = async ({ seeker, reason, foundAt, sentJobAt, expiresAt }: MatchItem, index: number) => ({
+    ...(await personOf(seeker, {
+      profile: found.profiles[index],
+      files: found.files[index],
+      opening: found.openings[index],
+    })),
+    reason: matchReasonText(reason),
+    isNew: false,
+    // Of a match only these two count (APP-07).
+    actions: { matchFoundAt: foundAt, sentJobAt },
+    expiresAt,
+  });
+  const rows = await Promise.all(matches.map(rowOf));
+  return {
+    results: rows.filter((_, index) => !found.exclusions[index]),
+    total: found.counters[0]?.matches ?? 0,
+    cursor,
+  };
+});

@@ -1,0 +1,52 @@
+import type { AccessEntryItem } from '../../table/access/access-entry.ts';
+import { accessEntryRequest } from '../../table/access/access-entry.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import { isOpen, type JobItem } from '../../table/jobs/job.ts';
+import { savedJobRequest } from '../../table/jobs/saved-job.ts';
+import { type MatchItem, matchRequest } from '../../table/matching/match.ts';
+import {
+  type CompanyProfileItem,
+  companyProfileRequest,
+  type SeekerProfileItem,
+  seekerProfileRequest,
+} from '../../table/profiles/profile.ts';
+
+/** All that stands between a job and one seeker. */
+export type SeekerBond = {
+  /** In the company's list: the application. */
+  application: AccessEntryItem | undefined;
+  /** In the seeker's list: a briefing, or a job the seeker declined. */
+  invitation: AccessEntryItem | undefined;
+  match: MatchItem | undefined;
+  saved: boolean;
+  seeker: SeekerProfileItem | undefined;
+  company: CompanyProfileItem | undefined;
+};
+
+/** One request. */
+export const readSeekerBond = async ({ id: subject, company }: JobItem, seeker: string): Promise<SeekerBond> => {
+  const found = await readTogether({
+    entries: [
+      accessEntryRequest({ owner: company, type: 'job-application', subject, other: seeker }),
+      accessEntryRequest({ owner: seeker, type: 'job', subject, other: company }),
+    ],
+    matches: [matchRequest(subject, seeker)],
+    saved: [savedJobRequest(seeker, subject)],
+    seekers: [seekerProfileRequest(seeker)],
+    companies: [companyProfileRequest(company)],
+  });
+  return {
+    application: found.entries[0],
+    invitation: found.entries[1],
+    match: found.matches[0],
+    saved: Boolean(found.saved[0]),
+    seeker: found.seekers[0],
+    company: found.companies[0],
+  };
+};
+
+/** A briefing is its recipient's alone; a job that ended stays readable to whoever had to do with it. */
+export const mayReadJob = (job: JobItem, { application, invitation }: SeekerBond): boolean => {
+  if (job.briefing) return Boolean(invitation);
+  return isOpen(job) || (job.published && Boolean(application ?? invitation));
+};

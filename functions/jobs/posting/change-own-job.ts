@@ -1,0 +1,59 @@
+import { conflict, notFound } from '../../http/errors.ts';
+import { laterThan, nowIso } from '../../platform/clock.ts';
+import { ConditionFailed, transact } from '../../table/core/transact.ts';
+import {
+  countCompanyJobs,
+  isOpen,
+  type JobItem,
+  type JobTextItem,
+  putJob,
+  putJobText,
+  readWholeJob,
+} from '../../table/jobs/job.ts';
+import { JOB_DELETED, NO_JOB } from './job-texts.ts';
+
+const MAX_TRIES = 5;
+
+export type Stored = { job: JobItem; text: JobTextItem };
+/** What changes; `text` only when a text does. */
+export type Change = { job: Partial<JobItem>; text?: JobTextItem };
+
+const readOwnJob = async (id: string, company: string): Promise<Stored> => {
+  const { job, text } = await readWholeJob(id);
+  if (job?.company !== company) throw notFound(NO_JOB);
+  if (job.deletedAt) throw conflict(JOB_DELETED);
+  return { job, text: text ?? { id, description: '', whyWorkHere: '' } };
+};
+
+const openingOrClosing = (before: JobItem, after: JobItem) => {
+  const open = Number(isOpen(after)) - Number(isOpen(before));
+  return open === 0 ? [] : [countCompanyJobs(after.company, { open })];
+};
+
+/**
+ * Changes an own job that is not deleted. When somebody else changes it meanwhile, `change` is asked again about
+ * the newer one, so that neither change is lost and the count of open jobs stays exact.
+ */
+export const changeOwnJob = async (
+  id: string,
+  company: string,
+  change: (stored: Stored, at: string) => Change | Promise<Change>,
+): Promise<JobItem> => {
+  for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
+    const stored = await readOwnJob(id, company);
+    const at = laterThan(stored.job.updatedAt, nowIso());
+    const { job, text } = await change(stored, at);
+    const next: JobItem = { ...stored.job, ...job, updatedAt: at };
+    try {
+      await transact(
+        putJob(next, stored.job.updatedAt),
+        ...(text ? [putJobText(text)] : []),
+        ...openingOrClosing(stored.job, next),
+      );
+      return next;
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error;
+    }
+  }
+  throw conflict('This job was changed elsewhere. Please reload.');
+};

@@ -1,0 +1,74 @@
+import * as contract from '@plumbline/shared/contracts/jobs';
+import { cleanHtml } from '../../fields/clean-html.ts';
+import { placeOf } from '../../fields/place-of-zip.ts';
+import { badRequest, notFound } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { limitRate } from '../../limits/limit-rate.ts';
+import { nowIso } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import { claimRecipient } from '../../table/access/briefing-recipient.ts';
+import { isConditionFailure, transact, type Write } from '../../table/core/transact.ts';
+import { countCompanyJobs, type JobItem, putJob, putJobText } from '../../table/jobs/job.ts';
+import { mustBeInBusiness, readCompanyProfile, readSeekerProfile } from '../../table/profiles/profile.ts';
+import { publishingIsFree } from './publishing.ts';
+
+const NO_PROFILE = "We couldn't retrieve the data for this profile.";
+
+/** More jobs than a company writes; a draft costs nothing. */
+const MOST_PER_HOUR = 100;
+
+/** BRF-01: the one seeker a briefing is for stands beside it from the start. */
+const claimsOf = async (id: string, recipient: string | undefined, at: string): Promise<Write[]> => {
+  if (!recipient) throw badRequest('This field is required', 'recipient');
+  if (!(await readSeekerProfile(recipient))) throw notFound(NO_PROFILE);
+  return [claimRecipient(id, recipient, at)];
+};
+
+/** Everything here is new but the company, which may close at this moment. */
+const store = async (...writes: Write[]): Promise<void> => {
+  try {
+    await transact(...writes);
+  } catch (error) {
+    throw isConditionFailure(error) ? notFound(NO_PROFILE) : error;
+  }
+};
+
+/** PAY-23: stored unpublished while publishing has a price; the payment publishes it. */
+export const createJob = operation(contract.createJob, async ({ body, caller }) => {
+  await limitRate('job', caller.profileId, MOST_PER_HOUR);
+  const { description, whyWorkHere, zip, published: wanted, recipient, ...fields } = body;
+  const place = placeOf(zip);
+  const [company, published] = await Promise.all([
+    readCompanyProfile(caller.profileId),
+    wanted && !body.briefing && publishingIsFree(),
+  ]);
+  if (!company) throw notFound(NO_PROFILE);
+
+  const at = nowIso();
+  const id = newId();
+  const job: JobItem = {
+    ...fields,
+    ...place,
+    id,
+    company: company.id,
+    companyName: company.name,
+    published,
+    createdBy: caller.userId,
+    createdAt: at,
+    updatedAt: at,
+    ...(published && { publishedAt: at }),
+  };
+  await store(
+    mustBeInBusiness(company.id),
+    putJob(job),
+    putJobText({
+      id,
+      description: cleanHtml(description, 'description'),
+      whyWorkHere: cleanHtml(whyWorkHere, 'whyWorkHere'),
+    }),
+    ...(body.briefing
+      ? await claimsOf(id, recipient, at)
+      : [countCompanyJobs(company.id, { all: 1, ...(published && { open: 1 }) })]),
+  );
+  return { id, published };
+});

@@ -1,0 +1,34 @@
+import * as contract from '@plumbline/shared/contracts/jobs';
+import { cleanHtml } from '../../fields/clean-html.ts';
+import { placeOf } from '../../fields/place-of-zip.ts';
+import { operation } from '../../http/operation.ts';
+import type { JobTextItem } from '../../table/jobs/job.ts';
+import { type Change, changeOwnJob } from './change-own-job.ts';
+import { mayBePublished } from './publishing.ts';
+
+type Texts = { description?: string | undefined; whyWorkHere?: string | undefined };
+
+const changedText = (text: JobTextItem, { description, whyWorkHere }: Texts): Pick<Change, 'text'> => {
+  if (description === undefined && whyWorkHere === undefined) return {};
+  return {
+    text: {
+      id: text.id,
+      description: description === undefined ? text.description : cleanHtml(description, 'description'),
+      whyWorkHere: whyWorkHere === undefined ? text.whyWorkHere : cleanHtml(whyWorkHere, 'whyWorkHere'),
+    },
+  };
+};
+
+/** Like a new job, one that has not been paid for stays unpublished; the answer says so (PAY-23). */
+export const updateJob = operation(contract.updateJob, async ({ params, body, caller }) => {
+  const { description, whyWorkHere, zip, published: wanted, ...fields } = body;
+  const place = zip === undefined ? {} : placeOf(zip);
+  const { id, published } = await changeOwnJob(params.id, caller.profileId, async ({ job, text }, at) => {
+    const shown = wanted === undefined ? job.published : wanted && (await mayBePublished(job));
+    return {
+      job: { ...fields, ...place, published: shown, ...(shown && { publishedAt: job.publishedAt ?? at }) },
+      ...changedText(text, { description, whyWorkHere }),
+    };
+  });
+  return { id, published };
+});

@@ -1,0 +1,23 @@
+import * as contract from '@plumbline/shared/contracts/jobs';
+import { notFound } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { isOpen, readWholeJob } from '../../table/jobs/job.ts';
+import { seekerStanding } from '../people/application-status.ts';
+import { mayReadJob, readSeekerBond } from '../people/seeker-job-relation.ts';
+import { NO_JOB } from '../posting/job-texts.ts';
+import { viewForOthers, viewForOwner } from './job-view.ts';
+
+/** Two requests for a seeker, one for anybody else, besides the caller's own. */
+export const getJob = operation(contract.getJob, async ({ params, caller }) => {
+  const { job, text, counters } = await readWholeJob(params.id);
+  if (!job) throw notFound(NO_JOB);
+  if (job.company === caller.profileId) return viewForOwner(job, text, counters);
+  if (caller.role === 'support') return viewForOthers(job, text);
+  if (caller.kind !== 'candidate' || !caller.profileId) {
+    if (!isOpen(job)) throw notFound(NO_JOB);
+    return viewForOthers(job, text);
+  }
+  const bond = await readSeekerBond(job, caller.profileId);
+  if (!mayReadJob(job, bond)) throw notFound(NO_JOB);
+  return { ...viewForOthers(job, text), standing: seekerStanding(job, bond) };
+});

@@ -1,0 +1,58 @@
+import type { JobSummary, JobView } from '@plumbline/shared/contracts/jobs';
+import type { JobCountersItem, JobItem, JobTextItem } from '../../table/jobs/job.ts';
+
+/** EMP-07: an application that came after the last look at the applicants, or before there was any. */
+const hasNewApplicants = ({ lastApplicationAt, lastViewAt }: Partial<JobCountersItem>): boolean =>
+  Boolean(lastApplicationAt && (!lastViewAt || lastApplicationAt > lastViewAt));
+
+/** Counts are for the owner alone (EMP-05); a job without counters has had no visitors. */
+const ownerPart = (counters: Partial<JobCountersItem> = {}) => ({
+  viewCount: counters.views ?? 0,
+  applicantCount: counters.applicants ?? 0,
+  declinedCount: counters.declined ?? 0,
+  matchCount: counters.matches ?? 0,
+  hasNewApplicants: hasNewApplicants(counters),
+  lastViewAt: counters.lastViewAt,
+});
+
+export const summaryForOthers = (job: JobItem): JobSummary => ({
+  id: job.id,
+  name: job.name,
+  type: job.type,
+  compensation: job.compensation,
+  zip: job.zip,
+  city: job.city,
+  state: job.state,
+  qualifications: job.qualifications,
+  tradeCategories: job.tradeCategories,
+  benefits: job.benefits,
+  experienceRequired: job.experienceRequired,
+  willingToProvidePaidTraining: job.willingToProvidePaidTraining,
+  published: job.published,
+  briefing: job.briefing,
+  company: job.company,
+  profile: [{ id: job.company, name: job.companyName }],
+  createdAt: job.createdAt,
+  updatedAt: job.updatedAt,
+  deletedAt: job.deletedAt,
+});
+
+export const summaryForOwner = (job: JobItem, counters: JobCountersItem | undefined): JobSummary => ({
+  ...summaryForOthers(job),
+  ...ownerPart(counters),
+});
+
+const texts = (text: JobTextItem | undefined) => ({
+  description: text?.description ?? '',
+  whyWorkHere: text?.whyWorkHere ?? '',
+});
+
+export const viewForOthers = (job: JobItem, text: JobTextItem | undefined): JobView => ({
+  ...summaryForOthers(job),
+  ...texts(text),
+});
+
+export const viewForOwner = (job: JobItem, text: JobTextItem | undefined, counters?: JobCountersItem): JobView => ({
+  ...summaryForOwner(job, counters),
+  ...texts(text),
+});

@@ -1,0 +1,82 @@
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import * as contract from '@plumbline/shared/contracts/jobs';
+import { locateZip } from '@plumbline/shared/geography/zip-location';
+import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
+import type { Caller } from '../../http/caller.ts';
+import { badRequest } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import { isOpen, type JobItem, jobRequest } from '../../table/jobs/job.ts';
+import { savedJobRequest } from '../../table/jobs/saved-job.ts';
+import {
+  asksExperience,
+  bitsOfPositions,
+  type JobNearby,
+  jobsNearby,
+  offersPaidTraining,
+  seeksPosition,
+} from '../../table/search/search-entries.ts';
+
+type Filters = RequestOf<typeof contract.searchJobs>['body'];
+
+const fits =
+  ({ positionTypes: types, willingToProvidePaidTraining: training, experienceRequired: experience }: Filters) =>
+  ({ facts }: JobNearby): boolean =>
+    seeksPosition(bitsOfPositions(types), facts.offer) &&
+    (training === undefined || offersPaidTraining(facts.offer) === training) &&
+    (experience === undefined || asksExperience(facts.offer, experience));
+
+/** Nearest first, newest first at one place; the id keeps pages apart when all else is equal. */
+const byNearness = (a: JobNearby, b: JobNearby): number =>
+  a.miles - b.miles || b.facts.createdAt.localeCompare(a.facts.createdAt) || a.id.localeCompare(b.id);
+
+const byPaidTraining = (a: JobNearby, b: JobNearby): number =>
+  Number(offersPaidTraining(b.facts.offer)) - Number(offersPaidTraining(a.facts.offer)) || byNearness(a, b);
+
+/** The jobs of a page, and which of them a seeker has saved. */
+const readPage = async (shown: readonly JobNearby[], { kind, profileId }: Caller) => {
+  const seeker = kind === 'candidate' ? profileId : undefined;
+  return readTogether(
+    {
+      jobs: shown.map(({ id }) => jobRequest(id)),
+      saved: seeker ? shown.map(({ id }) => savedJobRequest(seeker, id)) : [],
+    },
+    { consistent: false },
+  );
+};
+
+const card = (job: JobItem, miles: number, saved: boolean): contract.JobCard => ({
+  id: job.id,
+  name: job.name,
+  type: job.type,
+  compensation: job.compensation,
+  city: job.city,
+  state: job.state,
+  company: { id: job.company, name: job.companyName },
+  tradeCategories: job.tradeCategories,
+  willingToProvidePaidTraining: job.willingToProvidePaidTraining,
+  createdAt: job.createdAt,
+  miles: Math.round(miles * 10) / 10,
+  saved,
+});
+
+/** SEE-09: three queries for each trade (six without one) around the place, and one batch for the cards of the page. */
+export const searchJobs = operation(contract.searchJobs, async ({ body, caller }) => {
+  const centre = locateZip(body.zip);
+  if (!centre) throw badRequest('Please enter a valid zipcode.', 'zip');
+  const around = await jobsNearby.near({ centre, radius: SEARCH_RADIUS_MILES, trades: body.tradeCategories });
+  const found = around.filter(fits(body));
+  found.sort(body.paidTrainingFirst ? byPaidTraining : byNearness);
+  const { page, limit } = body;
+  const shown = found.slice(page * limit, (page + 1) * limit);
+  const { jobs, saved } = await readPage(shown, caller);
+  return {
+    // A job that closed a moment ago may still be in the index.
+    result: shown.flatMap(({ miles }, at) => {
+      const job = jobs[at];
+      return job && isOpen(job) ? [card(job, miles, Boolean(saved[at]))] : [];
+    }),
+    total: found.length,
+    pageCount: Math.ceil(found.length / limit),
+  };
+});

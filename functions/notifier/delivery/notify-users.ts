@@ -1,0 +1,41 @@
+import type { NotificationSettings } from '@plumbline/shared/options/notification-kinds';
+import type { Letter } from '../../emails/email-content.ts';
+import { composeMail } from '../../emails/render-email.ts';
+import { listUsersOfProfile, type UserItem } from '../../table/accounts/user.ts';
+import { readSettingsOfUsers } from '../../table/notifications/notification-settings.ts';
+import { sendOnce } from './send-once.ts';
+import { type Told, toldKey, writeNotification } from './write-notification.ts';
+
+/** The same for every reader, but in the reader's language. */
+export type Message = Omit<Told, 'letter'> & {
+  letter: (language: Letter['language']) => Letter;
+  /** The letter with NAME for a name that a reader may know today and not tomorrow; as a rule it names nobody so. */
+  nameless?: (language: Letter['language']) => Letter;
+};
+export type Reader = { user: UserItem; settings: NotificationSettings };
+
+/** The active users of a profile. */
+export const readersOf = async (profile: string): Promise<Reader[]> => {
+  const users = (await listUsersOfProfile(profile)).filter(({ status }) => status === 'active');
+  const settings = await readSettingsOfUsers(users.map(({ id }) => id));
+  return users.map((user, at) => ({ user, settings: settings[at]! }));
+};
+
+/** Waits for all of them: what fails for one does not keep the others back. */
+export const allTold = async (tellings: Promise<unknown>[]): Promise<void> => {
+  const failed = (await Promise.allSettled(tellings)).find((each) => each.status === 'rejected');
+  if (failed) throw failed.reason;
+};
+
+/** Writes the notification (TBX-05), and sends the e-mail unless the user has turned this kind off (TBX-04). */
+const tellReader = async ({ user, settings }: Reader, message: Message): Promise<void> => {
+  const { event, kind, nameless = message.letter } = message;
+  const letter = message.letter(user.language);
+  await writeNotification(user.id, { ...message, letter: nameless(user.language) });
+  const wanted = settings[kind];
+  if (wanted === false || wanted === 'off') return;
+  await sendOnce(toldKey(event, user.id), () => composeMail(user, kind, letter));
+};
+
+export const tellReaders = (readers: readonly Reader[], message: Message): Promise<void> =>
+  allTold(readers.map((reader) => tellReader(reader, message)));

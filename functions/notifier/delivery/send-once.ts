@@ -1,0 +1,61 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { DAY_MS, MINUTE_MS } from '@plumbline/shared/options/limits';
+import { now } from '../../platform/clock.ts';
+import { type Mail, sendMail } from '../../platform/mail.ts';
+import { dropLease, endLease, type Lease, type LeaseAnswer, takeLease } from '../../table/idempotency/lock.ts';
+import { secondsFromNow } from '../digests/seconds-from-now.ts';
+
+const SCOPE = 'mail';
+const LEASE_MS = MINUTE_MS;
+/** Longer than any change can be delivered again. */
+const REMEMBERED_MS = 90 * DAY_MS;
+/** With the stream's six attempts longer than a lease, so that a killed sender's e-mail is not given up before it is free. */
+const PATIENCE_MS = 11_000;
+const LOOK_EVERY_MS = 200;
+
+type Terms = { holder?: string; patienceMs?: number };
+
+const newLease = (holder: string): Lease => {
+  const at = now();
+  const until = new Date(at.getTime() + LEASE_MS).toISOString();
+  return { at: at.toISOString(), until, ttl: secondsFromNow(REMEMBERED_MS), holder };
+};
+
+/** Another sender is mostly done in a moment; when it is not, the stream delivers the change again. */
+const take = async (key: string, holder: string, patienceMs: number): Promise<LeaseAnswer & { lease: Lease }> => {
+  const end = performance.now() + patienceMs;
+  for (;;) {
+    const lease = newLease(holder);
+    const answer = await takeLease(SCOPE, key, lease);
+    if (answer.state !== 'sending') return { ...answer, lease };
+    if (performance.now() >= end) throw new Error(`Somebody else is sending ${key}`);
+    await delay(LOOK_EVERY_MS);
+  }
+};
+
+/**
+ * Sends the e-mail of a key once, whoever asks and however often. A failure to send gives the key back; a sender that
+ * was killed keeps it until its lease is over. Answers what the e-mail was sent for (`holder`), and undefined when
+ * there was nothing to write.
+ */
+export const sendOnce = async (
+  key: string,
+  write: () => Promise<Mail | undefined>,
+  { holder = key, patienceMs = PATIENCE_MS }: Terms = {},
+): Promise<string | undefined> => {
+  const { state, holder: sentFor, lease } = await take(key, holder, patienceMs);
+  if (state === 'sent') return sentFor ?? key;
+  try {
+    const mail = await write();
+    if (!mail) {
+      await dropLease(SCOPE, key, lease);
+      return undefined;
+    }
+    await sendMail(mail);
+  } catch (error) {
+    await dropLease(SCOPE, key, lease);
+    throw error;
+  }
+  await endLease(SCOPE, key, lease);
+  return holder;
+};

@@ -1,0 +1,59 @@
+import { type JobMatches, jobMatchesMail } from '../../emails/job-matches.ts';
+import { newMatchMail } from '../../emails/new-match.ts';
+import { composeMail } from '../../emails/render-email.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import { isOpen, jobCountersRequest, jobRequest } from '../../table/jobs/job.ts';
+import { dropMatchNews, type MatchNewsItem, readMatchNews } from '../../table/matching/match-news.ts';
+import { allTold, type Reader, readersOf, tellReaders } from '../delivery/notify-users.ts';
+import { sendOnce } from '../delivery/send-once.ts';
+import { toldKey } from '../delivery/write-notification.ts';
+import { matchMailEvent } from './match-mail-times.ts';
+import { MOST_NAMED, newestMatches } from './newest-matches.ts';
+
+/** The notifications were written when the matches were found. */
+const tellSeeker = async (readers: readonly Reader[], { profile, due, since }: MatchNewsItem): Promise<void> => {
+  const wanting = readers.filter(({ settings }) => settings.newMatch !== 'off');
+  const mails = wanting.map(({ user }) =>
+    sendOnce(toldKey(matchMailEvent(due), user.id), async () => {
+      const found = await newestMatches(profile, since);
+      return found.jobs.length ? composeMail(user, 'newMatch', newMatchMail(found, user.language)) : undefined;
+    }),
+  );
+  await allTold(mails);
+};
+
+const readJobMatches = async (waiting: readonly MatchNewsItem[]): Promise<JobMatches> => {
+  const newest = waiting.toSorted((a, b) => b.since.localeCompare(a.since));
+  const found = await readTogether({
+    jobs: newest.map(({ job }) => jobRequest(job)),
+    counters: newest.map(({ job }) => jobCountersRequest(job)),
+  });
+  const jobs = found.jobs.flatMap((job, at) => {
+    const matches = found.counters[at]?.matches ?? 0;
+    return job && isOpen(job) && matches > 0 ? [{ id: job.id, name: job.name, matches }] : [];
+  });
+  return { jobs: jobs.slice(0, MOST_NAMED), more: jobs.length > MOST_NAMED };
+};
+
+const tellCompany = async (readers: readonly Reader[], waiting: readonly MatchNewsItem[]): Promise<void> => {
+  const [{ profile, due } = { profile: '', due: '' }] = waiting;
+  const found = await readJobMatches(waiting);
+  const [first] = found.jobs;
+  if (!first) return;
+  await tellReaders(readers, {
+    event: matchMailEvent(due),
+    kind: 'newMatch',
+    from: profile,
+    subject: first.id,
+    letter: (language) => jobMatchesMail(found, language),
+  });
+};
+
+/** Sends what waits for a profile's users at `due`. What failed goes on waiting, and nobody is sent it twice. */
+export const sendMatchDigest = async (profile: string, due: string): Promise<void> => {
+  const [waiting, readers] = await Promise.all([readMatchNews(profile, due), readersOf(profile)]);
+  const [first] = waiting;
+  if (!first) return;
+  await (first.job === '' ? tellSeeker(readers, first) : tellCompany(readers, waiting));
+  await dropMatchNews(waiting);
+};

@@ -1,0 +1,68 @@
+import { newMatchMail, severalMatches } from '../../emails/new-match.ts';
+import { composeMail } from '../../emails/render-email.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
+import { isOpen, type JobItem, jobRequest } from '../../table/jobs/job.ts';
+import { Match, type MatchItem, matchRequest } from '../../table/matching/match.ts';
+import { putMatchNews, readMatchNews } from '../../table/matching/match-news.ts';
+import { widenNotification } from '../../table/notifications/notification.ts';
+import { allTold, type Reader, readersOf } from '../delivery/notify-users.ts';
+import { sendOnce } from '../delivery/send-once.ts';
+import { notificationId, toldKey, writeNotification } from '../delivery/write-notification.ts';
+import { hourAfter, hourOf, matchMailEvent, nextDigest } from '../digests/match-mail-times.ts';
+import { newestMatches } from '../digests/newest-matches.ts';
+
+/** The job of a match that still stands. */
+const readJobOf = async ({ job, seeker, foundAt }: MatchItem): Promise<JobItem | undefined> => {
+  const found = await readTogether({ jobs: [jobRequest(job)], matches: [matchRequest(job, seeker)] });
+  const read = found.jobs[0];
+  return read && isOpen(read) && found.matches[0]?.foundAt === foundAt ? read : undefined;
+};
+
+/** One notification for all that one change brought: matches found together have the same date. */
+const notify = async ({ user: { id: userId, language } }: Reader, match: MatchItem, job: JobItem): Promise<void> => {
+  const event = `match.${match.foundAt}`;
+  const letter = newMatchMail({ jobs: [job], more: false }, language);
+  const told = { event, kind: 'newMatch', from: match.company, subject: job.id, letter } as const;
+  if (await writeNotification(userId, told)) return;
+  await widenNotification({ userId, id: notificationId(event, userId), subject: job.id }, severalMatches(language));
+};
+
+const waitFor = (due: string, { seeker, foundAt }: MatchItem): Promise<void> =>
+  putMatchNews({ profile: seeker, job: '', since: foundAt, due });
+
+/** The first change of an hour sends the hour's e-mail; what others bring in that hour waits for the next one. */
+const mailAtOnce = async ({ user }: Reader, match: MatchItem): Promise<void> => {
+  const { seeker, foundAt } = match;
+  const hour = hourOf(foundAt);
+  const write = async () => {
+    const [waiting] = await readMatchNews(seeker, hour);
+    const since = waiting && waiting.since < foundAt ? waiting.since : foundAt;
+    const found = await newestMatches(seeker, since, [match]);
+    return found.jobs.length ? composeMail(user, 'newMatch', newMatchMail(found, user.language)) : undefined;
+  };
+  const sentFor = await sendOnce(toldKey(matchMailEvent(hour), user.id), write, { holder: foundAt });
+  if (sentFor !== undefined && sentFor !== foundAt) await waitFor(hourAfter(foundAt), match);
+};
+
+const tellSeeker = async (match: MatchItem): Promise<void> => {
+  const [readers, job] = await Promise.all([readersOf(match.seeker), readJobOf(match)]);
+  if (!job) return;
+  for (const reader of readers) {
+    const { newMatch } = reader.settings;
+    await notify(reader, match, job);
+    if (newMatch === 'daily') await waitFor(nextDigest(match.foundAt), match);
+    if (newMatch === 'at-once') await mailAtOnce(reader, match);
+  }
+};
+
+/** A job can match hundreds, so a company is told once a day. */
+const tellCompany = ({ company, job, foundAt }: MatchItem): Promise<void> =>
+  putMatchNews({ profile: company, job, since: foundAt, due: nextDigest(foundAt) });
+
+/** A job and a seeker were found to match. */
+export const tellOfMatch = async (changes: ItemChange[]): Promise<void> => {
+  for (const { before, after } of itemsOf(Match, changes)) {
+    if (after && !before) await allTold([tellSeeker(after), tellCompany(after)]);
+  }
+};

@@ -1,0 +1,46 @@
+import { maskFeedback } from '@plumbline/shared/domain/masking/mask-feedback';
+import { maskContact } from '@plumbline/shared/domain/masking/mask-profile';
+import type { AccessEvent, Party } from '../../emails/access-event.ts';
+import { readAccessPage } from '../../table/access/access-aggregate.ts';
+import type { AccessEntryItem } from '../../table/access/access-entry.ts';
+import { NAME } from '../../table/notifications/notification.ts';
+import type { ProfileItem } from '../../table/profiles/profile.ts';
+
+type Profile = Pick<ProfileItem, 'id' | 'kind' | 'name' | 'lastName' | 'email' | 'phoneNumber'>;
+
+/** PRO-38: a seeker whose details are not open has no name either. */
+export const partyOf = (profile: Profile, isOpen: boolean): Party => {
+  const { name, email, phone } = maskContact(profile, isOpen);
+  return {
+    id: profile.id,
+    isSeeker: profile.kind === 'candidate',
+    name,
+    contact: email === undefined ? undefined : { email, ...(phone && { phone }) },
+  };
+};
+
+export const feedbackOf = (entry: AccessEntryItem, isOpen: boolean): AccessEvent['feedback'] => {
+  const shown = maskFeedback(entry, isOpen);
+  return { ...shown, withheld: Boolean(entry.reason) && !shown.reason };
+};
+
+/** The event as a notification keeps it: whoever reads it later may know less, or more. */
+export const withoutNames = ({ owner, other, ...event }: AccessEvent): AccessEvent => ({
+  ...event,
+  owner: { ...owner, name: NAME },
+  other: { ...other, name: NAME },
+});
+
+/** Undefined when one of the two sides or the subject is gone: then there is nobody to tell. */
+export const readAccessEvent = async (entry: AccessEntryItem): Promise<AccessEvent | undefined> => {
+  const { owner, other, ownerSeesOther, otherSeesOwner, job, project } = await readAccessPage(entry);
+  const subject = (job ?? project)?.name;
+  if (!owner || !other || subject === undefined) return undefined;
+  return {
+    entry,
+    subject,
+    feedback: feedbackOf(entry, otherSeesOwner),
+    owner: partyOf(owner, otherSeesOwner),
+    other: partyOf(other, ownerSeesOther),
+  };
+};

@@ -1,0 +1,22 @@
+import * as contract from '@plumbline/shared/contracts/payments';
+import { UNEXPECTED } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { forgetDefaultCard } from '../../table/payments/stripe-customer.ts';
+import { askStripe } from '../stripe-errors.ts';
+import { ownCard } from './own-card.ts';
+import { listCards } from './saved-cards.ts';
+
+/** PAY-21. The card goes with every copy of it, or it would still be in the list. */
+export const deletePaymentMethod = operation(contract.deletePaymentMethod, async ({ body, caller }) => {
+  const { card, customer, fingerprint } = await ownCard(caller.profileId, body.payment_method);
+  await askStripe(UNEXPECTED, async (client) => {
+    const all = fingerprint ? await listCards(client, customer) : [];
+    const copies = all.filter((each) => each.id !== card && each.card?.fingerprint === fingerprint);
+    // Before Stripe, because a card that is gone cannot be deleted again.
+    await forgetDefaultCard(caller.profileId, [card, ...copies.map(({ id }) => id)]);
+    // The one that was named last, so that a failure before it leaves the card in the list.
+    for (const { id } of copies) await client.paymentMethods.detach(id);
+    await client.paymentMethods.detach(card);
+  });
+  return { success: true };
+});

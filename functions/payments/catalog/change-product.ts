@@ -1,0 +1,21 @@
+import * as contract from '@plumbline/shared/contracts/payments';
+import { conflict } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { nowIso } from '../../platform/clock.ts';
+import { isConditionFailure, transact } from '../../table/core/transact.ts';
+import { readProduct, changeProduct as writeChange } from '../../table/payments/product.ts';
+
+/** Who changed what, from what and when, is written in the same transaction. */
+export const changeProduct = operation(contract.changeProduct, async ({ params, body, caller }) => {
+  const product = await readProduct(params.slug);
+  const { slug, name, amount } = product;
+  const next = { name: body.name ?? name, amount: body.amount ?? amount };
+  if (next.name === name && next.amount === amount) return { slug, ...next };
+  try {
+    await transact(...writeChange(product, next, caller.userId, nowIso()));
+  } catch (error) {
+    if (isConditionFailure(error)) throw conflict('This product was changed elsewhere. Please reload.');
+    throw error;
+  }
+  return { slug, ...next };
+});

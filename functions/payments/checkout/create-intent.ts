@@ -1,0 +1,24 @@
+import * as contract from '@plumbline/shared/contracts/payments';
+import { operation } from '../../http/operation.ts';
+import { limitRate } from '../../limits/limit-rate.ts';
+import { readProduct } from '../../table/payments/product.ts';
+import { saleOfProduct } from '../products/registry.ts';
+import { startPurchase } from './start-purchase.ts';
+
+/** More checkouts than a company opens. */
+const MOST_PER_HOUR = 200;
+
+/** PAY-03: the server decides product, amount and subject; the body only says what is wanted. */
+export const createIntent = operation(contract.createIntent, async ({ body, caller }) => {
+  await limitRate('payment-intent', caller.profileId, MOST_PER_HOUR);
+  const sale = saleOfProduct(body.product_slug);
+  return startPurchase({
+    company: caller.profileId,
+    userId: caller.userId,
+    sale,
+    subject: sale.subjectOf(body),
+    product: await readProduct(body.product_slug),
+    returnUrl: body.return_url,
+    clientKey: body.idempotencyKey,
+  });
+});

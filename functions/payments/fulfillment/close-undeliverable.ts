@@ -1,0 +1,14 @@
+import { isPayable } from '@plumbline/shared/domain/money/payment-states';
+import type { PaymentItem } from '../../table/payments/payment.ts';
+import { cancelIntent } from '../checkout/cancel-intent.ts';
+import { NO_CHECKOUT } from '../messages.ts';
+import { askStripe } from '../stripe-errors.ts';
+import { isDeliverable } from './fulfill.ts';
+import { settlePayment } from './sync-with-stripe.ts';
+
+/** Cancels an open payment that would buy nothing: the seeker left, the job was deleted. Nobody is to pay it. */
+export const closeUndeliverable = async (payment: PaymentItem): Promise<void> => {
+  if (!isPayable(payment.state) || (await isDeliverable(payment))) return;
+  const canceled = await askStripe(NO_CHECKOUT, () => cancelIntent(payment.intentId, 'abandoned'));
+  if (canceled) await settlePayment(payment.intentId);
+};

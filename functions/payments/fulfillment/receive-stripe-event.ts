@@ -1,0 +1,62 @@
+import * as contract from '@plumbline/shared/contracts/payments';
+import Stripe from 'stripe';
+import { badRequest } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { now, nowIso } from '../../platform/clock.ts';
+import { secret } from '../../platform/secrets.ts';
+import { hasStripeEvent, putStripeEvent } from '../../table/payments/stripe-event.ts';
+import { settlePayment } from './sync-with-stripe.ts';
+
+/** Seconds a signature is good for. */
+const TOLERANCE_S = 300;
+
+const verify = async (rawBody: string, signature: string | undefined): Promise<Stripe.Event> => {
+  const key = await secret('STRIPE_WEBHOOK_SECRET');
+  try {
+    return Stripe.webhooks.constructEvent(rawBody, signature ?? '', key, TOLERANCE_S, undefined, now().getTime());
+  } catch {
+    throw badRequest('The signature is not valid');
+  }
+};
+
+const idOf = (reference: string | { id: string } | null): string | undefined =>
+  typeof reference === 'string' ? reference : reference?.id;
+
+/** The intent an event is about; undefined for an event that changes nothing here. */
+const intentOf = (event: Stripe.Event): string | undefined => {
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+    case 'payment_intent.processing':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.canceled':
+      return event.data.object.id;
+    case 'charge.refunded':
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+      return idOf(event.data.object.payment_intent);
+    default:
+      return undefined;
+  }
+};
+
+/**
+ * The webhook. An event only says which payment to look at; its content is never used, so that order does not
+ * matter. It is recorded once its effect is durable, and only then answered with success.
+ */
+export const receiveStripeEvent = operation(contract.receiveStripeEvent, async ({ rawBody, headers }) => {
+  const event = await verify(rawBody, headers['stripe-signature']);
+  if (await hasStripeEvent(event.id)) return { success: true };
+  const intentId = intentOf(event);
+  if (intentId) await settlePayment(intentId);
+  await putStripeEvent({
+    id: event.id,
+    type: event.type,
+    ...(intentId && { intentId }),
+    createdAt: new Date(event.created * 1000).toISOString(),
+    receivedAt: nowIso(),
+  });
+  return { success: true };
+});

@@ -1,0 +1,12 @@
+import * as contract from '@plumbline/shared/contracts/payments';
+import { pagedOperation } from '../../http/paged-operation.ts';
+import { listPaidPayments } from '../../table/payments/payment.ts';
+import { subjectsOf } from '../products/payment-subject.ts';
+import { paymentRow } from './payment-row.ts';
+
+/** PAY-18: a query and a batch, whatever the page holds. */
+export const listPaymentHistory = pagedOperation(contract.listPaymentHistory, async ({ query, caller }) => {
+  const { items, cursor } = await listPaidPayments(caller.profileId, query);
+  const subjects = await subjectsOf(caller.profileId, items);
+  return { results: items.map((payment, at) => paymentRow(payment, subjects[at] ?? {})), ...(cursor && { cursor }) };
+});

@@ -1,0 +1,28 @@
+import * as contract from '@plumbline/shared/contracts/payments';
+import { REPORT_DAYS } from '@plumbline/shared/domain/money/refund-rule';
+import { DAY_MS } from '@plumbline/shared/options/limits';
+import { badRequest, conflict } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { now } from '../../platform/clock.ts';
+import { isConditionFailure } from '../../table/core/transact.ts';
+import { putPaymentReport } from '../../table/payments/payment-report.ts';
+import { ownPayment } from './own-payment.ts';
+
+/** The refund rule: an unlock whose phone and e-mail both fail may be reported for a week. Staff decides. */
+export const reportPayment = operation(contract.reportPayment, async ({ body, caller }) => {
+  const { intentId, company, family, seeker, state, paidAt } = await ownPayment(body.id, caller.profileId);
+  if (family !== 'unlock' || !seeker) throw badRequest('Only an unlocked profile can be reported.', 'id');
+  if (state !== 'fulfilled' || !paidAt) throw conflict('Only an unlocked profile can be reported.');
+  const date = now();
+  if (date.getTime() - Date.parse(paidAt) > REPORT_DAYS * DAY_MS) {
+    throw conflict('An unlocked profile can be reported within 7 days.');
+  }
+  try {
+    const report = { intentId, company, seeker, userId: caller.userId, reason: body.reason };
+    await putPaymentReport({ ...report, date: date.toISOString() });
+  } catch (error) {
+    if (isConditionFailure(error)) throw conflict('You have already reported this profile.');
+    throw error;
+  }
+  return { success: true };
+});

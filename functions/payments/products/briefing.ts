@@ -1,0 +1,66 @@
+import { conflict } from '../../http/errors.ts';
+import { laterThan } from '../../platform/clock.ts';
+import { accessEntryRequest, putAccessEntry } from '../../table/access/access-entry.ts';
+import { claimRecipient, recipientRequest } from '../../table/access/briefing-recipient.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import { type JobItem, jobRequest, putJob } from '../../table/jobs/job.ts';
+import { seekerProfileRequest } from '../../table/profiles/profile.ts';
+import { ALREADY_COMPLETED } from '../messages.ts';
+import { jobOf, ownJob, wrongProduct } from './own-job.ts';
+import type { Sale } from './product-handler.ts';
+import { seekerInSight, seekerOf, sightChecks } from './purchasable-seeker.ts';
+
+const entryKey = (company: string, seeker: string, job: string) =>
+  ({ owner: seeker, type: 'job', subject: job, other: company }) as const;
+
+const readBriefing = async (company: string, seeker: string, job: string) => {
+  const found = await readTogether({
+    jobs: [jobRequest(job)],
+    recipients: [recipientRequest(job)],
+    seekers: [seekerProfileRequest(seeker)],
+    entries: [accessEntryRequest(entryKey(company, seeker, job))],
+  });
+  const [briefing, recipient] = [found.jobs[0], found.recipients[0]?.seeker];
+  return { briefing, recipient, seeker: found.seekers[0], entry: found.entries[0] };
+};
+
+const isDraft = (job: JobItem): boolean => job.briefing && !job.published && !job.deletedAt;
+
+/** PAY-26, BRF-05: sends the briefing that waits as a draft to its one seeker. */
+export const sellBriefing: Sale = {
+  family: 'briefing',
+  repeatable: false,
+  // The seeker has read it and may have answered.
+  afterRefund: 'kept',
+
+  subjectOf: (body) => {
+    const job = jobOf(body);
+    return { key: job, job, seeker: seekerOf(body) };
+  },
+
+  check: async (company, { key: job, seeker = '' }) => {
+    const found = await readBriefing(company, seeker, job);
+    const briefing = ownJob(found.briefing, company);
+    if (!briefing.briefing) throw wrongProduct();
+    if (briefing.published) throw conflict(ALREADY_COMPLETED);
+    if (found.recipient && found.recipient !== seeker) throw conflict('This briefing went to another job seeker.');
+    await seekerInSight(found.seeker, company);
+    return { jobName: briefing.name };
+  },
+
+  deliver: async ({ company, subject: job, seeker = '' }, at) => {
+    const { briefing, recipient, entry, ...found } = await readBriefing(company, seeker, job);
+    if (!briefing || !isDraft(briefing)) return undefined;
+    if (entry || (recipient && recipient !== seeker)) return undefined;
+    const checks = await sightChecks(found.seeker, company);
+    if (!checks) return undefined;
+    const sent = { ...briefing, published: true, publishedAt: at, updatedAt: laterThan(briefing.updatedAt, at) };
+    const request = { ...entryKey(company, seeker, job), state: 'requested', date: at, requestedAt: at } as const;
+    return [
+      putJob(sent, briefing.updatedAt),
+      claimRecipient(job, seeker, at),
+      putAccessEntry(request, undefined),
+      ...checks,
+    ];
+  },
+};

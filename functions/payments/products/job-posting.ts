@@ -1,0 +1,38 @@
+import { conflict } from '../../http/errors.ts';
+import { laterThan } from '../../platform/clock.ts';
+import { countCompanyJobs, type JobItem, putJob, readJob } from '../../table/jobs/job.ts';
+import { ALREADY_COMPLETED } from '../messages.ts';
+import { jobOf, ownJob, wrongProduct } from './own-job.ts';
+import type { Sale } from './product-handler.ts';
+
+/** A job that is deleted, or was published before, leaves nothing to sell. */
+const isSellable = (job: JobItem): boolean => !job.deletedAt && !job.published && !job.publishedAt;
+
+/** PAY-23: publishes a job that was stored unpublished. */
+export const sellJobPosting: Sale = {
+  family: 'job_posting',
+  repeatable: false,
+  // The posting has been public and may have applicants; taking it down is a decision of people.
+  afterRefund: 'kept',
+
+  subjectOf: (body) => {
+    const job = jobOf(body);
+    return { key: job, job };
+  },
+
+  check: async (company, subject) => {
+    const job = ownJob(await readJob(subject.key), company);
+    if (job.briefing) throw wrongProduct();
+    if (!isSellable(job)) throw conflict(ALREADY_COMPLETED);
+    return { jobName: job.name };
+  },
+
+  deliver: async ({ company, subject }, at) => {
+    const job = await readJob(subject);
+    if (!job || !isSellable(job)) return undefined;
+    return [
+      putJob({ ...job, published: true, publishedAt: at, updatedAt: laterThan(job.updatedAt, at) }, job.updatedAt),
+      countCompanyJobs(company, { open: 1 }),
+    ];
+  },
+};

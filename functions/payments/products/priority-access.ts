@@ -1,0 +1,104 @@
+import { isInPriorityWindow } from '@plumbline/shared/domain/access/priority-window';
+import { isSkilled } from '@plumbline/shared/domain/matching/seeker-trades';
+import { badRequest, conflict } from '../../http/errors.ts';
+import { now } from '../../platform/clock.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import type { Write } from '../../table/core/transact.ts';
+import {
+  deletePriorityAccess,
+  deletePriorityCheckout,
+  deletePriorityHold,
+  listPriorityAccesses,
+  movePriorityWindow,
+  mustKeepWindow,
+  priorityCheckoutRequest,
+  priorityHoldRequest,
+  putPriorityAccess,
+  putPriorityCheckout,
+  putPriorityHold,
+} from '../../table/payments/priority-access.ts';
+import { isFindable, type SeekerProfileItem, seekerProfileRequest } from '../../table/profiles/profile.ts';
+import { ALREADY_COMPLETED } from '../messages.ts';
+import { giveUp, holdEnds, takeOver } from './priority-hold.ts';
+import type { Sale } from './product-handler.ts';
+import { noSeeker, seekerOf } from './purchasable-seeker.ts';
+
+const TAKEN = 'Priority access to this skilled worker has just been bought. Please try again later.';
+
+const readSkilled = async (seeker: string, company: string) => {
+  const found = await readTogether({
+    seekers: [seekerProfileRequest(seeker)],
+    holds: [priorityHoldRequest(seeker)],
+    checkouts: [priorityCheckoutRequest(company)],
+  });
+  return { profile: found.seekers[0], hold: found.holds[0], checkout: found.checkouts[0] };
+};
+type Skilled = Awaited<ReturnType<typeof readSkilled>>;
+
+/** The writes that end what a checkout kept to itself. */
+const release = ({ hold, checkout }: Skilled, intentId: string | undefined): Write[] => [
+  ...(hold && hold.intentId === intentId ? [deletePriorityHold(hold)] : []),
+  ...(checkout && checkout.intentId === intentId ? [deletePriorityCheckout(checkout)] : []),
+];
+
+const refuseTaken = async (company: string, { id, lastPriorityAccess }: SeekerProfileItem): Promise<void> => {
+  if (!isInPriorityWindow(lastPriorityAccess, now())) return;
+  const own = await listPriorityAccesses(company, id);
+  throw conflict(own.some(({ date }) => date === lastPriorityAccess) ? ALREADY_COMPLETED : TAKEN);
+};
+
+/** PAY-25, SKW-08: 72 hours in which a skilled worker is shown to the buyer alone. */
+export const sellPriorityAccess: Sale = {
+  family: 'priority_access',
+  repeatable: true,
+  afterRefund: 'taken back',
+
+  subjectOf: (body) => {
+    const seeker = seekerOf(body);
+    return { key: seeker, seeker };
+  },
+
+  check: async (company, { key }) => {
+    const { profile, hold, checkout } = await readSkilled(key, company);
+    if (!profile || !isFindable(profile)) throw noSeeker();
+    if (!isSkilled(profile.seeker)) {
+      throw badRequest('This product does not fit this job seeker.', 'product_slug');
+    }
+    await refuseTaken(company, profile);
+    if (hold && hold.company !== company) await takeOver(hold);
+    if (checkout && checkout.seeker !== key) await giveUp(checkout);
+    return {
+      // Somebody may have held, paid and got it since: then there is no hold any more, but another window.
+      reserve: (intentId) => [
+        putPriorityHold({ seeker: key, company, intentId, until: holdEnds() }, hold?.intentId),
+        putPriorityCheckout({ company, seeker: key, intentId }, checkout?.intentId),
+        mustKeepWindow(profile),
+      ],
+    };
+  },
+
+  letGo: async ({ company, subject, intentId }) => release(await readSkilled(subject, company), intentId),
+
+  deliver: async ({ company, subject: seeker, userId, intentId }, at) => {
+    const found = await readSkilled(seeker, company);
+    const { profile } = found;
+    if (!profile || !isFindable(profile)) return undefined;
+    if (isInPriorityWindow(profile.lastPriorityAccess, new Date(at))) return undefined;
+    return [
+      movePriorityWindow(profile, at, at),
+      putPriorityAccess({ company, seeker, date: at, userId, ...(intentId && { paymentIntent: intentId }) }),
+      ...release(found, intentId),
+    ];
+  },
+
+  takeBack: async ({ company, subject, intentId }, at) => {
+    const [{ profile }, accesses] = await Promise.all([
+      readSkilled(subject, company),
+      listPriorityAccesses(company, subject),
+    ]);
+    const access = accesses.find(({ paymentIntent }) => paymentIntent === intentId);
+    if (!access) return [];
+    const isLast = profile?.lastPriorityAccess === access.date;
+    return [deletePriorityAccess(access), ...(profile && isLast ? [movePriorityWindow(profile, undefined, at)] : [])];
+  },
+};

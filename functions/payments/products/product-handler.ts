@@ -1,0 +1,51 @@
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import type * as contract from '@plumbline/shared/contracts/payments';
+import type { SaleFamily } from '@plumbline/shared/domain/money/payment-states';
+import type { ProductSlug } from '@plumbline/shared/options/products';
+import type { Write } from '../../table/core/transact.ts';
+
+export type OrderBody = RequestOf<typeof contract.createIntent>['body'];
+
+/** What or whom a purchase is for. `key` tells two subjects of one family apart. */
+export type Subject = { key: string; job?: string; jobs?: string[]; seeker?: string };
+
+/** What a check found out about the subject at this moment. */
+export type Found = {
+  /** Of the job, or of the first of several. */
+  jobName?: string;
+  /** The jobs that are left to send, sorted; each costs the product's price. */
+  jobs?: string[];
+  /** The writes that keep others from buying it while the checkout is open; they fail when the check is out of date. */
+  reserve?: (intentId: string) => Write[];
+};
+
+/** A purchase as its delivery needs it. */
+export type Delivery = {
+  company: string;
+  userId: string;
+  subject: string;
+  jobs?: string[] | undefined;
+  seeker?: string | undefined;
+  /** None when the price was 0. */
+  intentId?: string | undefined;
+};
+export type Paid = Delivery & { intentId: string };
+
+/** How one family of products is sold: what is asked, checked, delivered and taken back. */
+export type Sale = {
+  family: SaleFamily;
+  /** May be bought again once delivered; `check` says whether anything is left to buy. */
+  repeatable: boolean;
+  /** What becomes of the delivery when the money goes back. What people have received or answered stays. */
+  afterRefund: 'taken back' | 'kept';
+  /** The subject the body names; a 400 when it names none. */
+  subjectOf: (body: OrderBody) => Subject;
+  /** Throws unless this company may buy this product for this subject now. */
+  check: (company: string, subject: Subject, slug: ProductSlug) => Promise<Found>;
+  /** The writes that end what `reserve` wrote for a purchase that came to nothing. */
+  letGo?: (delivery: Paid) => Promise<Write[]>;
+  /** The writes that deliver it, each conditioned; undefined when it cannot be delivered any more. */
+  deliver: (delivery: Delivery, at: string) => Promise<Write[] | undefined>;
+  /** The writes that take it back; asked only when `afterRefund` says so. */
+  takeBack?: (delivery: Paid, at: string) => Promise<Write[]>;
+};

@@ -1,0 +1,56 @@
+import { badRequest, conflict } from '../../http/errors.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import { isOpen, jobRequest } from '../../table/jobs/job.ts';
+import { putSentJob, sentJobRequest } from '../../table/jobs/sent-job.ts';
+import { seekerProfileRequest } from '../../table/profiles/profile.ts';
+import { ALREADY_COMPLETED } from '../messages.ts';
+import { ownJob, wrongProduct } from './own-job.ts';
+import type { OrderBody, Sale } from './product-handler.ts';
+import { seekerInSight, seekerOf, sightChecks } from './purchasable-seeker.ts';
+
+/** APP-26: always a list; one job is a list of one, and a job named twice is one job. */
+const jobsOf = ({ job_ids: jobs, job_id: job }: OrderBody): string[] => {
+  const named = jobs ?? (job ? [job] : []);
+  if (!named.length) throw badRequest('This field is required', 'job_ids');
+  return [...new Set(named)].sort();
+};
+
+const readJobs = (company: string, seeker: string, jobs: readonly string[]) =>
+  readTogether({
+    jobs: jobs.map(jobRequest),
+    sent: jobs.map((job) => sentJobRequest(company, seeker, job)),
+    seekers: [seekerProfileRequest(seeker)],
+  });
+
+/** PAY-25: sends jobs to a seeker, each once. All that were paid for are delivered, or the money goes back. */
+export const sellSentJobs: Sale = {
+  family: 'job_post_match',
+  repeatable: true,
+  // The seeker has the jobs and may have applied.
+  afterRefund: 'kept',
+
+  subjectOf: (body) => {
+    const seeker = seekerOf(body);
+    return { key: seeker, seeker, jobs: jobsOf(body) };
+  },
+
+  check: async (company, { key: seeker, jobs = [] }) => {
+    const found = await readJobs(company, seeker, jobs);
+    const own = found.jobs.map((job) => ownJob(job, company));
+    if (!own.every(isOpen)) throw wrongProduct();
+    await seekerInSight(found.seekers[0], company);
+    const left = own.filter((_, at) => !found.sent[at]);
+    const [first] = left;
+    if (!first) throw conflict(ALREADY_COMPLETED);
+    return { jobName: first.name, jobs: left.map(({ id }) => id) };
+  },
+
+  deliver: async ({ company, subject: seeker, userId, jobs = [], intentId }, date) => {
+    const found = await readJobs(company, seeker, jobs);
+    if (found.sent.some(Boolean) || !found.jobs.every((job) => job && isOpen(job))) return undefined;
+    const checks = await sightChecks(found.seekers[0], company);
+    if (!checks) return undefined;
+    const paid = intentId && { paymentIntent: intentId };
+    return [...jobs.map((job) => putSentJob({ company, seeker, job, date, userId, ...paid })), ...checks];
+  },
+};

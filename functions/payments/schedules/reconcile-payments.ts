@@ -1,0 +1,56 @@
+import { isSettled } from '@plumbline/shared/domain/money/payment-states';
+import { nowIso } from '../../platform/clock.ts';
+import { logger } from '../../platform/logger.ts';
+import { isConditionFailure, transact } from '../../table/core/transact.ts';
+import { listDuePayments, type PaymentItem, putPayment, readPayment } from '../../table/payments/payment.ts';
+import { cancelIntent } from '../checkout/cancel-intent.ts';
+import { isAbandoned, nextCheckAt } from '../fulfillment/check-times.ts';
+import { closeUndeliverable } from '../fulfillment/close-undeliverable.ts';
+import { settlePayment } from '../fulfillment/sync-with-stripe.ts';
+
+/** The most payments one run looks at; the rest are due at the next. */
+const MOST_PER_RUN = 200;
+const AT_ONCE = 5;
+
+const settle = async (payment: PaymentItem): Promise<void> => {
+  const { intentId, state, createdAt } = payment;
+  if ((state === 'created' || state === 'failed') && isAbandoned(createdAt)) await cancelIntent(intentId, 'abandoned');
+  const settled = await settlePayment(intentId);
+  if (settled?.status !== 'succeeded' && settled?.status !== 'canceled') await closeUndeliverable(payment);
+};
+
+/** What is still open is looked at again later, or a few that never close would hide the others. */
+const postpone = async ({ intentId }: PaymentItem): Promise<void> => {
+  const payment = await readPayment(intentId);
+  if (!payment || isSettled(payment.state)) return;
+  try {
+    await transact(putPayment({ ...payment, checkAt: nextCheckAt(payment.createdAt) }, payment));
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+};
+
+/** False when the payment could not be settled; the others go on. */
+const check = async (due: PaymentItem): Promise<boolean> => {
+  try {
+    await settle(due);
+    return true;
+  } catch (error) {
+    logger.error('A payment could not be reconciled', { intentId: due.intentId, error: error as Error });
+    return false;
+  } finally {
+    await postpone(due);
+  }
+};
+
+/** Finds intents that moved on at Stripe without the webhook or the browser telling us, and settles them. */
+export const handler = async (): Promise<{ checked: number; failed: number }> => {
+  const due = await listDuePayments(nowIso(), MOST_PER_RUN);
+  let failed = 0;
+  for (let at = 0; at < due.length; at += AT_ONCE) {
+    const results = await Promise.all(due.slice(at, at + AT_ONCE).map(check));
+    failed += results.filter((settled) => !settled).length;
+  }
+  logger.info('Reconciled payments', { checked: due.length, failed });
+  return { checked: due.length, failed };
+};

@@ -1,8 +1,0 @@
-import * as contract from '@plumbline/shared/contracts/profiles';
-import { operation } from '../http/operation.ts';
-import { createCompany } from './create-company.ts';
-
-/** PRO-41. */
-export const createCompanyProfile = operation(contract.createCompanyProfile, ({ body, caller }) =>
-  createCompany(body, caller),
-);

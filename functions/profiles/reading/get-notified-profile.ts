@@ -1,0 +1,22 @@
+import * as contract from '@plumbline/shared/contracts/profiles';
+import { notFound } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { type NotificationItem, readNotification } from '../../table/notifications/notification.ts';
+import { readProfileFor } from './read-profile.ts';
+
+/** What is written when somebody asks for access, or answers: both sides have met then. */
+const aboutAccess: ReadonlySet<NotificationItem['kind']> = new Set([
+  'newApplicant',
+  'applicationAnswered',
+  'briefingReceived',
+  'briefingAnswered',
+  'projectConnection',
+  'connectionAccepted',
+]);
+
+/** PRO-04. Somebody else's notification answers as an unknown one does. */
+export const getNotifiedProfile = operation(contract.getNotifiedProfile, async ({ params, caller }) => {
+  const notification = await readNotification(caller.userId, params.id);
+  if (!notification) throw notFound('We could not find this notification.');
+  return readProfileFor(notification.profile, caller, aboutAccess.has(notification.kind) ? 'known' : 'ask');
+});

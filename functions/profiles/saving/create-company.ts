@@ -1,0 +1,46 @@
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import type { createCompanyProfile } from '@plumbline/shared/contracts/profiles';
+import { companyCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
+import { cleanHtml } from '../../fields/clean-html.ts';
+import { placeOf } from '../../fields/place-of-zip.ts';
+import type { Caller } from '../../http/caller.ts';
+import { badRequest } from '../../http/errors.ts';
+import { putFirstOwner } from '../../table/accounts/company-owners.ts';
+import { attachProfile } from '../../table/accounts/user.ts';
+import { type CompanyProfileItem, putCompanyProfile } from '../../table/profiles/profile.ts';
+import { putProfileText, splitCompanyPart } from '../../table/profiles/profile-text.ts';
+import { companyView } from '../reading/company-view.ts';
+import { createOnce, freshProfile, mustBeForSelf } from './new-profile.ts';
+import { merge, mustFit } from './saved-changes.ts';
+
+type Given = RequestOf<typeof createCompanyProfile>['body'];
+
+/** Makes the company the caller acts for; the caller is its first user and owner. Recruiting is off at first. */
+export const createCompany = async (
+  { user, type: kind, provider = {}, vendor, description, zip, ...fields }: Given,
+  caller: Caller,
+) => {
+  mustBeForSelf(user, caller);
+  if (vendor && kind !== 'vendor') throw badRequest('Only a vendor can say this.', 'vendor');
+  const { answers, texts } = splitCompanyPart(provider);
+  const fresh: CompanyProfileItem = {
+    ...freshProfile(caller),
+    kind,
+    name: fields.name,
+    ...placeOf(zip),
+    public: false,
+    complete: false,
+    company: merge<CompanyProfileItem['company']>({ employeeSkillsNeeded: [] }, { ...answers, ...vendor }),
+  };
+  const profile = merge(fresh, fields);
+  profile.complete = companyCompleteness({ ...profile, ...profile.company }).completed;
+  mustFit(profile);
+  const text = { ...texts, id: profile.id, description: cleanHtml(description ?? '', 'description') };
+  await createOnce(
+    putCompanyProfile(profile),
+    attachProfile(caller.userId, { profileId: profile.id, displayName: profile.name, kind, companyRole: 'owner' }),
+    putFirstOwner(profile.id),
+    putProfileText(text),
+  );
+  return companyView({ profile, text, files: undefined }, 'own', kind, { openings: [], sentJobs: [], entries: [] });
+};

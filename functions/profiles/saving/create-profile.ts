@@ -1,0 +1,6 @@
+import * as contract from '@plumbline/shared/contracts/profiles';
+import { operation } from '../../http/operation.ts';
+import { createSeeker } from './create-seeker.ts';
+
+/** PRO-40. */
+export const createProfile = operation(contract.createProfile, ({ body, caller }) => createSeeker(body, caller));

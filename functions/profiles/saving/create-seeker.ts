@@ -1,0 +1,51 @@
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import type { createProfile } from '@plumbline/shared/contracts/profiles';
+import { withoutStrayFollowUps } from '@plumbline/shared/domain/profile/follow-up-answers';
+import { seekerCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
+import { cleanHtml } from '../../fields/clean-html.ts';
+import { placeOf } from '../../fields/place-of-zip.ts';
+import type { Caller } from '../../http/caller.ts';
+import { attachProfile } from '../../table/accounts/user.ts';
+import { putSeekerProfile, type SeekerProfileItem } from '../../table/profiles/profile.ts';
+import { putProfileText, splitSeekerPart } from '../../table/profiles/profile-text.ts';
+import { seekerView } from '../reading/seeker-view.ts';
+import { createOnce, freshProfile, mustBeForSelf } from './new-profile.ts';
+import { merge, mustFit } from './saved-changes.ts';
+import { mustBePossible } from './work-history.ts';
+
+type Given = RequestOf<typeof createProfile>['body'];
+
+/** Makes the caller's seeker profile; it is public from the start and can be hidden later. */
+export const createSeeker = async (
+  { user, jobSeeker: { name: _, ...part } = {}, description, zip, ...fields }: Given,
+  caller: Caller,
+) => {
+  mustBeForSelf(user, caller);
+  const { answers, texts } = splitSeekerPart(part);
+  mustBePossible(texts.previousCompaniesWorkedFor);
+  const fresh: SeekerProfileItem = {
+    ...freshProfile(caller),
+    kind: 'candidate',
+    name: fields.name,
+    ...placeOf(zip),
+    public: true,
+    complete: false,
+    seeker: withoutStrayFollowUps(
+      merge<SeekerProfileItem['seeker']>({ tradeCategories: [], positionSeeking: [] }, answers),
+    ),
+  };
+  const profile = merge(fresh, fields);
+  profile.complete = seekerCompleteness({ ...profile, jobSeeker: profile.seeker }).completed;
+  mustFit(profile);
+  const text = { ...texts, id: profile.id, description: cleanHtml(description ?? '', 'description') };
+  await createOnce(
+    putSeekerProfile(profile),
+    attachProfile(caller.userId, {
+      profileId: profile.id,
+      displayName: `${fields.name} ${fields.lastName}`,
+      kind: 'candidate',
+    }),
+    putProfileText(text),
+  );
+  return seekerView({ profile, text, files: undefined }, 'own', { savedJobs: [], entries: [] });
+};

@@ -1,0 +1,84 @@
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import * as contract from '@plumbline/shared/contracts/profiles';
+import { companyCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
+import { cleanHtml } from '../../fields/clean-html.ts';
+import { placeOf } from '../../fields/place-of-zip.ts';
+import { badRequest, forbidden, notFound } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { laterThan, nowIso } from '../../platform/clock.ts';
+import { removeFiles } from '../../stored-files/remove-files.ts';
+import type { Write } from '../../table/core/transact.ts';
+import { type CompanyProfileItem, isSeekerProfile, putCompanyProfile } from '../../table/profiles/profile.ts';
+import { readProfilePage } from '../../table/profiles/profile-aggregate.ts';
+import { type ProfileFilesItem, putProfileFiles } from '../../table/profiles/profile-files.ts';
+import { type ProfileTextItem, putProfileText, splitCompanyPart } from '../../table/profiles/profile-text.ts';
+import { companyView } from '../reading/company-view.ts';
+import { NO_PROFILE } from '../reading/read-profile.ts';
+import { isGiven, merge, mustBeCurrent, mustFit, saveUnchanged } from './saved-changes.ts';
+import { arrangeShowcase } from './showcase.ts';
+
+type Body = Omit<RequestOf<typeof contract.patchCompanyProfile>['body'], 'updatedAt'>;
+type Stored = { profile: CompanyProfileItem; text: ProfileTextItem; files: ProfileFilesItem | undefined };
+type Showcase = Pick<Body, 'showcasePhotos' | 'removedShowcasePhotos'>;
+
+const changedProfile = (stored: CompanyProfileItem, { zip, ...fields }: Body, answers: object) => {
+  const profile: CompanyProfileItem = {
+    ...merge(stored, fields),
+    ...(zip !== undefined && placeOf(zip)),
+    company: merge(stored.company, answers),
+    updatedAt: laterThan(stored.updatedAt, nowIso()),
+  };
+  profile.complete = companyCompleteness({ ...profile, ...profile.company }).completed;
+  mustFit(profile);
+  return profile;
+};
+
+const changedFiles = (
+  { profile: { id }, files }: Stored,
+  { showcasePhotos: order, removedShowcasePhotos: toRemove = [] }: Showcase,
+) => {
+  if (!order && !toRemove.length) return { files, removed: [], writes: [] };
+  const arranged = arrangeShowcase(files?.files ?? [], order ?? [], toRemove);
+  if (!files) return { files, removed: [], writes: [] };
+  return {
+    files: { ...files, files: arranged.files },
+    removed: arranged.removed,
+    writes: [putProfileFiles(id, arranged.files, files)],
+  };
+};
+
+const changed = (
+  stored: Stored,
+  { provider = {}, vendor, description, showcasePhotos, removedShowcasePhotos, ...fields }: Body,
+) => {
+  if (vendor && stored.profile.kind !== 'vendor') throw badRequest('Only a vendor can say this.', 'vendor');
+  const { answers, texts } = splitCompanyPart(provider);
+  const profile = changedProfile(stored.profile, fields, { ...answers, ...vendor });
+  const newTexts = {
+    ...texts,
+    ...(description !== undefined && { description: cleanHtml(description, 'description') }),
+  };
+  const text = { ...stored.text, ...newTexts };
+  const showcase = changedFiles(stored, { showcasePhotos, removedShowcasePhotos });
+  const writes: Write[] = [
+    putCompanyProfile(profile, stored.profile.updatedAt),
+    ...(isGiven(newTexts) ? [putProfileText(text)] : []),
+    ...showcase.writes,
+  ];
+  return { profile, text, files: showcase.files, removed: showcase.removed, writes };
+};
+
+/** Saves the given fields of the caller's company or school; any of its users may. */
+export const patchCompanyProfile = operation(contract.patchCompanyProfile, async ({ params, body, caller }) => {
+  if (params.id !== caller.profileId || caller.role === 'support') throw forbidden();
+  const { profile, text, files } = await readProfilePage(params.id);
+  if (!profile || isSeekerProfile(profile)) throw notFound(NO_PROFILE);
+  const { updatedAt, ...changes } = body;
+  mustBeCurrent(profile, updatedAt);
+  const stored = { profile, text, files };
+  if (!isGiven(changes)) return companyView(stored, 'own', caller.kind);
+  const next = changed(stored, changes);
+  await saveUnchanged(...next.writes);
+  await removeFiles(next.removed.map(({ id }) => id));
+  return companyView(next, 'own', caller.kind);
+});

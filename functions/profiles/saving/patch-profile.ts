@@ -1,0 +1,57 @@
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import * as contract from '@plumbline/shared/contracts/profiles';
+import { withoutStrayFollowUps } from '@plumbline/shared/domain/profile/follow-up-answers';
+import { seekerCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
+import { cleanHtml } from '../../fields/clean-html.ts';
+import { placeOf } from '../../fields/place-of-zip.ts';
+import { forbidden, notFound } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { laterThan, nowIso } from '../../platform/clock.ts';
+import type { Write } from '../../table/core/transact.ts';
+import { putSeekerProfile, type SeekerProfileItem } from '../../table/profiles/profile.ts';
+import { readOwnSeekerPage } from '../../table/profiles/profile-aggregate.ts';
+import { type ProfileTextItem, putProfileText, splitSeekerPart } from '../../table/profiles/profile-text.ts';
+import { NO_PROFILE } from '../reading/read-profile.ts';
+import { savedJobChanges } from '../reading/saved-jobs.ts';
+import { seekerView } from '../reading/seeker-view.ts';
+import { isGiven, merge, mustBeCurrent, mustFit, saveUnchanged } from './saved-changes.ts';
+import { mustBePossible } from './work-history.ts';
+
+type Body = RequestOf<typeof contract.patchProfile>['body'];
+type Stored = { profile: SeekerProfileItem; text: ProfileTextItem };
+
+const changed = (stored: Stored, { jobSeeker: { name, ...part } = {}, description, zip, ...fields }: Body) => {
+  const { answers, texts } = splitSeekerPart(part);
+  mustBePossible(texts.previousCompaniesWorkedFor);
+  const profile: SeekerProfileItem = {
+    ...merge(stored.profile, { name, ...fields }),
+    ...(zip !== undefined && placeOf(zip)),
+    seeker: withoutStrayFollowUps(merge(stored.profile.seeker, answers)),
+    updatedAt: laterThan(stored.profile.updatedAt, nowIso()),
+  };
+  profile.complete = seekerCompleteness({ ...profile, jobSeeker: profile.seeker }).completed;
+  mustFit(profile);
+  const newTexts = {
+    ...texts,
+    ...(description !== undefined && { description: cleanHtml(description, 'description') }),
+  };
+  const text = { ...stored.text, ...newTexts };
+  const writes: Write[] = [
+    putSeekerProfile(profile, stored.profile.updatedAt),
+    ...(isGiven(newTexts) ? [putProfileText(text)] : []),
+  ];
+  return { profile, text, writes };
+};
+
+/** Saves the given fields; parts of `jobSeeker` replace the stored ones. `savedJobs` is the whole list (SEE-19). */
+export const patchProfile = operation(contract.patchProfile, async ({ params, body, caller }) => {
+  if (params.id !== caller.profileId) throw forbidden();
+  const { profile, text, files, savedJobs: saved, entries } = await readOwnSeekerPage(params.id);
+  if (!profile) throw notFound(NO_PROFILE);
+  const { updatedAt, savedJobs, ...changes } = body;
+  mustBeCurrent(profile, updatedAt);
+  const next = isGiven(changes) ? changed({ profile, text }, changes) : { profile, text, writes: [] };
+  const jobs = savedJobChanges(params.id, saved, savedJobs);
+  await saveUnchanged(...next.writes, ...jobs.writes);
+  return seekerView({ ...next, files }, 'own', { savedJobs: jobs.list, entries });
+});

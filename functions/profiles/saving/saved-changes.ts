@@ -1,0 +1,41 @@
+import { badRequest, conflict } from '../../http/errors.ts';
+import { ConditionFailed, transact, type Write } from '../../table/core/transact.ts';
+import { type ProfileItem, profileBytes } from '../../table/profiles/profile.ts';
+
+export const CHANGED_ELSEWHERE = 'This profile was changed elsewhere. Please reload.';
+export const TOO_MUCH = 'This profile holds too much. Please use fewer or shorter entries.';
+
+/** What a profile may take besides its texts, so that whoever reads it pays for one unit. */
+const MOST_BYTES = 4096;
+/** DynamoDB's most for one transaction. */
+const MOST_WRITES = 100;
+
+type Patch<T> = { [K in keyof T]?: T[K] | null | undefined };
+
+/** The stored fields with the given ones in their place: `null` takes one away, undefined leaves it as it is. */
+export const merge = <T extends object>(stored: T, patch: Patch<T>): T => {
+  const given = Object.entries(patch).filter(([, value]) => value !== undefined);
+  const fields = Object.entries({ ...stored, ...Object.fromEntries(given) });
+  return Object.fromEntries(fields.filter(([, value]) => value !== null)) as T;
+};
+
+export const isGiven = (patch: object): boolean => Object.values(patch).some((value) => value !== undefined);
+
+/** A save that began before another one ended would undo it. */
+export const mustBeCurrent = (stored: ProfileItem, updatedAt: string | undefined): void => {
+  if (updatedAt !== undefined && updatedAt !== stored.updatedAt) throw conflict(CHANGED_ELSEWHERE);
+};
+
+export const mustFit = (profile: ProfileItem): void => {
+  if (profileBytes(profile) > MOST_BYTES) throw badRequest(TOO_MUCH);
+};
+
+/** Writes what must not have changed since it was read: together, as far as DynamoDB can. */
+export const saveUnchanged = async (...writes: Write[]): Promise<void> => {
+  try {
+    for (let at = 0; at < writes.length; at += MOST_WRITES) await transact(...writes.slice(at, at + MOST_WRITES));
+  } catch (error) {
+    if (error instanceof ConditionFailed) throw conflict(CHANGED_ELSEWHERE);
+    throw error;
+  }
+};

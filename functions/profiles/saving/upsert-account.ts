@@ -1,0 +1,31 @@
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import * as contract from '@plumbline/shared/contracts/profiles';
+import { operation } from '../../http/operation.ts';
+import { createCompany } from './create-company.ts';
+
+type Body = RequestOf<typeof contract.upsertAccount>['body'];
+
+/** PRO-17: a vendor is listed with what its products are for, others with the work they perform themselves. */
+const tradesOf = ({ type, selfPerformWork, selfPerformWorkCategories = [] }: Body) => {
+  if (type === 'vendor') return { tradesRelatedToProduct: selfPerformWorkCategories };
+  return { selfPerformWorkCategories: selfPerformWork === false ? [] : selfPerformWorkCategories };
+};
+
+/** ACC-30: the short form after sign-up. City and state follow from the ZIP. */
+export const upsertAccount = operation(contract.upsertAccount, ({ body, caller }) => {
+  const { user, name, type, zip, phoneNumber, address, address2 } = body;
+  const { workRadius, industryOfWorkPerformed: industry, isFranchise, selfPerformWork, country } = body;
+  return createCompany(
+    {
+      user,
+      type,
+      name,
+      zip,
+      ...(phoneNumber && { phoneNumber }),
+      ...(address && { address }),
+      ...(address2 && { address2 }),
+      provider: { workRadius, industry, isFranchise, selfPerformWork, country, ...tradesOf(body) },
+    },
+    caller,
+  );
+});

@@ -1,0 +1,15 @@
+import type { UserInfo } from '@plumbline/shared/contracts/auth';
+import { isCompany } from '../http/caller.ts';
+import type { UserItem } from '../table/accounts/user.ts';
+
+/** ACC-36: the user as the session keeps it. */
+export const userInfoOf = (user: UserItem): UserInfo => ({
+  id: user.id,
+  email: user.email,
+  displayName: user.displayName,
+  role: user.role,
+  profileType: user.kind,
+  ...(user.profileId && { profileId: user.profileId }),
+  ...(user.profileId && isCompany(user) && { companyId: user.profileId }),
+  ...(user.companyRole && { companyRole: user.companyRole }),
+});

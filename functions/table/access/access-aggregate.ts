@@ -1,0 +1,68 @@
+import { readTogether } from '../core/read-together.ts';
+import { type JobItem, jobRequest } from '../jobs/job.ts';
+import { type MatchItem, matchRequest } from '../matching/match.ts';
+import { companyProfileRequest, type ProfileItem, seekerProfileRequest } from '../profiles/profile.ts';
+import { type ProjectItem, projectRequest } from '../projects/project.ts';
+import { type AccessEntryItem, type AccessKey, accessEntryRequest } from './access-entry.ts';
+import { recipientRequest } from './briefing-recipient.ts';
+import { openingRequest } from './contact-access.ts';
+
+/** What a decision on an access entry rests on. A profile of the wrong kind counts as missing. */
+export type AccessPage = {
+  entry: AccessEntryItem | undefined;
+  owner: ProfileItem | undefined;
+  other: ProfileItem | undefined;
+  /** Contact details of one are open to the other. */
+  ownerSeesOther: boolean;
+  otherSeesOwner: boolean;
+  job: JobItem | undefined;
+  project: ProjectItem | undefined;
+  match: MatchItem | undefined;
+  /** In the company's list, when the entry is in the seeker's. */
+  application: AccessEntryItem | undefined;
+  /** The seeker a briefing was sent to. */
+  recipient: string | undefined;
+};
+
+/** The application that stands beside an entry of the seeker's list about the same job. */
+export const applicationBeside = ({ owner, subject, other }: AccessKey): AccessKey => ({
+  owner: other,
+  type: 'job-application',
+  subject,
+  other: owner,
+});
+
+const profileRequests = {
+  job: [seekerProfileRequest, companyProfileRequest],
+  'job-application': [companyProfileRequest, seekerProfileRequest],
+  project: [companyProfileRequest, companyProfileRequest],
+} as const;
+
+/** One consistent request. Owner and other side must be two. */
+export const readAccessPage = async (key: AccessKey): Promise<AccessPage> => {
+  const { owner, type, subject, other } = key;
+  const [ownerRequest, otherRequest] = profileRequests[type];
+  const seeker = type === 'job' ? owner : other;
+  const found = await readTogether({
+    entries: [accessEntryRequest(key), ...(type === 'job' ? [accessEntryRequest(applicationBeside(key))] : [])],
+    owners: [ownerRequest(owner)],
+    others: [otherRequest(other)],
+    openings: [openingRequest(owner, other), openingRequest(other, owner)],
+    jobs: type === 'project' ? [] : [jobRequest(subject)],
+    projects: type === 'project' ? [projectRequest(subject)] : [],
+    matches: type === 'project' ? [] : [matchRequest(subject, seeker)],
+    recipients: type === 'job' ? [recipientRequest(subject)] : [],
+  });
+  return {
+    entry: found.entries[0],
+    application: found.entries[1],
+    owner: found.owners[0],
+    other: found.others[0],
+    ownerSeesOther: Boolean(found.openings[0]),
+    otherSeesOwner: Boolean(found.openings[1]),
+    job: found.jobs[0],
+    project: found.projects[0],
+    match: found.matches[0],
+    recipient: found.recipients[0]?.seeker,
+  };
+};

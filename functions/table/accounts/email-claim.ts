@@ -1,0 +1,37 @@
+import {
+  BatchGetRequest,
+  DeleteTransaction,
+  Entity,
+  type FormattedItem,
+  GetItemCommand,
+  item,
+  PutTransaction,
+  string,
+} from 'dynamodb-toolbox';
+import { table } from '../core/table.ts';
+
+/** One e-mail address belongs to one user. */
+export const EmailClaim = new Entity({
+  name: 'EmailClaim',
+  table,
+  timestamps: false,
+  schema: item({
+    email: string().key(),
+    userId: string(),
+  }),
+  computeKey: ({ email }) => ({ pk: `EMAIL#${email}`, sk: 'EMAIL' }),
+});
+export type EmailClaimItem = FormattedItem<typeof EmailClaim>;
+
+export const readEmailClaim = async (email: string): Promise<EmailClaimItem | undefined> =>
+  (await EmailClaim.build(GetItemCommand).key({ email }).options({ consistent: true }).send()).Item;
+
+export const emailClaimRequest = (email: string) => EmailClaim.build(BatchGetRequest).key({ email });
+
+/** Fails when the address is taken. */
+export const claimEmail = (email: string, userId: string) =>
+  EmailClaim.build(PutTransaction)
+    .item({ email, userId })
+    .options({ condition: { attr: 'email', exists: false } });
+
+export const releaseEmail = (email: string) => EmailClaim.build(DeleteTransaction).key({ email });

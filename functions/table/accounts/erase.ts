@@ -1,0 +1,53 @@
+import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { documents } from '../../platform/documents.ts';
+import { environment } from '../../platform/environment.ts';
+import { AccessEntry } from '../access/access-entry.ts';
+import { retryConflicts } from '../core/transact.ts';
+
+const AT_ONCE = 10;
+
+type Key = { pk: string; sk: string; _et?: string };
+
+const keysIn = async (pk: string): Promise<Key[]> => {
+  const found: Key[] = [];
+  let start: Record<string, unknown> | undefined;
+  do {
+    const { Items: items = [], LastEvaluatedKey: last } = await documents.send(
+      new QueryCommand({
+        TableName: environment.tableName,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': pk },
+        ExpressionAttributeNames: { '#et': '_et' },
+        ProjectionExpression: 'pk, sk, #et',
+        ConsistentRead: true,
+        ...(start && { ExclusiveStartKey: start }),
+      }),
+    );
+    found.push(...(items as Key[]));
+    start = last;
+  } while (start);
+  return found;
+};
+
+/** Deletes whatever stands in a partition, so that nothing has to be named here to be forgotten. */
+const erase = async (pk: string, keeps: readonly string[] = []): Promise<void> => {
+  const keys = (await keysIn(pk)).filter(({ _et: entity = '' }) => !keeps.includes(entity));
+  for (let at = 0; at < keys.length; at += AT_ONCE) {
+    await Promise.all(
+      keys
+        .slice(at, at + AT_ONCE)
+        .map(({ sk }) =>
+          retryConflicts(() =>
+            documents.send(new DeleteCommand({ TableName: environment.tableName, Key: { pk, sk } })),
+          ),
+        ),
+    );
+  }
+};
+
+/** Notifications, settings and all else of a user who is gone. */
+export const eraseUser = (userId: string): Promise<void> => erase(`USER#${userId}`);
+
+/** All of a seeker who is gone but the answers to briefings, which the companies read as well. */
+export const eraseSeeker = (profileId: string): Promise<void> =>
+  erase(`PROFILE#${profileId}`, [AccessEntry.entityName]);

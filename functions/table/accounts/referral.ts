@@ -1,0 +1,17 @@
+import { $add, Entity, GetItemCommand, item, number, string, UpdateTransaction } from 'dynamodb-toolbox';
+import { table } from '../core/table.ts';
+
+/** How many accounts came by a link with this `referrer`: a school's id, or the name of a flyer. */
+export const Referral = new Entity({
+  name: 'Referral',
+  table,
+  timestamps: false,
+  schema: item({ referrer: string().key(), confirmed: number() }),
+  computeKey: ({ referrer }) => ({ pk: `REFERRER#${referrer}`, sk: 'COUNT' }),
+});
+
+export const countOneReferred = (referrer: string) =>
+  Referral.build(UpdateTransaction).item({ referrer, confirmed: $add(1) });
+
+export const countReferred = async (referrer: string): Promise<number> =>
+  (await Referral.build(GetItemCommand).key({ referrer }).send()).Item?.confirmed ?? 0;

@@ -1,0 +1,33 @@
+import type { ActivityType } from '@plumbline/shared/options/activity-types';
+import { any, Entity, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { table } from '../core/table.ts';
+import { logKeys } from './log-keys.ts';
+
+/** What happened at a company, as its activity list shows it (CON-24). */
+export const Activity = new Entity({
+  name: 'Activity',
+  table,
+  timestamps: false,
+  schema: item({
+    company: string().key(),
+    date: string().key(),
+    type: any().castAs<ActivityType>().key(),
+    seeker: string().key(),
+    job: string(),
+    /** Who did it. */
+    userId: string(),
+    gsi1pk: string().hidden(),
+    gsi1sk: string().hidden(),
+  }),
+  computeKey: ({ company, date, type, seeker }) => ({
+    pk: `PROFILE#${company}`,
+    sk: `ACTIVITY#${date}#${String(type)}#${seeker}`,
+  }),
+});
+export type ActivityItem = FormattedItem<typeof Activity>;
+
+export const putActivity = (activity: ActivityItem) =>
+  Activity.build(PutTransaction).item({
+    ...activity,
+    ...logKeys(`JOB#${activity.job}`, activity.type, activity.date, activity.seeker),
+  });

@@ -1,0 +1,72 @@
+import { type CompanyEventKind, companyEventKinds } from '@plumbline/shared/domain/jobs/company-events';
+import { Entity, type FormattedItem, item, PutItemCommand, QueryCommand, string } from 'dynamodb-toolbox';
+import type { AccessEntryItem } from '../access/access-entry.ts';
+import type { OpeningItem } from '../access/contact-access.ts';
+import { table } from '../core/table.ts';
+
+/** Something that happened at a company, for its activity list. Its key says what it was, so it is kept once. */
+export const CompanyEvent = new Entity({
+  name: 'CompanyEvent',
+  table,
+  timestamps: false,
+  schema: item({
+    company: string().key(),
+    date: string().key(),
+    kind: string()
+      .enum(...companyEventKinds)
+      .key(),
+    /** The other side: a seeker, or a company for connections. */
+    other: string().key(),
+    /** The job or project; empty when it is about neither. */
+    subject: string().key(),
+  }),
+  computeKey: ({ company, date, kind, other, subject }) => ({
+    pk: `PROFILE#${company}`,
+    sk: `EVENT#${date}#${kind}#${subject}#${other}`,
+  }),
+});
+export type CompanyEventItem = FormattedItem<typeof CompanyEvent>;
+
+export const companyEventId = ({ date, kind, other, subject }: CompanyEventItem): string =>
+  [date, kind, subject, other].filter(Boolean).join('.');
+
+type Told = { owner?: CompanyEventKind; other?: CompanyEventKind };
+/** Which side of an access entry has what in its list. */
+const told: Record<AccessEntryItem['type'], Partial<Record<AccessEntryItem['state'], Told>>> = {
+  'job-application': { requested: { owner: 'applied' }, granted: { owner: 'application-accepted' } },
+  job: {
+    requested: { other: 'briefing-sent' },
+    granted: { other: 'briefing-accepted' },
+    rejected: { other: 'briefing-declined' },
+  },
+  project: { requested: { owner: 'connection-requested' }, granted: { owner: 'connected', other: 'joined' } },
+};
+
+/** What an access entry that came into its state is to the companies in it. */
+export const eventsOfEntry = (entry: AccessEntryItem): CompanyEventItem[] => {
+  const { type, state, owner, other, subject, date, requestedAt } = entry;
+  // A seeker may turn down a job that nobody sent: that is no answer to a briefing.
+  const kinds = requestedAt ? told[type][state] : undefined;
+  return [
+    ...(kinds?.owner ? [{ company: owner, other, subject, date, kind: kinds.owner }] : []),
+    ...(kinds?.other ? [{ company: other, other: owner, subject, date, kind: kinds.other }] : []),
+  ];
+};
+
+/** A paid unlock; what else opens details stands in the list as what it is. */
+export const eventsOfOpening = ({ viewer, subject, date, reason }: OpeningItem): CompanyEventItem[] =>
+  reason === 'unlock' ? [{ company: viewer, other: subject, subject: '', date, kind: 'unlocked' }] : [];
+
+/** Putting an event again changes nothing. */
+export const putCompanyEvent = (event: CompanyEventItem) => CompanyEvent.build(PutItemCommand).item(event);
+
+/** The latest events of a company, newest first, at most `limit`. */
+export const listCompanyEvents = async (company: string, limit: number): Promise<CompanyEventItem[]> => {
+  const { Items: items } = await table
+    .build(QueryCommand)
+    .entities(CompanyEvent)
+    .query({ partition: `PROFILE#${company}`, range: { beginsWith: 'EVENT#' } })
+    .options({ reverse: true, limit })
+    .send();
+  return items ?? [];
+};

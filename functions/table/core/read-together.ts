@@ -1,0 +1,67 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
+import { type BatchGetRequest, type Entity, EntityFormatter, type FormattedItem } from 'dynamodb-toolbox';
+import { documents } from '../../platform/documents.ts';
+import { environment } from '../../platform/environment.ts';
+
+/** DynamoDB's most for one BatchGetItem. */
+const BATCH = 100;
+const MAX_TRIES = 5;
+
+type Request = Pick<BatchGetRequest, 'entity' | 'params'>;
+type ItemOf<R> = R extends { entity: infer E extends Entity } ? FormattedItem<E> : never;
+type Key = Record<string, unknown>;
+type Raw = Key & { _et?: string };
+
+const nameOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
+
+/** What DynamoDB leaves unread when it is busy is asked for again; it must not pass for what is not there. */
+const readBatch = async (keys: Key[], consistent: boolean): Promise<Raw[]> => {
+  const { tableName } = environment;
+  const found: Raw[] = [];
+  let open = keys;
+  for (let attempt = 1; open.length; attempt += 1) {
+    const { Responses: responses, UnprocessedKeys: unread } = await documents.send(
+      new BatchGetCommand({ RequestItems: { [tableName]: { Keys: open, ConsistentRead: consistent } } }),
+    );
+    found.push(...((responses?.[tableName] ?? []) as Raw[]));
+    open = unread?.[tableName]?.Keys ?? [];
+    if (open.length && attempt === MAX_TRIES) {
+      throw Object.assign(new Error(`${open.length} items were not read`), { name: 'ThrottlingException' });
+    }
+    if (open.length) await delay(2 ** attempt * 10);
+  }
+  return found;
+};
+
+/**
+ * Reads items of several kinds by key in one request (100 keys each, in parallel beyond that), consistent unless a moment
+ * of delay does no harm: that costs half.
+ * Every group comes back in its order, undefined where there is no such item or one of another kind.
+ */
+export const readTogether = async <G extends Record<string, readonly Request[]>>(
+  groups: G,
+  { consistent = true }: { consistent?: boolean } = {},
+): Promise<{ [K in keyof G]: (ItemOf<G[K][number]> | undefined)[] }> => {
+  // A key that two entities share is asked for once.
+  const keys = [
+    ...new Map(
+      Object.values(groups)
+        .flat()
+        .map((request): Key => request.params())
+        .map((key) => [nameOf(key), key]),
+    ).values(),
+  ];
+  const batches: Key[][] = [];
+  for (let at = 0; at < keys.length; at += BATCH) batches.push(keys.slice(at, at + BATCH));
+  const found = new Map(
+    (await Promise.all(batches.map((batch) => readBatch(batch, consistent)))).flat().map((raw) => [nameOf(raw), raw]),
+  );
+
+  const itemOf = (request: Request) => {
+    const raw = found.get(nameOf(request.params()));
+    return raw?._et === request.entity.entityName ? request.entity.build(EntityFormatter).format(raw) : undefined;
+  };
+  const entries = Object.entries(groups).map(([name, requests]) => [name, requests.map(itemOf)]);
+  return Object.fromEntries(entries);
+};

@@ -1,0 +1,60 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { type Entity, EntityFormatter, type FormattedItem } from 'dynamodb-toolbox';
+import { logger } from '../../platform/logger.ts';
+
+export type Image = Record<string, unknown>;
+export type ItemChange = { before: Image | undefined; after: Image | undefined };
+/** What happened to one item within a batch, oldest first. */
+export type ItemHistory = { entity: string; changes: ItemChange[] };
+
+/** How many items are worked on side by side. */
+const AT_ONCE = 4;
+
+const imageOf = (image: NonNullable<DynamoDBRecord['dynamodb']>['NewImage']): Image | undefined =>
+  image && unmarshall(image as Record<string, AttributeValue>);
+
+const changeOf = ({ dynamodb }: DynamoDBRecord): ItemChange => ({
+  before: imageOf(dynamodb?.OldImage),
+  after: imageOf(dynamodb?.NewImage),
+});
+
+/** The changes as items of an entity. */
+export const itemsOf = <E extends Entity>(entity: E, changes: readonly ItemChange[]) => {
+  const format = (image: Image | undefined) =>
+    image && (entity.build(EntityFormatter).format(image) as FormattedItem<E>);
+  return changes.map(({ before, after }) => ({ before: format(before), after: format(after) }));
+};
+
+const entityOf = (changes: ItemChange[]): string => {
+  const { before, after } = changes.at(-1) ?? {};
+  return String((after ?? before)?._et ?? '');
+};
+
+/**
+ * Takes a batch of the table's stream item by item: several items at once, one item's changes together and in order.
+ * A failed item is reported by its first change, so that the batch is delivered again from there; `handle` must
+ * therefore bear being called again for what is done already.
+ */
+export const consumeStream = async (
+  { Records: records }: DynamoDBStreamEvent,
+  handle: (history: ItemHistory) => Promise<void>,
+): Promise<DynamoDBBatchResponse> => {
+  const items = [...Map.groupBy(records, ({ dynamodb }) => JSON.stringify(dynamodb?.Keys)).values()];
+  const failed: string[] = [];
+  const takeNext = async (): Promise<void> => {
+    for (let item = items.shift(); item; item = items.shift()) {
+      const changes = item.map(changeOf);
+      try {
+        await handle({ entity: entityOf(changes), changes });
+      } catch (error) {
+        const [first] = item;
+        logger.error('A stream record failed', { keys: first?.dynamodb?.Keys, error: error as Error });
+        failed.push(first?.dynamodb?.SequenceNumber ?? '');
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, takeNext));
+  return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
+};

@@ -1,0 +1,71 @@
+import {
+  $add,
+  BatchGetRequest,
+  DeleteTransaction,
+  Entity,
+  item,
+  number,
+  PutItemCommand,
+  string,
+  UpdateItemCommand,
+} from 'dynamodb-toolbox';
+import { table } from '../core/table.ts';
+import { isConditionFailure } from '../core/transact.ts';
+
+/** A thing that may happen once: a solved challenge, an e-mail about an event (once-lease.ts). */
+export const Once = new Entity({
+  name: 'Once',
+  table,
+  timestamps: false,
+  schema: item({
+    scope: string().key(),
+    key: string().key(),
+    ttl: number(),
+    /** Of an e-mail. */
+    state: string().enum('sending', 'sent').optional(),
+    /** Until then (ISO) nobody else begins to send. */
+    leaseUntil: string().optional(),
+    /** What it is sent for, where several events share one e-mail. */
+    holder: string().optional(),
+  }),
+  computeKey: ({ scope, key }) => ({ pk: `ONCE#${scope}#${key}`, sk: 'ONCE' }),
+});
+
+/** Claims the right to do it; false when somebody has it already. Kept until `ttl` (epoch seconds). */
+export const claimOnce = async (scope: string, key: string, ttl: number): Promise<boolean> => {
+  try {
+    await Once.build(PutItemCommand)
+      .item({ scope, key, ttl })
+      .options({ condition: { attr: 'key', exists: false } })
+      .send();
+    return true;
+  } catch (error) {
+    if (isConditionFailure(error)) return false;
+    throw error;
+  }
+};
+
+/** How often something happened in one window, for rate limits. */
+export const Tally = new Entity({
+  name: 'Tally',
+  table,
+  timestamps: false,
+  schema: item({ scope: string().key(), key: string().key(), window: string().key(), count: number(), ttl: number() }),
+  computeKey: ({ scope, key, window }) => ({ pk: `TALLY#${scope}#${key}`, sk: window }),
+});
+
+/** Counts one more and answers the new count. */
+export const countOne = async (scope: string, key: string, window: string, ttl: number): Promise<number> => {
+  const { Attributes: attributes } = await Tally.build(UpdateItemCommand)
+    .item({ scope, key, window, count: $add(1), ttl })
+    .options({ returnValues: 'UPDATED_NEW' })
+    .send();
+  return attributes?.count ?? 1;
+};
+
+export const tallyRequest = (scope: string, key: string, window: string) =>
+  Tally.build(BatchGetRequest).key({ scope, key, window });
+
+/** Starts a window over. */
+export const dropTally = (scope: string, key: string, window: string) =>
+  Tally.build(DeleteTransaction).key({ scope, key, window });

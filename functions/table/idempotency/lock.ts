@@ -1,0 +1,70 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { $remove, DeleteItemCommand, PutItemCommand, UpdateItemCommand } from 'dynamodb-toolbox';
+import { isConditionFailure } from '../core/transact.ts';
+import { Once } from './idempotency-record.ts';
+
+/** Who may send until when, and for what; `at` and `until` are ISO instants, `ttl` epoch seconds. */
+export type Lease = { at: string; until: string; ttl: number; holder: string };
+/** `ours`: nobody has sent it, and nobody else will begin before the lease ends. */
+export type LeaseAnswer = { state: 'ours' | 'sending' | 'sent'; holder: string | undefined };
+
+const itemIn = (error: unknown): Record<string, unknown> => {
+  const { Item: item } = error as { Item?: Record<string, AttributeValue> };
+  return item ? unmarshall(item) : {};
+};
+
+/** Begins what is to be sent once. What a sender began and never ended may be begun again when its lease is over. */
+export const takeLease = async (scope: string, key: string, lease: Lease): Promise<LeaseAnswer> => {
+  const { at, until, ttl, holder } = lease;
+  try {
+    await Once.build(PutItemCommand)
+      .item({ scope, key, ttl, holder, state: 'sending', leaseUntil: until })
+      .options({
+        condition: {
+          or: [
+            { attr: 'key', exists: false },
+            {
+              and: [
+                { attr: 'state', eq: 'sending' },
+                { attr: 'leaseUntil', lte: at },
+              ],
+            },
+          ],
+        },
+        returnValuesOnConditionFalse: 'ALL_OLD',
+      })
+      .send();
+    return { state: 'ours', holder };
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+    const { state, holder: other } = itemIn(error);
+    return {
+      state: state === 'sending' ? 'sending' : 'sent',
+      holder: other === undefined ? undefined : String(other),
+    };
+  }
+};
+
+/** It was sent; that holds although the lease may have run out meanwhile. */
+export const endLease = (scope: string, key: string, { ttl, holder }: Lease) =>
+  Once.build(UpdateItemCommand).item({ scope, key, ttl, holder, state: 'sent', leaseUntil: $remove() }).send();
+
+/** Gives an own lease back after a failure, so that a retry may begin at once. */
+export const dropLease = async (scope: string, key: string, { until }: Lease): Promise<void> => {
+  try {
+    await Once.build(DeleteItemCommand)
+      .key({ scope, key })
+      .options({
+        condition: {
+          and: [
+            { attr: 'state', eq: 'sending' },
+            { attr: 'leaseUntil', eq: until },
+          ],
+        },
+      })
+      .send();
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+};

@@ -1,0 +1,23 @@
+import { maskName } from '@plumbline/shared/domain/masking/mask-profile';
+import { openingRequest } from '../access/contact-access.ts';
+import { readTogether } from '../core/read-together.ts';
+import { companyProfileRequest, seekerProfileRequest } from '../profiles/profile.ts';
+import { NAME, type NotificationItem, notificationsReadRequest } from './notification.ts';
+
+type Reader = { userId: string; profileId?: string | undefined };
+
+/** Whom notifications are from, as the reader may know them now, and up to when all are read: one request. */
+export const readNotificationNames = async (items: readonly NotificationItem[], { userId, profileId }: Reader) => {
+  const ids = [...new Set(items.filter(({ title }) => title.includes(NAME)).map(({ profile }) => profile))];
+  const found = await readTogether({
+    read: [notificationsReadRequest(userId)],
+    seekers: ids.map(seekerProfileRequest),
+    companies: ids.map(companyProfileRequest),
+    openings: profileId ? ids.map((id) => openingRequest(profileId, id)) : [],
+  });
+  const names = ids.map(
+    (id, at) =>
+      [id, found.companies[at]?.name ?? maskName(id, found.seekers[at], Boolean(found.openings[at]))] as const,
+  );
+  return { names: new Map(names), until: found.read[0]?.until ?? '' };
+};

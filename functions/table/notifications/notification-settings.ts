@@ -1,0 +1,66 @@
+import {
+  defaultNotificationSettings,
+  matchMails,
+  type NotificationSettings as Settings,
+} from '@plumbline/shared/options/notification-kinds';
+import {
+  BatchGetRequest,
+  boolean,
+  Entity,
+  type FormattedItem,
+  GetItemCommand,
+  item,
+  string,
+  UpdateItemCommand,
+} from 'dynamodb-toolbox';
+import { readTogether } from '../core/read-together.ts';
+import { table } from '../core/table.ts';
+
+/** What a user has set otherwise than the defaults (TBX-04). */
+export const NotificationSettings = new Entity({
+  name: 'NotificationSettings',
+  table,
+  timestamps: false,
+  schema: item({
+    userId: string().key(),
+    newApplicant: boolean().optional(),
+    applicationAnswered: boolean().optional(),
+    briefingReceived: boolean().optional(),
+    briefingAnswered: boolean().optional(),
+    jobReceived: boolean().optional(),
+    newMatch: string()
+      .enum(...matchMails)
+      .optional(),
+    projectConnection: boolean().optional(),
+    connectionAccepted: boolean().optional(),
+  }),
+  computeKey: ({ userId }) => ({ pk: `USER#${userId}`, sk: 'NOTIFICATION-SETTINGS' }),
+});
+
+const withDefaults = (found: FormattedItem<typeof NotificationSettings> | undefined): Settings => {
+  const { userId: _, ...set } = found ?? { userId: '' };
+  return { ...defaultNotificationSettings, ...set };
+};
+
+export const readNotificationSettings = async (userId: string): Promise<Settings> =>
+  withDefaults(
+    (await NotificationSettings.build(GetItemCommand).key({ userId }).options({ consistent: true }).send()).Item,
+  );
+
+/** The settings of several users in one request. */
+export const readSettingsOfUsers = async (userIds: readonly string[]): Promise<Settings[]> => {
+  const { found } = await readTogether({
+    found: userIds.map((userId) => NotificationSettings.build(BatchGetRequest).key({ userId })),
+  });
+  return found.map(withDefaults);
+};
+
+export type SettingChanges = Partial<Omit<Settings, 'receipts'>>;
+
+export const changeNotificationSettings = async (userId: string, changes: SettingChanges): Promise<Settings> => {
+  const { Attributes: after } = await NotificationSettings.build(UpdateItemCommand)
+    .item({ userId, ...changes })
+    .options({ returnValues: 'ALL_NEW' })
+    .send();
+  return withDefaults(after);
+};

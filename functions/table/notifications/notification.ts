@@ -1,0 +1,158 @@
+import { type NotificationKind, notificationKinds } from '@plumbline/shared/options/notification-kinds';
+import {
+  BatchGetRequest,
+  boolean,
+  Entity,
+  type FormattedItem,
+  GetItemCommand,
+  item,
+  number,
+  PutItemCommand,
+  PutTransaction,
+  QueryCommand,
+  string,
+  UpdateItemCommand,
+} from 'dynamodb-toolbox';
+import { decodeCursor, encodeCursor } from '../core/cursor.ts';
+import { table } from '../core/table.ts';
+import { isConditionFailure } from '../core/transact.ts';
+
+/** Stands in a title for the name of the profile it comes from, which is put in when the title is read. */
+export const NAME = '{{name}}';
+
+/** Something a user is told (TBX-05); `path` is the page about it. */
+export const Notification = new Entity({
+  name: 'Notification',
+  table,
+  timestamps: false,
+  schema: item({
+    userId: string().key(),
+    id: string().key(),
+    kind: string().enum(...notificationKinds),
+    /** With NAME for a name: what a reader may know of it can change. */
+    title: string(),
+    path: string(),
+    /** The profile it comes from, and the job or project it is about. */
+    profile: string(),
+    subject: string(),
+    date: string(),
+    /** What the user last said of this one, and when. */
+    read: boolean().optional(),
+    readSetAt: string().optional(),
+    ttl: number(),
+    gsi1pk: string().hidden(),
+    gsi1sk: string().hidden(),
+  }),
+  computeKey: ({ userId, id }) => ({ pk: `USER#${userId}`, sk: `NOTIFICATION#${id}` }),
+});
+export type NotificationItem = FormattedItem<typeof Notification>;
+export type { NotificationKind };
+
+const partition = (userId: string) => `USER#${userId}`;
+const PREFIX = 'NOTIFICATION#';
+
+const withKeys = (notification: NotificationItem) => {
+  const { userId, date, id } = notification;
+  return { ...notification, gsi1pk: partition(userId), gsi1sk: `${PREFIX}${date}#${id}` };
+};
+
+/** Beside other writes. */
+export const newNotification = (notification: NotificationItem) =>
+  Notification.build(PutTransaction).item(withKeys(notification));
+
+/** Writes a notification once; written again it stays as it is, read flag and date included. False when it was there. */
+export const putNotification = async (notification: NotificationItem): Promise<boolean> => {
+  try {
+    await Notification.build(PutItemCommand)
+      .item(withKeys(notification))
+      .options({ condition: { attr: 'id', exists: false } })
+      .send();
+    return true;
+  } catch (error) {
+    if (isConditionFailure(error)) return false;
+    throw error;
+  }
+};
+
+/** Makes a notification that turned out to be about more than its own subject say so; about its subject alone it stays. */
+export const widenNotification = async (
+  { userId, id, subject }: Pick<NotificationItem, 'userId' | 'id' | 'subject'>,
+  { title, path }: Pick<NotificationItem, 'title' | 'path'>,
+): Promise<void> => {
+  try {
+    await Notification.build(UpdateItemCommand)
+      .item({ userId, id, title, path })
+      .options({
+        condition: {
+          and: [
+            { attr: 'id', exists: true },
+            { attr: 'subject', ne: subject },
+            { attr: 'path', ne: path },
+          ],
+        },
+      })
+      .send();
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+};
+
+/** Everything up to then is read: one item, however many notifications there are. */
+export const NotificationsRead = new Entity({
+  name: 'NotificationsRead',
+  table,
+  timestamps: false,
+  schema: item({ userId: string().key(), until: string() }),
+  computeKey: ({ userId }) => ({ pk: `USER#${userId}`, sk: 'NOTIFICATIONS-READ' }),
+});
+
+export const newNotificationsRead = (userId: string, until: string) =>
+  NotificationsRead.build(PutTransaction).item({ userId, until });
+
+export const markAllRead = (userId: string, until: string) =>
+  NotificationsRead.build(PutItemCommand).item({ userId, until }).send();
+
+export const notificationsReadRequest = (userId: string) => NotificationsRead.build(BatchGetRequest).key({ userId });
+export const readUntil = async (userId: string): Promise<string> =>
+  (await NotificationsRead.build(GetItemCommand).key({ userId }).options({ consistent: true }).send()).Item?.until ??
+  '';
+
+/** The later word counts: about this notification, or about all of them. */
+export const isRead = ({ date, read = false, readSetAt = '' }: NotificationItem, until: string): boolean =>
+  readSetAt > until ? read : date <= until;
+
+/** Undefined when the user has no such notification. */
+export const readNotification = async (userId: string, id: string): Promise<NotificationItem | undefined> =>
+  (await Notification.build(GetItemCommand).key({ userId, id }).send()).Item;
+
+/** Undefined when the user has no such notification. */
+export const setRead = async (
+  userId: string,
+  id: string,
+  read: boolean,
+  at: string,
+): Promise<NotificationItem | undefined> => {
+  try {
+    const { Attributes: after } = await Notification.build(UpdateItemCommand)
+      .item({ userId, id, read, readSetAt: at })
+      .options({ condition: { attr: 'id', exists: true }, returnValues: 'ALL_NEW' })
+      .send();
+    return after;
+  } catch (error) {
+    if (isConditionFailure(error)) return undefined;
+    throw error;
+  }
+};
+
+/** A user's notifications, newest first. */
+export const listNotifications = async (userId: string, { limit, cursor }: { limit: number; cursor?: string }) => {
+  const list = { index: 'gsi1', partition: partition(userId), prefix: PREFIX } as const;
+  const start = decodeCursor(cursor, list);
+  const { Items: items, LastEvaluatedKey: last } = await table
+    .build(QueryCommand)
+    .entities(Notification)
+    .query({ index: list.index, partition: list.partition, range: { beginsWith: PREFIX } })
+    .options({ reverse: true, limit, ...(start && { exclusiveStartKey: start }) })
+    .send();
+  return { items: items ?? [], cursor: encodeCursor(last) };
+};

@@ -1,0 +1,75 @@
+import { type ProductSlug, productSlugs, products } from '@plumbline/shared/options/products';
+import {
+  BatchGetRequest,
+  Entity,
+  type FormattedItem,
+  item,
+  map,
+  number,
+  PutTransaction,
+  string,
+} from 'dynamodb-toolbox';
+import { readTogether } from '../core/read-together.ts';
+import { table } from '../core/table.ts';
+
+/** A product of the catalogue; until staff changes it, it stands as seeded in shared/options/products. */
+export const Product = new Entity({
+  name: 'Product',
+  table,
+  timestamps: false,
+  schema: item({
+    slug: string()
+      .enum(...productSlugs)
+      .key(),
+    name: string(),
+    /** Cents. */
+    amount: number(),
+    version: number(),
+  }),
+  computeKey: ({ slug }) => ({ pk: `PRODUCT#${slug}`, sk: 'PRODUCT' }),
+});
+export type ProductItem = FormattedItem<typeof Product>;
+
+const face = () => map({ name: string(), amount: number() });
+
+/** Who of the staff changed a product, when, from what and to what. */
+export const ProductChange = new Entity({
+  name: 'ProductChange',
+  table,
+  timestamps: false,
+  schema: item({ slug: string().key(), version: number().key(), by: string(), at: string(), from: face(), to: face() }),
+  computeKey: ({ slug, version }) => ({ pk: `PRODUCT#${slug}`, sk: `CHANGE#${String(version).padStart(6, '0')}` }),
+});
+
+const seededProduct = (slug: ProductSlug): ProductItem => {
+  const seeded = products.find((product) => product.slug === slug);
+  if (!seeded) throw new Error(`The catalogue has no ${slug}`);
+  return { ...seeded, version: 0 };
+};
+
+/** The products in the given order. */
+export const readProducts = async <const S extends readonly ProductSlug[]>(
+  slugs: S,
+): Promise<{ -readonly [at in keyof S]: ProductItem }> => {
+  const { found } = await readTogether({ found: slugs.map((slug) => Product.build(BatchGetRequest).key({ slug })) });
+  return slugs.map((slug, index) => found[index] ?? seededProduct(slug)) as { -readonly [at in keyof S]: ProductItem };
+};
+
+/** Name and price in cents. */
+export const readProduct = async (slug: ProductSlug): Promise<ProductItem> => (await readProducts([slug]))[0];
+
+type Face = Pick<ProductItem, 'name' | 'amount'>;
+
+/** Changes a product and keeps what it was; fails when it is no longer as it was read (`previous`). */
+export const changeProduct = (previous: ProductItem, to: Face, by: string, at: string) => {
+  const { slug, name, amount } = previous;
+  const version = previous.version + 1;
+  return [
+    Product.build(PutTransaction)
+      .item({ slug, ...to, version })
+      .options({
+        condition: previous.version ? { attr: 'version', eq: previous.version } : { attr: 'version', exists: false },
+      }),
+    ProductChange.build(PutTransaction).item({ slug, version, by, at, from: { name, amount }, to }),
+  ];
+};

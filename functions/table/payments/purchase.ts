@@ -1,0 +1,68 @@
+import { isPayable, purchaseStates, saleFamilies } from '@plumbline/shared/domain/money/payment-states';
+import { productSlugs } from '@plumbline/shared/options/products';
+import {
+  Entity,
+  type FormattedItem,
+  GetItemCommand,
+  item,
+  number,
+  PutTransaction,
+  QueryCommand,
+  string,
+} from 'dynamodb-toolbox';
+import { table } from '../core/table.ts';
+
+/**
+ * A company's claim on what it buys: one item per company, family of products and subject, which names the one
+ * payment that may deliver it. Every move is conditioned on the version that was read.
+ */
+export const Purchase = new Entity({
+  name: 'Purchase',
+  table,
+  timestamps: false,
+  schema: item({
+    company: string().key(),
+    family: string()
+      .enum(...saleFamilies)
+      .key(),
+    subject: string().key(),
+    slug: string().enum(...productSlugs),
+    state: string().enum(...purchaseStates),
+    /** Cents. */
+    amount: number(),
+    userId: string(),
+    /** None when the price was 0. */
+    intentId: string().optional(),
+    createdAt: string(),
+    updatedAt: string(),
+    version: number(),
+  }),
+  computeKey: ({ company, family, subject }) => ({ pk: `PROFILE#${company}`, sk: `PURCHASE#${family}#${subject}` }),
+});
+export type PurchaseItem = FormattedItem<typeof Purchase>;
+export type PurchaseKey = Pick<PurchaseItem, 'company' | 'family' | 'subject'>;
+
+export const readPurchase = async (key: PurchaseKey): Promise<PurchaseItem | undefined> => {
+  const { company, family, subject } = key;
+  return (await Purchase.build(GetItemCommand).key({ company, family, subject }).options({ consistent: true }).send())
+    .Item;
+};
+
+/** Writes the next version of a purchase; fails when it is no longer as it was read (`previous`). */
+export const putPurchase = (purchase: Omit<PurchaseItem, 'version'>, previous: PurchaseItem | undefined) => {
+  const next: PurchaseItem = { ...purchase, version: (previous?.version ?? 0) + 1 };
+  return Purchase.build(PutTransaction)
+    .item(next)
+    .options({ condition: previous ? { attr: 'version', eq: previous.version } : { attr: 'version', exists: false } });
+};
+
+/** The intents of a company that nobody has paid yet. */
+export const listOpenIntentsOf = async (company: string): Promise<string[]> => {
+  const { Items: items } = await table
+    .build(QueryCommand)
+    .entities(Purchase)
+    .query({ partition: `PROFILE#${company}`, range: { beginsWith: 'PURCHASE#' } })
+    .options({ consistent: true, maxPages: Number.POSITIVE_INFINITY })
+    .send();
+  return (items ?? []).flatMap(({ intentId, state }) => (intentId && isPayable(state) ? [intentId] : []));
+};

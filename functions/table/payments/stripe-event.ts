@@ -1,0 +1,23 @@
+import { Entity, type FormattedItem, GetItemCommand, item, PutItemCommand, string } from 'dynamodb-toolbox';
+import { table } from '../core/table.ts';
+
+/** An event of Stripe's that was received and whose effect is durable. Kept for good: what was told about money is a record. */
+export const StripeEvent = new Entity({
+  name: 'StripeEvent',
+  table,
+  timestamps: false,
+  schema: item({
+    id: string().key(),
+    type: string(),
+    intentId: string().optional(),
+    createdAt: string(),
+    receivedAt: string(),
+  }),
+  computeKey: ({ id }) => ({ pk: `STRIPE-EVENT#${id}`, sk: 'STRIPE-EVENT' }),
+});
+export type StripeEventItem = FormattedItem<typeof StripeEvent>;
+
+export const hasStripeEvent = async (id: string): Promise<boolean> =>
+  (await StripeEvent.build(GetItemCommand).key({ id }).send()).Item !== undefined;
+
+export const putStripeEvent = (event: StripeEventItem) => StripeEvent.build(PutItemCommand).item(event).send();

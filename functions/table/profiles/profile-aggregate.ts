@@ -1,0 +1,80 @@
+import { QueryCommand } from 'dynamodb-toolbox';
+import { AccessEntry, type AccessEntryItem } from '../access/access-entry.ts';
+import { openingRequest } from '../access/contact-access.ts';
+import { readTogether } from '../core/read-together.ts';
+import { table } from '../core/table.ts';
+import { SavedJob, type SavedJobItem } from '../jobs/saved-job.ts';
+import { stripeCustomerRequest } from '../payments/stripe-customer.ts';
+import { MOST_DEALINGS } from './company-history.ts';
+import { companyProfileRequest, SeekerProfile, type SeekerProfileItem, seekerProfileRequest } from './profile.ts';
+import { ProfileFiles, type ProfileFilesItem, profileFilesRequest } from './profile-files.ts';
+import { ProfileText, type ProfileTextItem, profileTextRequest } from './profile-text.ts';
+
+/** Texts and files stand beside every profile. */
+const besideProfile = (id: string) => ({ texts: [profileTextRequest(id)], files: [profileFilesRequest(id)] });
+
+/** A profile, its texts and files, and whether it is open to `viewer`: one consistent request. */
+export const readProfilePage = async (id: string, viewer?: string) => {
+  const found = await readTogether({
+    seekers: [seekerProfileRequest(id)],
+    companies: [companyProfileRequest(id)],
+    ...besideProfile(id),
+    openings: viewer && viewer !== id ? [openingRequest(viewer, id)] : [],
+  });
+  return {
+    profile: found.seekers[0] ?? found.companies[0],
+    text: found.texts[0] ?? { id, description: '' },
+    files: found.files[0],
+    opening: found.openings[0],
+  };
+};
+export type ProfilePage = Awaited<ReturnType<typeof readProfilePage>>;
+
+/** A company's own profile with what only its users see of it: one consistent request. */
+export const readOwnCompanyPage = async (id: string) => {
+  const { companies, texts, files, customers } = await readTogether({
+    companies: [companyProfileRequest(id)],
+    ...besideProfile(id),
+    customers: [stripeCustomerRequest(id)],
+  });
+  return {
+    profile: companies[0],
+    text: texts[0] ?? { id, description: '' },
+    files: files[0],
+    defaultCard: customers[0]?.defaultCard,
+  };
+};
+
+/**
+ * A seeker's own profile with its texts, files, saved jobs and access entries, both newest first: one consistent
+ * request, because little else of a seeker lies between the first and the last of them. It is read from the end, so
+ * that of very many entries those are left out that a page of the table has no room for, and never the profile.
+ */
+export const readOwnSeekerPage = async (id: string) => {
+  const { Items: items } = await table
+    .build(QueryCommand)
+    .entities(SeekerProfile, ProfileFiles, SavedJob, ProfileText, AccessEntry)
+    .query({ partition: `PROFILE#${id}`, range: { between: ['ACCESS#', 'TEXT'] } })
+    .options({ consistent: true, showEntityAttr: true, reverse: true })
+    .send();
+  const saved: SavedJobItem[] = [];
+  const entries: AccessEntryItem[] = [];
+  let text: ProfileTextItem = { id, description: '' };
+  let files: ProfileFilesItem | undefined;
+  let profile: SeekerProfileItem | undefined;
+  for (const each of items ?? []) {
+    if (each.entity === 'SeekerProfile') profile = each;
+    else if (each.entity === 'ProfileText') text = each;
+    else if (each.entity === 'ProfileFiles') files = each;
+    else if (each.entity === 'SavedJob') saved.push(each);
+    else entries.push(each);
+  }
+  const newestFirst = (a: SavedJobItem, b: SavedJobItem) => b.date.localeCompare(a.date) || b.job.localeCompare(a.job);
+  return {
+    profile,
+    text,
+    files,
+    savedJobs: saved.toSorted(newestFirst).map(({ job }) => job),
+    entries: entries.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, MOST_DEALINGS),
+  };
+};

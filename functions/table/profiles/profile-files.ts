@@ -1,0 +1,78 @@
+import type { FilePurpose, FileType } from '@plumbline/shared/options/files';
+import {
+  any,
+  BatchGetRequest,
+  DeleteTransaction,
+  Entity,
+  type FormattedItem,
+  item,
+  number,
+  PutTransaction,
+  string,
+} from 'dynamodb-toolbox';
+import { openingRequest } from '../access/contact-access.ts';
+import { readTogether } from '../core/read-together.ts';
+import { table } from '../core/table.ts';
+import { transact } from '../core/transact.ts';
+import { mustExist, seekerProfileRequest } from './profile.ts';
+
+/** A stored file: bytes and pixels as they were found, `version` counted per purpose. */
+export type StoredFile = {
+  id: string;
+  purpose: FilePurpose;
+  name: string;
+  type: FileType;
+  size: number;
+  version: number;
+  createdAt: string;
+  caption?: string;
+  width?: number;
+  height?: number;
+};
+
+/** The files of a profile: at most a photo, a resume and 20 photos of its work, so one item holds them [FIL-09]. */
+export const ProfileFiles = new Entity({
+  name: 'ProfileFiles',
+  table,
+  timestamps: false,
+  schema: item({ id: string().key(), files: any().castAs<StoredFile[]>(), revision: number() }),
+  // Between the profile and its text, so that one query reads all of an own profile.
+  computeKey: ({ id }) => ({ pk: `PROFILE#${id}`, sk: 'PROFILE-FILES' }),
+});
+export type ProfileFilesItem = FormattedItem<typeof ProfileFiles>;
+
+export const profileFilesRequest = (id: string) => ProfileFiles.build(BatchGetRequest).key({ id });
+
+/** Writes all files of a profile; fails when they have changed since `previous` was read. */
+export const putProfileFiles = (id: string, files: StoredFile[], previous: ProfileFilesItem | undefined) =>
+  ProfileFiles.build(PutTransaction)
+    .item({ id, files, revision: (previous?.revision ?? 0) + 1 })
+    .options({
+      condition: previous ? { attr: 'revision', eq: previous.revision } : { attr: 'id', exists: false },
+    });
+
+/** Nobody reaches the objects any more; the schedule clean-files deletes them. */
+export const deleteProfileFiles = (id: string) => ProfileFiles.build(DeleteTransaction).key({ id });
+
+export const readProfileFiles = async (id: string): Promise<ProfileFilesItem | undefined> =>
+  (await readTogether({ found: [profileFilesRequest(id)] })).found[0];
+
+/** The files of several profiles at once, by profile. */
+export const readFilesOfProfiles = async (ids: readonly string[]): Promise<Map<string, StoredFile[]>> => {
+  const { found } = await readTogether({ found: ids.map(profileFilesRequest) });
+  return new Map(found.flatMap((item) => (item ? [[item.id, item.files] as const] : [])));
+};
+
+/** A profile's files with what decides who may see them: whether it is a seeker's, and what opened it to `viewer`. */
+export const readFilesFor = async (id: string, viewer: string | undefined) => {
+  const { files, seekers, openings } = await readTogether({
+    files: [profileFilesRequest(id)],
+    seekers: [seekerProfileRequest(id)],
+    openings: viewer && viewer !== id ? [openingRequest(viewer, id)] : [],
+  });
+  return { files: files[0]?.files ?? [], seeker: seekers[0], opening: openings[0] };
+};
+
+/** Writes all files of a profile; a ConditionFailed says that they have changed since `previous` was read, or the profile is gone. */
+export const writeProfileFiles = (id: string, files: StoredFile[], previous: ProfileFilesItem | undefined) =>
+  transact(putProfileFiles(id, files, previous), mustExist(id));

@@ -1,0 +1,82 @@
+import type { companyPart, seekerPart } from '@plumbline/shared/contracts/profile-shape';
+import {
+  any,
+  BatchGetRequest,
+  DeleteTransaction,
+  Entity,
+  type FormattedItem,
+  item,
+  PutTransaction,
+  string,
+} from 'dynamodb-toolbox';
+import type { z } from 'zod';
+import { table } from '../core/table.ts';
+
+type WholeSeeker = z.output<typeof seekerPart>;
+type WholeCompany = z.output<typeof companyPart>;
+
+/** What a profile holds of free text, apart because it may be larger than 4 KB. */
+export const ProfileText = new Entity({
+  name: 'ProfileText',
+  table,
+  timestamps: false,
+  schema: item({
+    id: string().key(),
+    /** Rich text. */
+    description: string(),
+    formalTrainingDescription: string().optional(),
+    handsOnExperienceDescription: string().optional(),
+    previousCompaniesWorkedFor: any().optional().castAs<WholeSeeker['previousCompaniesWorkedFor'] | undefined>(),
+    references: any().optional().castAs<WholeSeeker['references'] | undefined>(),
+    affiliations: any().optional().castAs<WholeCompany['affiliations'] | undefined>(),
+  }),
+  computeKey: ({ id }) => ({ pk: `PROFILE#${id}`, sk: 'TEXT' }),
+});
+export type ProfileTextItem = FormattedItem<typeof ProfileText>;
+
+type SeekerTexts = Pick<
+  WholeSeeker,
+  'formalTrainingDescription' | 'handsOnExperienceDescription' | 'previousCompaniesWorkedFor' | 'references'
+>;
+/** What stands in the profile itself: short answers, and how many references there are. */
+export type SeekerPart = Partial<Omit<WholeSeeker, keyof SeekerTexts>> & { referenceCount?: number };
+export type CompanyPart = Partial<Omit<WholeCompany, 'affiliations'>> & {
+  licensed?: boolean;
+  licensedForSpecificProducts?: boolean;
+};
+
+const defined = <T extends object>(texts: T): Partial<T> =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)) as Partial<T>;
+
+/** Divides the given fields of a seeker's part into what the profile keeps and what its text does. */
+export const splitSeekerPart = <P extends Partial<Record<keyof SeekerTexts, unknown>>>(part: P) => {
+  const {
+    formalTrainingDescription,
+    handsOnExperienceDescription,
+    previousCompaniesWorkedFor,
+    references,
+    ...answers
+  } = part as P & Partial<SeekerTexts>;
+  return {
+    answers: { ...answers, ...(references && { referenceCount: references.length }) },
+    texts: defined({
+      formalTrainingDescription,
+      handsOnExperienceDescription,
+      previousCompaniesWorkedFor,
+      references,
+    }),
+  };
+};
+
+/** The same for a company. */
+export const splitCompanyPart = <P extends { affiliations?: string[] | undefined }>({
+  affiliations,
+  ...answers
+}: P) => ({
+  answers,
+  texts: defined({ affiliations }),
+});
+
+export const putProfileText = (text: ProfileTextItem) => ProfileText.build(PutTransaction).item(text);
+export const deleteProfileText = (id: string) => ProfileText.build(DeleteTransaction).key({ id });
+export const profileTextRequest = (id: string) => ProfileText.build(BatchGetRequest).key({ id });

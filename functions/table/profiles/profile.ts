@@ -1,0 +1,189 @@
+import {
+  $remove,
+  any,
+  BatchGetRequest,
+  boolean,
+  ConditionCheck,
+  DeleteTransaction,
+  Entity,
+  type FormattedItem,
+  item,
+  number,
+  PutTransaction,
+  string,
+  UpdateItemCommand,
+  UpdateTransaction,
+} from 'dynamodb-toolbox';
+import { laterThan } from '../../platform/clock.ts';
+import { itemBytes } from '../core/item-size.ts';
+import { readTogether } from '../core/read-together.ts';
+import { table } from '../core/table.ts';
+import { isConditionFailure, retryConflicts } from '../core/transact.ts';
+import type { CompanyPart, SeekerPart } from './profile-text.ts';
+
+const shared = {
+  id: string().key(),
+  kind: string().enum('candidate', 'provider', 'vendor', 'educational'),
+  name: string(),
+  lastName: string().optional(),
+  email: string(),
+  phoneNumber: string().optional(),
+  address: string().optional(),
+  address2: string().optional(),
+  zip: string(),
+  city: string(),
+  state: string(),
+  latitude: number(),
+  longitude: number(),
+  website: string().optional(),
+  /** Seeker: may be found. Company: recruiting is on. */
+  public: boolean(),
+  /** All that matching needs is there. */
+  complete: boolean(),
+  primaryUser: string(),
+  lastActivity: string(),
+  createdAt: string(),
+  updatedAt: string(),
+};
+
+const profileKey = ({ id }: { id: string }) => ({ pk: `PROFILE#${id}`, sk: 'PROFILE' });
+
+export const SeekerProfile = new Entity({
+  name: 'SeekerProfile',
+  table,
+  timestamps: false,
+  schema: item({ ...shared, seeker: any().castAs<SeekerPart>(), lastPriorityAccess: string().optional() }),
+  computeKey: profileKey,
+});
+export type SeekerProfileItem = FormattedItem<typeof SeekerProfile>;
+
+export const CompanyProfile = new Entity({
+  name: 'CompanyProfile',
+  table,
+  timestamps: false,
+  schema: item({
+    ...shared,
+    /** The display name of `primaryUser`, kept here so that a page needs no further request [PRO-15]. */
+    primaryUserName: string().optional(),
+    /** When its last user left: nobody acts for it any more, for good. */
+    closedAt: string().optional(),
+    company: any().castAs<CompanyPart>(),
+  }),
+  computeKey: profileKey,
+});
+export type CompanyProfileItem = FormattedItem<typeof CompanyProfile>;
+
+const unchangedSince = (updatedAt: string | undefined) =>
+  updatedAt === undefined ? ({ attr: 'id', exists: false } as const) : ({ attr: 'updatedAt', eq: updatedAt } as const);
+
+/** Writes the whole profile; `previous` is the `updatedAt` that must still stand, none for a new profile. */
+export const putSeekerProfile = (profile: SeekerProfileItem, previous?: string) =>
+  SeekerProfile.build(PutTransaction)
+    .item(profile)
+    .options({ condition: unchangedSince(previous) });
+export const putCompanyProfile = (profile: CompanyProfileItem, previous?: string) =>
+  CompanyProfile.build(PutTransaction)
+    .item(profile)
+    .options({ condition: unchangedSince(previous) });
+
+export const seekerProfileRequest = (id: string) => SeekerProfile.build(BatchGetRequest).key({ id });
+export const companyProfileRequest = (id: string) => CompanyProfile.build(BatchGetRequest).key({ id });
+
+/** Undefined for an unknown id or a company's. */
+export const readSeekerProfile = async (id: string): Promise<SeekerProfileItem | undefined> =>
+  (await readTogether({ found: [seekerProfileRequest(id)] })).found[0];
+
+/** ACC-06: a login or refresh moves only this one attribute; an account deleted at this moment has none. */
+export const stampLastActivity = async (id: string, at: string): Promise<void> => {
+  try {
+    await retryConflicts(() =>
+      SeekerProfile.build(UpdateItemCommand)
+        .item({ id, lastActivity: at })
+        .options({ condition: { attr: 'id', exists: true } })
+        .send(),
+    );
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+};
+
+/** The same beside other writes. */
+export const lastActivityAt = (id: string, at: string) =>
+  SeekerProfile.build(UpdateTransaction)
+    .item({ id, lastActivity: at })
+    .options({ condition: { attr: 'id', exists: true } });
+
+/** Whatever is being saved at this moment: a save fails once the profile is gone. */
+export const deleteSeekerProfile = (id: string) => SeekerProfile.build(DeleteTransaction).key({ id });
+
+export type ProfileItem = SeekerProfileItem | CompanyProfileItem;
+
+/** What a profile takes in the table, the date of a priority access included, which may come any time. */
+export const profileBytes = (profile: ProfileItem): number =>
+  itemBytes({
+    lastPriorityAccess: profile.updatedAt,
+    ...profile,
+    ...profileKey(profile),
+    _et: CompanyProfile.entityName,
+  });
+
+export const isSeekerProfile = (profile: ProfileItem): profile is SeekerProfileItem => 'seeker' in profile;
+
+/** In search and in matching: shown, with all that matching needs. */
+export const isFindable = ({ public: shown, complete }: Pick<ProfileItem, 'public' | 'complete'>): boolean =>
+  shown && complete;
+
+export const mustBeFindable = (id: string) =>
+  SeekerProfile.build(ConditionCheck)
+    .key({ id })
+    .condition({
+      and: [
+        { attr: 'public', eq: true },
+        { attr: 'complete', eq: true },
+      ],
+    });
+
+/** Fails when there is no such profile (any more), of whichever kind. */
+export const mustExist = (id: string) =>
+  SeekerProfile.build(ConditionCheck).key({ id }).condition({ attr: 'id', exists: true });
+
+/** Fails when nobody acts for the company any more. */
+export const mustBeInBusiness = (id: string) =>
+  CompanyProfile.build(ConditionCheck)
+    .key({ id })
+    .condition({
+      and: [
+        { attr: 'id', exists: true },
+        { attr: 'closedAt', exists: false },
+      ],
+    });
+
+/** The display name changed of the user `primaryUser`; fails when that is somebody else. */
+export const renamePrimaryUser = ({ id, primaryUser, updatedAt }: CompanyProfileItem, name: string, at: string) =>
+  CompanyProfile.build(UpdateTransaction)
+    .item({ id, primaryUserName: name, updatedAt: laterThan(updatedAt, at) })
+    .options({ condition: { attr: 'primaryUser', eq: primaryUser } });
+
+/**
+ * What stays of a company that nobody acts for: its name and place, for those who applied to it or bought from it.
+ * Nobody answers at its addresses any more.
+ */
+export const closeCompanyProfile = (profile: CompanyProfileItem, at: string) => {
+  const { phoneNumber: _, website: __, primaryUserName: ___, company, ...rest } = profile;
+  const { principleContact: ____, ...answers } = company;
+  const updatedAt = laterThan(profile.updatedAt, at);
+  return putCompanyProfile(
+    { ...rest, email: '', public: false, company: answers, updatedAt, closedAt: at },
+    profile.updatedAt,
+  );
+};
+
+/** The user who leaves is no longer named on the company's page, nor reached by its address. */
+export const leaveCompanyProfile = (profile: CompanyProfileItem, email: string, at: string) =>
+  CompanyProfile.build(UpdateTransaction)
+    .item({ id: profile.id, email, primaryUserName: $remove(), updatedAt: laterThan(profile.updatedAt, at) })
+    .options({ condition: { attr: 'updatedAt', eq: profile.updatedAt } });
+
+/** Undefined for an unknown id or a seeker's. */
+export const readCompanyProfile = async (id: string): Promise<CompanyProfileItem | undefined> =>
+  (await readTogether({ found: [companyProfileRequest(id)] })).found[0];

@@ -1,0 +1,55 @@
+import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeEntry, encodeFacts, encodeId, longitudeKey, tradeCode } from './geo-entry.ts';
+
+const layout = { createdAt: 'time', offer: 'byte' } as const;
+const degrees = (most: number) =>
+  fc.integer({ min: -most * 10_000, max: most * 10_000 }).map((steps) => steps / 10_000);
+
+describe('an entry of the search index', () => {
+  it('gives back what went in', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          id: fc.stringMatching(/^[0-9a-f]{24}$/),
+          latitude: degrees(90),
+          longitude: degrees(180),
+          level: fc.integer({ min: 0, max: 255 }),
+          createdAt: fc
+            .integer({ min: 0, max: 4_294_967_295 })
+            .map((seconds) => new Date(seconds * 1000).toISOString()),
+          offer: fc.integer({ min: 0, max: 255 }),
+        }),
+        ({ id, latitude, longitude, level, ...facts }) => {
+          const entry = decodeEntry(layout, {
+            pk: '',
+            sk: `${longitudeKey(longitude)}${encodeId(id)}`,
+            d: encodeFacts(layout, latitude, level, facts),
+          });
+          expect(entry).toMatchObject({ id, level, facts });
+          expect(entry.point.latitude).toBeCloseTo(latitude, 6);
+          expect(entry.point.longitude).toBeCloseTo(longitude, 6);
+        },
+      ),
+    );
+  });
+
+  it('sorts by longitude', () => {
+    fc.assert(
+      fc.property(degrees(180), degrees(180), (a, b) => {
+        expect(longitudeKey(a) < longitudeKey(b)).toBe(a < b);
+      }),
+    );
+  });
+
+  it('knows the trades apart', () => {
+    expect(new Set(tradeCategoryNames.map(tradeCode)).size).toBe(tradeCategoryNames.length);
+  });
+
+  it('takes little more than forty bytes', () => {
+    const d = encodeFacts(layout, 41.7, 3, { createdAt: '2026-11-22T12:00:00.000Z', offer: 17 });
+    const sk = `${longitudeKey(-86.2)}${encodeId('0123456789abcdef01234567')}`;
+    expect([sk.length, d.byteLength]).toEqual([20, 9]);
+  });
+});

@@ -1,0 +1,160 @@
+import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { bandOf, bandsAround } from '@plumbline/shared/geography/bands';
+import { distanceMiles, type Point } from '@plumbline/shared/geography/distance';
+import { documents } from '../../platform/documents.ts';
+import { environment } from '../../platform/environment.ts';
+import {
+  ANY_TRADE,
+  bandKey,
+  decodeEntry,
+  type EntryKey,
+  encodeFacts,
+  encodeId,
+  type Facts,
+  type FactsLayout,
+  longitudeKey,
+  tradeCode,
+} from './geo-entry.ts';
+
+/** DynamoDB's most for one BatchWriteItem. */
+const BATCH = 25;
+const MAX_TRIES = 8;
+/** Heights of the latitude bands in miles: few queries where a trade leaves little to read, little to spare where none does. */
+const TRADE_BAND = 50;
+const ANY_BAND = 20;
+
+/** A document as the index keeps it: its place, its trades with a level (0 to 255) in each, and packed facts. */
+export type GeoDocument<F> = Point & { id: string; trades: ReadonlyMap<string, number>; facts: F };
+
+/** What a search finds: the miles, the facts, and which of the asked trades it has at which level. */
+export type Nearby<F> = { id: string; point: Point; miles: number; trades: Map<string, number>; facts: F };
+
+export type GeoSearch = {
+  centre: Point;
+  /** Miles. */
+  radius: number;
+  /** Any of these; none asks for everything. */
+  trades?: readonly string[];
+  /** A consistent read costs twice as much and misses nothing written before it. */
+  consistent?: boolean;
+};
+
+type Request =
+  | { PutRequest: { Item: Record<string, unknown> } }
+  | { DeleteRequest: { Key: { pk: string; sk: string } } };
+type Read = { trade?: string; pk: string; from: string; to: string };
+type RawEntry = EntryKey & { d: Uint8Array };
+
+const writeBatch = async (requests: Request[]): Promise<void> => {
+  let open = requests;
+  for (let attempt = 1; open.length; attempt += 1) {
+    const { UnprocessedItems: rest } = await documents.send(
+      new BatchWriteCommand({ RequestItems: { [environment.tableName]: open } }),
+    );
+    open = (rest?.[environment.tableName] ?? []) as Request[];
+    if (open.length && attempt === MAX_TRIES) throw new Error(`${open.length} search entries were not written`);
+    if (open.length) await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 10));
+  }
+};
+
+const write = async (requests: Request[]): Promise<void> => {
+  for (let at = 0; at < requests.length; at += BATCH) await writeBatch(requests.slice(at, at + BATCH));
+};
+
+const query = async ({ pk, from, to }: Read, consistent: boolean): Promise<RawEntry[]> => {
+  const found: RawEntry[] = [];
+  let start: Record<string, unknown> | undefined;
+  do {
+    const { Items: items, LastEvaluatedKey: last } = await documents.send(
+      new QueryCommand({
+        TableName: environment.tableName,
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+        ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
+        ConsistentRead: consistent,
+        ...(start && { ExclusiveStartKey: start }),
+      }),
+    );
+    found.push(...((items ?? []) as RawEntry[]));
+    start = last;
+  } while (start);
+  return found;
+};
+
+const heightOf = (trade: string | undefined): number => (trade === undefined ? ANY_BAND : TRADE_BAND);
+const codeOf = (trade: string | undefined): string => (trade === undefined ? ANY_TRADE : tradeCode(trade));
+
+/**
+ * A search index by place and trade. A document has one entry of some forty bytes for each of its trades and one for
+ * those who ask for none, in the latitude band it lies in, sorted by longitude: a circle is a few ranges, a write a few
+ * small items, and both cost the same wherever else the country is full. Entries follow from the document alone, so
+ * writing them again changes nothing. The hot path goes to lib-dynamodb directly; formatting thousands of entries through
+ * an entity costs more than the query.
+ */
+export const geoIndex = <L extends FactsLayout>(kind: string, layout: L) => {
+  type F = Facts<L>;
+  const keyOf = ({ id, latitude, longitude }: GeoDocument<F>, trade?: string): EntryKey => ({
+    pk: `${kind}${codeOf(trade)}${bandKey(bandOf(latitude, heightOf(trade)))}`,
+    sk: `${longitudeKey(longitude)}${encodeId(id)}`,
+  });
+  const keysOf = (document: GeoDocument<F>): EntryKey[] =>
+    [undefined, ...document.trades.keys()].map((trade) => keyOf(document, trade));
+  const itemsOf = (document: GeoDocument<F>): Record<string, unknown>[] =>
+    [undefined, ...document.trades.keys()].map((trade) => ({
+      ...keyOf(document, trade),
+      d: encodeFacts(
+        layout,
+        document.latitude,
+        trade === undefined ? 0 : (document.trades.get(trade) ?? 0),
+        document.facts,
+      ),
+    }));
+  const nameOf = ({ pk, sk }: EntryKey): string => `${pk}\n${sk}`;
+
+  return {
+    /** The items of a new document, for whoever writes many at once. */
+    items: itemsOf,
+
+    /** Writes the entries of a document and deletes those that earlier versions of it may have left. */
+    put: async (document: GeoDocument<F>, former: readonly GeoDocument<F>[] = []): Promise<void> => {
+      const current = new Set(keysOf(document).map(nameOf));
+      const stale = new Map(former.flatMap(keysOf).map((key) => [nameOf(key), key]));
+      for (const name of current) stale.delete(name);
+      await write([
+        ...[...stale.values()].map((key) => ({ DeleteRequest: { Key: key } })),
+        ...itemsOf(document).map((Item) => ({ PutRequest: { Item } })),
+      ]);
+    },
+
+    /** Deletes the entries that these versions of a document may have left. */
+    remove: async (former: readonly GeoDocument<F>[]): Promise<void> => {
+      const stale = new Map(former.flatMap(keysOf).map((key) => [nameOf(key), key]));
+      await write([...stale.values()].map((Key) => ({ DeleteRequest: { Key } })));
+    },
+
+    /** Everything within `radius` miles of `centre` that has one of the trades, in no order. */
+    near: async ({ centre, radius, trades = [], consistent = false }: GeoSearch): Promise<Nearby<F>[]> => {
+      const reads = (trades.length ? [...new Set(trades)] : [undefined]).flatMap((trade) =>
+        bandsAround(centre, radius, heightOf(trade)).map(({ band, west, east }) => ({
+          ...(trade !== undefined && { trade }),
+          pk: `${kind}${codeOf(trade)}${bandKey(band)}`,
+          from: longitudeKey(west),
+          // '~' comes after every character of a key.
+          to: `${longitudeKey(east)}~`,
+        })),
+      );
+      const found = new Map<string, Nearby<F>>();
+      const answers = await Promise.all(reads.map((read) => query(read, consistent)));
+      for (const [at, { trade }] of reads.entries()) {
+        for (const entry of answers[at]!) {
+          const { id, point, level, facts } = decodeEntry(layout, entry);
+          const miles = distanceMiles(centre, point);
+          if (miles > radius) continue;
+          const known = found.get(id) ?? { id, point, miles, trades: new Map(), facts };
+          if (trade !== undefined) known.trades.set(trade, level);
+          found.set(id, known);
+        }
+      }
+      return [...found.values()];
+    },
+  };
+};

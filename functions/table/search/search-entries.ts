@@ -1,0 +1,76 @@
+import { isTradeText } from '@plumbline/shared/domain/masking/trade-text';
+import { type SeekerTradeSource, seekerRating, seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
+import type { Point } from '@plumbline/shared/geography/distance';
+import { cityCentre } from '@plumbline/shared/geography/zip-location';
+import type { PositionType } from '@plumbline/shared/options/position-types';
+import type { JobItem } from '../jobs/job.ts';
+import type { SeekerProfileItem } from '../profiles/profile.ts';
+import { type GeoDocument, geoIndex } from './geo-index.ts';
+
+/** The bit of each position type in an entry; it is never given to another type. */
+const positionBits: Record<PositionType, number> = {
+  'Full-Time': 1,
+  'Part-Time': 2,
+  Internship: 4,
+  'Training Apprenticeship': 8,
+};
+export const bitsOfPositions = (types: readonly PositionType[] = []): number =>
+  types.reduce((bits, type) => bits | positionBits[type], 0);
+
+/** Whether who seeks `wanted` positions, or has chosen none, takes one of the `offered`. */
+export const seeksPosition = (wanted: number, offered: number): boolean => wanted === 0 || (wanted & offered) !== 0;
+
+/** What a job offers, in one byte: its position type, paid training, and whether it asks for experience. */
+const PAID_TRAINING = 16;
+const EXPERIENCE_ASKED = 32;
+const EXPERIENCE_NOT_ASKED = 64;
+export const offerOf = (job: Pick<JobItem, 'type' | 'willingToProvidePaidTraining' | 'experienceRequired'>): number =>
+  bitsOfPositions([job.type]) |
+  (job.willingToProvidePaidTraining ? PAID_TRAINING : 0) |
+  (job.experienceRequired === undefined ? 0 : job.experienceRequired ? EXPERIENCE_ASKED : EXPERIENCE_NOT_ASKED);
+export const offersPaidTraining = (offer: number): boolean => (offer & PAID_TRAINING) !== 0;
+/** Whether a job asks for experience as `asked` says; one that leaves it open does neither. */
+export const asksExperience = (offer: number, asked: boolean): boolean =>
+  (offer & (asked ? EXPERIENCE_ASKED : EXPERIENCE_NOT_ASKED)) !== 0;
+
+/** Open jobs by place and trade; their cards are read for the page that is shown. */
+export const jobsNearby = geoIndex('J', { createdAt: 'time', offer: 'byte' });
+export type JobNearby = Awaited<ReturnType<typeof jobsNearby.near>>[number];
+
+export const jobDocument = (job: JobItem): GeoDocument<JobNearby['facts']> => ({
+  id: job.id,
+  latitude: job.latitude,
+  longitude: job.longitude,
+  trades: new Map(job.tradeCategories.map((trade) => [trade, 0])),
+  facts: { createdAt: job.createdAt, offer: offerOf(job) },
+});
+
+/** Public, complete seekers by place and trade; no name, no contact detail. */
+export const seekersNearby = geoIndex('S', { positions: 'byte', lastActivity: 'time' });
+export type SeekerNearby = Awaited<ReturnType<typeof seekersNearby.near>>[number];
+
+/** A seeker's level in a trade: 0 without hands-on experience, else the rating and one. */
+export const levelOf = (seeker: SeekerTradeSource, trade: string): number => (seekerRating(seeker, trade) ?? -1) + 1;
+export const ratingOfLevel = (level: number): number | undefined => (level === 0 ? undefined : level - 1);
+
+/**
+ * The profile as if it lay in the middle of its city. Everybody sees the city, so neither a distance, nor the order of
+ * matches, nor whether there is one says more about where a seeker lives.
+ */
+export const atCityCentre = <P extends Pick<SeekerProfileItem, 'city' | 'state'> & Point>(profile: P): P => ({
+  ...profile,
+  ...cityCentre(profile),
+});
+
+/** A skill in words that may name somebody is no trade to be found by. */
+export const seekerDocument = (profile: SeekerProfileItem): GeoDocument<SeekerNearby['facts']> => {
+  const { id, latitude, longitude, seeker, lastActivity } = atCityCentre(profile);
+  const trades = seekerTrades(seeker).filter(isTradeText);
+  return {
+    id,
+    latitude,
+    longitude,
+    trades: new Map(trades.map((trade) => [trade, levelOf(seeker, trade)])),
+    facts: { positions: bitsOfPositions(seeker.positionSeeking), lastActivity },
+  };
+};

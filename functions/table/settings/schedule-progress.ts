@@ -1,0 +1,20 @@
+import { Entity, GetItemCommand, item, PutItemCommand, string } from 'dynamodb-toolbox';
+import { table } from '../core/table.ts';
+
+/** How far a schedule has come, so that the next run goes on from there. */
+export const ScheduleProgress = new Entity({
+  name: 'ScheduleProgress',
+  table,
+  timestamps: false,
+  schema: item({ name: string().enum('expire-matches', 'clean-files').key(), at: string() }),
+  computeKey: ({ name }) => ({ pk: 'SCHEDULES', sk: name }),
+});
+
+type Name = 'expire-matches' | 'clean-files';
+
+export const readProgress = async (name: Name): Promise<string | undefined> =>
+  (await ScheduleProgress.build(GetItemCommand).key({ name }).options({ consistent: true }).send()).Item?.at;
+
+/** `at`: an instant or a key; everything before it is done. */
+export const writeProgress = (name: Name, at: string) =>
+  ScheduleProgress.build(PutItemCommand).item({ name, at }).send();

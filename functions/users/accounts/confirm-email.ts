@@ -1,0 +1,33 @@
+import * as contract from '@plumbline/shared/contracts/users';
+import { badRequest, conflict } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { nowIso } from '../../platform/clock.ts';
+import { setPassword } from '../../platform/cognito.ts';
+import { hashOf } from '../../platform/ids.ts';
+import { readAccountKey } from '../../table/accounts/account-key.ts';
+import { ConditionFailed, transact } from '../../table/core/transact.ts';
+import { newAccountOf, newColleagueOf } from './confirmed-account.ts';
+
+const MESSAGE = "We couldn't confirm your account.";
+const refused = () => badRequest(MESSAGE);
+
+/**
+ * ACC-20. The key, the address and the user are written in one transaction, so that two clicks make one account.
+ * Cognito comes after it: should that fail, the address is taken and 'forgot password' finishes the account.
+ */
+export const confirmEmail = operation(contract.confirmEmail, async ({ body }) => {
+  const key = await readAccountKey(hashOf(body.emailConfirmationKey));
+  if (!key || key.purpose === 'reset') throw refused();
+  const at = nowIso();
+  const account = key.purpose === 'invite' ? await newColleagueOf(key, at) : newAccountOf(key, at);
+  if (!account) throw refused();
+  try {
+    await transact(account.claim, ...account.writes);
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    // The claim stands first: whatever else fails, the link was good and is not any more.
+    throw error.failed.every((position) => position === 0) ? conflict(MESSAGE) : refused();
+  }
+  await setPassword(account.userId, key.email, body.password);
+  return { success: true };
+});

@@ -1,0 +1,52 @@
+import { newId } from '../../platform/ids.ts';
+import { type AccountKeyItem, useAccountKey } from '../../table/accounts/account-key.ts';
+import { addOwner } from '../../table/accounts/company-owners.ts';
+import { claimEmail } from '../../table/accounts/email-claim.ts';
+import { deleteInvitation } from '../../table/accounts/invitation.ts';
+import { countOneReferred } from '../../table/accounts/referral.ts';
+import { joinCompany, putNewUser, readUser } from '../../table/accounts/user.ts';
+import type { Write } from '../../table/core/transact.ts';
+import { mustBeInBusiness } from '../../table/profiles/profile.ts';
+
+/** What a confirmed link writes: `claim` takes the address, which somebody else may have taken meanwhile. */
+export type ConfirmedAccount = { userId: string; claim: Write; writes: Write[] };
+
+/** ACC-20: the link of a sign-up makes a user, and counts for who brought them. */
+export const newAccountOf = (
+  { hash, email, kind, language, referrer }: AccountKeyItem,
+  at: string,
+): ConfirmedAccount => {
+  const id = newId();
+  const user = {
+    id,
+    email,
+    displayName: email,
+    role: 'user',
+    kind,
+    status: 'active',
+    language,
+    createdAt: at,
+  } as const;
+  const writes = [useAccountKey(hash, at), putNewUser(user), ...(referrer ? [countOneReferred(referrer)] : [])];
+  return { userId: id, claim: claimEmail(email, id), writes };
+};
+
+/** TBX-08: the link of an invitation makes the invited user active, in the role that stands now. */
+export const newColleagueOf = async (
+  { hash, email, userId }: AccountKeyItem,
+  at: string,
+): Promise<ConfirmedAccount | undefined> => {
+  const user = userId ? await readUser(userId) : undefined;
+  if (user?.status !== 'invited' || !user.profileId) return undefined;
+  return {
+    userId: user.id,
+    claim: claimEmail(email, user.id),
+    writes: [
+      useAccountKey(hash, at),
+      joinCompany(user),
+      mustBeInBusiness(user.profileId),
+      deleteInvitation(user.profileId, email),
+      ...(user.companyRole === 'owner' ? [addOwner(user.profileId)] : []),
+    ],
+  };
+};

@@ -1,0 +1,34 @@
+import * as contract from '@plumbline/shared/contracts/users';
+import { conflict } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { nowIso } from '../../platform/clock.ts';
+import { setPassword } from '../../platform/cognito.ts';
+import { newId } from '../../platform/ids.ts';
+import { claimEmail } from '../../table/accounts/email-claim.ts';
+import { putNewUser } from '../../table/accounts/user.ts';
+import { isConditionFailure, transact } from '../../table/core/transact.ts';
+
+/** ACC-35, for staff: the public way is register and confirm. */
+export const createUser = operation(contract.createUser, async ({ body: { email, password, displayName } }) => {
+  const id = newId();
+  try {
+    await transact(
+      claimEmail(email, id),
+      putNewUser({
+        id,
+        email,
+        displayName: displayName || email,
+        role: 'user',
+        kind: 'candidate',
+        status: 'active',
+        language: 'en',
+        createdAt: nowIso(),
+      }),
+    );
+  } catch (error) {
+    if (isConditionFailure(error)) throw conflict('Email already exist');
+    throw error;
+  }
+  await setPassword(id, email, password);
+  return { id };
+});

@@ -1,0 +1,68 @@
+import * as contract from '@plumbline/shared/contracts/users';
+import type { EndOfAccount } from '@plumbline/shared/domain/access/account-effects';
+import type { Caller } from '../../http/caller.ts';
+import { conflict, notFound } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { nowIso } from '../../platform/clock.ts';
+import { removeUser } from '../../platform/cognito.ts';
+import { releaseEmail } from '../../table/accounts/email-claim.ts';
+import { putEndedAccount } from '../../table/accounts/ended-account.ts';
+import { deleteInvitation } from '../../table/accounts/invitation.ts';
+import { readUser, removeUserItem, type UserItem } from '../../table/accounts/user.ts';
+import { ConditionFailed, transact, type Write } from '../../table/core/transact.ts';
+import { deleteSeekerProfile } from '../../table/profiles/profile.ts';
+import { deleteProfileFiles } from '../../table/profiles/profile-files.ts';
+import { deleteProfileText } from '../../table/profiles/profile-text.ts';
+import { LAST_OWNER, leaveCompany } from '../company-users/leave-company.ts';
+
+const MAX_TRIES = 5;
+
+type End = { event: EndOfAccount; writes: Write[] };
+
+const endOf = async (user: UserItem): Promise<End> => {
+  const { profileId: id, kind } = user;
+  if (!id) return { event: 'company user deleted', writes: [] };
+  if (kind !== 'candidate') return leaveCompany(user, id);
+  return {
+    event: 'seeker deleted',
+    writes: [deleteSeekerProfile(id), deleteProfileText(id), deleteProfileFiles(id)],
+  };
+};
+
+const mustFind = async (id: string, caller: Caller): Promise<UserItem> => {
+  const user = caller.role === 'support' || id === caller.userId ? await readUser(id) : undefined;
+  if (!user) throw notFound('We could not find this user.');
+  return user;
+};
+
+/** Until an invitation is accepted the address is not the user's. */
+const freeAddress = ({ invitedAt, profileId, email }: UserItem): Write =>
+  invitedAt && profileId ? deleteInvitation(profileId, email) : releaseEmail(email);
+
+const remove = async (user: UserItem): Promise<void> => {
+  const { id: userId, profileId } = user;
+  const { event, writes } = await endOf(user);
+  const id = event === 'seeker deleted' && profileId ? profileId : userId;
+  const ended = { id, event, userId, ...(profileId && { profileId }), date: nowIso() };
+  await transact(removeUserItem(user), freeAddress(user), putEndedAccount(ended), ...writes);
+};
+
+/**
+ * ACC-36. Removes the person: the account, the address, and a seeker's profile with its texts and files. The rest
+ * follows from the ended account, as account-effects says. Whatever is being saved or sold at this moment fails, and not
+ * the deletion.
+ */
+export const deleteUser = operation(contract.deleteUser, async ({ params, caller }) => {
+  for (let tries = 1; ; tries += 1) {
+    const user = await mustFind(params.id, caller);
+    try {
+      await remove(user);
+      break;
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error;
+      if (tries === MAX_TRIES) throw conflict(LAST_OWNER);
+    }
+  }
+  await removeUser(params.id);
+  return { success: true };
+});

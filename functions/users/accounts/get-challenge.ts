@@ -1,0 +1,5 @@
+import * as contract from '@plumbline/shared/contracts/users';
+import { operation } from '../../http/operation.ts';
+import { issueChallenge } from '../../limits/challenge.ts';
+
+export const getChallenge = operation(contract.getChallenge, ({ query }) => issueChallenge(query.purpose));

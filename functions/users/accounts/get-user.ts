@@ -1,0 +1,26 @@
+import * as contract from '@plumbline/shared/contracts/users';
+import { isCompany } from '../../http/caller.ts';
+import { notFound } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { userInfoOf } from '../../sessions/user-info.ts';
+import { fileViewOf } from '../../stored-files/file-views.ts';
+import { readUser, type UserItem } from '../../table/accounts/user.ts';
+import { readProfileFiles } from '../../table/profiles/profile-files.ts';
+
+const photoOf = async ({ kind, profileId }: UserItem, owner: boolean) => {
+  const stored = kind === 'candidate' && profileId ? await readProfileFiles(profileId) : undefined;
+  const photo = stored?.files.findLast(({ purpose }) => purpose === 'profilePhoto');
+  return photo && fileViewOf(photo, { owner });
+};
+
+/** ACC-36. A stranger's id answers as an unknown one does. */
+export const getUser = operation(contract.getUser, async ({ params, caller }) => {
+  const user = await readUser(params.id);
+  const mayRead =
+    caller.role === 'support' ||
+    user?.id === caller.userId ||
+    (isCompany(caller) && caller.profileId !== undefined && user?.profileId === caller.profileId);
+  if (!user || !mayRead) throw notFound('We could not find this user.');
+  const profilePhoto = await photoOf(user, user.id === caller.userId);
+  return { ...userInfoOf(user), ...(profilePhoto && { profilePhoto }) };
+});

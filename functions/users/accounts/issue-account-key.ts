@@ -1,0 +1,21 @@
+import { HOUR_MS } from '@plumbline/shared/options/limits';
+import { epochSeconds, now } from '../../platform/clock.ts';
+import { hashOf, newKey } from '../../platform/ids.ts';
+import { type AccountKeyItem, putAccountKey } from '../../table/accounts/account-key.ts';
+
+type NewKey = Omit<AccountKeyItem, 'hash' | 'issuedAt' | 'expiresAt' | 'usedAt' | 'ttl'>;
+
+/** Makes a single-use key that lasts `hours` and answers it; only its hash is stored. */
+export const issueAccountKey = async (about: NewKey, hours: number): Promise<string> => {
+  const key = newKey();
+  const at = now();
+  const expires = new Date(at.getTime() + hours * HOUR_MS);
+  await putAccountKey({
+    ...about,
+    hash: hashOf(key),
+    issuedAt: at.toISOString(),
+    expiresAt: expires.toISOString(),
+    ttl: epochSeconds(expires),
+  });
+  return key;
+};

@@ -1,0 +1,32 @@
+import * as contract from '@plumbline/shared/contracts/users';
+import { SIGN_UP_KEY_HOURS } from '@plumbline/shared/options/limits';
+import { setUpMail } from '../../emails/set-up.ts';
+import { conflict } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { spendChallenge } from '../../limits/challenge.ts';
+import { limitRate } from '../../limits/limit-rate.ts';
+import { environment } from '../../platform/environment.ts';
+import { sendMail } from '../../platform/mail.ts';
+import { readEmailClaim } from '../../table/accounts/email-claim.ts';
+import { issueAccountKey } from './issue-account-key.ts';
+import { languageOf } from './language.ts';
+import { refuseForeignDomain } from './refuse-foreign-domain.ts';
+
+const MOST_PER_EMAIL = 5;
+const MOST_PER_ADDRESS = 60;
+
+/** ACC-14, ACC-15: mails a set-up link. Signing up again before confirming sends another one. */
+export const register = operation(contract.register, async ({ body, headers, sourceIp }) => {
+  const { email, profileType, referrer } = body;
+  await spendChallenge(body.challenge, 'form');
+  refuseForeignDomain(email);
+  await limitRate('register-address', sourceIp, MOST_PER_ADDRESS);
+  await limitRate('register-email', email, MOST_PER_EMAIL);
+  if (await readEmailClaim(email)) throw conflict('Email already exist');
+
+  const language = languageOf(headers['accept-language']);
+  const about = { purpose: 'confirm', email, kind: profileType, language, ...(referrer && { referrer }) } as const;
+  const key = await issueAccountKey(about, SIGN_UP_KEY_HOURS);
+  await sendMail(setUpMail(email, `${environment.siteUrl}/confirm-email?key=${key}`, language));
+  return { success: true };
+});

@@ -1,0 +1,100 @@
+import * as contract from '@plumbline/shared/contracts/company-users';
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import type { Language } from '@plumbline/shared/options/languages';
+import { SIGN_UP_KEY_HOURS } from '@plumbline/shared/options/limits';
+import { invitationMail } from '../../emails/invitation.ts';
+import type { ActingCaller } from '../../http/caller.ts';
+import { conflict, forbidden } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { limitRate } from '../../limits/limit-rate.ts';
+import { nowIso } from '../../platform/clock.ts';
+import { environment } from '../../platform/environment.ts';
+import { newId } from '../../platform/ids.ts';
+import { sendMail } from '../../platform/mail.ts';
+import { readEmailClaim } from '../../table/accounts/email-claim.ts';
+import { putInvitation, readInvitedUserId } from '../../table/accounts/invitation.ts';
+import {
+  changeCompanyUser,
+  listUsersOfProfile,
+  putNewUser,
+  readUser,
+  type UserItem,
+} from '../../table/accounts/user.ts';
+import { isConditionFailure, transact } from '../../table/core/transact.ts';
+import { type CompanyProfileItem, readCompanyProfile } from '../../table/profiles/profile.ts';
+import { issueAccountKey } from '../accounts/issue-account-key.ts';
+import { languageOf } from '../accounts/language.ts';
+import { refuseForeignDomain } from '../accounts/refuse-foreign-domain.ts';
+import { companyUserView } from './company-user-view.ts';
+
+const MOST_PER_EMAIL = 5;
+const MOST_PER_COMPANY = 50;
+/** Invited, active and disabled ones together: strangers an invitation can reach, however long a company tries. */
+const MOST_USERS = 100;
+
+type Body = RequestOf<typeof contract.addCompanyUser>['body'];
+
+const inviteAgain = async (user: UserItem, { displayName, phone, role }: Body): Promise<UserItem> => {
+  const changes = { displayName, companyRole: role, status: 'invited', ...(phone && { phone }) } as const;
+  await transact(changeCompanyUser(user, changes));
+  return { ...user, ...changes };
+};
+
+const inviteAnew = async (body: Body, caller: ActingCaller, language: Language): Promise<UserItem> => {
+  const at = nowIso();
+  const user: UserItem = {
+    id: newId(),
+    email: body.email,
+    displayName: body.displayName,
+    ...(body.phone && { phone: body.phone }),
+    role: 'user',
+    kind: caller.kind,
+    status: 'invited',
+    language,
+    profileId: caller.profileId,
+    companyRole: body.role,
+    invitedAt: at,
+    createdAt: at,
+  };
+  await transact(putInvitation(caller.profileId, body.email, user.id), putNewUser(user));
+  return user;
+};
+
+const invite = async (body: Body, caller: ActingCaller, language: Language): Promise<UserItem> => {
+  const invitedId = await readInvitedUserId(caller.profileId, body.email);
+  const invited = invitedId ? await readUser(invitedId) : undefined;
+  try {
+    return await (invited ? inviteAgain(invited, body) : inviteAnew(body, caller, language));
+  } catch (error) {
+    if (isConditionFailure(error)) throw conflict('This person was invited a moment ago.');
+    throw error;
+  }
+};
+
+/** Whoever is invited can look at who invites them. */
+const mustBeComplete = async (profileId: string): Promise<CompanyProfileItem> => {
+  const company = await readCompanyProfile(profileId);
+  if (!company?.complete) throw forbidden('Please complete your profile first.');
+  return company;
+};
+
+/** TBX-08. Inviting somebody again sends another link; the address is taken only when the invitation is accepted. */
+export const addCompanyUser = operation(contract.addCompanyUser, async ({ body, caller, headers }) => {
+  if (caller.companyRole !== 'owner') throw forbidden('Only owners can add users.');
+  const { email } = body;
+  refuseForeignDomain(email);
+  const company = await mustBeComplete(caller.profileId);
+  await limitRate('invite-company', caller.profileId, MOST_PER_COMPANY);
+  await limitRate('invite-email', email, MOST_PER_EMAIL);
+  const [claim, users] = await Promise.all([readEmailClaim(email), listUsersOfProfile(caller.profileId)]);
+  if (claim) throw conflict('Email already exist');
+  const isNew = !users.some((user) => user.email === email);
+  if (isNew && users.length >= MOST_USERS) throw conflict(`A company can have up to ${MOST_USERS} users.`);
+
+  const user = await invite(body, caller, languageOf(headers['accept-language']));
+  const { id: userId, kind, language } = user;
+  const key = await issueAccountKey({ purpose: 'invite', email, userId, kind, language }, SIGN_UP_KEY_HOURS);
+  const link = `${environment.siteUrl}/confirm-email?key=${key}`;
+  await sendMail(invitationMail(email, company.name, link, language));
+  return companyUserView(user);
+});

@@ -1,0 +1,13 @@
+import type { CompanyUser } from '@plumbline/shared/contracts/company-users';
+import type { UserItem } from '../../table/accounts/user.ts';
+
+/** TBX-07: a user as the colleagues see it. */
+export const companyUserView = (user: UserItem): CompanyUser => ({
+  id: user.id,
+  email: user.email,
+  displayName: user.displayName,
+  ...(user.phone && { phone: user.phone }),
+  role: user.companyRole ?? 'member',
+  status: user.status,
+  createdAt: user.createdAt,
+});

@@ -1,0 +1,43 @@
+import type { EndOfAccount } from '@plumbline/shared/domain/access/account-effects';
+import { nowIso } from '../../platform/clock.ts';
+import { dropLastOwner, removeOwner } from '../../table/accounts/company-owners.ts';
+import { listUsersOfProfile, type UserItem } from '../../table/accounts/user.ts';
+import type { Write } from '../../table/core/transact.ts';
+import {
+  type CompanyProfileItem,
+  closeCompanyProfile,
+  leaveCompanyProfile,
+  readCompanyProfile,
+} from '../../table/profiles/profile.ts';
+import { deleteProfileFiles } from '../../table/profiles/profile-files.ts';
+
+export const LAST_OWNER = 'A company needs at least one owner.';
+
+const isActiveOwner = ({ companyRole, status }: UserItem): boolean => companyRole === 'owner' && status === 'active';
+
+/** PRO-15: neither the name nor the address of somebody who left stays on the company's page. */
+const leavePage = (company: CompanyProfileItem, user: UserItem, others: UserItem[]): Write[] => {
+  const next = others.find(isActiveOwner);
+  const isNamed = company.primaryUser === user.id && company.primaryUserName !== undefined;
+  const isReached = company.email === user.email && next !== undefined;
+  if (!isNamed && !isReached) return [];
+  return [leaveCompanyProfile(company, isReached ? next.email : company.email, nowIso())];
+};
+
+const close = (company: CompanyProfileItem): Write[] => [
+  dropLastOwner(company.id),
+  closeCompanyProfile(company, nowIso()),
+  deleteProfileFiles(company.id),
+];
+
+/** The last owner can go only when nobody is left behind who could not manage the company; then it closes. */
+export const leaveCompany = async (user: UserItem, id: string): Promise<{ event: EndOfAccount; writes: Write[] }> => {
+  const [users, company] = await Promise.all([listUsersOfProfile(id), readCompanyProfile(id)]);
+  const others = users.filter((each) => each.id !== user.id);
+  const isLast = isActiveOwner(user) && others.every(({ status }) => status === 'disabled');
+  if (company && isLast) return { event: 'company closed', writes: close(company) };
+  return {
+    event: 'company user deleted',
+    writes: [...(isActiveOwner(user) ? [removeOwner(id)] : []), ...(company ? leavePage(company, user, others) : [])],
+  };
+};

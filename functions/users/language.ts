@@ -1,5 +1,0 @@
-export type Language = 'en' | 'es';
-
-/** The language of a new user's e-mails, from what the browser prefers. */
-export const languageOf = (acceptLanguage: string | undefined): Language =>
-  acceptLanguage?.trim().toLowerCase().startsWith('es') ? 'es' : 'en';

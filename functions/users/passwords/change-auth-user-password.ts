@@ -1,0 +1,42 @@
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import * as contract from '@plumbline/shared/contracts/passwords';
+import { badRequest, unauthenticated } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { nowIso } from '../../platform/clock.ts';
+import { setPassword, signIn, signOutEverywhere } from '../../platform/cognito.ts';
+import { standingSession } from '../../sessions/begin-session.ts';
+import { refreshCookie } from '../../sessions/refresh-cookie.ts';
+import { endSessions } from '../../table/accounts/user.ts';
+import { transact } from '../../table/core/transact.ts';
+import { checkCurrentPassword } from './current-password.ts';
+import { clearedPermitCookie, spendPermit } from './password-permit-cookie.ts';
+
+type Body = RequestOf<typeof contract.changeAuthUserPassword>['body'];
+
+/** The access token alone is not enough: the current password comes along, or was checked a moment ago. */
+const mustKnowCurrent = async (userId: string, body: Body, cookies: Record<string, string>): Promise<void> => {
+  if (body.currentPassword === undefined) {
+    if (!(await spendPermit(userId, cookies)))
+      throw badRequest('Please enter your current password.', 'currentPassword');
+  } else if (!(await checkCurrentPassword(userId, body.currentPassword))) {
+    throw badRequest('Your current password is not correct.', 'currentPassword');
+  }
+};
+
+/** TBX-10. Every session ends; the caller's goes on with the new tokens. */
+export const changeAuthUserPassword = operation(
+  contract.changeAuthUserPassword,
+  async ({ body, caller: { userId, email }, cookies, setCookie }) => {
+    await mustKnowCurrent(userId, body, cookies);
+    await setPassword(userId, email, body.password);
+    const sessionsFrom = nowIso();
+    await transact(endSessions(userId, sessionsFrom));
+    await signOutEverywhere(userId);
+    const first = await signIn(userId, body.password);
+    const tokens = first && (await standingSession(first, { id: userId, sessionsFrom }, body.password));
+    if (!tokens) throw unauthenticated('Please sign in again.');
+    if (tokens.refreshToken) setCookie(refreshCookie(tokens.refreshToken));
+    setCookie(clearedPermitCookie());
+    return { success: true, accessToken: tokens.accessToken };
+  },
+);

@@ -1,0 +1,57 @@
+import * as contract from '@plumbline/shared/contracts/passwords';
+import { badRequest } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { forgetLoginTries } from '../../limits/login-window.ts';
+import { nowIso } from '../../platform/clock.ts';
+import { setPassword, signOutEverywhere } from '../../platform/cognito.ts';
+import { hashOf } from '../../platform/ids.ts';
+import { knownDeviceCookie } from '../../sessions/known-device.ts';
+import { readAccountKey, reopenAccountKey, useAccountKey } from '../../table/accounts/account-key.ts';
+import { endSessions } from '../../table/accounts/user.ts';
+import { isConditionFailure, transact } from '../../table/core/transact.ts';
+import { forgetResetMails } from './reset-mails.ts';
+
+const refused = () => badRequest(contract.LINK_OVER);
+
+/** Ends the sessions of a user, unless that has happened meanwhile. */
+const endAllSessions = async (userId: string): Promise<void> => {
+  try {
+    await transact(endSessions(userId, nowIso()));
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+  await signOutEverywhere(userId);
+};
+
+/**
+ * ACC-28. The key is used up together with the user's sessions, so that of two links only one is good for anything.
+ * Until the new password is set the old one opens sessions: they are ended once more. Should anything fail on the way,
+ * the link can be used again.
+ */
+export const changeUserPassword = operation(contract.changeUserPassword, async ({ body, sourceIp, setCookie }) => {
+  const hash = hashOf(body.passwordResetKey);
+  const key = await readAccountKey(hash);
+  if (key?.purpose !== 'reset' || !key.userId) throw refused();
+  const { userId, email, issuedAt } = key;
+  const at = nowIso();
+  try {
+    await transact(
+      useAccountKey(hash, at),
+      endSessions(userId, at, issuedAt),
+      forgetResetMails(email),
+      ...forgetLoginTries(email, sourceIp),
+    );
+  } catch (error) {
+    if (isConditionFailure(error)) throw refused();
+    throw error;
+  }
+  try {
+    await setPassword(userId, email, body.password);
+    await endAllSessions(userId);
+  } catch (error) {
+    await reopenAccountKey(hash, at, nowIso());
+    throw error;
+  }
+  setCookie(await knownDeviceCookie(email));
+  return { success: true };
+});

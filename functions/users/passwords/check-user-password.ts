@@ -1,0 +1,11 @@
+import * as contract from '@plumbline/shared/contracts/passwords';
+import { operation } from '../../http/operation.ts';
+import { checkCurrentPassword } from './current-password.ts';
+import { issuePermit } from './password-permit-cookie.ts';
+
+/** TBX-10. */
+export const checkUserPassword = operation(contract.checkUserPassword, async ({ body, caller, setCookie }) => {
+  const valid = await checkCurrentPassword(caller.userId, body.password);
+  if (valid) setCookie(await issuePermit(caller.userId));
+  return { valid };
+});

@@ -1,0 +1,22 @@
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import * as contract from '@plumbline/shared/contracts/users';
+import type { Caller } from '../../http/caller.ts';
+import { notFound } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { keepSupportRequest } from './support-requests.ts';
+
+type Request = {
+  body: RequestOf<typeof contract.requestProfileSupport>['body'];
+  caller: Caller;
+  sourceIp: string;
+};
+
+const request = async ({ body: { profileId, data }, caller, sourceIp }: Request) => {
+  if (profileId !== caller.profileId) throw notFound("We couldn't retrieve the data for this profile.");
+  await keepSupportRequest({ email: caller.email, data, profileId }, sourceIp);
+  return { success: true };
+};
+
+/** SHL-26: the same for a seeker's and a company's profile. */
+export const requestProfileSupport = operation(contract.requestProfileSupport, request);
+export const requestCompanySupport = operation(contract.requestCompanySupport, request);

@@ -1,0 +1,90 @@
+import { type ErrorCode, statusOf } from '../../errors.ts';
+import type { Endpoint } from '../endpoint.ts';
+
+type Json = Record<string, unknown>;
+
+/** The error bodies of the API: its own, and what the gateway answers where no function of ours runs. */
+export const errorSchemas: Record<string, Json> = {
+  Error: {
+    type: 'object',
+    required: ['code', 'message'],
+    properties: {
+      code: { type: 'string', enum: Object.keys(statusOf) },
+      message: { type: 'string' },
+      errors: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['path', 'message'],
+          properties: { path: { type: 'string' }, message: { type: 'string' } },
+        },
+      },
+    },
+  },
+  GatewayError: {
+    type: 'object',
+    description: "API Gateway's own answer, which cannot be changed: it has no `code`.",
+    required: ['message'],
+    properties: { message: { type: 'string' } },
+  },
+};
+
+const descriptions: Record<number, string> = {
+  400: 'Something in the request is wrong; `errors` names the fields',
+  401: 'No valid access token, or not the right password',
+  403: 'The caller may not do this',
+  404: 'There is no such thing, or the caller may not know of it',
+  409: 'It does not fit the present state',
+  410: 'It is gone for good',
+  413: 'The request is too large',
+  415: 'The body does not say that it is JSON',
+  429: 'Too many attempts',
+  500: 'Something went wrong',
+  503: 'Something went wrong for the moment; try again',
+  504: 'It took too long',
+};
+
+const takesInput = ({ params, query, body, rawBody }: Endpoint): boolean => Boolean(params || query || body || rawBody);
+
+/** Every code the function of an endpoint can answer with: what follows from its declaration, and what it names itself. */
+export const errorCodesOf = (endpoint: Endpoint): ErrorCode[] => {
+  const { auth, group, body, multipart, rawBody, errors = [] } = endpoint;
+  const codes = new Set<ErrorCode>(errors);
+  if (takesInput(endpoint)) codes.add('bad_request');
+  if (auth !== 'public') codes.add('unauthenticated');
+  if (group === 'auth' || (auth !== 'public' && auth !== 'signed-in')) codes.add('forbidden');
+  if (body && !multipart && !rawBody) codes.add('unsupported_media_type');
+  return [...codes, 'unexpected', 'unavailable'];
+};
+
+/** Where the gateway answers before, or instead of, the function. */
+export const gatewayStatuses = ({ auth, body, rawBody }: Endpoint): number[] => [
+  ...(auth === 'public' ? [] : [401]),
+  ...(body || rawBody ? [413] : []),
+  429,
+  500,
+  503,
+  504,
+];
+
+const ofCodes = (codes: readonly ErrorCode[]): Json => ({
+  allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { code: { enum: codes } } }],
+});
+
+/** The error responses of an endpoint by status, each with the codes that come with it. */
+export const errorResponsesOf = (endpoint: Endpoint): Record<string, Json> => {
+  const byStatus = Map.groupBy(errorCodesOf(endpoint), (code): number => statusOf[code]);
+  const fromGateway = new Set(gatewayStatuses(endpoint));
+  const statuses = [...new Set([...byStatus.keys(), ...fromGateway])].toSorted((a, b) => a - b);
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const codes = byStatus.get(status);
+      const bodies = [
+        ...(codes ? [ofCodes(codes)] : []),
+        ...(fromGateway.has(status) ? [{ $ref: '#/components/schemas/GatewayError' }] : []),
+      ];
+      const schema = bodies.length > 1 ? { anyOf: bodies } : bodies[0];
+      return [String(status), { description: descriptions[status], content: { 'application/json': { schema } } }];
+    }),
+  );
+};

@@ -1,0 +1,80 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import * as fields from '../fields.ts';
+import { endpoints } from '../index.ts';
+import { routeKeys } from '../routes.ts';
+import { errorCodesOf } from './error-responses.ts';
+import { openApiDocument } from './openapi.ts';
+
+describe('the OpenAPI document', () => {
+  it('is valid OpenAPI 3.1 by a published validator', async () => {
+    const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(openApiDocument())));
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+  });
+
+  it('has every route of the contract, and every operation states its auth', () => {
+    const { paths } = openApiDocument();
+    const listed = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => {
+        expect(['public', 'signed-in', 'seeker', 'company', 'support']).toContain(operation['x-auth']);
+        expect(operation.security).toEqual(operation['x-auth'] === 'public' ? [] : [{ accessToken: [] }]);
+        return `${method.toUpperCase()} ${path}`;
+      }),
+    );
+    expect(listed.toSorted()).toEqual(endpoints.flatMap(routeKeys).toSorted());
+  });
+
+  it('[FIL-01] says that files are sent as a form', () => {
+    const body = openApiDocument().paths['/api/files/upload']?.post?.requestBody;
+    const form = { properties: { purpose: {}, files: { type: 'array' } }, required: ['purpose', 'files'] };
+    expect(body).toMatchObject({ content: { 'multipart/form-data': { schema: form } } });
+  });
+
+  it('names each operation once', () => {
+    const names = endpoints.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    const keys = endpoints.flatMap(routeKeys);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it("names the codes each operation can answer, and which answers are the gateway's own", () => {
+    const { paths } = openApiDocument();
+    const own = { allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { code: { enum: ['not_found'] } } }] };
+    const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
+    const getJob = paths['/api/jobs/{id}']?.get?.responses ?? {};
+    expect(getJob['404']).toMatchObject(json(own));
+    expect(getJob['401']).toMatchObject(json({ anyOf: [{}, { $ref: '#/components/schemas/GatewayError' }] }));
+    expect(getJob['409']).toBeUndefined();
+    const products = paths['/api/payment/products']?.get?.responses ?? {};
+    expect(Object.keys(products)).toEqual(['200', '429', '500', '503', '504']);
+  });
+
+  it('names no code twice', () => {
+    for (const endpoint of endpoints) expect(new Set(errorCodesOf(endpoint)).size).toBe(errorCodesOf(endpoint).length);
+  });
+});
+
+describe('a pattern of the document', () => {
+  const texts: [string, z.ZodType][] = [
+    ['a ZIP', fields.zip()],
+    ['a required line', fields.requiredLine(50)],
+    ['an e-mail', fields.email],
+    ['a phone number', fields.phone],
+    ['a name', fields.requiredNamedText('name')],
+    ['an address', fields.namedText('address')],
+    ['an entry of a list', fields.word(50)],
+  ];
+
+  it.each(texts)('lets through what the API accepts as %s, and nothing else', (_, field) => {
+    const document = z.toJSONSchema(field, { io: 'input' });
+    const pattern = new RegExp(document.pattern ?? '');
+    const isAccepted = (text: string) => field.safeParse(text).success;
+    const short = (text: string) =>
+      text.length <= (document.maxLength ?? 100) && text.length >= (document.minLength ?? 0);
+    fc.assert(fc.property(fc.stringMatching(pattern).filter(short), (text) => isAccepted(text)));
+    fc.assert(fc.property(fc.string({ maxLength: 12 }), (text) => pattern.test(text) || !isAccepted(text)));
+  });
+});

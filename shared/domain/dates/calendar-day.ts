@@ -1,0 +1,34 @@
+import { DAY_MS } from '../../options/limits.ts';
+
+/** ISO 8601 text or a Date. Text of ten characters is a calendar day and belongs to no time zone. */
+export type DateValue = string | Date;
+
+const isCalendarDay = (value: DateValue): boolean => typeof value === 'string' && value.length === 10;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** A kept Intl formatter: making one costs a thousand times what using it does. */
+export const dateFormatter = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, made);
+  return made;
+};
+
+/** The zone in which to read a value: a bare day is read as UTC, so that it shows as written everywhere. */
+export const zoneOf = (value: DateValue, timeZone: string | undefined): string | undefined =>
+  isCalendarDay(value) ? 'UTC' : timeZone;
+
+/** The number of the calendar day of a value, counted from 1970-01-01, in a time zone (default: the viewer's). */
+export const dayNumber = (value: DateValue, timeZone?: string): number => {
+  const format = dateFormatter('en-US', {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    timeZone: zoneOf(value, timeZone),
+  });
+  const part = Object.fromEntries(format.formatToParts(new Date(value)).map(({ type, value: text }) => [type, text]));
+  return Math.round(Date.UTC(Number(part.year), Number(part.month) - 1, Number(part.day)) / DAY_MS);
+};

@@ -1,0 +1,128 @@
+import { type SeekerTradeSource, seekerTrades } from '../matching/seeker-trades.ts';
+
+/** The parts of a profile that are edited on their own, in the order of the page [PRO-13, PRO-16 to PRO-19]. */
+export const seekerSections = [
+  'photo',
+  'general',
+  'lookingFor',
+  'skills',
+  'information',
+  'transportation',
+  'background',
+  'references',
+  'resume',
+] as const;
+export const companySections = [
+  'photo',
+  'general',
+  'description',
+  'showcase',
+  'trades',
+  'operations',
+  'affiliations',
+  'designations',
+] as const;
+export type SeekerSection = (typeof seekerSections)[number];
+export type CompanySection = (typeof companySections)[number];
+export type ProfileSectionName = SeekerSection | CompanySection;
+
+/** What a reader looks for in a profile, and the section that would say it. */
+export type Strength<S extends string> = { readonly section: S; readonly done: boolean };
+
+type SeekerFacts = {
+  phoneNumber?: string | undefined;
+  profilePhoto?: unknown;
+  jobSeeker?:
+    | (SeekerTradeSource & {
+        positionSeeking?: readonly string[] | undefined;
+        isAdult?: boolean | undefined;
+        authorizedInUS?: boolean | undefined;
+        requireSponsorship?: boolean | undefined;
+        latestEducation?: string | undefined;
+        validDriversLicense?: boolean | undefined;
+        validCdlLicense?: boolean | undefined;
+        reliableTransportation?: boolean | undefined;
+        previousCompaniesWorkedFor?: readonly unknown[] | undefined;
+        hasReferences?: boolean | undefined;
+        references?: readonly unknown[] | undefined;
+        hasResume?: boolean | undefined;
+        resume?: unknown;
+      })
+    | undefined;
+};
+
+const filled = (list: readonly unknown[] | undefined): boolean => Boolean(list?.length);
+const answered = (...answers: readonly unknown[]): boolean => answers.every((each) => each !== undefined);
+
+/** The sections of a seeker that count, weightiest first. Somebody who has no references has said so, too. */
+export const seekerStrength = ({
+  phoneNumber,
+  profilePhoto,
+  jobSeeker = {},
+}: SeekerFacts): Strength<SeekerSection>[] => [
+  { section: 'skills', done: seekerTrades(jobSeeker).length > 0 },
+  { section: 'general', done: Boolean(phoneNumber) },
+  { section: 'lookingFor', done: filled(jobSeeker.positionSeeking) },
+  { section: 'background', done: filled(jobSeeker.previousCompaniesWorkedFor) },
+  { section: 'references', done: filled(jobSeeker.references) || jobSeeker.hasReferences === false },
+  { section: 'resume', done: Boolean(jobSeeker.resume ?? jobSeeker.hasResume) },
+  {
+    section: 'information',
+    done: answered(
+      jobSeeker.isAdult,
+      jobSeeker.authorizedInUS,
+      jobSeeker.requireSponsorship,
+      jobSeeker.latestEducation,
+    ),
+  },
+  {
+    section: 'transportation',
+    done: answered(jobSeeker.validDriversLicense, jobSeeker.validCdlLicense, jobSeeker.reliableTransportation),
+  },
+  { section: 'photo', done: Boolean(profilePhoto) },
+];
+
+type CompanyFacts = {
+  kind: string;
+  phoneNumber?: string | undefined;
+  address?: string | undefined;
+  /** Rich text; an empty paragraph says nothing. */
+  description?: string | undefined;
+  profilePhoto?: unknown;
+  showcasePhotos?: readonly unknown[] | undefined;
+  provider?:
+    | {
+        isVendor: boolean;
+        principleContact?: { firstName?: string | undefined } | undefined;
+        workRadius?: string | undefined;
+        industry?: readonly string[] | undefined;
+        numberOfEmployees?: string | undefined;
+        tradesRelatedToProduct?: readonly string[] | undefined;
+        selfPerformWorkCategories?: readonly string[] | undefined;
+      }
+    | undefined;
+};
+
+const says = (html = ''): boolean => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
+
+/** The same of a company; a school has neither trades nor operations to show [PRO-14]. */
+export const companyStrength = (company: CompanyFacts): Strength<CompanySection>[] => {
+  const { kind, phoneNumber, address, description, profilePhoto, showcasePhotos } = company;
+  const provider = company.provider ?? { isVendor: false };
+  const trades = provider.isVendor ? provider.tradesRelatedToProduct : provider.selfPerformWorkCategories;
+  const shared: Strength<CompanySection>[] = [
+    { section: 'description', done: says(description) },
+    { section: 'general', done: Boolean(phoneNumber && address && provider.principleContact?.firstName) },
+    { section: 'showcase', done: filled(showcasePhotos) },
+    { section: 'photo', done: Boolean(profilePhoto) },
+  ];
+  if (kind === 'educational') return shared;
+  return [
+    { section: 'trades', done: filled(trades) },
+    ...shared,
+    {
+      section: 'operations',
+      done: Boolean(provider.workRadius && filled(provider.industry) && provider.numberOfEmployees),
+    },
+  ];
+};

@@ -1,0 +1,106 @@
+import type { SeekerTradeSource } from '../matching/seeker-trades.ts';
+
+/** Every set-up step there is for a company, a vendor or a school, and for a job seeker [EMP-42, SEE-29]. */
+export const companyStepNames = [
+  'account',
+  'trades',
+  'products',
+  'first-job',
+  'description',
+  'photos',
+  'website',
+  'recruiting',
+  'card',
+] as const;
+export const seekerStepNames = ['account', 'skills', 'resume', 'training', 'references', 'first-application'] as const;
+type CompanyStepName = (typeof companyStepNames)[number];
+type SeekerStepName = (typeof seekerStepNames)[number];
+type CompanyKind = 'provider' | 'vendor' | 'educational';
+
+/** The steps of each kind in the order to take them: a vendor is there to be found, a school hires nobody. */
+const stepsOfKind: Record<CompanyKind, readonly CompanyStepName[]> = {
+  provider: ['trades', 'first-job', 'description', 'photos', 'recruiting', 'card'],
+  vendor: ['account', 'products', 'description', 'photos', 'website'],
+  educational: ['account', 'description', 'photos', 'website'],
+};
+
+export type Step<N extends string> = { name: N; done: boolean; link: string };
+
+/** The own profile, opened for editing at one of its sections. */
+const section = (name: string): string => `/profile?edit=true&section=${name}`;
+
+const companyLinks: Record<CompanyStepName, string> = {
+  account: section('general'),
+  trades: section('trades'),
+  products: section('trades'),
+  'first-job': '/employees/jobs/new',
+  description: section('description'),
+  photos: section('showcase'),
+  website: section('general'),
+  recruiting: section('visibility'),
+  card: '/toolbox/billing',
+};
+const seekerLinks: Record<SeekerStepName, string> = {
+  account: section('general'),
+  skills: section('skills'),
+  resume: section('resume'),
+  training: section('information'),
+  references: section('references'),
+  'first-application': '/jobs/search',
+};
+
+const stepsOf = <N extends string>(names: readonly N[], links: Record<N, string>, done: Record<N, boolean>) => {
+  const items = names.map((name): Step<N> => ({ name, done: done[name], link: links[name] }));
+  return { items, done: items.filter((item) => item.done).length, total: items.length };
+};
+
+const hasText = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
+
+type CompanyFacts = {
+  kind: CompanyKind;
+  /** Rich text; an empty paragraph says nothing. */
+  description: string;
+  /** Trades the company performs itself or its products serve. */
+  trades: readonly string[];
+  photos: number;
+  website?: string | undefined;
+  jobs: number;
+  recruiting: boolean;
+  cardSaved: boolean;
+};
+
+export const companySteps = ({ kind, description, trades, photos, website, jobs, ...facts }: CompanyFacts) =>
+  stepsOf(stepsOfKind[kind], companyLinks, {
+    account: true,
+    trades: trades.length > 0,
+    products: trades.length > 0,
+    'first-job': jobs > 0,
+    description: hasText(description),
+    photos: photos > 0,
+    website: Boolean(website),
+    recruiting: facts.recruiting,
+    card: facts.cardSaved,
+  });
+
+type SeekerFacts = {
+  seeker: SeekerTradeSource & {
+    hasReferences?: boolean | undefined;
+    referenceCount?: number | undefined;
+  };
+  hasResume: boolean;
+  hasApplied: boolean;
+};
+
+/**
+ * Trades are named at sign-up already; the step is to say how good one is at them. Somebody who has said that there is
+ * no experience, no training, or that there are no references, has taken that step too.
+ */
+export const seekerSteps = ({ seeker, hasResume, hasApplied }: SeekerFacts) =>
+  stepsOf(seekerStepNames, seekerLinks, {
+    account: true,
+    skills: seeker.hasHandsOnExperience === false || Boolean(seeker.handsOnExperiences?.length),
+    resume: hasResume,
+    training: seeker.hasFormalTraining !== undefined,
+    references: seeker.hasReferences === false || Boolean(seeker.referenceCount),
+    'first-application': hasApplied,
+  });
