@@ -6,8 +6,8 @@ import { isOpen, Job, type JobItem, jobRequest, nameCompanyOnJob } from '../tabl
 import { allMatchesOfJob } from '../table/matching/match.ts';
 import { removeMatches } from '../table/matching/match-changes.ts';
 import { companyProfileRequest } from '../table/profiles/profile.ts';
+import { fitOfSeeker } from '../table/search/match-fit.ts';
 import { jobDocument, jobsNearby, seekersNearby } from '../table/search/search-entries.ts';
-import { fitOfSeeker } from './fit.ts';
 import { reconcileMatches } from './reconcile-matches.ts';
 import { allVersions, relevantChanges } from './versions.ts';
 

@@ -4,6 +4,7 @@ import { titleCase } from '../domain/text/title-case.ts';
 import { activityTypes } from '../options/activity-types.ts';
 import { JOB_LIST_PAGE_SIZE, JOB_SEARCH_PAGE_SIZE } from '../options/limits.ts';
 import { positionTypes } from '../options/position-types.ts';
+import { DEFAULT_SORT, searchSorts } from '../options/search-sorts.ts';
 import { contact } from './access.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {
@@ -224,9 +225,10 @@ export const searchJobs = defineEndpoint({
   body: jobSearchForm.extend({
     limit: z.int().min(1).max(100).default(JOB_SEARCH_PAGE_SIZE),
     page: z.int().min(0).max(1000).default(0),
+    sort: z.enum(searchSorts).default(DEFAULT_SORT),
   }),
   answer: z.object({ result: z.array(jobCard), total: z.int(), pageCount: z.int() }),
-  summary: 'Published jobs within 50 miles of a ZIP, nearest first',
+  summary: 'Published jobs within 50 miles of a ZIP: nearest, newest or best match first',
 });
 
 const actions = z.object({

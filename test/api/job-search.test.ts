@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { api } from '../support/api.ts';
-import { until } from '../support/cloud.ts';
+import { advanceClock, until } from '../support/cloud.ts';
 import { draftJob, postJob, searchFinding } from '../support/hiring.ts';
 import { newCompany, newSeeker, type Person } from '../support/people.ts';
+import { settled } from '../support/stream.ts';
 
 /** A corner of Maine where no other test posts: the two are 13 miles apart, Boston is far. */
 const HOULTON = '04730';
@@ -129,6 +130,9 @@ describe('job search', () => {
     ['trades that are no list', { tradeCategories: 'Roofing' }],
     ['more than 20 trades', { tradeCategories: Array.from({ length: 21 }, (_, index) => `Trade ${index}`) }],
     ['a text for a yes', { paidTrainingFirst: 'yes' }],
+    ['an order there is not', { sort: 'dearest' }],
+    ['two orders', { sort: ['nearest', 'newest'] }],
+    ['no order', { sort: '' }],
   ])('[SEE-09] answers 400 to %s', async (_, form) => {
     expect((await search(form)).status).toBe(400);
   });
@@ -142,5 +146,74 @@ describe('job search', () => {
     await soon(['Near Framer']);
     await company.api.delete(`/api/jobs/${ids['Near Framer']}`);
     await soon([]);
+  });
+});
+
+/** Corners of Maine and Vermont where no other test posts: each pair is closer than 50 miles. */
+const [MACHIAS, CHERRYFIELD] = ['04654', '04622'];
+
+describe('the order of a job search', () => {
+  let skilled: Person;
+  const found = async (form: Record<string, unknown>, person = skilled) => {
+    const { status, body } = await person.api.post('/api/job/search', { zip: MACHIAS, ...form });
+    expect(status).toBe(200);
+    return { names: namesOf(body.result), total: body.total, pageCount: body.pageCount };
+  };
+  const all = ['Drywall Here', 'Mason Near', 'Framer Away', 'Both Away', 'Intern Away'];
+
+  beforeAll(async () => {
+    skilled = await newSeeker({
+      zip: BOSTON,
+      desiredPosition: ['Full-Time'],
+      tradeCategories: ['Carpentry', 'Masonry'],
+    });
+    const experience = [{ category: 'Carpentry', rating: 3 }];
+    const jobSeeker = { hasHandsOnExperience: true, handsOnExperiences: experience };
+    expect((await skilled.api.patch(`/api/profile/${skilled.profileId}`, { jobSeeker })).status).toBe(200);
+    const hiring = await newCompany();
+    const jobs = [
+      { name: 'Both Away', zip: CHERRYFIELD, tradeCategories: ['Masonry', 'Carpentry', 'Roofing'] },
+      { name: 'Mason Near', zip: MACHIAS, tradeCategories: ['Masonry'] },
+      { name: 'Drywall Here', zip: MACHIAS, tradeCategories: ['Drywall'] },
+      { name: 'Framer Away', zip: CHERRYFIELD, tradeCategories: ['Carpentry'] },
+      { name: 'Intern Away', zip: CHERRYFIELD, tradeCategories: ['Masonry', 'Carpentry'], type: 'Internship' },
+    ];
+    for (const job of jobs) {
+      await postJob(hiring, job);
+      // Entries know the second a job was posted in.
+      await advanceClock(1000);
+    }
+    await settled();
+  });
+
+  it('[SEE-09] is nearest first unless another is asked for', async () => {
+    const nearest = ['Drywall Here', 'Mason Near', 'Intern Away', 'Framer Away', 'Both Away'];
+    expect((await found({})).names).toEqual(nearest);
+    expect((await found({ sort: 'nearest' })).names).toEqual(nearest);
+  });
+
+  it('[SEE-09] is newest first by the date of posting', async () => {
+    const { names } = await found({ sort: 'newest' });
+    expect(names).toEqual(['Intern Away', 'Framer Away', 'Drywall Here', 'Mason Near', 'Both Away']);
+  });
+
+  it('[SEE-09] is best match first by shared trades, rating and nearness, and the rest by nearness', async () => {
+    const best = ['Both Away', 'Framer Away', 'Mason Near', 'Drywall Here', 'Intern Away'];
+    expect((await found({ sort: 'best-match' })).names).toEqual(best);
+    const { names } = await found({ sort: 'best-match', tradeCategories: ['Masonry', 'Roofing'] });
+    expect(names).toEqual(['Both Away', 'Mason Near', 'Intern Away']);
+  });
+
+  it('[SEE-09] is by nearness for a company that asks for the best match', async () => {
+    const company = await newCompany();
+    expect((await found({ sort: 'best-match' }, company)).names).toEqual((await found({}, company)).names);
+  });
+
+  it('[SEE-10] never changes how many there are, and no page shows what another does', async () => {
+    for (const sort of ['nearest', 'newest', 'best-match']) {
+      const pages = await Promise.all([0, 1, 2, 3].map((page) => found({ sort, limit: 2, page })));
+      for (const page of pages) expect(page).toMatchObject({ total: 5, pageCount: 3 });
+      expect(pages.flatMap(({ names }) => names).toSorted()).toEqual(all.toSorted());
+    }
   });
 });

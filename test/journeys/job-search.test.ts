@@ -80,6 +80,26 @@ describe('searching jobs', () => {
     expect(pathOf(page)).toBe('/jobs/search?zip=46590&type=Part-Time');
   });
 
+  it('[SEE-08] shows the order that is chosen and keeps it in the address, on Back and on reload', async () => {
+    const page = await openAs(await newSeeker(), '/jobs/search');
+    const order = page.getByLabel('Sort', { exact: true });
+    await expect.poll(() => order.inputValue()).toBe('nearest');
+    expect(await order.getByRole('option').allTextContents()).toEqual([
+      'Nearest first',
+      'Newest first',
+      'Best match first',
+    ]);
+    const asked = page.waitForRequest((request) => request.url().endsWith('/api/job/search'));
+    await order.selectOption('Best match first');
+    expect((await asked).postDataJSON()).toMatchObject({ zip: '46590', sort: 'best-match', page: 0 });
+    await expect.poll(() => pathOf(page)).toBe('/jobs/search?zip=46590&sort=best-match');
+    await page.reload();
+    await expect.poll(() => order.inputValue()).toBe('best-match');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.goBack();
+    await expect.poll(() => order.inputValue()).toBe('nearest');
+  });
+
   it('[SEE-07] says when nothing is there', async () => {
     const page = await openAs(await newSeeker({ zip: '99723' }), '/jobs/search');
     await page.getByText('No results. Check back next time!').waitFor();

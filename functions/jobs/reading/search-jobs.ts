@@ -16,6 +16,8 @@ import {
   offersPaidTraining,
   seeksPosition,
 } from '../../table/search/search-entries.ts';
+import { pageInOrder } from '../../table/search/search-order.ts';
+import { jobOrders, paidTrainingFirst } from './job-order.ts';
 
 type Filters = RequestOf<typeof contract.searchJobs>['body'];
 
@@ -25,13 +27,6 @@ const fits =
     seeksPosition(bitsOfPositions(types), facts.offer) &&
     (training === undefined || offersPaidTraining(facts.offer) === training) &&
     (experience === undefined || asksExperience(facts.offer, experience));
-
-/** Nearest first, newest first at one place; the id keeps pages apart when all else is equal. */
-const byNearness = (a: JobNearby, b: JobNearby): number =>
-  a.miles - b.miles || b.facts.createdAt.localeCompare(a.facts.createdAt) || a.id.localeCompare(b.id);
-
-const byPaidTraining = (a: JobNearby, b: JobNearby): number =>
-  Number(offersPaidTraining(b.facts.offer)) - Number(offersPaidTraining(a.facts.offer)) || byNearness(a, b);
 
 /** The jobs of a page, and which of them a seeker has saved. */
 const readPage = async (shown: readonly JobNearby[], { kind, profileId }: Caller) => {
@@ -64,11 +59,16 @@ const card = (job: JobItem, miles: number, saved: boolean): contract.JobCard => 
 export const searchJobs = operation(contract.searchJobs, async ({ body, caller }) => {
   const centre = locateZip(body.zip);
   if (!centre) throw badRequest('Please enter a valid zipcode.', 'zip');
-  const around = await jobsNearby.near({ centre, radius: SEARCH_RADIUS_MILES, trades: body.tradeCategories });
-  const found = around.filter(fits(body));
-  found.sort(body.paidTrainingFirst ? byPaidTraining : byNearness);
-  const { page, limit } = body;
-  const shown = found.slice(page * limit, (page + 1) * limit);
+  const place = { centre, radius: SEARCH_RADIUS_MILES };
+  const [around, orders] = await Promise.all([
+    jobsNearby.near({ ...place, trades: body.tradeCategories }),
+    jobOrders(body.sort, place, caller),
+  ]);
+  const { shown, ...totals } = pageInOrder(
+    around.filter(fits(body)),
+    body.paidTrainingFirst ? [paidTrainingFirst, ...orders] : orders,
+    body,
+  );
   const { jobs, saved } = await readPage(shown, caller);
   return {
     // A job that closed a moment ago may still be in the index.
@@ -76,7 +76,6 @@ export const searchJobs = operation(contract.searchJobs, async ({ body, caller }
       const job = jobs[at];
       return job && isOpen(job) ? [card(job, miles, Boolean(saved[at]))] : [];
     }),
-    total: found.length,
-    pageCount: Math.ceil(found.length / limit),
+    ...totals,
   };
 });

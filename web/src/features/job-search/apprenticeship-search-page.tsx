@@ -3,16 +3,16 @@ import { APPRENTICESHIP } from '@plumbline/shared/options/position-types';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../lib/session.ts';
-import { blankForm, type Search } from './search-form.ts';
+import { blankSearch, type Search } from './search-form.ts';
 import { SearchScreen } from './search-screen.tsx';
 
 /** /jobs/apprenticeships: the job search with training apprenticeships chosen [SEE-11]. */
 export const ApprenticeshipSearchPage = () => {
   const { t } = useTranslation();
   const { profile } = useSession();
-  const [search, setSearch] = useState<Search>({
-    form: { ...blankForm(profile?.zip), positionTypes: [APPRENTICESHIP] },
-    page: 0,
+  const [search, setSearch] = useState<Search>(() => {
+    const blank = blankSearch(profile?.zip);
+    return { ...blank, form: { ...blank.form, positionTypes: [APPRENTICESHIP] } };
   });
   return (
     <SearchScreen

@@ -6,7 +6,7 @@ import { writeStored } from '../../lib/browser-storage.ts';
 import { comesFromJob } from '../../lib/job-visit.ts';
 import { useSession } from '../../lib/session.ts';
 import { fromAddress, toAddress } from './search-address.ts';
-import { blankForm, firstSearch, isSameSearch } from './search-form.ts';
+import { blankSearch, firstSearch, isSameSearch } from './search-form.ts';
 import { SearchScreen } from './search-screen.tsx';
 
 /** /jobs/search: runs on load with what the address says, else with what was searched before a job was opened, else with the own ZIP [SEE-05, SEE-08]. */
@@ -16,7 +16,7 @@ export const JobSearchPage = () => {
   const [params, setParams] = useSearchParams();
   const [first] = useState(() => firstSearch(profile?.zip, comesFromJob()));
   const named = params.size > 0;
-  const isBlank = isSameSearch(first, { form: blankForm(profile?.zip), page: 0 });
+  const isBlank = isSameSearch(first, blankSearch(profile?.zip));
   const address = named ? String(params) : String(toAddress(first));
   const search = useMemo(() => fromAddress(new URLSearchParams(address), profile?.zip), [address, profile?.zip]);
   // What came back from the storage stands in the address too, so that a reload finds it.

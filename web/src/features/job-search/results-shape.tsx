@@ -12,7 +12,7 @@ export const ResultsShape = () => {
   const { t } = useTranslation();
   return (
     <Skeleton display="grid" gap="4">
-      <Box display="flex" alignItems="center" justifyContent="space-between" gap="3" marginTop="2">
+      <Box display="flex" alignItems="center" justifyContent="space-between" gap="3" minHeight="46px" marginTop="2">
         <Bone shape="heading" width="210px" my="2px" />
         <Bone width="84px" />
       </Box>

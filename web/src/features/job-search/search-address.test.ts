@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fromAddress, toAddress } from './search-address.ts';
-import { blankForm } from './search-form.ts';
+import { blankForm, blankSearch } from './search-form.ts';
 
 const search = {
   form: {
@@ -11,18 +11,19 @@ const search = {
     experienceRequired: false,
     willingToProvidePaidTraining: true,
   },
+  sort: 'newest' as const,
   page: 2,
 };
 
 it('[SEE-08] puts the whole search into the address and takes it out again', () => {
   const address = toAddress(search);
   expect(String(address)).toBe(
-    'zip=46590&trade=Carpentry&type=Full-Time&first=paid-training&experience=no&training=yes&page=3',
+    'zip=46590&trade=Carpentry&type=Full-Time&first=paid-training&experience=no&training=yes&sort=newest&page=3',
   );
   expect(fromAddress(address, '46982')).toEqual(search);
 });
 
 it('[SEE-08] leaves out of an address what nobody can choose', () => {
-  const odd = new URLSearchParams('trade=Wizardry&type=Sometimes&experience=maybe&page=-4');
-  expect(fromAddress(odd, '46982')).toEqual({ form: blankForm('46982'), page: 0 });
+  const odd = new URLSearchParams('trade=Wizardry&type=Sometimes&experience=maybe&sort=dearest&page=-4');
+  expect(fromAddress(odd, '46982')).toEqual(blankSearch('46982'));
 });

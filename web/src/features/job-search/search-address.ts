@@ -1,4 +1,5 @@
 import { positionTypes } from '@plumbline/shared/options/position-types';
+import { DEFAULT_SORT, searchSorts } from '@plumbline/shared/options/search-sorts';
 import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
 import { blankForm, type Search } from './search-form.ts';
 
@@ -6,7 +7,7 @@ const wordOf = (answer: boolean | undefined) => (answer === undefined ? undefine
 const answerOf = (word: string | null) => (word === 'yes' ? true : word === 'no' ? false : undefined);
 
 /** The search as the address says it, so that it can be shared, reloaded and bookmarked [SEE-08]; the page counts from 1. */
-export const toAddress = ({ form, page }: Search): URLSearchParams => {
+export const toAddress = ({ form, sort, page }: Search): URLSearchParams => {
   const { zip, tradeCategories, positionTypes: types, paidTrainingFirst } = form;
   const params = new URLSearchParams({ zip });
   for (const trade of tradeCategories) params.append('trade', trade);
@@ -15,6 +16,7 @@ export const toAddress = ({ form, page }: Search): URLSearchParams => {
     first: paidTrainingFirst ? 'paid-training' : undefined,
     experience: wordOf(form.experienceRequired),
     training: wordOf(form.willingToProvidePaidTraining),
+    sort: sort === DEFAULT_SORT ? undefined : sort,
     page: page > 0 ? String(page + 1) : undefined,
   };
   for (const [name, value] of Object.entries(rest)) if (value !== undefined) params.set(name, value);
@@ -34,6 +36,7 @@ export const fromAddress = (params: URLSearchParams, ownZip: string | undefined)
       experienceRequired: answerOf(params.get('experience')),
       willingToProvidePaidTraining: answerOf(params.get('training')),
     },
+    sort: searchSorts.find((sort) => sort === params.get('sort')) ?? DEFAULT_SORT,
     page: Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1) - 1,
   };
 };

@@ -13,6 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const search = {
   form: { ...blankForm('46590'), tradeCategories: ['Framing'], positionTypes: ['Full-Time' as const] },
+  sort: 'newest' as const,
   page: 2,
 };
 
@@ -20,6 +21,7 @@ it('[SEE-05] starts with the own ZIP and nothing chosen', () => {
   const first = firstSearch('46982', false);
   expect(first).toEqual({
     form: { zip: '46982', tradeCategories: [], positionTypes: [], paidTrainingFirst: false },
+    sort: 'nearest',
     page: 0,
   });
   expect(isSearchable(first.form)).toBe(true);
@@ -38,6 +40,12 @@ it('gives the kept filters back to who returns from a job', () => {
 it('forgets them for anybody else', () => {
   writeStored('jobSearchFilters', search);
   expect(firstSearch('46982', false).form.tradeCategories).toEqual([]);
+});
+
+it('reads what was kept before there was an order as nearest first', () => {
+  const { sort: _, ...earlier } = search;
+  writeStored('jobSearchFilters', earlier);
+  expect(firstSearch('46982', true)).toEqual({ ...search, sort: 'nearest' });
 });
 
 it('starts anew when what was kept cannot be read', () => {

@@ -1,14 +1,19 @@
 import { jobSearchForm } from '@plumbline/shared/contracts/jobs';
 import { positionTypes } from '@plumbline/shared/options/position-types';
+import { DEFAULT_SORT, type SearchSort, searchSorts } from '@plumbline/shared/options/search-sorts';
 import { z } from 'zod';
 import { readStored } from '../../lib/browser-storage.ts';
 
 export type SearchForm = z.output<typeof jobSearchForm>;
 
-/** What is searched and which page of it shows, counted from 0 as the API does [SEE-10]. */
-export type Search = { readonly form: SearchForm; readonly page: number };
+/** What is searched, in which order it shows, and which page of it, counted from 0 as the API does [SEE-10]. */
+export type Search = { readonly form: SearchForm; readonly sort: SearchSort; readonly page: number };
 
-const stored = z.object({ form: jobSearchForm, page: z.int().min(0) });
+const stored = z.object({
+  form: jobSearchForm,
+  sort: z.enum(searchSorts).default(DEFAULT_SORT),
+  page: z.int().min(0),
+});
 
 /** Nothing chosen; the ZIP is the seeker's own [SEE-05]. */
 export const blankForm = (ownZip: string | undefined): SearchForm => ({
@@ -20,10 +25,17 @@ export const blankForm = (ownZip: string | undefined): SearchForm => ({
 
 export const isSearchable = (form: SearchForm): boolean => jobSearchForm.safeParse(form).success;
 
+/** A search that nobody has changed yet. */
+export const blankSearch = (ownZip: string | undefined): Search => ({
+  form: blankForm(ownZip),
+  sort: DEFAULT_SORT,
+  page: 0,
+});
+
 /** The kept search for who returns from a job, a blank one for anybody else [SEE-08]. */
 export const firstSearch = (ownZip: string | undefined, returns: boolean): Search => {
   const kept = returns ? stored.safeParse(readStored('jobSearchFilters')) : undefined;
-  return kept?.success ? kept.data : { form: blankForm(ownZip), page: 0 };
+  return kept?.success ? kept.data : blankSearch(ownZip);
 };
 
 export const isSameSearch = (a: Search, b: Search): boolean => JSON.stringify(a) === JSON.stringify(b);

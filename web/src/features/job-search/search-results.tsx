@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react';
-import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/card.tsx';
 import { ListCard } from '../../components/list-card.tsx';
@@ -10,18 +9,18 @@ import { useSessionKind } from '../../lib/session.ts';
 import type { useJobSearch } from './api/search-jobs.ts';
 import { JobRow } from './job-row.tsx';
 import { JobTape } from './job-tape.tsx';
+import { ResultsHeader } from './results-header.tsx';
 import { ResultsShape } from './results-shape.tsx';
 import type { Search } from './search-form.ts';
 
 type SearchResultsProps = {
   query: ReturnType<typeof useJobSearch>;
   search: Search;
-  /** Counted from 0. */
-  onPage: (page: number) => void;
+  onSearch: (search: Search) => void;
 };
 
 /** The count, the tape with one bob for each job of the page, and the jobs [SEE-07]. */
-export const SearchResults = ({ query, search, onPage }: SearchResultsProps) => {
+export const SearchResults = ({ query, search, onSearch }: SearchResultsProps) => {
   const { t } = useTranslation();
   const isSeeker = useSessionKind() === 'candidate';
   const { data, isError, isLoading, isPlaceholderData, fetchStatus } = query;
@@ -44,19 +43,12 @@ export const SearchResults = ({ query, search, onPage }: SearchResultsProps) => 
     );
   }
   const turn = (page: number) => {
-    onPage(page - 1);
+    onSearch({ ...search, page: page - 1 });
     scrollTo({ top: 0 });
   };
   return (
     <Box as="section" aria-labelledby="job-results" aria-busy={isPlaceholderData} display="grid" gap="4">
-      <Box display="flex" alignItems="baseline" justifyContent="space-between" gap="3" marginTop="2">
-        <h2 id="job-results" aria-live="polite">
-          {t('{{count}} jobs within {{miles}} miles', { count: data.total, miles: SEARCH_RADIUS_MILES })}
-        </h2>
-        <Box as="p" color="muted" textStyle="small" flex="none">
-          {search.form.paidTrainingFirst ? t('Paid training first') : t('Nearest first')}
-        </Box>
-      </Box>
+      <ResultsHeader search={search} total={data.total} onSort={(sort) => onSearch({ ...search, sort, page: 0 })} />
       <JobTape jobs={data.result} />
       <ListCard>
         {data.result.map((job) => (

@@ -41,7 +41,7 @@ export const SearchScreen = ({ title, search, onSearch, pageSize }: SearchScreen
     if (!unfolded) requestAnimationFrame(() => setFocus('zip'));
   };
   const submit = form.handleSubmit((values: SearchForm) => {
-    const next = { form: values, page: 0 };
+    const next = { ...search, form: values, page: 0 };
     if (isSameSearch(next, search)) void query.refetch();
     else onSearch(next);
     setUnfolded(false);
@@ -54,7 +54,7 @@ export const SearchScreen = ({ title, search, onSearch, pageSize }: SearchScreen
       <PageHeader title={title} />
       <SearchSummary ref={summary} form={search.form} open={unfolded} controls={FORM_ID} onToggle={toggle} />
       <SearchFields id={FORM_ID} form={form} unfolded={unfolded} onSubmit={submit} />
-      {!refused && <SearchResults query={query} search={search} onPage={(page) => onSearch({ ...search, page })} />}
+      {!refused && <SearchResults query={query} search={search} onSearch={onSearch} />}
     </>
   );
 };

@@ -22,4 +22,24 @@ export const nativeSelect = defineSlotRecipe({
       lineHeight: '1',
     },
   },
+  variants: {
+    variant: {
+      /** In the header of a list: a text with its arrow, no box. */
+      plain: {
+        root: { flex: 'none', width: 'auto' },
+        field: {
+          width: 'auto',
+          px: '0',
+          pe: '22px',
+          borderColor: 'transparent',
+          bg: 'transparent',
+          color: 'muted',
+          // As a text of the page where no phone zooms in on it.
+          fontSize: { base: 'body', md: 'control' },
+          textAlign: 'right',
+        },
+        indicator: { right: '0', top: '15px' },
+      },
+    },
+  },
 });

@@ -8,7 +8,8 @@ import { isSearchable, type Search } from '../search-form.ts';
 export const useJobSearch = (search: Search, limit: number) =>
   useQuery({
     queryKey: [JOBS, 'search', search, limit],
-    queryFn: ({ signal }) => call(searchJobs, { body: { ...search.form, page: search.page, limit } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(searchJobs, { body: { ...search.form, sort: search.sort, page: search.page, limit } }, { signal }),
     enabled: isSearchable(search.form),
     placeholderData: keepPreviousData,
   });

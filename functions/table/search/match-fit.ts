@@ -1,12 +1,6 @@
 import { type Match, scoreMatch } from '@plumbline/shared/domain/matching/match-score';
-import type { SeekerProfileItem } from '../table/profiles/profile.ts';
-import {
-  type JobNearby,
-  levelOf,
-  ratingOfLevel,
-  type SeekerNearby,
-  seeksPosition,
-} from '../table/search/search-entries.ts';
+import type { SeekerProfileItem } from '../profiles/profile.ts';
+import { type JobNearby, levelOf, ratingOfLevel, type SeekerNearby, seeksPosition } from './search-entries.ts';
 
 /** How a seeker found around a job, by its trades, fits it; `offer` as the job's entry has it. */
 export const fitOfSeeker = (offer: number, { trades, miles, facts }: SeekerNearby): Match | undefined => {

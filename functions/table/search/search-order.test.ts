@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { highestFirst, nearestFirst, pageInOrder } from './search-order.ts';
+
+type Found = { id: string; miles: number; date?: string };
+const byDate = highestFirst(({ date }: Found) => date);
+const idsOf = (found: Found[]) => found.map(({ id }) => id).join('');
+
+describe('a page of what a search found', () => {
+  const found: Found[] = [
+    { id: 'c', miles: 2, date: '2026-01-02' },
+    { id: 'a', miles: 9, date: '2026-01-03' },
+    { id: 'd', miles: 2 },
+    { id: 'b', miles: 2, date: '2026-01-02' },
+  ];
+  const all = { page: 0, limit: 10 };
+
+  it('stands in the order asked for, then in the next, then by id', () => {
+    expect(idsOf(pageInOrder(found, [nearestFirst, byDate], all).shown)).toBe('bcda');
+    expect(idsOf(pageInOrder(found, [byDate, nearestFirst], all).shown)).toBe('abcd');
+  });
+
+  it('puts last what has no such text', () => {
+    expect(idsOf(pageInOrder(found, [byDate], all).shown).at(-1)).toBe('d');
+  });
+
+  it('is empty after the last one, with the same totals', () => {
+    expect(pageInOrder(found, [byDate], { page: 2, limit: 2 })).toEqual({ shown: [], total: 4, pageCount: 2 });
+    expect(pageInOrder([], [byDate], all)).toEqual({ shown: [], total: 0, pageCount: 0 });
+  });
+
+  it('shows everything once over all pages, in whatever order it was found', () => {
+    const some = fc.uniqueArray(
+      fc.record({ id: fc.stringMatching(/^[0-9a-f]{3}$/), miles: fc.integer({ min: 0, max: 3 }) }),
+      { selector: ({ id }) => id },
+    );
+    fc.assert(
+      fc.property(some, fc.integer({ min: 1, max: 7 }), (items, limit) => {
+        const pages = Array.from({ length: Math.ceil(items.length / limit) }, (_, page) =>
+          pageInOrder(page % 2 ? items.toReversed() : items, [nearestFirst], { page, limit }),
+        );
+        expect(pages.flatMap(({ shown }) => shown)).toEqual(
+          items.toSorted((a, b) => a.miles - b.miles || (a.id < b.id ? -1 : 1)),
+        );
+      }),
+    );
+  });
+});
