@@ -1,10 +1,18 @@
-import { TOAST_MS } from '@plumbline/shared/options/limits';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityProblems } from '../support/accessible.ts';
 import { api } from '../support/api.ts';
 import { enterAs } from '../support/enter-as.ts';
-import { closeByEscape, demo, letTimePass, PHONE, pathOf, signInOn, useBrowser } from '../support/pages.ts';
+import {
+  closeByEscape,
+  demo,
+  letTimePass,
+  openInStoppedTime,
+  PHONE,
+  pathOf,
+  signInOn,
+  useBrowser,
+} from '../support/pages.ts';
 import { newAccount } from '../support/people.ts';
 
 const { openPage } = useBrowser();
@@ -164,7 +172,19 @@ describe('the shell', () => {
     await expect.poll(focused).toBe('BUTTONCancel');
   });
 
-  it('shows toasts top right for 6000 ms', async () => {
+  /** Holds that `toast` is top right, and closes after `ms` of the page's own clock. */
+  const closesAfter = async (page: Page, toast: Locator, ms: number) => {
+    await letTimePass(page, toast);
+    const box = await toast.boundingBox();
+    expect(box!.y).toBeLessThan(100);
+    expect(box!.x + box!.width).toBeGreaterThan(1280 - 120);
+    await page.clock.runFor(ms - 250);
+    expect(await toast.isVisible()).toBe(true);
+    await page.clock.runFor(750);
+    await expect.poll(() => toast.count()).toBe(0);
+  };
+
+  it('[SHL-32] shows toasts top right for 6000 ms', async () => {
     const page = await openPage();
     await page.route('**/api/users/support/', (route) => route.fulfill({ json: {} }));
     await signInOn(page, demo.seeker);
@@ -173,15 +193,23 @@ describe('the shell', () => {
     await page.getByRole('dialog').getByRole('textbox').fill('Hello');
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
     await page.getByRole('button', { name: 'Send' }).click();
-    const sent = page.getByText('Support request sent!');
-    await letTimePass(page, sent);
-    const box = await sent.boundingBox();
-    expect(box!.y).toBeLessThan(100);
-    expect(box!.x + box!.width).toBeGreaterThan(1280 - 120);
-    await page.clock.runFor(TOAST_MS - 500);
-    expect(await sent.isVisible()).toBe(true);
-    await page.clock.runFor(1000);
-    await expect.poll(() => sent.count()).toBe(0);
+    await closesAfter(page, page.getByText('Support request sent!'), 6000);
+  });
+
+  it('[SHL-32] says for 5000 ms that a notification has come', async () => {
+    const page = await openPage();
+    await enterAs(page, demo.seeker, '/dashboard');
+    const nothing = { isNew: false, count: '' };
+    const dots = { findEmployees: nothing, findJobs: nothing, tradePartners: nothing, notifications: nothing };
+    const unread = (count: string) => Object.assign(dots, { notifications: { isNew: true, count } });
+    unread('2');
+    await page.route('**/api/dots', (route) => route.fulfill({ json: dots }));
+    await openInStoppedTime(page, '/dashboard');
+    await letTimePass(page, page.getByRole('link', { name: 'Notifications, 2 new' }));
+    await page.waitForLoadState('networkidle');
+    unread('3');
+    await page.clock.fastForward(60_000);
+    await closesAfter(page, page.getByText('You have 1 new notification', { exact: true }), 5000);
   });
 
   const logOut = async (page: Page) => {

@@ -19,17 +19,18 @@ const icons = { success: CircleCheck, error: CircleAlert, info: Info, news: Bell
 /** A notification that comes while the page is open closes a second earlier [SHL-32]. */
 const durations = { success: TOAST_MS, error: TOAST_MS, info: TOAST_MS, news: NOTIFICATION_MS };
 
+/** The toaster ranks toasts by its own types and breaks on any other: news is one of its 'info' with another icon. */
+const showToast = (type: ToastType, title: string) =>
+  toaster.create({ type: type === 'news' ? 'info' : type, title, duration: durations[type], meta: { icon: type } });
+
 /** The toasts in view; an error is announced at once. */
 export const ToastStack = () => {
   const { t } = useTranslation();
-  useEffect(
-    () => offerStack((type: ToastType, title: string) => toaster.create({ type, title, duration: durations[type] })),
-    [],
-  );
+  useEffect(() => offerStack(showToast), []);
   return (
     <Toaster toaster={toaster}>
-      {({ type, title }) => {
-        const Icon = icons[type as ToastType];
+      {({ type, title, meta }) => {
+        const Icon = icons[meta?.icon as ToastType];
         return (
           <Toast.Root role={type === 'error' ? 'alert' : 'status'}>
             <Icon size={20} aria-hidden />

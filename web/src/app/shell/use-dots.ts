@@ -17,13 +17,13 @@ export const useDots = (enabled: boolean) => {
     last.current = key;
     void refreshDots(client);
   }, [client, key]);
-  const { data, isFetchedAfterMount } = useQuery({
+  const { data, isFetchedAfterMount, dataUpdatedAt } = useQuery({
     queryKey: DOTS,
     queryFn: ({ signal }) => call(getDots, {}, { signal }),
     refetchInterval: DOTS_REFRESH_MS,
     refetchIntervalInBackground: false,
     enabled,
   });
-  useNews(data, isFetchedAfterMount);
+  useNews({ data, isFetchedAfterMount, dataUpdatedAt });
   return data;
 };

@@ -1,18 +1,25 @@
 import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
 import type { getDots } from '@plumbline/shared/contracts/toolbox';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/toast.ts';
+import { MARKING_NOTIFICATION } from '../../lib/dots.ts';
+import { countNews, type Known, type Mark } from './count-news.ts';
+
+type Asked = { data: AnswerOf<typeof getDots> | undefined; isFetchedAfterMount: boolean; dataUpdatedAt: number };
 
 /** Says so when a notification comes while the page is open [SHL-32]; what waited before is the bell's dot alone. */
-export const useNews = (dots: AnswerOf<typeof getDots> | undefined, fresh: boolean) => {
+export const useNews = ({ data, isFetchedAfterMount, dataUpdatedAt: at }: Asked) => {
   const { t } = useTranslation();
-  const known = useRef<number>(undefined);
-  const unread = dots && Number.parseInt(dots.notifications.count || '0', 10);
+  const mutations = useQueryClient().getMutationCache();
+  const known = useRef<Known>(undefined);
+  const unread = data && Number.parseInt(data.notifications.count || '0', 10);
   useEffect(() => {
-    if (unread === undefined || !fresh) return;
-    const count = unread - (known.current ?? unread);
-    known.current = unread;
+    if (unread === undefined || !isFetchedAfterMount) return;
+    const marks = mutations.findAll({ mutationKey: MARKING_NOTIFICATION }).map(({ state }) => state as Mark);
+    const count = countNews(unread, known.current ?? { unread, at }, marks);
+    known.current = { unread, at };
     if (count > 0) void toast.news(t('You have {{count}} new notifications', { count }));
-  }, [unread, fresh, t]);
+  }, [unread, isFetchedAfterMount, at, mutations, t]);
 };

@@ -32,7 +32,7 @@ export const toast = defineSlotRecipe({
       willChange: 'translate, opacity',
       '& > .lucide': { color: 'success' },
       '&[data-type=error] > .lucide': { color: 'danger' },
-      '&:is([data-type=info], [data-type=news]) > .lucide': { color: 'accent' },
+      '&[data-type=info] > .lucide': { color: 'accent' },
     },
     title: { flex: '1', fontSize: 'control', lineHeight: '1.45' },
   },

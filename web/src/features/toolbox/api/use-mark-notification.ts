@@ -2,14 +2,12 @@ import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
 import { type listNotifications, markNotification } from '@plumbline/shared/contracts/toolbox';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { refreshDots } from '../../../lib/dots.ts';
+import { MARKING_NOTIFICATION, refreshDots } from '../../../lib/dots.ts';
 import { refreshAfterLast } from '../../../lib/refresh-after-last.ts';
 import { NOTIFICATIONS } from './use-notifications.ts';
 
 type Mark = { id: string; read: boolean };
 type Found = InfiniteData<AnswerOf<typeof listNotifications>>;
-
-const MARKING = ['mark-notification'];
 
 const markIn = (found: Found, { id, read }: Mark): Found => ({
   ...found,
@@ -24,7 +22,7 @@ export const useMarkNotification = () => {
   const client = useQueryClient();
   const show = (mark: Mark) => client.setQueryData<Found>(NOTIFICATIONS, (found) => found && markIn(found, mark));
   return useMutation({
-    mutationKey: MARKING,
+    mutationKey: MARKING_NOTIFICATION,
     scope: { id: 'notifications' },
     mutationFn: ({ id, read }: Mark) => call(markNotification, { params: { id }, body: { read } }),
     onMutate: async (mark) => {
@@ -37,7 +35,7 @@ export const useMarkNotification = () => {
     },
     onSettled: () => {
       void refreshDots(client);
-      void refreshAfterLast(client, MARKING, NOTIFICATIONS);
+      void refreshAfterLast(client, MARKING_NOTIFICATION, NOTIFICATIONS);
     },
   });
 };
