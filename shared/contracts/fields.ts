@@ -123,10 +123,16 @@ export const requiredNamedText = (label: string, max = 120) =>
     .meta(TWO_CHARACTERS);
 
 /** A company's name, as strangers may see it in an e-mail. */
-export const companyName = requiredNamedText('name').superRefine((name, context) => {
-  const message = companyNameProblem(name);
-  if (message) context.addIssue({ code: 'custom', message });
-});
+export const companyName = requiredNamedText('name')
+  .superRefine((name, context) => {
+    const message = companyNameProblem(name);
+    if (message) context.addIssue({ code: 'custom', message });
+  })
+  .meta({
+    ...TWO_CHARACTERS,
+    format: 'company-name',
+    description: "One line without a web or email address, and without the product's name",
+  });
 
 export const HTML_TOO_LONG = `Please use at most ${HTML_MAX_LENGTH} characters`;
 /** Rich text as HTML; the server keeps only allowed tags, and what it stores is no longer either. */

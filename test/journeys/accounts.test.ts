@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityProblems } from '../support/accessible.ts';
 import { mailTo, until } from '../support/cloud.ts';
+import { newColleague } from '../support/company-users.ts';
 import { demo, letTimePass, openInStoppedTime, PHONE, pathOf, signInOn, useBrowser } from '../support/pages.ts';
 import { newAccount, newCompany, newEmail, newSeeker } from '../support/people.ts';
 
@@ -126,6 +127,41 @@ describe('signing in', () => {
     await signInOn(page, email);
     await page.waitForURL('**/dashboard');
     expect(bodies.map(({ challenge }) => typeof challenge)).toEqual(['undefined', 'string']);
+  });
+
+  /** Signs in, and answers which profiles were asked for, how each answered, and what the browser keeps. */
+  const profileLoadedFor = async (email: string) => {
+    const page = await openPage();
+    const asked: [string, number][] = [];
+    page.on('response', (response) => {
+      const [, whose] = /\/api\/((?:company\/)?profile(?:\/user)?)\/\w+$/.exec(new URL(response.url()).pathname) ?? [];
+      if (whose) asked.push([whose, response.status()]);
+    });
+    await signInOn(page, email);
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    const session = await page.evaluate(() => localStorage.getItem('plumbline.session'));
+    const { id, kind } = JSON.parse(session ?? '{}').profile;
+    return { asked, id, kind };
+  };
+
+  it('[ACC-05] loads the candidate profile, else the company profile, else that of their company as a provider', async () => {
+    const [seeker, vendor] = [await newSeeker(), await newCompany({ type: 'vendor' })];
+    const colleague = await newColleague(vendor);
+    expect(await profileLoadedFor(seeker.email)).toEqual({
+      asked: [['profile/user', 200]],
+      id: seeker.profileId,
+      kind: 'candidate',
+    });
+    expect(await profileLoadedFor(vendor.email)).toEqual({
+      asked: [['company/profile/user', 200]],
+      id: vendor.profileId,
+      kind: 'vendor',
+    });
+    expect(await profileLoadedFor(colleague.email)).toEqual({
+      asked: [['company/profile/user', 200]],
+      id: vendor.profileId,
+      kind: 'vendor',
+    });
   });
 });
 

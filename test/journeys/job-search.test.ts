@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityProblems } from '../support/accessible.ts';
 import { enterAs } from '../support/enter-as.ts';
 import { apply, postJob } from '../support/hiring.ts';
-import { PHONE, pathOf, useBrowser } from '../support/pages.ts';
+import { demo, PHONE, pathOf, useBrowser } from '../support/pages.ts';
 import { newCompany, newSeeker, type Person } from '../support/people.ts';
 import { choose } from '../support/steps.ts';
 
@@ -54,6 +54,25 @@ describe('searching jobs', () => {
     await enterAs(page, (await newSeeker()).email, '/jobs/search');
     await page.getByText('Please enter a valid zipcode.').waitFor();
     expect(await page.getByRole('button', { name: 'Try Again' }).count()).toBe(0);
+  });
+
+  it('[SHL-31] offers five pages around the one that is open, and the way to the next', async () => {
+    const page = await openPage();
+    await page.route('**/api/job/search', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), pageCount: 12 } });
+    });
+    await enterAs(page, demo.seeker, '/jobs/search');
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    const numbers = async () =>
+      (await pages.getByRole('button').allInnerTexts()).filter((text) => text !== '').map(Number);
+    await expect.poll(numbers).toEqual([1, 2, 3, 4, 5]);
+    await pages.getByRole('button', { name: 'Page 5' }).click();
+    await expect.poll(numbers).toEqual([3, 4, 5, 6, 7]);
+    await pages.getByRole('button', { name: 'Next page' }).click();
+    await expect.poll(numbers).toEqual([4, 5, 6, 7, 8]);
+    expect(await pages.locator('[aria-current=page]').innerText()).toBe('6');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   it('[SEE-04] folds what is asked less often, and says who asks', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityProblems } from '../support/accessible.ts';
 import { api } from '../support/api.ts';
 import { enterAs } from '../support/enter-as.ts';
+import { postJob } from '../support/hiring.ts';
 import {
   closeByEscape,
   demo,
@@ -13,7 +14,7 @@ import {
   signInOn,
   useBrowser,
 } from '../support/pages.ts';
-import { newAccount } from '../support/people.ts';
+import { newAccount, newCompany } from '../support/people.ts';
 
 const { openPage } = useBrowser();
 
@@ -210,6 +211,24 @@ describe('the shell', () => {
     unread('3');
     await page.clock.fastForward(60_000);
     await closesAfter(page, page.getByText('You have 1 new notification', { exact: true }), 5000);
+  });
+
+  it('[API-06] only logs what fails behind a page that needs none of it', async () => {
+    const job = await postJob(await newCompany(), { name: 'Tile Setter' });
+    const page = await openPage();
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    for (const path of ['activity/logs/insert', 'expiration-hours', 'dots'])
+      await page.route(`**/api/${path}`, (route) => route.fulfill({ status: 500, json: { code: 'unexpected' } }));
+    await enterAs(page, demo.seeker, `/jobs/${job}`);
+    await page.getByRole('heading', { name: 'Tile Setter', level: 1 }).waitFor();
+    for (const failure of ['The visit could not be logged', 'expiration-hours', 'dots'])
+      await expect
+        .poll(() => logged.filter((text) => text.includes(failure) && text.includes('ApiError')))
+        .toHaveLength(1);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await page.getByText(/Something went wrong/).count()).toBe(0);
+    await page.getByRole('button', { name: 'Apply' }).first().waitFor();
   });
 
   const logOut = async (page: Page) => {

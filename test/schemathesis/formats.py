@@ -1,4 +1,4 @@
-"""How real values of the document's formats look: a ZIP has to exist, and a work date to be past."""
+"""How real values of the document's formats look: a ZIP has to exist, a work date to be past, a name to be one."""
 
 import schemathesis
 from hypothesis import strategies as st
@@ -7,6 +7,9 @@ FORMATS = {
     "us-zip": st.sampled_from(["46526", "46601-1234", "60614", "10001", "90012 3456"]),
     "work-date": st.sampled_from(["", "2011", "2019-05", "2019-05-31"]),
     "website": st.sampled_from(["", "plumbline.example", "https://plumbline.example/jobs?zip=46526"]),
+    "company-name": st.text("ABCDEFGHIJ abcdefghij &'-0123", min_size=2, max_size=40).filter(
+        lambda name: len(name.strip()) > 1
+    ),
     "new-password": st.integers(0, 9999).map(lambda number: f"Plumbline!{number}a"),
 }
 
