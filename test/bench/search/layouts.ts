@@ -17,6 +17,8 @@ export type Layout = {
   reads: (search: Search) => Read[];
   /** Where many documents share an item: bytes for each, and bytes at which an item is split. */
   packed?: { documentBytes: number; mostBytes: number };
+  /** Where a document is one attribute of an item it shares with its neighbours; a full item has another beside it. */
+  shared?: { documentBytes: number; itemBytes: number; mostBytes: number };
 };
 
 /** Names, texts and lists of a result card. */
@@ -79,8 +81,8 @@ const longitudeKey = (longitude: number): string =>
     .toString(36)
     .padStart(5, '0');
 
-/** Bands of latitude, sorted by longitude; heights in miles. */
-const bands = (name: string, tradeHeight: number, anyHeight: number): Layout => {
+/** Bands of latitude, sorted by longitude; heights in miles. `lessBytes` are those a shorter spelling of an entry would save. */
+const bands = (name: string, tradeHeight: number, anyHeight: number, lessBytes = 0): Layout => {
   const heightOf = (code: string) => (code === ANY ? anyHeight : tradeHeight);
   const partition = (code: string, band: number) => `J${code}${band.toString(36)}`;
   return {
@@ -91,7 +93,7 @@ const bands = (name: string, tradeHeight: number, anyHeight: number): Layout => 
           partition(code, bandOf(point.latitude, heightOf(code))),
           `${longitudeKey(point.longitude)}${id}`,
           FACTS_BYTES,
-          LONGITUDE_BYTES + ID_CHARACTERS,
+          LONGITUDE_BYTES + ID_CHARACTERS - lessBytes,
         ),
       ),
     reads: ({ centre, trades }) =>
@@ -102,6 +104,30 @@ const bands = (name: string, tradeHeight: number, anyHeight: number): Layout => 
           to: `${longitudeKey(east)}~`,
         })),
       ),
+  };
+};
+
+/** Slices of a band, a sixteenth of a degree wide: some three miles. */
+const SLICES_PER_DEGREE = 16;
+const sliceKey = (longitude: number): string =>
+  Math.floor((longitude + 180) * SLICES_PER_DEGREE)
+    .toString(36)
+    .padStart(3, '0');
+
+const slices = (name: string, tradeHeight: number, anyHeight: number): Layout => {
+  const { entries, reads } = bands(name, tradeHeight, anyHeight);
+  const heightOf = (pk: string) => (pk.includes(ANY) ? anyHeight : tradeHeight);
+  return {
+    name,
+    entries: (document) => entries(document).map((entry) => ({ ...entry, sk: sliceKey(document.point.longitude) })),
+    reads: (search) =>
+      reads(search).map(({ pk }, at, { length }) => {
+        const ranges = bandsAround(search.centre, SEARCH_RADIUS_MILES, heightOf(pk));
+        const { west, east } = ranges[at % (length / (search.trades.length || 1))]!;
+        return { pk, from: sliceKey(west), to: sliceKey(east) };
+      }),
+    // An id in sixteen characters as the attribute's name, the facts with the longitude as its value; keys and a count.
+    shared: { documentBytes: ID_CHARACTERS + FACTS_WITH_LONGITUDE, itemBytes: 26, mostBytes: 1024 },
   };
 };
 
@@ -117,6 +143,12 @@ export const layouts: Layout[] = [
     packed: { documentBytes: 12 + FACTS_BYTES + 3, mostBytes: 1000 },
   },
   bands('e  bands of 20 miles', 20, 20),
+  bands('e  bands of 100 miles, 20 without a trade', 100, 20),
+  // Keys of 128 characters, one character for kind and band, minutes instead of seconds.
+  bands('f  entries of 35 bytes, bands of 50 and 20', 50, 20, 6),
+  // Half an id, which no read by key could use.
+  bands('f  entries of 27 bytes, bands of 50 and 20', 50, 20, 14),
+  slices('g  attributes of shared items, 50 and 20', 50, 20),
   bands('e  bands of 33 miles, 20 without a trade', 33, 20),
   chosen,
 ];

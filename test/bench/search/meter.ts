@@ -44,6 +44,24 @@ const packedBytes = (count: number, { documentBytes, mostBytes }: NonNullable<La
   return count === 0 ? 0 : count * documentBytes + items * PACKED_OVERHEAD + full;
 };
 
+/** Full items of a slice and the last one, which is not. */
+const sharedItems = (count: number, { documentBytes, itemBytes, mostBytes }: NonNullable<Layout['shared']>): number =>
+  Math.ceil(count / Math.floor((mostBytes - itemBytes) / documentBytes));
+
+const sharedBytes = (found: readonly Entry[], shared: NonNullable<Layout['shared']>): number => {
+  const slices = new Map<string, number>();
+  for (const { sk } of found) slices.set(sk, (slices.get(sk) ?? 0) + 1);
+  const items = [...slices.values()].reduce((sum, count) => sum + sharedItems(count, shared), 0);
+  return found.length * shared.documentBytes + items * shared.itemBytes;
+};
+
+/** What a query reads of the entries it meets. */
+const bytesOf = ({ packed, shared }: Layout, found: readonly Entry[]): number => {
+  if (packed) return packedBytes(found.length, packed);
+  if (shared) return sharedBytes(found, shared);
+  return found.reduce((sum, { bytes }) => sum + bytes, 0);
+};
+
 export type SearchCost = {
   requests: number;
   units: number;
@@ -59,7 +77,7 @@ export const costOfSearch = (layout: Layout, search: Search, near: readonly Docu
   for (const document of near) for (const entry of layout.entries(document)) partitions.get(entry.pk)?.push(entry);
   const sizes = reads.map((read) => {
     const found = partitions.get(read.pk)!.filter((entry) => holds(read, entry));
-    return layout.packed ? packedBytes(found.length, layout.packed) : found.reduce((sum, { bytes }) => sum + bytes, 0);
+    return bytesOf(layout, found);
   });
   return {
     requests: sizes.reduce((sum, bytes) => sum + Math.max(1, Math.ceil(bytes / QUERY_AT_MOST)), 0),
