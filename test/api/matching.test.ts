@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { documents } from '../../functions/platform/documents.ts';
 import { handler as project } from '../../functions/projector/handler.ts';
+import { encodeId } from '../../functions/table/search/geo-entry.ts';
 import { writeExpirationHours } from '../../functions/table/settings/setting.ts';
 import { advanceClock, runSchedule, until } from '../support/cloud.ts';
 import { postJob } from '../support/hiring.ts';
@@ -17,6 +19,7 @@ const towns = {
   westFargo: '58078',
   canutillo: '79835',
   laurel: '59044',
+  minot: '58701',
   fernley: '89408',
 };
 
@@ -109,6 +112,51 @@ describe('a published job', () => {
     expect((await matchesOf(company, job)).total).toBe(2);
     await company.api.delete(`/api/jobs/${job}`);
     expect(await matchesOf(company, job)).toMatchObject({ results: [], total: 0 });
+  });
+});
+
+describe('matching a published job', () => {
+  /** Everything the projector asks of the table and gets from it while it takes the changes of a job. */
+  const trafficOf = async (job: string) => {
+    const events = await wholeStream(['Job'], job);
+    const send = documents.send.bind(documents) as (command: { input: object }) => Promise<object>;
+    const traffic: { pk: string; text: string; items: number }[] = [];
+    const spy = vi.spyOn(documents, 'send').mockImplementation((async (command: { input: object }) => {
+      const answer = (await send(command)) as { Items?: unknown[] };
+      const { ExpressionAttributeValues: values } = command.input as { ExpressionAttributeValues?: { ':pk'?: string } };
+      const text = JSON.stringify([command.input, answer]);
+      traffic.push({ pk: String(values?.[':pk']), text, items: answer.Items?.length ?? 0 });
+      return answer;
+    }) as never);
+    for (const event of events) expect(await project(event)).toEqual({ batchItemFailures: [] });
+    spy.mockRestore();
+    return traffic;
+  };
+
+  it('touches only the seekers within reach who share a trade', async () => {
+    const company = await newCompany({ zip: towns.minot });
+    const nearby = (trade: string) => newSeeker({ zip: towns.minot, tradeCategories: [trade] });
+    const fitting = [await nearby('Masonry'), await nearby('Masonry')];
+    const others = [
+      await nearby('Glazing'),
+      await nearby('Carpentry'),
+      await newSeeker({ zip: towns.palmer, tradeCategories: ['Masonry'] }),
+      await newSeeker({ zip: towns.westFargo, tradeCategories: ['Masonry'] }),
+    ];
+    await settled();
+    const job = await postJob(company, { zip: towns.minot, tradeCategories: ['Masonry', 'Siding'] });
+    await settled();
+
+    const traffic = await trafficOf(job);
+    const all = traffic.map(({ text }) => text).join();
+    const isNamed = ({ profileId }: Person) => [profileId, encodeId(profileId)].some((name) => all.includes(name));
+    expect(fitting.map(isNamed)).toEqual([true, true]);
+    expect(others.map(isNamed)).toEqual([false, false, false, false]);
+    // Three bands for each of the two trades, and nothing in them but the two who fit.
+    const bands = new Map(traffic.filter(({ pk }) => pk.startsWith('S')).map(({ pk, items }) => [pk, items]));
+    expect(bands.size).toBe(6);
+    expect([...bands.values()].reduce((sum, items) => sum + items, 0)).toBe(fitting.length);
+    expect(new Set(await idsOf(company, job))).toEqual(new Set(fitting.map(({ profileId }) => profileId)));
   });
 });
 
@@ -244,6 +292,30 @@ describe('the stream', () => {
     expect(await snapshot()).toEqual(before);
     const [event] = (await wholeStream(['Job', 'SeekerProfile'])).slice(-1);
     for (const record of event?.Records ?? []) await project({ Records: [record, record] });
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it('changes nothing when it is replayed out of order, the newest documents first and each change by itself', async () => {
+    const zip = towns.fernley;
+    const company = await newCompany({ zip });
+    const seeker = await newSeeker({ zip });
+    const job = await postJob(company, { zip });
+    await edit(company, job, { zip: towns.kuna });
+    await edit(company, job, { zip, tradeCategories: ['Carpentry', 'Glazing'] });
+    await change(seeker, { zip: towns.kuna });
+    await change(seeker, { zip });
+    const before = await snapshot();
+
+    const records = (await wholeStream(['Job', 'SeekerProfile'])).flatMap(({ Records }) => Records);
+    // DynamoDB keeps the changes of one item in order, those of different items in none.
+    const items = [...Map.groupBy(records, ({ dynamodb }) => JSON.stringify(dynamodb?.Keys)).values()];
+    for (const record of items.toReversed().flat()) {
+      expect(await project({ Records: [record] })).toEqual({ batchItemFailures: [] });
+    }
+    expect(await snapshot()).toEqual(before);
+    for (const record of (await wholeStream(['Job'], job)).flatMap(({ Records }) => Records).toReversed()) {
+      await project({ Records: [record] });
+    }
     expect(await snapshot()).toEqual(before);
   });
 
