@@ -91,6 +91,16 @@ export const rejectSeekerAccess = defineEndpoint({
       .refine((value) => !value.reasons?.includes('other') || Boolean(value.reason), {
         path: ['reason'],
         message: REQUIRED,
+      })
+      .meta({
+        allOf: [
+          {
+            anyOf: [
+              { properties: { reasons: { not: { contains: { const: 'other' } } } } },
+              { required: ['reason'], properties: { reason: { pattern: '\\S' } } },
+            ],
+          },
+        ],
       }),
   ),
   errors: ['conflict', 'not_found'],
