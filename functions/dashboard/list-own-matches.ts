@@ -1,6 +1,7 @@
 import * as contract from '@plumbline/shared/contracts/dashboard';
 import { matchReasonText, withDistance } from '@plumbline/shared/domain/matching/match-score';
 import { operation } from '../http/operation.ts';
+import { accessEntryRequest } from '../table/access/access-entry.ts';
 import { readTogether } from '../table/core/read-together.ts';
 import { jobRequest } from '../table/jobs/job.ts';
 import { countMatchesOfSeeker, listMatchesOfSeeker } from '../table/matching/match.ts';
@@ -11,8 +12,11 @@ import { jobRow } from './job-row.ts';
 export const matchPage = async (seeker: string, { limit, page }: { limit: number; page: number }) => {
   const [newest, total] = await Promise.all([listMatchesOfSeeker(seeker, page * limit), countMatchesOfSeeker(seeker)]);
   const matches = newest.slice((page - 1) * limit);
-  const { jobs, own } = await readTogether({
+  const { jobs, applications, own } = await readTogether({
     jobs: matches.map(({ job }) => jobRequest(job)),
+    applications: matches.map(({ job, company }) =>
+      accessEntryRequest({ owner: company, type: 'job-application', subject: job, other: seeker }),
+    ),
     own: [seekerProfileRequest(seeker)],
   });
   const [profile] = own;
@@ -21,7 +25,14 @@ export const matchPage = async (seeker: string, { limit, page }: { limit: number
       const job = jobs[index];
       if (!job || !profile) return [];
       const text = matchReasonText(withDistance(reason, profile, job));
-      return { job: jobRow(job), reason: text, foundAt, ...(expiresAt && { expiresAt }) };
+      const appliedAt = applications[index]?.requestedAt;
+      return {
+        job: jobRow(job),
+        reason: text,
+        foundAt,
+        ...(expiresAt && { expiresAt }),
+        ...(appliedAt && { appliedAt }),
+      };
     }),
     total,
   };

@@ -142,7 +142,14 @@ export const listOwnApplications = defineEndpoint({
   summary: 'Lists the own applications, last moved first, and counts them by state',
 });
 
-const ownMatch = z.object({ job: jobRow, reason: z.string(), foundAt: isoDate, expiresAt: isoDate.optional() });
+const ownMatch = z.object({
+  job: jobRow,
+  reason: z.string(),
+  foundAt: isoDate,
+  expiresAt: isoDate.optional(),
+  /** When the job seeker applied, if so. */
+  appliedAt: isoDate.optional(),
+});
 export type OwnMatch = z.output<typeof ownMatch>;
 
 const ownMatches = z.object({ results: z.array(ownMatch), total });

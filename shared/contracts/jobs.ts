@@ -213,6 +213,8 @@ export const jobCard = z.object({
   /** Miles from the searched ZIP, rounded to one decimal. */
   miles: z.number(),
   saved: z.boolean(),
+  /** When the reading seeker applied, if so. */
+  appliedAt: isoDate.optional(),
 });
 export type JobCard = z.output<typeof jobCard>;
 

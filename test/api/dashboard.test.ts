@@ -285,6 +285,9 @@ describe("a job seeker's lists", () => {
     expect(results.map(({ job }: { job: { id: string } }) => job.id)).toEqual([newer, older]);
     expect(results[0]).toMatchObject({ reason: 'Adobe masonry, under 1 mile', job: { name: 'Foreman' } });
     expect((await matchesOf({ limit: 1, page: 2 })).results).toEqual(results.slice(1));
+    await apply(seeker, company, older);
+    const applied = (await matchesOf()).results.map(({ appliedAt }: { appliedAt?: string }) => typeof appliedAt);
+    expect(applied).toEqual(['undefined', 'string']);
     expect((await company.api.post('/api/profile/job-seeker/job-matches')).status).toBe(403);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { api } from '../support/api.ts';
 import { advanceClock, until } from '../support/cloud.ts';
-import { draftJob, postJob, searchFinding } from '../support/hiring.ts';
+import { apply, draftJob, postJob, searchFinding } from '../support/hiring.ts';
 import { newCompany, newSeeker, type Person } from '../support/people.ts';
 import { settled } from '../support/stream.ts';
 
@@ -11,7 +11,14 @@ const MONTICELLO = '04760';
 const BOSTON = '02108';
 const INVALID = 'Please enter a valid zipcode.';
 
-type Card = { id: string; name: string; miles: number; saved: boolean; willingToProvidePaidTraining: boolean };
+type Card = {
+  id: string;
+  name: string;
+  miles: number;
+  saved: boolean;
+  appliedAt?: string;
+  willingToProvidePaidTraining: boolean;
+};
 
 let company: Person;
 let seeker: Person;
@@ -101,6 +108,20 @@ describe('job search', () => {
     expect(body.result.map(({ saved }: Card) => saved)).toEqual([false, true, false]);
     const other = await search({}, await newSeeker());
     expect(other.body.result.some(({ saved }: Card) => saved)).toBe(false);
+  });
+
+  it('says to the seeker who applied when that was, and to nobody else', async () => {
+    const applied = await newSeeker();
+    await apply(applied, company, ids.Trainee ?? '');
+    const datesFor = async (person: Person) =>
+      (await search({}, person)).body.result.map(({ name, appliedAt }: Card) => [name, typeof appliedAt]);
+    const [near, roofer] = [
+      ['Near Roofer', 'undefined'],
+      ['Near Framer', 'undefined'],
+    ];
+    expect(await datesFor(applied)).toEqual([near, roofer, ['Trainee', 'string']]);
+    expect(await datesFor(seeker)).toEqual([near, roofer, ['Trainee', 'undefined']]);
+    expect(await datesFor(company)).toEqual([near, roofer, ['Trainee', 'undefined']]);
   });
 
   it('[SEE-09] answers companies too, and nobody without a token', async () => {

@@ -255,6 +255,33 @@ describe("a job seeker's dashboard", () => {
     await card(page, 'Your applications').getByText('You have not applied to a job yet').waitFor();
   });
 
+  it('shows what was saved and applied for meanwhile, here and in the search, and takes a saved job off again', async () => {
+    const place = { zip: '99835', tradeCategories: ['Timber Framing'] };
+    const [seeker, company] = [await newSeeker(place), await newCompany({ zip: '99835' })];
+    await postJob(company, { ...place, name: 'Carver' });
+    await settled();
+    const page = await dashboardOf(seeker.email);
+    const matches = card(page, 'New matches');
+    await matches.getByRole('link', { name: 'Carver' }).click();
+    await page.getByRole('button', { name: 'Save Job' }).click();
+    await page.getByRole('button', { name: 'Saved' }).waitFor();
+    await page.getByRole('button', { name: 'Apply' }).first().click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Back to Search' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: 'Carver' })
+      .getByText(/^Applied /)
+      .waitFor();
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await matches.getByText(/^Applied /).waitFor();
+    const saved = card(page, 'Saved Jobs');
+    await saved.getByRole('link', { name: 'Carver' }).waitFor();
+    await saved.getByRole('button', { name: 'Remove Carver from the saved jobs' }).click();
+    await saved.getByText('No saved jobs at this time').waitFor();
+    expect((await seeker.api.get(`/api/profile/${seeker.profileId}`)).body.savedJobs).toEqual([]);
+  });
+
   it('[SHL-03] asks six times at most', async () => {
     const page = await openPage(PHONE);
     const asked = countCalls(page);

@@ -5,6 +5,7 @@ import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import type { Caller } from '../../http/caller.ts';
 import { badRequest } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
+import { allApplicationsOf } from '../../table/access/access-entry.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { isOpen, type JobItem, jobRequest } from '../../table/jobs/job.ts';
 import { savedJobRequest } from '../../table/jobs/saved-job.ts';
@@ -40,7 +41,15 @@ const readPage = async (shown: readonly JobNearby[], { kind, profileId }: Caller
   );
 };
 
-const card = (job: JobItem, miles: number, saved: boolean): contract.JobCard => ({
+/** When a seeker applied, by job. */
+const readApplications = async ({ kind, profileId }: Caller): Promise<Map<string, string | undefined>> => {
+  const entries = kind === 'candidate' && profileId ? await allApplicationsOf(profileId) : [];
+  return new Map(entries.map(({ subject, requestedAt }) => [subject, requestedAt]));
+};
+
+type Own = { saved: boolean; appliedAt: string | undefined };
+
+const card = (job: JobItem, miles: number, { saved, appliedAt }: Own): contract.JobCard => ({
   id: job.id,
   name: job.name,
   type: job.type,
@@ -53,16 +62,21 @@ const card = (job: JobItem, miles: number, saved: boolean): contract.JobCard => 
   createdAt: job.createdAt,
   miles: Math.round(miles * 10) / 10,
   saved,
+  ...(appliedAt && { appliedAt }),
 });
 
-/** SEE-09: three queries for each trade (six without one) around the place, and one batch for the cards of the page. */
+/**
+ * SEE-09: three queries for each trade (six without one) around the place, one for the own
+ * applications, and one batch for the cards of the page.
+ */
 export const searchJobs = operation(contract.searchJobs, async ({ body, caller }) => {
   const centre = locateZip(body.zip);
   if (!centre) throw badRequest('Please enter a valid zipcode.', 'zip');
   const place = { centre, radius: SEARCH_RADIUS_MILES };
-  const [around, orders] = await Promise.all([
+  const [around, orders, applications] = await Promise.all([
     jobsNearby.near({ ...place, trades: body.tradeCategories }),
     jobOrders(body.sort, place, caller),
+    readApplications(caller),
   ]);
   const { shown, ...totals } = pageInOrder(
     around.filter(fits(body)),
@@ -74,7 +88,9 @@ export const searchJobs = operation(contract.searchJobs, async ({ body, caller }
     // A job that closed a moment ago may still be in the index.
     result: shown.flatMap(({ miles }, at) => {
       const job = jobs[at];
-      return job && isOpen(job) ? [card(job, miles, Boolean(saved[at]))] : [];
+      return job && isOpen(job)
+        ? [card(job, miles, { saved: Boolean(saved[at]), appliedAt: applications.get(job.id) })]
+        : [];
     }),
     ...totals,
   };

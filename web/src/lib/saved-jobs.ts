@@ -2,6 +2,7 @@ import type { JobCard, JobView } from '@plumbline/shared/contracts/jobs';
 import { getProfile, patchProfile } from '@plumbline/shared/contracts/profiles';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from './api/call.ts';
+import { DASHBOARD } from './dashboard.ts';
 import { refreshAfterLast } from './refresh-after-last.ts';
 import { markInList, markOne, type SaveChoice } from './saved-marks.ts';
 import { getSession } from './session.ts';
@@ -41,6 +42,8 @@ export const useSaveJob = () => {
       console.error('The job could not be saved', error);
       showAtOnce(client, { jobId, saved: !saved });
     },
-    onSettled: () => void refreshAfterLast(client, SAVING, [JOBS]),
+    onSettled: () => {
+      for (const answers of [[JOBS], [DASHBOARD]]) void refreshAfterLast(client, SAVING, answers);
+    },
   });
 };

@@ -4,6 +4,7 @@ import { Bookmark, BookmarkCheck, GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { AppliedPill } from '../../components/applied-pill.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { useRelativeTime } from '../../components/date-text.tsx';
 import { Pill } from '../../components/pill.tsx';
@@ -44,6 +45,7 @@ export const JobRow = ({ job, canSave }: JobRowProps) => {
           </Box>
         </p>
         <div>
+          {job.appliedAt && <AppliedPill appliedAt={job.appliedAt} />}
           <Pill>{t(job.type)}</Pill>
           {job.willingToProvidePaidTraining && (
             <Pill tone="success" icon={GraduationCap}>

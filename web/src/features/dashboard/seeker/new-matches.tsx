@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../app/paths.ts';
+import { AppliedPill } from '../../../components/applied-pill.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { DateText } from '../../../components/date-text.tsx';
 import { MatchReason } from '../../../components/match-reason.tsx';
@@ -37,8 +38,13 @@ export const NewMatches = () => {
           <NoMatches />
         ) : (
           <ul>
-            {results.map(({ job, reason, foundAt }) => (
-              <JobLine key={job.id} job={job} company={job.company.name}>
+            {results.map(({ job, reason, foundAt, appliedAt }) => (
+              <JobLine
+                key={job.id}
+                job={job}
+                company={job.company.name}
+                mark={appliedAt && <AppliedPill appliedAt={appliedAt} />}
+              >
                 <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1.5">
                   <MatchReason>{reason}</MatchReason>
                   <Box as="span" color="muted" textStyle="small">

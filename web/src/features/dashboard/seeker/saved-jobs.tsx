@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/states.tsx';
 import { useSavedJobs } from '../api/use-saved-jobs.ts';
 import { Panel } from '../panel.tsx';
 import { JobLine, JobLinesShape } from './job-line.tsx';
+import { RemoveSaved } from './remove-saved.tsx';
 
 const NoSavedJobs = () => {
   const { t } = useTranslation();
@@ -41,7 +42,7 @@ export const SavedJobs = () => {
         ) : (
           <ul>
             {results.map((job) => (
-              <JobLine key={job.id} job={job} company={job.company.name}>
+              <JobLine key={job.id} job={job} company={job.company.name} mark={<RemoveSaved job={job} />}>
                 {job.compensation && (
                   <Box as="p" fontSize="control">
                     {job.compensation}

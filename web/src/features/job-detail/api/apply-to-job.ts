@@ -2,6 +2,7 @@ import { requestCompanyAccess } from '@plumbline/shared/contracts/access';
 import type { JobView } from '@plumbline/shared/contracts/jobs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
+import { refreshDashboard } from '../../../lib/dashboard.ts';
 import { JOBS } from '../../../lib/saved-jobs.ts';
 
 /** Applies: the job's company is asked for access [SEE-15]. */
@@ -11,6 +12,6 @@ export const useApplyToJob = ({ id, company }: JobView) => {
     mutationFn: () =>
       call(requestCompanyAccess, { params: { id: company }, body: { type: 'job-application', job: id } }),
     // After a refusal as well: somebody who has applied elsewhere sees so.
-    onSettled: () => client.invalidateQueries({ queryKey: [JOBS] }),
+    onSettled: () => Promise.all([client.invalidateQueries({ queryKey: [JOBS] }), refreshDashboard(client)]),
   });
 };

@@ -2,6 +2,7 @@ import { rejectSeekerAccess } from '@plumbline/shared/contracts/access';
 import type { JobView } from '@plumbline/shared/contracts/jobs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
+import { refreshDashboard } from '../../../lib/dashboard.ts';
 import { JOBS } from '../../../lib/saved-jobs.ts';
 
 /** The seeker wants no more of this job [SEE-14]. */
@@ -9,6 +10,6 @@ export const useDeclineJob = ({ id, company }: JobView) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(rejectSeekerAccess, { params: { id: company }, body: { type: 'job', job: id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: [JOBS] }),
+    onSettled: () => Promise.all([client.invalidateQueries({ queryKey: [JOBS] }), refreshDashboard(client)]),
   });
 };

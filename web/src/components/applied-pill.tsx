@@ -1,0 +1,16 @@
+import { Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { DateText } from './date-text.tsx';
+import { Pill } from './pill.tsx';
+
+/** Says at a job in a list that its reader has applied, and when. */
+export const AppliedPill = ({ appliedAt }: { appliedAt: string }) => {
+  const { t } = useTranslation();
+  return (
+    <Pill tone="info" icon={Send}>
+      <span>
+        {t('Applied')} <DateText value={appliedAt} />
+      </span>
+    </Pill>
+  );
+};

@@ -1,0 +1,19 @@
+import { BookmarkX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../components/button.tsx';
+import { useSaveJob } from '../../../lib/saved-jobs.ts';
+
+/** Takes a job off the saved ones. */
+export const RemoveSaved = ({ job }: { job: { id: string; name: string } }) => {
+  const { t } = useTranslation();
+  const { mutate: save, isPending } = useSaveJob();
+  return (
+    <IconButton
+      aria-label={t('Remove {{job}} from the saved jobs', { job: job.name })}
+      disabled={isPending}
+      onClick={() => save({ jobId: job.id, saved: false })}
+    >
+      <BookmarkX size={20} aria-hidden />
+    </IconButton>
+  );
+};
