@@ -1,8 +1,8 @@
 import { locateZip } from '@plumbline/shared/geography/zip-location';
-import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { documentsOf } from './documents.ts';
-import { chosen, type Document, layouts } from './layouts.ts';
-import { around, costOfSearch, costOfWrite, type Near, neededBytes } from './meter.ts';
+import { type Document, layouts } from './layouts.ts';
+import { around, costOfSearch, costOfWrite, type Near } from './meter.ts';
+import { missedBy, TARGET_SIZE } from './targets.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
 const PLACES = { 'New York': '10001', 'South Bend': '46590', Bozeman: '59718' };
@@ -34,17 +34,24 @@ const rowsOf = (documents: number, place: keyof typeof PLACES, near: readonly Ne
       'requests none/1': `${none!.requests}/${one!.requests}`,
       'KB none/1': `${round(none!.bytes / 1024)}/${round(one!.bytes / 1024)}`,
       'searches/s': Math.floor(PARTITION_READS / Math.max(none!.hottest, one!.hottest)),
+      write: costOfWrite(layout, { id: '0', zip: PLACES[place], point: centre, trades: [0] }),
     };
   });
 };
 
-export const compareSearches = () =>
-  SIZES.flatMap((size) => {
+/** Every layout, the number of documents and the place; `missed` counts for the size and place that the targets name. */
+export const compareSearches = () => {
+  const missed = missedBy(layouts);
+  return SIZES.flatMap((size) => {
     const documents = documentsOf(size);
     return (Object.keys(PLACES) as (keyof typeof PLACES)[]).flatMap((place) =>
-      rowsOf(size, place, around(documents, { centre: locateZip(PLACES[place])! })),
+      rowsOf(size, place, around(documents, { centre: locateZip(PLACES[place])! })).map((row) => ({
+        ...row,
+        missed: size === TARGET_SIZE && place === 'New York' ? missed.get(row.layout) || 'none' : '',
+      })),
     );
   });
+};
 
 /** Units of what happens to one document; only entries count, as the document itself is the same everywhere. */
 export const compareWrites = () => {
@@ -64,30 +71,4 @@ export const compareWrites = () => {
       end: write('10001', 0),
     };
   });
-};
-
-/** The figures that are to hold at 1e5 documents in the densest place. */
-export const checkTargets = () => {
-  const centre = locateZip(PLACES['New York'])!;
-  const near = around(documentsOf(100_000), { centre });
-  const units = (trade: number) => costOfSearch(chosen, { centre, trades: [trade] }, near).units;
-  const none = costOfSearch(chosen, { centre, trades: [] }, near);
-  const needed = neededBytes(chosen, { centre, trades: [] }, near, SEARCH_RADIUS_MILES);
-  const row = (target: string, most: number, is: number) => ({
-    target,
-    'at most': most,
-    is: Math.round(is * 100) / 100,
-    held: is <= most ? 'yes' : 'NO',
-  });
-  return [
-    row('units with the commonest trade', 4, units(0)),
-    row(
-      'units with a trade of the ten commonest, mean',
-      4,
-      [...Array(10).keys()].reduce((sum, trade) => sum + units(trade), 0) / 10,
-    ),
-    row('units with the tenth trade', 4, units(9)),
-    row('bytes without a trade, times those needed', 1.3, none.bytes / needed),
-    row('units of publishing, for each trade', 25, costOfWrite(chosen, { ...near[0]!, trades: [0] })),
-  ];
 };

@@ -94,7 +94,7 @@ export const costOfWrite = ({ entries, packed }: Layout, document: Document): nu
     0,
   );
 
-/** The bytes of the entries an answer is made of: those of what lies within the radius and has the trade. */
+/** The bytes an answer is made of: those of what lies within the radius and has the trade. */
 export const neededBytes = (
   layout: Layout,
   { centre, trades }: Search,
@@ -102,8 +102,9 @@ export const neededBytes = (
   radius: number,
 ): number => {
   const wanted = new Set(layout.reads({ centre, trades }).map(({ pk }) => pk));
+  const documentBytes = (layout.packed ?? layout.shared)?.documentBytes;
   return near
     .filter(({ miles }) => miles <= radius)
     .flatMap(layout.entries)
-    .reduce((sum, { pk, bytes }) => sum + (wanted.has(pk) ? bytes : 0), 0);
+    .reduce((sum, { pk, bytes }) => sum + (wanted.has(pk) ? (documentBytes ?? bytes) : 0), 0);
 };
