@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { requireJava } from '../infra/local/java.ts';
+import { requireJava } from '../infra/local/dynamodb/java.ts';
 import { browserProblem } from './support/browser.ts';
 import { failedFilesOf, outcomeOf, readReport } from './support/test-report.ts';
 

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import { type Blueprint, createBlueprint } from './blueprint.ts';
-import { createClock } from './clock.ts';
-import { startDynamoDb } from './dynamodb.ts';
+import { type Blueprint, createBlueprint } from './templates/resolved-templates.ts';
+import { createClock } from './dev-endpoints/clock.ts';
+import { startDynamoDb } from './dynamodb/dynamodb.ts';
 import { sdkEnvironment, setEnvironment } from './environment.ts';
-import { createLambda, mergeEnvironments } from './lambda.ts';
+import { createLambda, mergeEnvironments } from './gateway/lambda.ts';
 import { readLocalSettings } from './local-settings.ts';
-import { plantDemo, plantDemoSeekers } from './plant-demo.ts';
+import { plantDemo, plantDemoSeekers } from './demo/seed-demo.ts';
 import { PUBLIC_PATH } from './s3/public-bucket.ts';
-import { startSchedules } from './schedules.ts';
+import { startSchedules } from './schedules/schedules.ts';
 import { createDemo } from './seed.ts';
 import { startServices } from './services.ts';
-import { openTable } from './table.ts';
-import { readTemplates } from './templates.ts';
+import { openTable } from './dynamodb/table.ts';
+import { readTemplates } from './templates/templates.ts';
 
 export type BackendOptions = {
   localDir: string;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { S3 } from './s3/server.ts';
 import { readJson, writeJson } from './state.ts';
-import type { PerformAt } from './stripe/past.ts';
+import type { PerformAt } from './stripe/records/past.ts';
 
 /** A sign-in the login page of the local cloud offers. */
 export type DemoSignIn = { label: string; email: string; password: string };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LocalCloud, startLocalCloud } from './cloud.ts';
-import { MachineProblem } from './java.ts';
+import { MachineProblem } from './dynamodb/java.ts';
 import { repository } from './state.ts';
 
 const environmentFile = join(repository, '.env');

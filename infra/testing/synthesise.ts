@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@plumbline/shared/contracts/index';
 import { buildApp } from '../build-app.ts';
-import type { Resource, Template } from '../local/resolve.ts';
-import { readTemplates } from '../local/templates.ts';
+import type { Resource, Template } from '../local/templates/resolve.ts';
+import { readTemplates } from '../local/templates/templates.ts';
 import { readSettings } from '../settings.ts';
 
 export type Found = Resource & { id: string };

@@ -3,7 +3,7 @@ import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { documents } from '../../functions/platform/documents.ts';
-import { createShardReader, type StreamRecord } from '../../infra/local/stream-shards.ts';
+import { createShardReader, type StreamRecord } from '../../infra/local/streams/stream-shards.ts';
 import { origin } from './cloud.ts';
 
 const TableName = () => process.env.TABLE_NAME ?? '';

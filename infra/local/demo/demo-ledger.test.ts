@@ -6,11 +6,11 @@ import { unlockProduct } from '@plumbline/shared/domain/money/unlock-product';
 import { DAY_MS } from '@plumbline/shared/options/limits';
 import { products } from '@plumbline/shared/options/products';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { createPast } from '../stripe/past.ts';
-import { openStore } from '../stripe/store.ts';
-import { demoItems } from './demo-items.ts';
-import { buildDemoWorld } from './demo-world.ts';
-import { LAKELAND_INDEX } from './featured-companies.ts';
+import { createPast } from '../stripe/records/past.ts';
+import { openStore } from '../stripe/records/store.ts';
+import { demoItems } from './items/demo-items.ts';
+import { buildDemoWorld } from './world/demo-world.ts';
+import { LAKELAND_INDEX } from './people/featured-companies.ts';
 import { payAll } from './money/pay.ts';
 import { demoPurchases } from './money/purchases.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Blueprint, LocalResource } from '../blueprint.ts';
+import type { Blueprint, LocalResource } from '../templates/resolved-templates.ts';
 import { createBucketEvents } from './bucket-events.ts';
 
 const fn = { id: 'Thumbnails', Type: 'AWS::Lambda::Function', Properties: {} };

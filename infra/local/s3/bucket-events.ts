@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { Blueprint, LocalResource } from '../blueprint.ts';
-import { matchesPattern } from '../event-pattern.ts';
-import type { Invoke } from '../lambda.ts';
+import type { Blueprint, LocalResource } from '../templates/resolved-templates.ts';
+import { matchesPattern } from '../streams/event-pattern.ts';
+import type { Invoke } from '../gateway/lambda.ts';
 import { writeJson } from '../state.ts';
 import type { ObjectFacts } from './store.ts';
 

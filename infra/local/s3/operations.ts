@@ -1,4 +1,4 @@
-import { decodePath } from '../decode-path.ts';
+import { decodePath } from '../gateway/decode-path.ts';
 import { answering, escapeXml, noSuchKey, notImplemented, S3Error, xmlAnswer } from './errors.ts';
 import { objectAnswer } from './object-answer.ts';
 import type { ObjectFacts, ObjectStore } from './store.ts';

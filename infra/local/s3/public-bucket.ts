@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Faults } from '../faults.ts';
+import type { Faults } from '../dev-endpoints/faults.ts';
 import { accessDenied, answering, S3Error } from './errors.ts';
 import { objectAnswer } from './object-answer.ts';
 import { type Created, metadataOf, placeOf } from './operations.ts';

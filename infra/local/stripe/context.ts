@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import type { ApiKey } from './api-keys.ts';
-import type { Params } from './params.ts';
-import type { Store } from './store.ts';
+import type { ApiKey } from './http/api-keys.ts';
+import type { Params } from './http/params.ts';
+import type { Store } from './records/store.ts';
 
 /** What an operation may use: the state, the clock and the request it answers. */
 export interface Context {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import Stripe from 'stripe';
-import { createStripeStandIn } from './server.ts';
+import { createStripeStandIn } from './http/server.ts';
 
 export const WEBHOOK_SECRET = 'whsec_test';
 

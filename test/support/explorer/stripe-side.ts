@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { now } from '../../../functions/platform/clock.ts';
 import { useStripe } from '../../../functions/platform/stripe.ts';
-import { createStripeStandIn } from '../../../infra/local/stripe/server.ts';
+import { createStripeStandIn } from '../../../infra/local/stripe/http/server.ts';
 import type { Boundary } from './io.ts';
 
 export const WEBHOOK_SECRET = 'whsec_explorer';

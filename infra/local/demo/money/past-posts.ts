@@ -1,9 +1,9 @@
 import { DAY_MS } from '@plumbline/shared/options/limits';
-import { daysBefore } from '../ages.ts';
-import { LAKELAND_INDEX } from '../featured-companies.ts';
-import { at } from '../items.ts';
-import { createRandom } from '../random.ts';
-import type { DemoJob } from '../records.ts';
+import { daysBefore } from '../world/dates.ts';
+import { LAKELAND_INDEX } from '../people/featured-companies.ts';
+import { at } from '../items/items.ts';
+import { createRandom } from '../world/random.ts';
+import type { DemoJob } from '../world/records.ts';
 
 const SEED = 1994;
 const UP_DAYS = 38;

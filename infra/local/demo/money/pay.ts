@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PerformAt } from '../../stripe/past.ts';
+import type { PerformAt } from '../../stripe/records/past.ts';
 import type { DemoPurchase } from './purchases.ts';
 
 /** A company's customer at Stripe, with its saved cards. */

@@ -1,7 +1,7 @@
 import { putPayment } from '@plumbline/functions/table/payments/payment';
 import { putPurchase } from '@plumbline/functions/table/payments/purchase';
 import { newStripeCustomer } from '@plumbline/functions/table/payments/stripe-customer';
-import { type Item, itemOf } from '../items.ts';
+import { type Item, itemOf } from '../items/items.ts';
 import type { PaidPurchase, PlayedMoney } from './pay.ts';
 
 const itemsOf = ({ charge, refund, paidAt: at, ...bought }: PaidPurchase, staff: string): Item[] => {

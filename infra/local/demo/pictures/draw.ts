@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeThumbnail } from '@plumbline/functions/thumbnails/make-thumbnail';
 import sharp from 'sharp';
-import { createRandom } from '../random.ts';
+import { createRandom } from '../world/random.ts';
 import * as concreteWork from './concrete-work.ts';
 import * as logos from './logos.ts';
 import * as portraits from './portraits.ts';

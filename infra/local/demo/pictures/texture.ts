@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../random.ts';
+import { createRandom, type Random } from '../world/random.ts';
 
 export const WIDTH = 1200;
 export const HEIGHT = 900;

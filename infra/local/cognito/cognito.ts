@@ -1,0 +1,164 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { CognitoError } from 'cognito-local/lib/errors.js';
+import { Router } from 'cognito-local/lib/server/Router.js';
+import { CognitoServiceFactoryImpl } from 'cognito-local/lib/services/cognitoService.js';
+import type { Services } from 'cognito-local/lib/services/index.js';
+import { JwtTokenGenerator } from 'cognito-local/lib/services/tokenGenerator.js';
+import { type UserPool, UserPoolServiceFactoryImpl } from 'cognito-local/lib/services/userPoolService.js';
+import { decodeJwt, type JSONWebKeySet } from 'jose';
+import { type Blueprint, USER_POOL_CLIENT_ID, USER_POOL_ID } from '../templates/resolved-templates.ts';
+import { fileStores } from './cognito-store.ts';
+import { allowsSelfService, completeAccessToken, type TokenTrigger } from './cognito-tokens.ts';
+import type { Invoke } from '../gateway/lambda.ts';
+import { removePath } from '../state.ts';
+
+type Body = Record<string, unknown> & { AuthFlow?: string; AuthParameters?: Record<string, string> };
+
+const silent = { debug() {}, info() {}, warn() {}, error() {}, child: () => silent };
+// cognito-local logs through pino; of its logger only these methods are called.
+const context = { logger: silent } as never;
+
+const jwks: JSONWebKeySet = {
+  keys: [createRequire(import.meta.url)('cognito-local/lib/keys/cognitoLocal.public.json').jwk],
+};
+
+const refuse = (code: string, message: string) => {
+  const headers = { 'content-type': 'application/x-amz-json-1.1', 'x-amzn-errortype': code };
+  return new Response(JSON.stringify({ __type: code, message }), { status: 400, headers });
+};
+
+/** AWS's JSON protocol writes a date as seconds since 1970. */
+function withEpochSeconds(this: Record<string, unknown>, key: string, value: unknown): unknown {
+  const given = this[key];
+  return given instanceof Date ? Math.floor(given.getTime() / 1000) : value;
+}
+
+/** The user pool, client and groups of the template, in cognito-local's own form. */
+async function declarePool(blueprint: Blueprint, services: Services): Promise<void> {
+  const pool = blueprint.one('AWS::Cognito::UserPool').Properties;
+  const client = blueprint.one('AWS::Cognito::UserPoolClient').Properties;
+  const existing = (await services.cognito.listUserPools(context)).find(({ Id }) => Id === USER_POOL_ID);
+  if (!existing) {
+    const options = { Id: USER_POOL_ID, Policies: pool.Policies, UsernameAttributes: [] };
+    await services.cognito.createUserPool(context, options as unknown as UserPool);
+  }
+  const service = await services.cognito.getUserPool(context, USER_POOL_ID);
+  const stamp = services.clock.get();
+  await service.saveAppClient(context, {
+    ...client,
+    UserPoolId: USER_POOL_ID,
+    ClientId: USER_POOL_CLIENT_ID,
+    ClientName: 'local',
+    CreationDate: stamp,
+    LastModifiedDate: stamp,
+  });
+  for (const { Properties: group } of blueprint.all('AWS::Cognito::UserPoolGroup')) {
+    if (await service.getGroupByGroupName(context, group.GroupName)) continue;
+    await service.saveGroup(context, { GroupName: group.GroupName, CreationDate: stamp, LastModifiedDate: stamp });
+  }
+}
+
+async function createServices(directory: string, now: () => Date, issuerDomain: string): Promise<Services> {
+  const clock = { get: now };
+  const stores = fileStores(directory);
+  const pools = new UserPoolServiceFactoryImpl(clock, stores);
+  const cognito = await new CognitoServiceFactoryImpl(directory, stores, pools).create(context, {});
+  const triggers = { enabled: () => false } as unknown as Services['triggers'];
+  return {
+    clock,
+    cognito,
+    triggers,
+    config: {} as Services['config'],
+    messages: { deliver: async () => undefined } as unknown as Services['messages'],
+    otp: () => '000000',
+    tokenGenerator: new JwtTokenGenerator(clock, triggers, { IssuerDomain: issuerDomain }),
+  };
+}
+
+/** Cognito, from cognito-local's operations with the template's pool, our clock and files that survive a kill. */
+export async function createCognito(blueprint: Blueprint, localDir: string, now: () => Date, issuerDomain: string) {
+  const directory = join(localDir, 'cognito');
+  const start = async () => {
+    const services = await createServices(directory, now, issuerDomain);
+    await declarePool(blueprint, services);
+    return { router: Router(services), services };
+  };
+  let { router, services } = await start();
+  const flows: string[] = blueprint.one('AWS::Cognito::UserPoolClient').Properties.ExplicitAuthFlows ?? [];
+  let trigger: TokenTrigger | undefined;
+
+  /** AWS refuses a way to sign in that the client does not name, and a token without the scope for the user's own calls. */
+  const refusal = (operation: string, body: Body): Response | undefined => {
+    const flow = operation.endsWith('InitiateAuth') ? String(body.AuthFlow) : undefined;
+    if (flow && !flows.includes(`ALLOW_${flow}`)) {
+      return refuse('InvalidParameterException', `${flow} flow not enabled for this client`);
+    }
+    if (body.AccessToken !== undefined && !allowsSelfService(body.AccessToken)) {
+      return refuse('NotAuthorizedException', 'Access Token does not have required scopes');
+    }
+    return hasExpired(body) ? refuse('NotAuthorizedException', 'Refresh Token has expired') : undefined;
+  };
+
+  type Tokens = { AuthenticationResult?: { AccessToken?: string; RefreshToken?: string } };
+  const completed = async (answer: Tokens, body: Body): Promise<Tokens> => {
+    const result = answer?.AuthenticationResult;
+    if (!result?.AccessToken) return answer;
+    const session = result.RefreshToken ?? body.AuthParameters?.REFRESH_TOKEN;
+    const AccessToken = await completeAccessToken(result.AccessToken, session, trigger);
+    return { ...answer, AuthenticationResult: { ...result, AccessToken } };
+  };
+
+  /** AWS refuses a refresh token after its lifetime; cognito-local accepts any it has stored. */
+  const hasExpired = (body: Body): boolean => {
+    const token = body.AuthParameters?.REFRESH_TOKEN;
+    if (body.AuthFlow !== 'REFRESH_TOKEN_AUTH' || !token) return false;
+    try {
+      return (decodeJwt(token).exp ?? 0) * 1000 <= now().getTime();
+    } catch {
+      return false;
+    }
+  };
+
+  /** Revokes every refresh token of a user, which cognito-local has no operation for. */
+  const signOutEverywhere = async (username: string): Promise<Response> => {
+    const pool = await services.cognito.getUserPool(context, USER_POOL_ID);
+    const user = await pool.getUserByUsername(context, username);
+    if (!user) return refuse('UserNotFoundException', 'User does not exist.');
+    await pool.saveUser(context, { ...user, RefreshTokens: [] });
+    return Response.json({});
+  };
+
+  return {
+    jwks,
+    /** Calls the template's function before tokens are issued. */
+    triggerBy: (invoke: Invoke): void => {
+      const { LambdaArn } = blueprint.one('AWS::Cognito::UserPool').Properties.LambdaConfig.PreTokenGenerationConfig;
+      trigger = (event) => invoke(blueprint.functionOf(LambdaArn), event);
+    },
+    /** One operation, such as `AdminInitiateAuth`. */
+    call: async (operation: string, body: Body): Promise<Response> => {
+      const refused = refusal(operation, body);
+      if (refused) return refused;
+      if (operation === 'AdminUserGlobalSignOut') return signOutEverywhere(String(body.Username));
+      try {
+        const answer = await completed((await router(operation)(context, body)) as Tokens, body);
+        return new Response(JSON.stringify(answer ?? {}, withEpochSeconds), {
+          headers: { 'content-type': 'application/x-amz-json-1.1' },
+        });
+      } catch (error) {
+        if (!(error instanceof CognitoError)) return refuse('InternalErrorException', String(error));
+        // A wrong password has a name of its own in cognito-local, and none that would tell it apart in AWS.
+        const isWrongPassword = operation.endsWith('InitiateAuth') && error.code === 'InvalidPasswordException';
+        if (isWrongPassword) return refuse('NotAuthorizedException', 'Incorrect username or password.');
+        return refuse(error.code, error.message);
+      }
+    },
+    reset: async () => {
+      removePath(directory);
+      ({ router, services } = await start());
+    },
+  };
+}
+
+export type Cognito = Awaited<ReturnType<typeof createCognito>>;

@@ -1,0 +1,130 @@
+import { putAccessEntry } from '@plumbline/functions/table/access/access-entry';
+import { claimRecipient } from '@plumbline/functions/table/access/briefing-recipient';
+import { putConnection } from '@plumbline/functions/table/access/connection';
+import { type OpeningItem, putOpening } from '@plumbline/functions/table/access/contact-access';
+import { eventsOfEntry, eventsOfOpening, putCompanyEvent } from '@plumbline/functions/table/activity/company-event';
+import { putJob, putJobText } from '@plumbline/functions/table/jobs/job';
+import { putSavedJob } from '@plumbline/functions/table/jobs/saved-job';
+import { daysBefore } from '../world/dates.ts';
+import { type DemoEntry, demoEntries } from './demo-entries.ts';
+import { at, type Item, itemOf } from './items.ts';
+import type { DemoWorld } from '../world/records.ts';
+
+/** A request and, when it was granted, what the answer brings: two connections and the events of both. */
+const entryItems = ({ moves }: DemoEntry): Item[] => {
+  const latest = at(moves, moves.length - 1);
+  const { owner, other, type, subject, date, state } = latest;
+  const connections =
+    state === 'granted'
+      ? [
+          putConnection({ profile: owner, other, type, subject, date }),
+          putConnection({ profile: other, other: owner, type, subject, date }),
+        ]
+      : [];
+  return [
+    itemOf(putAccessEntry(latest, undefined)),
+    ...connections.map(itemOf),
+    ...moves.flatMap(eventsOfEntry).map((event) => putCompanyEvent(event).params().Item ?? {}),
+  ];
+};
+
+/** The payment that opened a seeker to a company. */
+type IntentOf = (company: string, seeker: string) => string | undefined;
+
+const openingItems = (opening: OpeningItem): Item[] => [
+  itemOf(putOpening(opening)),
+  ...eventsOfOpening(opening).map((event) => putCompanyEvent(event).params().Item ?? {}),
+];
+
+const applicationItems = (world: DemoWorld, now: Date, intentOf: IntentOf): Item[] =>
+  world.applications.flatMap(({ jobIndex, seekerIndex, unlockedDaysAgo, acceptedDaysAgo }) => {
+    const job = at(world.jobs, jobIndex);
+    const company = at(world.companies, job.companyIndex);
+    const seeker = at(world.seekers, seekerIndex);
+    const accepted = acceptedDaysAgo === undefined ? undefined : daysBefore(now, acceptedDaysAgo);
+    const userId = company.primaryUser.id;
+    const paymentIntent = intentOf(company.id, seeker.id);
+    return [
+      ...(unlockedDaysAgo === undefined
+        ? []
+        : openingItems({
+            viewer: company.id,
+            subject: seeker.id,
+            date: daysBefore(now, unlockedDaysAgo),
+            reason: 'unlock',
+            userId,
+            ...(paymentIntent && { paymentIntent }),
+          })),
+      ...(accepted
+        ? openingItems({ viewer: seeker.id, subject: company.id, date: accepted, reason: 'application', userId })
+        : []),
+    ];
+  });
+
+const connectionItems = (world: DemoWorld, now: Date): Item[] =>
+  world.dealings.connections.flatMap(({ projectIndex, companyIndex, connectedDaysAgo }) => {
+    const project = at(world.projects, projectIndex);
+    const owner = at(world.companies, project.companyIndex);
+    const { id: other } = at(world.companies, companyIndex);
+    const date = connectedDaysAgo === undefined ? undefined : daysBefore(now, connectedDaysAgo);
+    const why = date && ({ date, reason: 'project', userId: owner.primaryUser.id } as const);
+    return [
+      ...(why ? openingItems({ viewer: owner.id, subject: other, ...why }) : []),
+      ...(why ? openingItems({ viewer: other, subject: owner.id, ...why }) : []),
+    ];
+  });
+
+const briefingItems = (world: DemoWorld, now: Date): Item[] =>
+  world.dealings.briefings.flatMap(({ job: given, seekerIndex, sentDaysAgo, acceptedDaysAgo }) => {
+    const { companyIndex, description, whyWorkHere, ...job } = given;
+    const company = at(world.companies, companyIndex);
+    const seeker = at(world.seekers, seekerIndex);
+    const sent = daysBefore(now, sentDaysAgo);
+    const accepted = acceptedDaysAgo === undefined ? undefined : daysBefore(now, acceptedDaysAgo);
+    return [
+      itemOf(
+        putJob({
+          ...job,
+          company: company.id,
+          companyName: company.name,
+          createdBy: company.primaryUser.id,
+          published: true,
+          publishedAt: sent,
+          briefing: true,
+          updatedAt: sent,
+        }),
+      ),
+      itemOf(putJobText({ id: job.id, description, whyWorkHere })),
+      itemOf(claimRecipient(job.id, seeker.id, sent)),
+      // The company has unlocked the seeker before, so only its own details open.
+      ...(accepted
+        ? openingItems({
+            viewer: seeker.id,
+            subject: company.id,
+            date: accepted,
+            reason: 'briefing',
+            userId: seeker.primaryUser.id,
+          })
+        : []),
+    ];
+  });
+
+const savedJobItems = (world: DemoWorld, now: Date): Item[] =>
+  world.dealings.savedJobs.map(({ jobIndex, seekerIndex, savedDaysAgo }) =>
+    itemOf(
+      putSavedJob({
+        seeker: at(world.seekers, seekerIndex).id,
+        job: at(world.jobs, jobIndex).id,
+        date: daysBefore(now, savedDaysAgo),
+      }),
+    ),
+  );
+
+/** Applications, unlocks, connections, briefings and saved jobs, with the events they leave at the companies. */
+export const dealingItems = (world: DemoWorld, now: Date, intentOf: IntentOf): Item[] => [
+  ...demoEntries(world, now).flatMap(entryItems),
+  ...applicationItems(world, now, intentOf),
+  ...connectionItems(world, now),
+  ...briefingItems(world, now),
+  ...savedJobItems(world, now),
+];

@@ -1,0 +1,162 @@
+import { putFirstOwner } from '@plumbline/functions/table/accounts/company-owners';
+import { claimEmail } from '@plumbline/functions/table/accounts/email-claim';
+import { putNewUser } from '@plumbline/functions/table/accounts/user';
+import {
+  CompanyJobCounts,
+  countersKeys,
+  isOpen,
+  JobCounters,
+  type JobItem,
+  putJob,
+  putJobText,
+  unseenApplicantsKeys,
+} from '@plumbline/functions/table/jobs/job';
+import { putCompanyProfile, putSeekerProfile } from '@plumbline/functions/table/profiles/profile';
+import { putProfileText, splitCompanyPart, splitSeekerPart } from '@plumbline/functions/table/profiles/profile-text';
+import { putProject, putProjectText } from '@plumbline/functions/table/projects/project';
+import { companyCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
+import { PutTransaction } from 'dynamodb-toolbox';
+import { daysBefore } from '../world/dates.ts';
+import { dealingItems } from './dealing-items.ts';
+import { demoProjections } from './demo-projections.ts';
+import { demoSeekers } from '../people/demo-seekers.ts';
+import { LEAD_FRAMING_JOB_INDEX } from '../posts/featured-jobs.ts';
+import { at, type Item, itemOf, type Put } from './items.ts';
+import type { PlayedMoney } from '../money/pay.ts';
+import { intentOf, paymentItems } from '../money/payment-items.ts';
+import { notificationItems } from './notification-items.ts';
+import type { DemoCompany, DemoWorld } from '../world/records.ts';
+import { visitItems } from './visit-items.ts';
+import { dailyViews } from '../posts/visits.ts';
+
+/** Lakeland last looked at the lead framing job's applicants between the third and the fourth, at the others' since. */
+const LEAD_SEEN_DAYS_AGO = 2.5;
+const OTHERS_SEEN_DAYS_AGO = 1.5;
+
+/** Two companies in three hold the licence their work or their goods ask for. */
+const licencesOf = (kind: DemoCompany['kind'], index: number) => {
+  const holds = index % 3 !== 2;
+  return kind === 'vendor' ? { licensedForSpecificProducts: holds } : { licensed: holds };
+};
+
+const companyWrites = ({ companies }: DemoWorld): Put[] =>
+  companies.flatMap(({ kit: _, description, primaryUser, ...company }, index) => {
+    const { answers, texts } = splitCompanyPart(company.company);
+    return [
+      putCompanyProfile({
+        ...company,
+        company: { ...answers, ...licencesOf(company.kind, index) },
+        complete: companyCompleteness({ ...company, ...answers }).completed,
+        primaryUser: primaryUser.id,
+        primaryUserName: primaryUser.displayName,
+        updatedAt: company.createdAt,
+      }),
+      putProfileText({ ...texts, id: company.id, description }),
+    ];
+  });
+
+const seekerWrites = (world: DemoWorld): Put[] => [
+  ...demoSeekers(world).map((seeker) => putSeekerProfile(seeker)),
+  ...world.seekers.map(({ id, description, seeker }) =>
+    putProfileText({ ...splitSeekerPart(seeker).texts, id, description }),
+  ),
+];
+
+const jobItems = ({ jobs, companies }: DemoWorld): JobItem[] =>
+  jobs.map(({ companyIndex, description: _, whyWorkHere: __, ...job }) => {
+    const company = at(companies, companyIndex);
+    return {
+      ...job,
+      company: company.id,
+      companyName: company.name,
+      createdBy: company.primaryUser.id,
+      published: true,
+      publishedAt: job.createdAt,
+      briefing: false,
+      updatedAt: job.createdAt,
+    };
+  });
+
+const jobWrites = (world: DemoWorld, now: Date, matchCounts: Map<string, number>): Put[] => {
+  const items = jobItems(world);
+  const texts = world.jobs.map(({ id, description, whyWorkHere }) => putJobText({ id, description, whyWorkHere }));
+  const counters = world.jobs.map((job, index) => {
+    const { id, company } = at(items, index);
+    const applied = world.applications.filter(({ jobIndex }) => jobIndex === index);
+    const [latest] = applied.map(({ appliedDaysAgo }) => appliedDaysAgo).toSorted((a, b) => a - b);
+    const seen = index === LEAD_FRAMING_JOB_INDEX ? LEAD_SEEN_DAYS_AGO : OTHERS_SEEN_DAYS_AGO;
+    return JobCounters.build(PutTransaction).item({
+      id,
+      views: [...dailyViews(job, index, now).values()].reduce((sum, views) => sum + views, 0),
+      applicants: applied.length,
+      declined: 0,
+      matches: matchCounts.get(id) ?? 0,
+      ...countersKeys(company, id),
+      ...(latest !== undefined && {
+        lastApplicationAt: daysBefore(now, latest),
+        lastViewAt: daysBefore(now, seen),
+        ...(latest < seen && unseenApplicantsKeys(company, id)),
+      }),
+    });
+  });
+  const totals = world.companies.map(({ id }) => {
+    const own = items.filter(({ company }) => company === id);
+    return CompanyJobCounts.build(PutTransaction).item({
+      company: id,
+      all: own.length,
+      open: own.filter(isOpen).length,
+    });
+  });
+  return [...items.map((job) => putJob(job)), ...texts, ...counters, ...totals];
+};
+
+const projectWrites = ({ projects, companies }: DemoWorld): Put[] =>
+  projects.flatMap(({ companyIndex, description, addedDetail, ...project }) => {
+    const company = at(companies, companyIndex);
+    return [
+      putProject({ ...project, company: company.id, companyName: company.name, updatedAt: project.createdAt }),
+      putProjectText({ id: project.id, description, addedDetail }),
+    ];
+  });
+
+const accountWrites = ({ accounts }: DemoWorld, now: Date): Put[] =>
+  accounts.flatMap(({ id, email, displayName, kind, profileId }) => [
+    claimEmail(email, id),
+    putNewUser({
+      id,
+      email,
+      displayName,
+      role: kind === 'support' ? 'support' : 'user',
+      kind: kind === 'support' ? 'provider' : kind,
+      status: 'active',
+      language: 'en',
+      createdAt: now.toISOString(),
+      ...(profileId && { profileId }),
+      ...(profileId && kind !== 'candidate' && { companyRole: 'owner' as const }),
+    }),
+    ...(profileId && kind !== 'candidate' ? [putFirstOwner(profileId)] : []),
+  ]);
+
+/** What was paid, as Stripe's stand-in has it; with Stripe's own test keys there is none. */
+const NO_MONEY: PlayedMoney = { customers: [], paid: [] };
+
+/** The demo world as items of the table, made by the same functions that write real ones. */
+export const demoItems = (world: DemoWorld, now: Date, money = NO_MONEY): Item[] => {
+  const { items, matchCounts } = demoProjections(jobItems(world).filter(isOpen), world, now);
+  const writes = [
+    ...accountWrites(world, now),
+    ...companyWrites(world),
+    ...seekerWrites(world),
+    ...jobWrites(world, now, matchCounts),
+    ...projectWrites(world),
+  ];
+  const staff = world.accounts.find(({ kind }) => kind === 'support');
+  return [
+    ...writes.map(itemOf),
+    ...items,
+    ...dealingItems(world, now, (company, seeker) => intentOf(money, company, seeker)),
+    ...visitItems(world, now),
+    ...paymentItems(money, staff?.id ?? ''),
+    ...notificationItems(world, now),
+  ];
+};

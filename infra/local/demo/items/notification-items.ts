@@ -1,0 +1,70 @@
+import { notificationId } from '@plumbline/functions/notifier/delivery/write-notification';
+import { news } from '@plumbline/functions/notifier/events/access-notifications';
+import { feedbackOf, partyOf, withoutNames } from '@plumbline/functions/notifier/events/read-access-event';
+import { type AccessEntryItem, accessEntryId } from '@plumbline/functions/table/access/access-entry';
+import { newNotification, newNotificationsRead } from '@plumbline/functions/table/notifications/notification';
+import { DAY_MS } from '@plumbline/shared/options/limits';
+import { daysBefore } from '../world/dates.ts';
+import { type DemoEntry, demoEntries } from './demo-entries.ts';
+import { type Item, itemOf } from './items.ts';
+import type { DemoAccount, DemoCompany, DemoSeeker, DemoWorld } from '../world/records.ts';
+
+const KEPT_DAYS = 180;
+/** Everybody who can sign in has read what is older. */
+const READ_DAYS_AGO = 2.5;
+
+type Side = 'owner' | 'other';
+type Told = DemoEntry & { entry: AccessEntryItem; side: Side; account: DemoAccount };
+
+const contactOf = ({ id, kind, name, email, phoneNumber, ...rest }: DemoCompany | DemoSeeker) => ({
+  id,
+  kind,
+  name,
+  email,
+  phoneNumber,
+  ...('lastName' in rest && { lastName: rest.lastName }),
+});
+
+const itemsOf = ({ entry, side, account, owner, other, subject, isOpen }: Told): Item[] => {
+  const told = news[entry.type][entry.state][side];
+  if (!told) return [];
+  const event = withoutNames({
+    entry,
+    subject,
+    feedback: feedbackOf(entry, isOpen),
+    owner: partyOf(contactOf(owner), isOpen),
+    other: partyOf(contactOf(other), isOpen),
+  });
+  const { subject: title, path } = told.letter(event, 'en');
+  const { date } = entry;
+  return [
+    itemOf(
+      newNotification({
+        userId: account.id,
+        id: notificationId([accessEntryId(entry), entry.state, date].join('.'), account.id),
+        kind: told.kind,
+        title,
+        path,
+        profile: entry[side === 'owner' ? 'other' : 'owner'],
+        subject: entry.subject,
+        date,
+        ttl: Math.floor(Date.parse(date) / 1000) + KEPT_DAYS * (DAY_MS / 1000),
+      }),
+    ),
+  ];
+};
+
+/** What whoever can sign in was told of requests and answers; the latest of it is unread. */
+export const notificationItems = (world: DemoWorld, now: Date): Item[] => {
+  const accountOf = (profile: string) => world.accounts.find(({ profileId }) => profileId === profile);
+  const told = demoEntries(world, now).flatMap((each) =>
+    each.moves.flatMap((entry) =>
+      (['owner', 'other'] as const).flatMap((side): Told[] => {
+        const account = accountOf(entry[side]);
+        return account ? [{ ...each, entry, side, account }] : [];
+      }),
+    ),
+  );
+  const read = world.accounts.map(({ id }) => itemOf(newNotificationsRead(id, daysBefore(now, READ_DAYS_AGO))));
+  return [...told.flatMap(itemsOf), ...read];
+};

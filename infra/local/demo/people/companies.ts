@@ -1,0 +1,121 @@
+import { locateZip } from '@plumbline/shared/geography/zip-location';
+import * as options from '@plumbline/shared/options/company';
+import { oshaCertifications } from '@plumbline/shared/options/credentials';
+import { daysBefore } from '../world/dates.ts';
+import { type Area, homeCounty, metros } from '../world/areas.ts';
+import { fictionalPhone, placeFields, streetAddress } from '../world/contact.ts';
+import { type FeaturedCompany, featuredCompanies } from './featured-companies.ts';
+import { laborOf } from '../world/further-answers.ts';
+import { type KitName, kitNames, kits } from '../trade-templates/all-trade-templates.ts';
+import { firstNames, lastNames, slug } from '../world/names.ts';
+import type { Random } from '../world/random.ts';
+import type { DemoCompany } from '../world/records.ts';
+
+const GENERATED_COMPANIES = 50;
+/** Companies somebody can sign in to have more than a year behind them. */
+const ACCOUNT_DAYS = 365;
+/** One generated company in seven sells material. */
+const VENDOR_EVERY = 7;
+
+const affiliations = [
+  'Associated Builders and Contractors',
+  'Associated General Contractors',
+  'National Association of Home Builders',
+  'Chamber of Commerce',
+];
+
+type Start = Partial<FeaturedCompany> & { name: string; kit: KitName; kind: 'provider' | 'vendor'; area: Area };
+
+const describe = (random: Random, { name, kit, kind }: Start, city: string, people: number): string => {
+  const since = random.int(1968, 2016);
+  const trades = kits[kit].trades.slice(0, 4).join(', ');
+  const first =
+    kind === 'vendor'
+      ? `<p>${name} supplies contractors around ${city} with material for ${trades}. Ordered by three, on site the next morning.</p>`
+      : `<p>${name} works from ${city}. We ${kits[kit].work}.</p>`;
+  return `${first}<p>Founded in ${since}, ${people} people. ${random.pick([
+    'Most of our crew leaders started here as helpers.',
+    'We pay every week and park the trucks by four.',
+    'Half of our work comes from customers we had before.',
+    'We bid what we can staff, and finish what we start.',
+  ])}</p>`;
+};
+
+/** Bands of head count and turnover that fit a number of people. */
+const sizeBands = (people: number) => {
+  if (people <= 20) return { numberOfEmployees: '5 - 20', volumeCompletedProjects: '$1M-$5M' } as const;
+  if (people <= 50) return { numberOfEmployees: '20 - 50', volumeCompletedProjects: '$5M-$25M' } as const;
+  return { numberOfEmployees: '50 - 100', volumeCompletedProjects: '$5M-$25M' } as const;
+};
+
+const operations = (random: Random, { kit, kind }: Start, people: number) => {
+  const trades: string[] = [...kits[kit].trades];
+  return {
+    taxId: `00-${random.int(1000000, 9999999)}`,
+    workRadius: random.pick(options.workRadii),
+    industry: random.sample(options.industries, random.int(1, 3)),
+    ...sizeBands(people),
+    emr: `0.${random.int(68, 99)}`,
+    utilizeUnionLabor: random.pick(['Y', 'N', 'N', 'N/A'] as const),
+    oshaCertification: random.pick(oshaCertifications),
+    paymentProcessTime: random.pick(options.paymentTerms),
+    affiliations: random.sample(affiliations, random.int(0, 2)),
+    qualifiedDesignations: random.chance(0.4) ? [random.pick(options.designations)] : [],
+    tradesRelatedToProduct: kind === 'vendor' ? trades : [],
+    selfPerformWorkCategories: kind === 'vendor' ? [] : trades,
+    employeeSkillsNeeded: kind === 'vendor' ? [] : trades.slice(0, 3),
+  };
+};
+
+const buildCompany = (random: Random, now: Date, start: Start, index: number): DemoCompany => {
+  const at = start.zip ? locateZip(start.zip)! : random.pick(start.area.zips);
+  const people = random.int(6, 80);
+  const firstName = start.contact?.firstName ?? random.pick(firstNames);
+  const lastName = start.contact?.lastName ?? random.pick(lastNames);
+  return {
+    id: random.hexId(),
+    kind: start.kind,
+    kit: start.kit,
+    name: start.name,
+    email: start.email ?? `office@${slug(start.name)}.example.com`,
+    phoneNumber: fictionalPhone(random, start.area.areaCode),
+    address: start.address ?? streetAddress(random),
+    ...placeFields(at),
+    website: `https://${slug(start.name)}.example.com`,
+    description: start.description ?? describe(random, start, at.city, people),
+    public: start.recruiting ?? random.chance(0.6),
+    primaryUser: { id: random.hexId(), displayName: `${firstName} ${lastName}` },
+    lastActivity: daysBefore(now, start.email ? 0 : random.int(0, 20), random.int(5, 600)),
+    createdAt: daysBefore(now, random.int(70, 700) + (start.email ? ACCOUNT_DAYS : 0), random.int(0, 600)),
+    company: {
+      principleContact: { firstName, lastName },
+      labor: laborOf(index),
+      isFranchise: index % 9 === 4,
+      selfPerformWork: start.kind !== 'vendor',
+      country: 'United States',
+      ...operations(random, start, people),
+      ...start.company,
+    },
+  };
+};
+
+/** Names of the form 'Wawasee Roofing', each once. */
+const generatedStarts = (random: Random): Start[] => {
+  const areas = [homeCounty, ...metros];
+  return Array.from({ length: GENERATED_COMPANIES }, (_, index) => {
+    const area = areas[index % areas.length]!;
+    const word = area.words[Math.floor(index / areas.length)]!;
+    // A step prime to the number of kits spreads every trade over every area.
+    const kit = kitNames[(index * 7) % kitNames.length]!;
+    const kind = index % VENDOR_EVERY === VENDOR_EVERY - 1 ? 'vendor' : 'provider';
+    const [firstNoun = ''] = kits[kit].nouns;
+    const noun = kind === 'vendor' ? `${firstNoun.split(' & ')[0]} Supply` : random.pick(kits[kit].nouns);
+    return { name: `${word} ${noun}`, kit, kind, area };
+  });
+};
+
+/** The companies of the pictures first, in their order, then one per area in turn. */
+export const buildCompanies = (random: Random, now: Date): DemoCompany[] =>
+  [...featuredCompanies.map((featured) => ({ ...featured, area: homeCounty })), ...generatedStarts(random)].map(
+    (start, index) => buildCompany(random, now, start, index),
+  );

@@ -1,0 +1,14 @@
+import type { SeekerProfileItem } from '@plumbline/functions/table/profiles/profile';
+import { splitSeekerPart } from '@plumbline/functions/table/profiles/profile-text';
+import { seekerCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
+import type { DemoWorld } from '../world/records.ts';
+
+/** The demo seekers as items of the table. */
+export const demoSeekers = ({ seekers }: DemoWorld): SeekerProfileItem[] =>
+  seekers.map(({ description: _, primaryUser, ...seeker }) => ({
+    ...seeker,
+    seeker: splitSeekerPart(seeker.seeker).answers,
+    complete: seekerCompleteness({ name: seeker.name, zip: seeker.zip, jobSeeker: seeker.seeker }).completed,
+    primaryUser: primaryUser.id,
+    updatedAt: seeker.createdAt,
+  }));

@@ -1,0 +1,165 @@
+import { locateZip } from '@plumbline/shared/geography/zip-location';
+import { educationLevels } from '@plumbline/shared/options/education';
+import type { PositionType } from '@plumbline/shared/options/position-types';
+import { daysBefore } from '../world/dates.ts';
+import { type Area, homeCounty, metros } from '../world/areas.ts';
+import { fictionalPhone, placeFields, streetAddress } from '../world/contact.ts';
+import { type FeaturedSeeker, featuredSeekers } from './featured-seekers.ts';
+import { furtherAnswers } from '../world/further-answers.ts';
+import { kitNames, kits } from '../trade-templates/all-trade-templates.ts';
+import type { TradeKit } from '../trade-templates/trade-template.ts';
+import { firstNames, lastNames } from '../world/names.ts';
+import type { Random } from '../world/random.ts';
+import type { DemoSeeker } from '../world/records.ts';
+
+const SEEKERS = 600;
+/** One seeker in five lives in the home county, where a search is to find plenty. */
+const COUNTY_EVERY = 5;
+
+type SeekerPart = DemoSeeker['seeker'];
+
+/** Years after which somebody of the demo calls themselves Skilled, Journeyman and Master: later than they may. */
+const LEVEL_YEARS = [2, 5, 10];
+
+const ratingFor = (years: number): number => LEVEL_YEARS.filter((least) => years >= least).length;
+
+/** How far up the ladder of a trade somebody has come: a Journeyman is no helper any more. */
+const rungOf = (kit: TradeKit, years: number): number => Math.min(kit.ladder.length - 1, ratingFor(years));
+
+const bandFor = (years: number) => {
+  if (years < 1) return '<1YR';
+  if (years < 5) return '1-5YR';
+  return years < 10 ? '5-10YR' : '10YR+';
+};
+
+const drawExperiences = (random: Random, kit: TradeKit, years: number): SeekerPart['handsOnExperiences'] =>
+  random.sample(kit.trades, random.int(1, 4)).map((category, index) => {
+    const inTrade = Math.max(0, index === 0 ? years : years - random.int(1, 6));
+    return { category, rating: ratingFor(inTrade), amount: bandFor(inTrade) };
+  });
+
+/** One position per rung reached, the last one current, newest first. */
+const drawHistory = (random: Random, kit: TradeKit, years: number, thisYear: number) => {
+  const rungs = rungOf(kit, years) + 1;
+  const span = Math.max(1, Math.floor(years / rungs));
+  return kit.ladder
+    .slice(0, rungs)
+    .map(({ position, days }, rung) => {
+      const from = String(thisYear - years + rung * span);
+      const ending = rung === rungs - 1 ? { current: true } : { to: String(thisYear - years + (rung + 1) * span) };
+      return { position, from, ...ending, ...(random.chance(0.85) && { dailyResponsibilities: days }) };
+    })
+    .reverse();
+};
+
+const drawReferences = (random: Random, areaCode: string): SeekerPart['references'] =>
+  Array.from({ length: random.int(1, 3) }, () => {
+    const [first, last] = [random.pick(firstNames), random.pick(lastNames)];
+    return {
+      name: `${first} ${last}`,
+      relationship: random.pick(['Former foreman', 'Owner', 'Superintendent', 'Instructor', 'Crew leader']),
+      email: `${first}.${last}@example.com`.toLowerCase(),
+      phone: fictionalPhone(random, areaCode),
+    };
+  });
+
+const drawPositions = (random: Random, years: number): PositionType[] => {
+  if (years < 2) return random.sample(['Training Apprenticeship', 'Full-Time', 'Internship'], random.int(1, 2));
+  return random.chance(0.15) ? ['Full-Time', 'Part-Time'] : ['Full-Time'];
+};
+
+const drawSeekerPart = (
+  random: Random,
+  kit: TradeKit,
+  areaCode: string,
+  thisYear: number,
+  years: number,
+): Omit<SeekerPart, 'managementExperience'> => {
+  const hasFormalTraining = random.chance(0.45);
+  const hasHandsOnExperience = years > 0 || !hasFormalTraining;
+  const handsOnExperiences = hasHandsOnExperience ? drawExperiences(random, kit, years) : [];
+  const hasReferences = random.chance(0.7);
+  return {
+    tradeCategories: random.chance(0.25) ? [random.pick(kit.trades)] : [],
+    positionSeeking: drawPositions(random, years),
+    isVeteran: random.chance(0.12),
+    isAdult: true,
+    authorizedInUS: true,
+    requireSponsorship: random.chance(0.05),
+    latestEducation: random.pick(educationLevels),
+    hasFormalTraining,
+    formalTrainingDescription: hasFormalTraining ? random.pick(kit.schools) : '',
+    formalTrainingCategories: hasFormalTraining ? [kit.trades[0]!] : [],
+    hasHandsOnExperience,
+    handsOnExperiences,
+    handsOnExperienceDescription: hasHandsOnExperience ? kit.ladder[rungOf(kit, years)]!.days : '',
+    previousCompaniesWorkedFor: years > 0 ? drawHistory(random, kit, years, thisYear) : [],
+    hasReferences,
+    references: hasReferences ? drawReferences(random, areaCode) : [],
+    validDriversLicense: random.chance(0.9),
+    validCdlLicense: random.chance(0.12),
+    reliableTransportation: random.chance(0.92),
+  };
+};
+
+/** Years that bear out the longest experience of a seeker of the pictures. */
+const yearsOf = ({ experiences }: FeaturedSeeker): number => {
+  if (experiences.some((each) => each.amount === '10YR+')) return 13;
+  return experiences.some((each) => each.amount === '5-10YR') ? 7 : 3;
+};
+
+const wishes = [
+  'Looking for steady work within an hour of home.',
+  'I like to finish what I start and leave a clean site.',
+  'Open to overtime when the job asks for it.',
+  'I learn quickly and do not mind the early start.',
+  'Happiest with a crew that plans the day before it begins.',
+];
+
+/** What a seeker says of themselves; drawn by position in the list, so that nothing else of the world moves. */
+const about = (kit: TradeKit, years: number, city: string, index: number): string => {
+  const { position } = kit.ladder[rungOf(kit, years)]!;
+  const experience = years > 0 ? `${years} ${years === 1 ? 'year' : 'years'} in the trade` : 'new to the trade';
+  return `<p>${position} near ${city}, ${experience}.</p><p>${wishes[index % wishes.length]}</p>`;
+};
+
+const buildSeeker = (random: Random, now: Date, index: number, area: Area, featured?: FeaturedSeeker): DemoSeeker => {
+  const at = featured ? locateZip(featured.zip)! : random.pick(area.zips);
+  const kit = featured ? kits.framing : kits[random.pick(kitNames)];
+  const name = featured?.name ?? random.pick(firstNames);
+  const lastName = featured?.lastName ?? random.pick(lastNames);
+  const years = featured ? yearsOf(featured) : random.int(0, 18);
+  const drawn = drawSeekerPart(random, kit, area.areaCode, now.getUTCFullYear(), years);
+  const fixed = featured && {
+    tradeCategories: [],
+    positionSeeking: ['Full-Time' as const],
+    hasHandsOnExperience: true,
+    handsOnExperiences: featured.experiences,
+    ...featured.seeker,
+  };
+  const answers = { ...drawn, ...fixed };
+  return {
+    id: random.hexId(featured?.idPrefix),
+    kind: 'candidate',
+    name,
+    lastName,
+    email: featured?.email ?? `${name}.${lastName}.${index}@example.com`.toLowerCase(),
+    phoneNumber: fictionalPhone(random, area.areaCode),
+    address: streetAddress(random),
+    ...placeFields(at),
+    description: about(kit, years, at.city, index),
+    public: featured ? true : random.chance(0.93),
+    primaryUser: { id: random.hexId(), displayName: `${name} ${lastName}` },
+    lastActivity: daysBefore(now, featured ? 0 : random.int(0, 45), random.int(5, 1200)),
+    createdAt: daysBefore(now, random.int(46, 500), random.int(0, 1200)),
+    seeker: { ...furtherAnswers(answers, years, index), ...answers },
+  };
+};
+
+/** The seekers of the pictures first, in their order. */
+export const buildSeekers = (random: Random, now: Date): DemoSeeker[] =>
+  Array.from({ length: SEEKERS }, (_, index) => {
+    const featured = featuredSeekers[index];
+    const area = featured || index % COUNTY_EVERY === 0 ? homeCounty : metros[index % metros.length]!;
+    return buildSeeker(random, now, index, area, featured);
+  });

@@ -1,0 +1,53 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { joinSupportGroup, setPassword } from '@plumbline/functions/platform/cognito';
+import { documents } from '@plumbline/functions/platform/documents';
+import { environment } from '@plumbline/functions/platform/environment';
+import { demoItems } from './items/demo-items.ts';
+import { demoSeekerEntries } from './items/demo-projections.ts';
+import { buildDemoWorld } from './world/demo-world.ts';
+import { demoFiles, fileItems, objectsOf } from './files/files.ts';
+import { payAll } from './money/pay.ts';
+import { demoPurchases } from './money/purchases.ts';
+import type { DemoPlanter } from '../seed.ts';
+
+/** DynamoDB's most for one BatchWriteItem. */
+const BATCH = 25;
+const AT_ONCE = 8;
+
+const labels = { provider: 'Company', vendor: 'Vendor', candidate: 'Job seeker', support: 'Staff' };
+
+const writeAll = async (items: Record<string, unknown>[]): Promise<void> => {
+  const batches = Array.from({ length: Math.ceil(items.length / BATCH) }, (_, at) =>
+    items.slice(at * BATCH, (at + 1) * BATCH),
+  );
+  const writeNext = async (): Promise<void> => {
+    for (let batch = batches.shift(); batch; batch = batches.shift()) {
+      const RequestItems = { [environment.tableName]: batch.map((Item) => ({ PutRequest: { Item } })) };
+      await documents.send(new BatchWriteCommand({ RequestItems }));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, writeNext));
+};
+
+/** Writes the demo world with what the projector would make of its jobs. */
+export const plantDemo: DemoPlanter['plantBase'] = async ({ now, place, performAt }) => {
+  const time = now();
+  const world = buildDemoWorld(time);
+  const money = performAt && payAll(performAt, demoPurchases(world, time));
+  const files = await demoFiles(world, time);
+  for (const { key, bytes, type } of files.flatMap(objectsOf)) place(environment.filesBucket, key, bytes, type);
+  await writeAll([...demoItems(world, time, money), ...fileItems(files)]);
+  for (const { id, email, password, kind } of world.accounts) {
+    await setPassword(id, email, password);
+    if (kind === 'support') await joinSupportGroup(id);
+  }
+  return world.accounts.map(({ kind, displayName, email, password }) => ({
+    label: `${labels[kind]}: ${displayName}`,
+    email,
+    password,
+  }));
+};
+
+/** Writes where seekers can be found by jobs that are posted from now on: some ten thousand entries. */
+export const plantDemoSeekers: DemoPlanter['plantRest'] = async ({ now }) =>
+  writeAll(demoSeekerEntries(buildDemoWorld(now())));

@@ -1,0 +1,28 @@
+import { finishes, flooring, roofing } from './envelope.ts';
+import type { TradeKit } from './trade-template.ts';
+import { electrical, hvac, plumbing } from './mechanical.ts';
+import { building, surveying } from './offices.ts';
+import { grounds, sitework } from './site.ts';
+import { concrete, masonry, steel } from './structure.ts';
+import { cabinetry, framing } from './wood.ts';
+
+export const kits = {
+  framing,
+  cabinetry,
+  concrete,
+  masonry,
+  steel,
+  roofing,
+  finishes,
+  flooring,
+  electrical,
+  plumbing,
+  hvac,
+  sitework,
+  grounds,
+  surveying,
+  building,
+} as const satisfies Record<string, TradeKit>;
+
+export type KitName = keyof typeof kits;
+export const kitNames = Object.keys(kits) as KitName[];

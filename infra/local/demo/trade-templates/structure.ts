@@ -1,0 +1,215 @@
+import type { TradeKit } from './trade-template.ts';
+
+export const concrete: TradeKit = {
+  trades: [
+    'Concrete',
+    'Concrete Forming',
+    'Concrete Finishing',
+    'Foundations',
+    'Rebar & Reinforcing',
+    'Sidewalks & Flatwork',
+  ],
+  nouns: ['Concrete', 'Concrete Works', 'Foundations'],
+  work: 'form, pour and finish foundations, walls and flatwork with our own forms, pump and crews',
+  ladder: [
+    { position: 'Concrete Laborer', days: 'Stripped forms, tied steel and pulled hose.' },
+    { position: 'Form Carpenter', days: 'Set and braced wall forms, footings and grade beams.' },
+    { position: 'Concrete Finisher', days: 'Screeded, floated and troweled slabs to the flatness that was specified.' },
+  ],
+  schools: ['Cement masons apprenticeship, 3 years', 'ACI flatwork certification'],
+  jobs: [
+    {
+      title: 'Form Carpenter',
+      trades: ['Concrete', 'Concrete Forming', 'Carpentry'],
+      pay: [26, 31],
+      lead: 'You set wall and footing forms that come out straight, on schools, warehouses and lake houses.',
+      duties: [
+        'Lay out from control lines and check diagonals',
+        'Set, brace and strip aluminum and hand-set forms',
+        'Place embeds and anchor bolts where the drawing says',
+        'Stand by the pour and watch the forms',
+      ],
+      qualifications: ['2 years forming', 'Reads plans', 'OSHA 10-hour'],
+    },
+    {
+      title: 'Concrete Finisher',
+      trades: ['Concrete', 'Concrete Finishing', 'Sidewalks & Flatwork'],
+      pay: [25, 32],
+      lead: 'You place and finish slabs, drives and walks with a crew of five and a ride-on trowel.',
+      duties: [
+        'Screed, bull float, edge and joint',
+        'Run the walk-behind and the ride-on trowel',
+        'Broom and cure exterior work',
+        'Start early on pour days and go home when it is done',
+      ],
+      qualifications: ['3 years finishing', 'Own finishing tools'],
+    },
+    {
+      title: 'Rebar Placer',
+      trades: ['Rebar & Reinforcing', 'Foundations'],
+      pay: [23, 28],
+      lead: 'You place and tie steel in footings, walls and mats, ahead of the pour and never behind it.',
+      duties: [
+        'Read placing drawings and bar lists',
+        'Tie, chair and lap to the specification',
+        'Unload and stage bundles with the telehandler operator',
+        'Walk the steel with the inspector',
+      ],
+      qualifications: ['1 year tying steel', 'Able to lift 60 pounds'],
+    },
+    {
+      title: 'Concrete Laborer',
+      trades: ['Concrete', 'General Labor'],
+      pay: [19, 23],
+      lead: 'You work behind the finishers and learn the trade if you want it.',
+      duties: [
+        'Strip, clean and oil forms',
+        'Rake and vibrate on pours',
+        'Wheel, shovel and wash out',
+        'Load the truck for the next morning',
+      ],
+      qualifications: ['No experience needed', 'Reliable ride to work'],
+    },
+  ],
+};
+
+export const masonry: TradeKit = {
+  trades: [
+    'Masonry',
+    'Bricklaying',
+    'Block Laying',
+    'Stonework',
+    'Tuckpointing & Restoration',
+    'Chimneys & Fireplaces',
+  ],
+  nouns: ['Masonry', 'Brick & Stone', 'Stonework'],
+  work: 'lay brick, block and stone on schools, churches and homes, and repair what others laid a hundred years ago',
+  ladder: [
+    { position: 'Mason Tender', days: 'Mixed mortar, built scaffold and kept two masons stocked.' },
+    { position: 'Block Mason', days: 'Foundation walls and elevator shafts, reinforced and grouted.' },
+    { position: 'Bricklayer', days: 'Veneer, arches and sills on school additions.' },
+  ],
+  schools: ['Bricklayers apprenticeship, 3 years', 'Masonry, vocational school, 1 year'],
+  jobs: [
+    {
+      title: 'Bricklayer',
+      trades: ['Masonry', 'Bricklaying'],
+      pay: [30, 37],
+      lead: 'You lay face brick on commercial buildings, with a tender who keeps up and scaffold that is set when you arrive.',
+      duties: [
+        'Lay to the line and hold the bond around openings',
+        'Build leads, sills and soldier courses',
+        'Strike and brush joints',
+        'Keep cavities and weeps clean',
+      ],
+      qualifications: ['4 years laying brick', 'Own trowels and levels'],
+    },
+    {
+      title: 'Block Mason',
+      trades: ['Masonry', 'Block Laying'],
+      pay: [28, 34],
+      lead: 'You lay structural block from the footing to the bond beam on warehouses and schools.',
+      duties: [
+        'Lay eight and twelve inch block to the line',
+        'Place vertical steel and grout in lifts',
+        'Set lintels and bearing plates',
+        'Share lead work with two other masons',
+      ],
+      qualifications: ['3 years block', 'OSHA 10-hour'],
+    },
+    {
+      title: 'Restoration Mason',
+      trades: ['Tuckpointing & Restoration', 'Stonework', 'Chimneys & Fireplaces'],
+      pay: [29, 36],
+      lead: 'You repair old brick and limestone: courthouses, churches, and chimneys that lean.',
+      duties: [
+        'Grind and point with lime mortar that matches',
+        'Replace spalled units one at a time',
+        'Rebuild chimneys above the roof line',
+        'Photograph every step for the owner',
+      ],
+      qualifications: ['3 years masonry', 'Comfortable on swing stage'],
+    },
+    {
+      title: 'Mason Tender',
+      type: 'Training Apprenticeship',
+      trades: ['Mason Tending', 'Masonry'],
+      pay: [20, 24],
+      lead: 'You keep two masons in mortar and block, and learn to lay when the wall allows.',
+      duties: [
+        'Mix to the recipe, not to the eye',
+        'Build and move scaffold',
+        'Run the telehandler once you are certified, which we pay for',
+        'Practice on the back wall',
+      ],
+      qualifications: ['Able to lift 80 pounds', 'Reliable ride to work'],
+    },
+  ],
+};
+
+export const steel: TradeKit = {
+  trades: ['Welding', 'Structural Steel', 'Ironwork', 'Metal Fabrication', 'Ornamental Metal', 'Rigging'],
+  nouns: ['Steel', 'Iron & Steel', 'Fabrication'],
+  work: 'fabricate and erect structural and ornamental steel for schools, plants and parking decks',
+  ladder: [
+    { position: 'Shop Helper', days: 'Ground welds, drilled base plates and loaded trailers.' },
+    { position: 'Welder Fabricator', days: 'Beams, stairs and rails from shop drawings, stick and flux core.' },
+    { position: 'Ironworker', days: 'Connected, bolted and decked on two-story buildings.' },
+  ],
+  schools: ['Welding technology, 1 year', 'Ironworkers apprenticeship, 4 years'],
+  jobs: [
+    {
+      title: 'Structural Welder',
+      trades: ['Welding', 'Structural Steel'],
+      pay: [28, 36],
+      lead: 'You weld in the shop four days and in the field on the fifth.',
+      duties: [
+        'Flux core and stick to AWS D1.1',
+        'Fit beams, clips and base plates from drawings',
+        'Inspect your own work before the inspector does',
+        'Keep your machine and leads in order',
+      ],
+      qualifications: ['AWS D1.1 3G', '3 years structural', 'Own hood and hand tools'],
+    },
+    {
+      title: 'Ironworker',
+      trades: ['Ironwork', 'Structural Steel', 'Rigging'],
+      pay: [30, 38],
+      lead: 'You connect and bolt up steel with a raising gang of five and our own crane.',
+      duties: [
+        'Connect, plumb and bolt',
+        'Rig loads and signal the crane',
+        'Lay and fasten deck',
+        'Tie off, every time',
+      ],
+      qualifications: ['2 years erection', 'OSHA 30-hour', 'Comfortable at height'],
+    },
+    {
+      title: 'Stair and Rail Fabricator',
+      trades: ['Metal Fabrication', 'Ornamental Metal', 'Welding'],
+      pay: [26, 32],
+      lead: 'You build stairs, rails and gates that people touch every day.',
+      duties: [
+        'Lay out stringers and landings',
+        'TIG and MIG mild and stainless steel',
+        'Grind and finish to the sample',
+        'Help the field crew to fit what you built',
+      ],
+      qualifications: ['2 years fabrication', 'Reads shop drawings'],
+    },
+    {
+      title: 'Welder Trainee',
+      type: 'Training Apprenticeship',
+      trades: ['Welding', 'Metal Fabrication'],
+      pay: [19, 22],
+      lead: 'You learn to weld on real work, with a test plate every month and your first certification paid by us.',
+      duties: [
+        'Prepare and tack parts',
+        'Run the saw, the drill and the punch',
+        'Practice in a booth an hour a day',
+        'Paint and load',
+      ],
+      qualifications: ['No experience needed', 'Steady hands'],
+    },
+  ],
+};

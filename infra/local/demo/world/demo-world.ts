@@ -1,0 +1,52 @@
+import { buildApplications } from '../posts/applications.ts';
+import { buildCompanies } from '../people/companies.ts';
+import { buildDealings } from '../posts/dealings.ts';
+import { LAKELAND_INDEX, VENDOR_INDEX } from '../people/featured-companies.ts';
+import { DEMO_SEEKER_INDEX } from '../people/featured-seekers.ts';
+import { buildJobs } from '../posts/jobs.ts';
+import { buildPastPosts } from '../money/past-posts.ts';
+import { buildProjects } from '../posts/projects.ts';
+import { createRandom, type Random } from './random.ts';
+import type { DemoAccount, DemoCompany, DemoSeeker, DemoWorld } from './records.ts';
+import { buildSeekers } from '../people/seekers.ts';
+
+const SEED = 46590;
+
+/** The password of every demo sign-in; local cloud only. */
+export const DEMO_PASSWORD = 'Plumbline!2026';
+
+const ownerAccount = (profile: DemoCompany | DemoSeeker): DemoAccount => ({
+  id: profile.primaryUser.id,
+  email: profile.email,
+  displayName: profile.primaryUser.displayName,
+  password: DEMO_PASSWORD,
+  kind: profile.kind,
+  profileId: profile.id,
+});
+
+const staffAccount = (random: Random): DemoAccount => ({
+  id: random.hexId(),
+  email: 'demo.support@plumbline.test',
+  displayName: 'Sam Whitaker',
+  password: DEMO_PASSWORD,
+  kind: 'support',
+});
+
+/** A whole small world, the same every time; only its dates move with `now`. */
+export const buildDemoWorld = (now: Date): DemoWorld => {
+  const random = createRandom(SEED);
+  const companies = buildCompanies(random, now);
+  const seekers = buildSeekers(random, now);
+  const jobs = buildJobs(random, now, companies);
+  const projects = buildProjects(random, now, companies);
+  const accounts = [
+    ownerAccount(companies[LAKELAND_INDEX]!),
+    ownerAccount(companies[VENDOR_INDEX]!),
+    ownerAccount(seekers[DEMO_SEEKER_INDEX]!),
+    staffAccount(random),
+  ];
+  const applications = buildApplications(random, now, jobs, seekers);
+  const dealings = buildDealings(random, now, companies, jobs, applications);
+  jobs.push(...buildPastPosts(now, jobs));
+  return { companies, seekers, jobs, projects, accounts, applications, dealings };
+};

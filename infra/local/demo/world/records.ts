@@ -1,0 +1,101 @@
+import type { jobForm } from '@plumbline/shared/contracts/jobs';
+import type { companyPart, seekerPart } from '@plumbline/shared/contracts/profile-shape';
+import type { z } from 'zod';
+import type { PlaceFields } from './contact.ts';
+import type { KitName } from '../trade-templates/all-trade-templates.ts';
+
+type Profile = PlaceFields & {
+  id: string;
+  name: string;
+  email: string;
+  phoneNumber: string;
+  address: string;
+  description: string;
+  public: boolean;
+  /** The user who owns the profile. */
+  primaryUser: { id: string; displayName: string };
+  lastActivity: string;
+  createdAt: string;
+};
+
+/** A company profile [PRO-42, PRO-44]; `kit` is its line of work. */
+export type DemoCompany = Profile & {
+  kind: 'provider' | 'vendor';
+  kit: KitName;
+  website: string;
+  company: z.output<typeof companyPart>;
+};
+
+type SeekerPart = z.output<typeof seekerPart>;
+/** Questions that only a yes brings up. */
+type FollowUp = 'veteranStatus' | 'cdlClass';
+
+/** A seeker's profile [PRO-43]. */
+export type DemoSeeker = Profile & {
+  kind: 'candidate';
+  lastName: string;
+  seeker: Omit<SeekerPart, FollowUp> & Partial<Pick<SeekerPart, FollowUp>>;
+};
+
+/** A job of `companies[companyIndex]` [EMP-38]. */
+export type DemoJob = z.output<typeof jobForm> &
+  PlaceFields & { id: string; companyIndex: number; createdAt: string; deletedAt?: string };
+
+/** A project of `companies[companyIndex]` [PRJ-36]. */
+export type DemoProject = PlaceFields & {
+  id: string;
+  companyIndex: number;
+  name: string;
+  type: string;
+  description: string;
+  /** YYYY-MM-DD. */
+  startDate: string;
+  inviteVendorsToView: boolean;
+  addedDetail: string;
+  contractorTradeCategories: string[];
+  vendorTradeCategories: string[];
+  createdAt: string;
+};
+
+/** A sign-in; `id` is the user's, `profileId` the profile it owns. Staff has none. */
+export type DemoAccount = {
+  id: string;
+  email: string;
+  displayName: string;
+  password: string;
+  kind: 'provider' | 'vendor' | 'candidate' | 'support';
+  profileId?: string;
+};
+
+/** Days may be fractions; what is absent has not happened. */
+export type DemoApplication = {
+  jobIndex: number;
+  seekerIndex: number;
+  appliedDaysAgo: number;
+  unlockedDaysAgo?: number;
+  acceptedDaysAgo?: number;
+};
+
+export type DemoBriefing = {
+  companyIndex: number;
+  seekerIndex: number;
+  job: DemoJob;
+  sentDaysAgo: number;
+  acceptedDaysAgo?: number;
+};
+
+export type DemoDealings = {
+  connections: { projectIndex: number; companyIndex: number; askedDaysAgo: number; connectedDaysAgo?: number }[];
+  briefings: DemoBriefing[];
+  savedJobs: { jobIndex: number; seekerIndex: number; savedDaysAgo: number }[];
+};
+
+export type DemoWorld = {
+  companies: DemoCompany[];
+  seekers: DemoSeeker[];
+  jobs: DemoJob[];
+  projects: DemoProject[];
+  accounts: DemoAccount[];
+  applications: DemoApplication[];
+  dealings: DemoDealings;
+};

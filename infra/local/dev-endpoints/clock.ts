@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { now, setClockOffset } from '@plumbline/functions/platform/clock';
+import { readJson, writeJson } from '../state.ts';
+
+export type LocalClock = { now: () => Date; advance: (ms: number) => Date; reset: () => void };
+
+/** The product's one clock, which can be moved forward; how far is kept across restarts. */
+export function createClock(localDir: string): LocalClock {
+  const path = join(localDir, 'clock.json');
+  let offsetMs = readJson(path, { offsetMs: 0 }).offsetMs;
+  const move = (ms: number) => {
+    offsetMs = ms;
+    setClockOffset(offsetMs);
+    writeJson(path, { offsetMs });
+  };
+  setClockOffset(offsetMs);
+  return {
+    now,
+    advance: (ms) => {
+      move(offsetMs + ms);
+      return now();
+    },
+    reset: () => move(0),
+  };
+}

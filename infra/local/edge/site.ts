@@ -1,0 +1,38 @@
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, normalize } from 'node:path';
+import { decodePath } from '../gateway/decode-path.ts';
+import { repository } from '../state.ts';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.map': 'application/json',
+};
+
+/** Stripe.js of the local stand-in; the built site never names it. */
+export const withLocalScripts = (html: string): string =>
+  html.replace('<head>', '<head>\n    <script src="/__local/stripe/stripe.js"></script>');
+
+/** Serves the built site the way the bucket behind CloudFront does. */
+export function createSite(root = join(repository, 'web/dist')) {
+  return async (path: string): Promise<Response> => {
+    const file = join(root, normalize(decodePath(path)));
+    const isInside = file.startsWith(root);
+    const found = isInside ? await stat(file).catch(() => undefined) : undefined;
+    if (!found?.isFile()) return new Response('Not found', { status: 404 });
+    const content = await readFile(file);
+    const body = path === '/index.html' ? withLocalScripts(content.toString('utf8')) : new Uint8Array(content);
+    const cacheControl = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const contentType = types[extname(file)] ?? 'application/octet-stream';
+    return new Response(body, { headers: { 'content-type': contentType, 'cache-control': cacheControl } });
+  };
+}

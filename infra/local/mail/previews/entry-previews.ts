@@ -1,0 +1,70 @@
+import type { Language } from '@plumbline/shared/options/languages';
+import type { AccessEvent } from '../../../../functions/emails/access-event.ts';
+import { news } from '../../../../functions/notifier/events/access-notifications.ts';
+import { feedbackOf, partyOf } from '../../../../functions/notifier/events/read-access-event.ts';
+import type { AccessEntryItem } from '../../../../functions/table/access/access-entry.ts';
+import { type MailPreview, mailOf } from './mail-preview.ts';
+import { company, jobs, partner, project, seeker } from './samples.ts';
+
+type Type = AccessEntryItem['type'];
+type State = AccessEntryItem['state'];
+export type Side = 'owner' | 'other';
+
+/** Whose list holds the entry, and who is on the other side. */
+const sides = {
+  'job-application': { owner: company, other: seeker },
+  job: { owner: seeker, other: company },
+  project: { owner: company, other: partner },
+};
+
+const eventOf = (type: Type, state: State): AccessEvent => {
+  const { owner, other } = sides[type];
+  const { id, name } = type === 'project' ? project : jobs[0];
+  const reason = 'The site is too far from where I live.';
+  const entry: AccessEntryItem = {
+    type,
+    state,
+    owner: owner.id,
+    other: other.id,
+    subject: id,
+    date: '2026-03-04T15:30:00.000Z',
+    reasons: ['location', 'other'],
+    reason,
+  };
+  const isOpen = state === 'granted';
+  return {
+    entry,
+    subject: name,
+    feedback: feedbackOf(entry, isOpen),
+    owner: partyOf(owner, isOpen),
+    other: partyOf(other, isOpen),
+  };
+};
+
+const entry = (name: string, type: Type, state: State, side: Side) => ({ name, type, state, side });
+
+/** Every cell of the notifier's table. */
+export const entries = [
+  entry('Application received', 'job-application', 'requested', 'owner'),
+  entry('Application accepted, to the company', 'job-application', 'granted', 'owner'),
+  entry('Application accepted, to the seeker', 'job-application', 'granted', 'other'),
+  entry('Application declined', 'job-application', 'rejected', 'other'),
+  entry('Briefing received', 'job', 'requested', 'owner'),
+  entry('Briefing accepted, to the seeker', 'job', 'granted', 'owner'),
+  entry('Briefing accepted, to the company', 'job', 'granted', 'other'),
+  entry('Briefing declined', 'job', 'rejected', 'other'),
+  entry('Connection requested', 'project', 'requested', 'owner'),
+  entry('Connection accepted, to the owner of the project', 'project', 'granted', 'owner'),
+  entry('Connection accepted, to the company that asked', 'project', 'granted', 'other'),
+  entry('Connection declined', 'project', 'rejected', 'other'),
+];
+
+/** What the two sides of an access entry are told. */
+export const entryPreviews: MailPreview[] = entries.map(({ name, type, state, side }) => ({
+  name,
+  draw: (language: Language) => {
+    const told = news[type][state][side];
+    if (!told) throw new Error(`Nobody is told of ${name}`);
+    return mailOf(sides[type][side], told.kind, told.letter(eventOf(type, state), language));
+  },
+}));

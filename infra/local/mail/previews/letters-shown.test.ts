@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { Session } from 'node:inspector/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, it, vi } from 'vitest';
+import { setEnvironment } from '../../environment.ts';
+import { repository } from '../../state.ts';
+
+afterAll(setEnvironment({ SITE_URL: 'https://plumbline.example', ALTCHA_HMAC_KEY: 'key of this test' }));
+
+const USE =
+  /import \{[^}]*?(?<!type )\b(?:letter|mailTemplate)\b[^}]*\} from '[^']*(?:email-content|email-layout)\.ts'/;
+/** renderEmail writes none: it puts the letters of the others into the layout. */
+const letterFiles = globSync('functions/*/*.ts', { cwd: repository })
+  .filter((file) => !/test\.ts$|render-email\.ts$/.test(file))
+  .filter((file) => USE.test(readFileSync(join(repository, file), 'utf8')));
+
+const letterFunctions = async (): Promise<string[]> => {
+  const names = letterFiles.map(async (file) => {
+    const module = (await import(pathToFileURL(join(repository, file)).href)) as Record<string, unknown>;
+    const written = Object.entries(module).filter(([name, value]) => typeof value === 'function' && /Mail$/.test(name));
+    return written.length ? written.map(([name]) => `${file} ${name}`) : [`${file} writes letters by another name`];
+  });
+  return (await Promise.all(names)).flat().toSorted();
+};
+
+/** The functions of those files that run meanwhile, as the engine counts them. */
+const functionsRunBy = async (work: () => Promise<unknown>): Promise<string[]> => {
+  const session = new Session();
+  session.connect();
+  try {
+    await session.post('Profiler.enable');
+    await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+    await work();
+    const { result } = await session.post('Profiler.takePreciseCoverage');
+    return result.flatMap(({ url, functions }) => {
+      const file = letterFiles.find((each) => url.endsWith(each));
+      return functions.flatMap((each) => (file && each.ranges[0]?.count ? [`${file} ${each.functionName}`] : []));
+    });
+  } finally {
+    session.disconnect();
+  }
+};
+
+/** Loaded here and anew, because some letters are made when their file is loaded, and another test may have done that. */
+const drawAll = async () => {
+  vi.resetModules();
+  const { previews } = await import('./previews.ts');
+  await Promise.all(previews.flatMap(({ draw }) => [draw('en'), draw('es')]));
+};
+
+it('the previews show what every function that writes a letter writes', async () => {
+  const run = await functionsRunBy(drawAll);
+  const written = await letterFunctions();
+  expect(written.length).toBeGreaterThan(12);
+  expect(written.filter((each) => !run.includes(each))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { news } from '../../../../functions/notifier/events/access-notifications.ts';
+import { setEnvironment } from '../../environment.ts';
+import { entries } from './entry-previews.ts';
+import { previewListPage, previewPage } from './page.ts';
+import { previews, slugOf } from './previews.ts';
+
+afterAll(setEnvironment({ SITE_URL: 'https://plumbline.example', ALTCHA_HMAC_KEY: 'key of this test' }));
+
+describe('the previews of the e-mails', () => {
+  it('show every cell of what the sides of an access entry are told', () => {
+    const cells = Object.entries(news).flatMap(([type, states]) =>
+      Object.entries(states).flatMap(([state, sides]) => Object.keys(sides).map((side) => [type, state, side].join())),
+    );
+    expect(entries.map(({ type, state, side }) => [type, state, side].join()).toSorted()).toEqual(cells.toSorted());
+  });
+
+  it('have an address and subjects of their own, and say the same in HTML and as text', async () => {
+    expect(new Set(previews.map(({ name }) => slugOf(name))).size).toBe(previews.length);
+    for (const { draw } of previews) {
+      const [english, spanish] = [await draw('en'), await draw('es')];
+      expect(english.subject).not.toBe(spanish.subject);
+      for (const [language, { html, text }] of Object.entries({ en: english, es: spanish })) {
+        expect(html).toContain(`lang="${language}"`);
+        const [title] = text.split('\n');
+        expect(html).toContain(`${title!.replaceAll('&', '&#38;')}</h1>`);
+      }
+    }
+  });
+
+  it('are listed, and each is a page with both languages at two widths', async () => {
+    const list = await previewListPage();
+    for (const { name } of previews) expect(list).toContain(`/__local/mail-previews/${slugOf(name)}"`);
+    const page = await previewPage('application-received');
+    expect(page?.match(/<iframe sandbox="allow-same-origin" width="(360|720)"/g)).toHaveLength(4);
+    expect(page).toContain('Nueva solicitud para Journeyman Roofer');
+    expect(await previewPage('no-such-mail')).toBeUndefined();
+  });
+});

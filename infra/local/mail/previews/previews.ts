@@ -1,0 +1,67 @@
+import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
+import type { Language } from '@plumbline/shared/options/languages';
+import { invitationMail } from '../../../../functions/emails/invitation.ts';
+import { jobMatchesMail } from '../../../../functions/emails/job-matches.ts';
+import { jobReceivedMail } from '../../../../functions/emails/job-received.ts';
+import { newMatchMail } from '../../../../functions/emails/new-match.ts';
+import { type Receipt, receiptMail } from '../../../../functions/emails/receipt.ts';
+import { resetMail } from '../../../../functions/emails/reset.ts';
+import { setUpMail } from '../../../../functions/emails/set-up.ts';
+import { environment } from '../../../../functions/platform/environment.ts';
+import { entryPreviews } from './entry-previews.ts';
+import { type MailPreview, mailOf } from './mail-preview.ts';
+import { company, jobs, matchCounts, payment, seeker } from './samples.ts';
+
+const linkTo = (path: string): string => `${environment.siteUrl}${path}sample-key`;
+
+const accountPreviews: MailPreview[] = [
+  { name: 'Account set-up', draw: (language) => setUpMail(seeker.email, linkTo('/confirm-email?key='), language) },
+  { name: 'Password reset', draw: (language) => resetMail(seeker.email, linkTo('/reset-password?k='), language) },
+  {
+    name: 'Invitation of a company user',
+    draw: (language) => invitationMail(company.email, company.name, linkTo('/confirm-email?key='), language),
+  },
+];
+
+const matched = jobs.map(({ id, name }, at) => ({ id, name, matches: matchCounts[at]! }));
+const newMatches = (language: Language, most: number) =>
+  mailOf(seeker, 'newMatch', newMatchMail({ jobs: jobs.slice(0, most), more: most >= jobs.length }, language));
+const jobMatches = (language: Language, most: number) =>
+  mailOf(company, 'newMatch', jobMatchesMail({ jobs: matched.slice(0, most), more: most >= jobs.length }, language));
+
+const matchPreviews: MailPreview[] = [
+  {
+    name: 'Job received',
+    draw: (language) => mailOf(seeker, 'jobReceived', jobReceivedMail(jobs[0], language)),
+  },
+  { name: 'New match, at once', draw: (language) => newMatches(language, 1) },
+  { name: 'New matches of an hour or a day, to the seeker', draw: (language) => newMatches(language, 3) },
+  { name: 'New matches of a day for one job, to the company', draw: (language) => jobMatches(language, 1) },
+  { name: 'New matches of a day for several jobs, to the company', draw: (language) => jobMatches(language, 3) },
+];
+
+const receipt = (name: string, state: Receipt['state'], changes: Partial<Receipt['payment']> = {}): MailPreview => ({
+  name,
+  draw: (language) => {
+    const of = { payment: { ...payment, ...changes }, state, seekerName: anonymousName(seeker.id) };
+    return mailOf(company, 'receipts', receiptMail(of, language));
+  },
+});
+
+const receiptPreviews: MailPreview[] = [
+  receipt('Receipt', 'fulfilled'),
+  receipt('Receipt of a refund', 'refunded', { amountRefunded: payment.amount }),
+  receipt('Receipt of a disputed payment', 'disputed', { disputeStatus: 'needs_response' }),
+  receipt('Receipt of a lost dispute', 'refunded', { disputeStatus: 'lost' }),
+];
+
+/** Every kind of e-mail the product sends. */
+export const previews: readonly MailPreview[] = [
+  ...accountPreviews,
+  ...entryPreviews,
+  ...matchPreviews,
+  ...receiptPreviews,
+];
+
+/** What stands in a preview's address. */
+export const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson, removePath, writeJson } from '../state.ts';
+
+export type LocalEmail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  links: string[];
+  /** Headers the sender set, such as List-Unsubscribe. */
+  headers: Record<string, string>;
+  date: string;
+};
+type Part = { Data?: string };
+type SendEmail = {
+  Destination?: { ToAddresses?: string[]; CcAddresses?: string[]; BccAddresses?: string[] };
+  Content?: {
+    Simple?: { Subject?: Part; Body?: { Text?: Part; Html?: Part }; Headers?: { Name: string; Value: string }[] };
+  };
+};
+
+const withoutEntities = (text: string) =>
+  text.replaceAll('&amp;', '&').replaceAll('&#x3D;', '=').replaceAll('&quot;', '"');
+
+/** Every link of a message once, those of the HTML part first. */
+export function linksOf(html: string, text: string): string[] {
+  const hrefs = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, url]) => withoutEntities(url ?? ''));
+  const plain = [...text.matchAll(/https?:\/\/[^\s<>"')]*[^\s<>"').,;:!?]/g)].map(([url]) => url);
+  return [...new Set([...hrefs, ...plain])];
+}
+
+/** SES's SendEmail (v2), keeping every message as a file instead of sending it. */
+export function createMailbox(localDir: string, now: () => Date) {
+  const directory = join(localDir, 'mail');
+  mkdirSync(directory, { recursive: true });
+  const files = readdirSync(directory).filter((name) => name.endsWith('.json'));
+  const emails = files.sort().map((name) => readJson<LocalEmail | null>(join(directory, name), null));
+  let kept = emails.filter((email) => email !== null);
+  let next = Number(files.at(-1)?.split('.')[0] ?? 0) + 1;
+
+  const keep = (email: LocalEmail) => {
+    writeJson(join(directory, `${String(next++).padStart(8, '0')}.json`), email);
+    kept.push(email);
+  };
+
+  return {
+    /** Newest first; `to` narrows to one address. */
+    list: (to?: string): LocalEmail[] => {
+      const wanted = to?.toLowerCase();
+      return kept.filter((email) => !wanted || email.to.toLowerCase() === wanted).reverse();
+    },
+    clear: () => {
+      kept = [];
+      removePath(directory);
+      mkdirSync(directory, { recursive: true });
+    },
+    /** The operation behind POST /v2/email/outbound-emails. */
+    send: ({ Destination, Content }: SendEmail): Response => {
+      const addresses = Object.values(Destination ?? {}).flat();
+      const simple = Content?.Simple;
+      if (addresses.length === 0 || !simple?.Subject?.Data) {
+        const message = 'Only simple messages with a recipient and a subject are understood here.';
+        return Response.json({ message }, { status: 400, headers: { 'x-amzn-errortype': 'BadRequestException' } });
+      }
+      const text = simple.Body?.Text?.Data ?? '';
+      const html = simple.Body?.Html?.Data ?? '';
+      const message = {
+        subject: simple.Subject.Data,
+        text,
+        html,
+        links: linksOf(html, text),
+        headers: Object.fromEntries((simple.Headers ?? []).map(({ Name, Value }) => [Name, Value])),
+        date: now().toISOString(),
+      };
+      for (const to of addresses) keep({ to: to.replace(/^.*<(.+)>$/, '$1'), ...message });
+      return Response.json({ MessageId: randomUUID() });
+    },
+  };
+}
+
+export type Mailbox = ReturnType<typeof createMailbox>;

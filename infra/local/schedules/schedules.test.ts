@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ENTRY_METADATA } from '../../entry-metadata.ts';
+import { createBlueprint } from '../templates/resolved-templates.ts';
+import { cronPatternOf, secondsOfRate, startSchedules } from './schedules.ts';
+
+describe('reading a schedule expression', () => {
+  it.each([
+    ['rate(15 minutes)', 900],
+    ['rate(1 hour)', 3600],
+    ['rate(2 days)', 172_800],
+    ['cron(0 9 * * ? *)', undefined],
+  ])('finds the interval of %s', (expression, seconds) => {
+    expect(secondsOfRate(expression)).toBe(seconds);
+  });
+
+  it.each([
+    ['cron(0 9 * * ? *)', '0 9 * * *'],
+    ['cron(30 6 1 * ? 2026)', '30 6 1 * *'],
+    ['rate(1 hour)', undefined],
+  ])('finds the cron pattern of %s', (expression, pattern) => {
+    expect(cronPatternOf(expression)).toBe(pattern);
+  });
+});
+
+describe('the schedules of a template', () => {
+  const MINUTE_MS = 60_000;
+  const blueprint = createBlueprint([
+    {
+      Resources: {
+        Expire: {
+          Type: 'AWS::Lambda::Function',
+          Properties: {},
+          Metadata: { [ENTRY_METADATA]: 'functions/projector/schedules/expire-matches.ts' },
+        },
+        Hourly: {
+          Type: 'AWS::Scheduler::Schedule',
+          Properties: { ScheduleExpression: 'rate(1 hour)', Target: { Arn: 'Expire', Input: '{"by":"schedule"}' } },
+        },
+      },
+    },
+  ]);
+
+  const start = (onDemand: boolean) => {
+    const events: unknown[] = [];
+    const schedules = startSchedules({
+      blueprint,
+      invoke: async (_, event) => events.push(event),
+      localDir: '',
+      reportError: (error) => events.push(error),
+      onDemand,
+    });
+    return { events, schedules };
+  };
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('run by the clock until they are stopped', async () => {
+    const { events, schedules } = start(false);
+    await vi.advanceTimersByTimeAsync(59 * MINUTE_MS);
+    expect(events).toEqual([]);
+    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    expect(events).toEqual([{ by: 'schedule' }]);
+    schedules.stop();
+    await vi.advanceTimersByTimeAsync(120 * MINUTE_MS);
+    expect(events).toHaveLength(1);
+  });
+
+  it('wait to be asked for where they shall, and are asked for by name', async () => {
+    const { events, schedules } = start(true);
+    await vi.advanceTimersByTimeAsync(120 * MINUTE_MS);
+    expect(events).toEqual([]);
+    await schedules.run('expire-matches');
+    expect(events).toEqual([{ by: 'schedule' }]);
+    expect(schedules.run('unknown')).toBeUndefined();
+  });
+});

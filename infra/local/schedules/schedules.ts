@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { Cron } from 'croner';
+import type { Blueprint, LocalResource } from '../templates/resolved-templates.ts';
+import type { Invoke } from '../gateway/lambda.ts';
+import { writeJson } from '../state.ts';
+
+const SECONDS = { minute: 60, hour: 3600, day: 86_400 } as const;
+
+/** Seconds of a `rate(…)` expression. */
+export function secondsOfRate(expression: string): number | undefined {
+  const [, count, unit] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? [];
+  return count && unit ? Number(count) * SECONDS[unit as keyof typeof SECONDS] : undefined;
+}
+
+/** A `cron(minutes hours day month weekday year)` expression as croner reads it; `?` means any. */
+export function cronPatternOf(expression: string): string | undefined {
+  const [, fields] = /^cron\((\S+ \S+ \S+ \S+ \S+) \S+\)$/.exec(expression) ?? [];
+  return fields?.replaceAll('?', '*');
+}
+
+/** The name of a schedule's function file: `expire-matches` of `functions/projector/schedules/expire-matches.ts`. */
+const nameOf = (entry: string) => entry.replace(/^.*\//, '').replace(/\.ts$/, '');
+
+export type ScheduleOptions = {
+  blueprint: Blueprint;
+  invoke: Invoke;
+  localDir: string;
+  reportError: (error: unknown) => void;
+  onDemand: boolean;
+};
+
+/** Runs the template's EventBridge schedules by this machine's clock, unless `onDemand`, and any of them when asked. */
+export function startSchedules({ blueprint, invoke, localDir, reportError, onDemand }: ScheduleOptions) {
+  const run = async (schedule: LocalResource): Promise<unknown> => {
+    const { Target: target } = schedule.Properties;
+    const fn = blueprint.functionOf(String(target.Arn));
+    const attempts = Number(target.RetryPolicy?.MaximumRetryAttempts ?? 0) + 1;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await invoke(fn, target.Input ? JSON.parse(target.Input) : {});
+      } catch (error) {
+        if (attempt < attempts) continue;
+        const path = join(localDir, 'dead-letters', fn.id, `${Date.now()}-${randomUUID()}.json`);
+        writeJson(path, { error: String(error), input: target.Input ?? '{}' });
+        throw error;
+      }
+    }
+  };
+
+  const schedules = new Map(
+    blueprint.all('AWS::Scheduler::Schedule').map((schedule) => {
+      const fn = blueprint.functionOf(String(schedule.Properties.Target.Arn));
+      return [nameOf(blueprint.entryOf(fn)), schedule] as const;
+    }),
+  );
+  const jobs = (onDemand ? [] : [...schedules.values()]).map((schedule) => {
+    const expression = String(schedule.Properties.ScheduleExpression);
+    const start = () => void run(schedule).catch(reportError);
+    const seconds = secondsOfRate(expression);
+    if (seconds) return startInterval(seconds, start);
+    const pattern = cronPatternOf(expression);
+    if (!pattern) throw new Error(`The local cloud cannot read the schedule ${expression}`);
+    return new Cron(pattern, { timezone: schedule.Properties.ScheduleExpressionTimezone, unref: true }, start);
+  });
+
+  return {
+    names: (): string[] => [...schedules.keys()],
+    /** Runs a schedule now; undefined when there is none of that name. */
+    run: (name: string): Promise<unknown> | undefined => {
+      const schedule = schedules.get(name);
+      return schedule && run(schedule);
+    },
+    stop: () => {
+      for (const job of jobs) job.stop();
+    },
+  };
+}
+
+function startInterval(seconds: number, work: () => void): { stop: () => void } {
+  const timer = setInterval(work, seconds * 1000).unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+export type Schedules = ReturnType<typeof startSchedules>;

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { DynamoDBRecord } from 'aws-lambda';
+import type { Blueprint, LocalResource } from '../templates/resolved-templates.ts';
+import type { TablePlace } from '../dynamodb/dynamodb.ts';
+import { createFilter } from './event-pattern.ts';
+import type { Invoke } from '../gateway/lambda.ts';
+import { readJson, writeJson } from '../state.ts';
+import { processBatch } from './stream-batch.ts';
+import { type Checkpoint, createShardReader, type StreamRecord } from './stream-shards.ts';
+
+export type StreamOptions = {
+  blueprint: Blueprint;
+  invoke: Invoke;
+  place: TablePlace;
+  localDir: string;
+  reportError: (error: unknown) => void;
+};
+
+/** DynamoDB's most for one GetRecords. */
+const MOST_RECORDS = 1000;
+
+/** A record in the form a function receives it: dates as seconds, bytes as base64. */
+function toEventRecord(record: StreamRecord, streamArn: string): DynamoDBRecord {
+  const seconds = Math.floor((record.dynamodb?.ApproximateCreationDateTime?.getTime() ?? 0) / 1000);
+  const dynamodb = { ...record.dynamodb, ApproximateCreationDateTime: seconds };
+  const text = JSON.stringify({ ...record, dynamodb, eventSourceARN: streamArn }, (_, value: unknown) =>
+    value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
+  );
+  return JSON.parse(text) as DynamoDBRecord;
+}
+
+/** One event source mapping of the template: its filter, batches, retries, dead letters and place in the stream. */
+export function startConsumer(mapping: LocalResource, streamArn: string, options: StreamOptions) {
+  const { blueprint, invoke, localDir, reportError } = options;
+  const { Properties: properties } = mapping;
+  const fn = blueprint.functionOf(String(properties.FunctionName));
+  const path = join(localDir, 'streams', `${fn.id}.json`);
+  const fresh: Checkpoint & { streamArn: string } = { streamArn, shards: {}, finished: [] };
+  const saved = readJson(path, fresh);
+  const checkpoint = saved.streamArn === streamArn ? saved : fresh;
+  const reader = createShardReader(options.place, streamArn, checkpoint);
+  const passes = createFilter(properties.FilterCriteria);
+  const settings = {
+    bisect: properties.BisectBatchOnFunctionError === true,
+    retries: Number(properties.MaximumRetryAttempts ?? 3),
+    reportsFailures: (properties.FunctionResponseTypes ?? []).includes('ReportBatchItemFailures'),
+  };
+
+  const giveUp = (records: DynamoDBRecord[], error: unknown) => {
+    writeJson(join(localDir, 'dead-letters', fn.id, `${Date.now()}-${randomUUID()}.json`), {
+      requestContext: { functionArn: fn.id, condition: 'RetryAttemptsExhausted' },
+      error: String(error),
+      records,
+    });
+    reportError(error);
+  };
+
+  /** One turn over all shards; answers whether there was anything to do. `ignoring` passes records over unseen. */
+  const turn = async (ignoring = false): Promise<boolean> => {
+    let isBusy = false;
+    for (const { shardId, records, isLast } of await reader.read(
+      ignoring ? MOST_RECORDS : Number(properties.BatchSize ?? 100),
+    )) {
+      // Most records are nobody's concern here, and converting one costs more than looking at it.
+      const events = ignoring ? [] : records.filter(passes).map((record) => toEventRecord(record, streamArn));
+      if (events.length > 0) {
+        await processBatch(events, { settings, invoke: (batch) => invoke(fn, { Records: batch }), giveUp });
+      }
+      const last = records.at(-1)?.dynamodb?.SequenceNumber;
+      if (last) checkpoint.shards[shardId] = last;
+      if (isLast) reader.finish(shardId);
+      if (last || isLast) writeJson(path, checkpoint);
+      isBusy ||= records.length > 0 || isLast;
+    }
+    return isBusy;
+  };
+  return { turn, close: reader.close };
+}

@@ -1,0 +1,22 @@
+import type Stripe from 'stripe';
+import { docUrl } from '../http/errors.ts';
+import { type Decline, describeDecline } from './test-cards.ts';
+
+/** What an issuer's refusal looks like, in the intent and in the answer to who confirmed it. */
+export function cardError(decline: Decline, method: Stripe.PaymentMethod) {
+  const { code, ...rest } = describeDecline(decline);
+  return { code, ...rest, doc_url: docUrl(code), payment_method: method, type: 'card_error' } as const;
+}
+
+/** What failing 3-D Secure leaves in the intent. */
+export function authenticationError(kind: 'payment_intent' | 'setup_intent', method: Stripe.PaymentMethod) {
+  const code = `${kind}_authentication_failure` as const;
+  return {
+    code,
+    doc_url: docUrl(code),
+    message:
+      'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+    payment_method: method,
+    type: 'invalid_request_error',
+  } as const;
+}

@@ -1,0 +1,111 @@
+import { Hono, type Context as HonoContext } from 'hono';
+import Stripe from 'stripe';
+import { type ApiAnswer, answerRequest, failureAnswer } from './answer.ts';
+import type { Context } from '../context.ts';
+import { internalFailure, lockTimeout, rateLimited, unrecognizedUrl } from './errors.ts';
+import { parseForm } from './form-body.ts';
+import { newId } from '../records/ids.ts';
+import { createPast } from '../records/past.ts';
+import { ROUTES, type Route } from './routes.ts';
+import { openStore } from '../records/store.ts';
+import { type PlannedFailures, testControls } from '../test-controls.ts';
+import { threeDSecurePages } from '../cards/three-d-secure.ts';
+import { startWebhooks } from '../events/webhooks.ts';
+
+export interface StripeStandInOptions {
+  /** The file that holds the whole state. */
+  statePath: string;
+  now: () => Date;
+  /** Where events are posted; while undefined they wait. */
+  webhookUrl: () => string | undefined;
+  webhookSecret: string;
+  log: (line: string) => void;
+  /** Takes the place of the webhook: told of the id of every event, which is to be looked up once its request is done. */
+  queue?: (eventId: string) => void;
+  /** Where a browser reaches the stand-in's root; by default the origin of the request. */
+  publicUrl?: () => string;
+}
+
+/** Stripe on this machine: the part of its API the product uses, with test cards and webhooks. */
+export function createStripeStandIn(options: StripeStandInOptions) {
+  const { now, log } = options;
+  const store = openStore(options.statePath);
+  const webhooks = startWebhooks({ store, now, log, url: options.webhookUrl, secret: options.webhookSecret });
+  const planned: PlannedFailures = { status: 500, times: 0 };
+
+  const newContext = (c: HonoContext): Context => ({
+    store,
+    now,
+    queueWebhook: options.queue ?? webhooks.queue,
+    publicUrl: options.publicUrl?.() ?? new URL(c.req.url).origin,
+    requestId: null,
+    idempotencyKey: null,
+    apiVersion: c.req.header('stripe-version') ?? Stripe.API_VERSION,
+  });
+
+  async function answer(c: HonoContext, route: Route): Promise<ApiAnswer> {
+    const requestId = newId('req');
+    const url = new URL(c.req.url);
+    const raw = parseForm(route.method === 'POST' ? await c.req.text() : url.search);
+    const idempotencyKey = c.req.header('idempotency-key') ?? null;
+    try {
+      if (planned.times > 0) return failureAnswer(takePlannedFailure(planned), requestId);
+      const path = url.pathname.slice(url.pathname.indexOf('/v1/'));
+      const request = { path, id: c.req.param('id') ?? '', authorization: c.req.header('authorization'), raw };
+      return answerRequest({ ...newContext(c), requestId, idempotencyKey }, route, request);
+    } catch (error) {
+      log(`stripe: ${c.req.method} ${url.pathname} failed: ${error instanceof Error ? error.stack : error}`);
+      return failureAnswer(internalFailure(), requestId);
+    }
+  }
+
+  const app = new Hono();
+  for (const route of ROUTES) {
+    app.on(route.method, route.path, async (c) => respond(c, await answer(c, route)));
+  }
+  app.all('/v1/*', (c) => {
+    const path = c.req.path.slice(c.req.path.indexOf('/v1/'));
+    return respond(c, failureAnswer(unrecognizedUrl(c.req.method, path), newId('req')));
+  });
+  app.route('/3ds', threeDSecurePages(newContext));
+  app.route('/test', testControls(store, webhooks, planned));
+
+  return {
+    app,
+    /** Every change is already committed when it is answered; this folds the log beside the file into the file. */
+    flush: (): void => store.flush(),
+    async close(): Promise<void> {
+      await webhooks.close();
+      store.flush();
+      store.close();
+    },
+    performAt: createPast(store, () => options.publicUrl?.() ?? ''),
+    /** Undefined when the operation that said it was undone. */
+    event: (id: string) => store.get('event', id),
+    /** Sends all pending webhooks now, whatever their backoff. */
+    deliverPending: () => webhooks.deliverPending(),
+    /** Forgets everything: customers, payments, events, kept answers, pending webhooks. */
+    reset(): void {
+      webhooks.forget();
+      planned.times = 0;
+      store.clear();
+    },
+  };
+}
+
+function takePlannedFailure(planned: PlannedFailures) {
+  planned.times -= 1;
+  return planned.status === 409 ? lockTimeout() : planned.status === 429 ? rateLimited() : internalFailure();
+}
+
+function respond(c: HonoContext, answer: ApiAnswer): Response {
+  const headers = new Headers({ 'content-type': 'application/json', 'request-id': answer.requestId });
+  headers.set('stripe-version', c.req.header('stripe-version') ?? Stripe.API_VERSION);
+  const key = c.req.header('idempotency-key');
+  if (key) headers.set('idempotency-key', key);
+  if (answer.originalRequest) {
+    headers.set('idempotent-replayed', 'true');
+    headers.set('original-request', answer.originalRequest);
+  }
+  return new Response(answer.body, { status: answer.status, headers });
+}

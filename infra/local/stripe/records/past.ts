@@ -1,0 +1,32 @@
+import Stripe from 'stripe';
+import { answerRequest } from '../http/answer.ts';
+import type { FormHash } from '../http/form-body.ts';
+import { newId } from './ids.ts';
+import { ROUTES } from '../http/routes.ts';
+import type { Store } from './store.ts';
+
+/** A path as the routes have it, such as `payment_methods/:id/attach`, with the id apart. */
+export type PastRequest = { path: string; id?: string; params?: FormHash };
+/** Performs a POST as it would have been answered at another time. No webhook is told of it. */
+export type PerformAt = <T>(at: Date, request: PastRequest) => T;
+
+/** For a history to begin with: the same operations as over HTTP, at a time that is over. */
+export const createPast =
+  (store: Store, publicUrl: () => string): PerformAt =>
+  (at, { path, id = '', params = {} }) => {
+    const route = ROUTES.find((each) => each.method === 'POST' && each.path === `/v1/${path}`);
+    if (!route) throw new Error(`The stand-in takes no POST to ${path}`);
+    const context = {
+      store,
+      now: () => at,
+      queueWebhook: () => {},
+      publicUrl: publicUrl(),
+      requestId: newId('req'),
+      idempotencyKey: null,
+      apiVersion: Stripe.API_VERSION,
+    };
+    const request = { path: route.path.replace(':id', id), id, authorization: 'Bearer sk_test_past', raw: params };
+    const { status, body } = answerRequest(context, route, request);
+    if (status !== 200) throw new Error(body);
+    return JSON.parse(body);
+  };
