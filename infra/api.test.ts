@@ -4,8 +4,8 @@ import { endpoints } from '@plumbline/shared/contracts/index';
 import { routeKeys, shadowedRouteKeys } from '@plumbline/shared/contracts/routes';
 import { describe, expect, it } from 'vitest';
 import { ENTRY_METADATA } from './entry-metadata.ts';
-import { createBlueprint } from './local/templates/resolved-templates.ts';
 import { mergeEnvironments } from './local/gateway/lambda.ts';
+import { createBlueprint } from './local/templates/resolved-templates.ts';
 import { readApp } from './testing/synthesise.ts';
 
 const { all, templates } = await readApp();

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { type Blueprint, createBlueprint } from './templates/resolved-templates.ts';
+import { plantDemo, plantDemoSeekers } from './demo/seed-demo.ts';
 import { createClock } from './dev-endpoints/clock.ts';
 import { startDynamoDb } from './dynamodb/dynamodb.ts';
+import { openTable } from './dynamodb/table.ts';
 import { sdkEnvironment, setEnvironment } from './environment.ts';
 import { createLambda, mergeEnvironments } from './gateway/lambda.ts';
 import { readLocalSettings } from './local-settings.ts';
-import { plantDemo, plantDemoSeekers } from './demo/seed-demo.ts';
 import { PUBLIC_PATH } from './s3/public-bucket.ts';
 import { startSchedules } from './schedules/schedules.ts';
 import { createDemo } from './seed.ts';
 import { startServices } from './services.ts';
-import { openTable } from './dynamodb/table.ts';
+import { type Blueprint, createBlueprint } from './templates/resolved-templates.ts';
 import { readTemplates } from './templates/templates.ts';
 
 export type BackendOptions = {

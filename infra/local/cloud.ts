@@ -1,17 +1,17 @@
 import { createServer, type RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createAuthorizer, type JwtConfiguration } from './gateway/authorizer.ts';
 import { startBackend } from './backend.ts';
+import { createSeams } from './dev-endpoints/dev-endpoints.ts';
 import { type DevSite, startDevSite } from './edge/dev-site.ts';
 import { createEdge } from './edge/edge.ts';
 import { createFront } from './edge/http-router.ts';
-import { createGateway } from './gateway/gateway.ts';
-import { closeServer, listen } from './ports.ts';
-import { createSeams } from './dev-endpoints/dev-endpoints.ts';
-import type { DemoSignIn } from './seed.ts';
 import { createSite } from './edge/site.ts';
 import { buildSiteIfStale } from './edge/site-build.ts';
+import { createAuthorizer, type JwtConfiguration } from './gateway/authorizer.ts';
+import { createGateway } from './gateway/gateway.ts';
+import { closeServer, listen } from './ports.ts';
+import type { DemoSignIn } from './seed.ts';
 import { defaultLocalDir } from './state.ts';
 
 export type LocalCloudOptions = {

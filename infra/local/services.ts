@@ -1,16 +1,16 @@
 import { createServer, type RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { Blueprint } from './templates/resolved-templates.ts';
-import type { LocalClock } from './dev-endpoints/clock.ts';
 import { createCognito } from './cognito/cognito.ts';
+import type { LocalClock } from './dev-endpoints/clock.ts';
 import { createDependencyEndpoint, type WatchedTable } from './dev-endpoints/dependency-endpoint.ts';
-import { localCredentials } from './environment.ts';
 import { createFaults } from './dev-endpoints/faults.ts';
+import { localCredentials } from './environment.ts';
 import type { LocalSettings } from './local-settings.ts';
+import { createMailbox } from './mail/ses.ts';
 import { closeServer, listen } from './ports.ts';
 import { createS3 } from './s3/server.ts';
-import { createMailbox } from './mail/ses.ts';
 import { createStripePart } from './stripe/emulator.ts';
+import type { Blueprint } from './templates/resolved-templates.ts';
 
 export type ServiceOptions = {
   blueprint: Blueprint;

@@ -7,11 +7,11 @@ import type { Services } from 'cognito-local/lib/services/index.js';
 import { JwtTokenGenerator } from 'cognito-local/lib/services/tokenGenerator.js';
 import { type UserPool, UserPoolServiceFactoryImpl } from 'cognito-local/lib/services/userPoolService.js';
 import { decodeJwt, type JSONWebKeySet } from 'jose';
+import type { Invoke } from '../gateway/lambda.ts';
+import { removePath } from '../state.ts';
 import { type Blueprint, USER_POOL_CLIENT_ID, USER_POOL_ID } from '../templates/resolved-templates.ts';
 import { fileStores } from './cognito-store.ts';
 import { allowsSelfService, completeAccessToken, type TokenTrigger } from './cognito-tokens.ts';
-import type { Invoke } from '../gateway/lambda.ts';
-import { removePath } from '../state.ts';
 
 type Body = Record<string, unknown> & { AuthFlow?: string; AuthParameters?: Record<string, string> };
 

@@ -9,10 +9,10 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createPast } from '../stripe/records/past.ts';
 import { openStore } from '../stripe/records/store.ts';
 import { demoItems } from './items/demo-items.ts';
-import { buildDemoWorld } from './world/demo-world.ts';
-import { LAKELAND_INDEX } from './people/featured-companies.ts';
 import { payAll } from './money/pay.ts';
 import { demoPurchases } from './money/purchases.ts';
+import { LAKELAND_INDEX } from './people/featured-companies.ts';
+import { buildDemoWorld } from './world/demo-world.ts';
 
 vi.stubEnv('TABLE_NAME', 'demo');
 const now = new Date('2026-11-22T15:00:00.000Z');

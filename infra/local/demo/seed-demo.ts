@@ -2,13 +2,13 @@ import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { joinSupportGroup, setPassword } from '@plumbline/functions/platform/cognito';
 import { documents } from '@plumbline/functions/platform/documents';
 import { environment } from '@plumbline/functions/platform/environment';
+import type { DemoPlanter } from '../seed.ts';
+import { demoFiles, fileItems, objectsOf } from './files/files.ts';
 import { demoItems } from './items/demo-items.ts';
 import { demoSeekerEntries } from './items/demo-projections.ts';
-import { buildDemoWorld } from './world/demo-world.ts';
-import { demoFiles, fileItems, objectsOf } from './files/files.ts';
 import { payAll } from './money/pay.ts';
 import { demoPurchases } from './money/purchases.ts';
-import type { DemoPlanter } from '../seed.ts';
+import { buildDemoWorld } from './world/demo-world.ts';
 
 /** DynamoDB's most for one BatchWriteItem. */
 const BATCH = 25;

@@ -6,10 +6,10 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Cognito } from '../cognito/cognito.ts';
-import type { Dependency, Faults } from './faults.ts';
+import type { Mailbox } from '../mail/ses.ts';
 import { operationOf } from '../s3/operations.ts';
 import type { S3 } from '../s3/server.ts';
-import type { Mailbox } from '../mail/ses.ts';
+import type { Dependency, Faults } from './faults.ts';
 
 /** The table as it stands: whose it is, and who wants to know that it may have changed. */
 export type WatchedTable = { account: () => string; notice: () => void };

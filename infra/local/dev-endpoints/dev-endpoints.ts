@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import type { LocalClock } from './clock.ts';
-import { dependencies, type Fault, type Faults } from './faults.ts';
 import { mailboxPage } from '../mail/mailbox-page.ts';
+import type { Mailbox } from '../mail/ses.ts';
 import type { Schedules } from '../schedules/schedules.ts';
 import type { DemoSignIn } from '../seed.ts';
-import type { Mailbox } from '../mail/ses.ts';
+import type { LocalClock } from './clock.ts';
+import { dependencies, type Fault, type Faults } from './faults.ts';
 
 export type SeamOptions = {
   mailbox: Mailbox;

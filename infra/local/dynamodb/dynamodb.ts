@@ -10,11 +10,11 @@ import {
   ResourceNotFoundException,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
-import { type Blueprint, TABLE_NAME } from '../templates/resolved-templates.ts';
 import { type Child, endOrphan, startChild } from '../child.ts';
 import { localCredentials } from '../environment.ts';
-import { MachineProblem, requireJava } from './java.ts';
 import { findFreePort } from '../ports.ts';
+import { type Blueprint, TABLE_NAME } from '../templates/resolved-templates.ts';
+import { MachineProblem, requireJava } from './java.ts';
 
 export type DynamoDb = Child & { endpoint: string };
 

@@ -1,7 +1,7 @@
-import { createTable, deleteTable } from './dynamodb.ts';
 import { localCredentials } from '../environment.ts';
 import type { StreamOptions } from '../streams/stream-consumer.ts';
 import { forgetStreams, startStreams } from '../streams/streams.ts';
+import { createTable, deleteTable } from './dynamodb.ts';
 
 export type TableOptions = Omit<StreamOptions, 'place'> & {
   endpoint: string;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { withLocalScripts } from './site.ts';
 import { repository } from '../state.ts';
+import { withLocalScripts } from './site.ts';
 
 export type DevSite = {
   handle: (request: IncomingMessage, response: ServerResponse) => void;

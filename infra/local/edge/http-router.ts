@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { type Behavior, type Edge, edgeHeaders } from './edge.ts';
 import type { createGateway } from '../gateway/gateway.ts';
+import { type Behavior, type Edge, edgeHeaders } from './edge.ts';
 
 export type FrontOptions = {
   edge: Edge;

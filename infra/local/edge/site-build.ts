@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashSources } from './source-hash.ts';
 import { readJson, repository, writeJson } from '../state.ts';
+import { hashSources } from './source-hash.ts';
 
 const sources = [
   'web/src',

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { createAuthorizer } from './authorizer.ts';
 import type { Blueprint, LocalResource } from '../templates/resolved-templates.ts';
+import type { createAuthorizer } from './authorizer.ts';
 import { createGatewayEvent, type GatewayRequest } from './gateway-event.ts';
 import { type Invoke, TimedOut } from './lambda.ts';
 import { createRouteMatcher, type Route } from './route-matching.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from 'aws-lambda';
-import type { Blueprint, LocalResource } from '../templates/resolved-templates.ts';
 import { repository } from '../state.ts';
+import type { Blueprint, LocalResource } from '../templates/resolved-templates.ts';
 
 export type Invoke = (fn: LocalResource, event: unknown) => Promise<unknown>;
 type Handler = (event: unknown, context: Context) => unknown;

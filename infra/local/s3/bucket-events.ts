@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { Blueprint, LocalResource } from '../templates/resolved-templates.ts';
-import { matchesPattern } from '../streams/event-pattern.ts';
 import type { Invoke } from '../gateway/lambda.ts';
 import { writeJson } from '../state.ts';
+import { matchesPattern } from '../streams/event-pattern.ts';
+import type { Blueprint, LocalResource } from '../templates/resolved-templates.ts';
 import type { ObjectFacts } from './store.ts';
 
 export type BucketEventOptions = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Blueprint } from '../templates/resolved-templates.ts';
 import type { Faults } from '../dev-endpoints/faults.ts';
+import type { Blueprint } from '../templates/resolved-templates.ts';
 import { createBucketEvents } from './bucket-events.ts';
 import { createOperations } from './operations.ts';
 import { createPublicBucket } from './public-bucket.ts';

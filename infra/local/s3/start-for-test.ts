@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import { getRequestListener } from '@hono/node-server';
-import type { Blueprint } from '../templates/resolved-templates.ts';
 import { createFaults } from '../dev-endpoints/faults.ts';
 import { closeServer, listen } from '../ports.ts';
+import type { Blueprint } from '../templates/resolved-templates.ts';
 import { PUBLIC_PATH } from './public-bucket.ts';
 import { createS3 } from './server.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Cron } from 'croner';
-import type { Blueprint, LocalResource } from '../templates/resolved-templates.ts';
 import type { Invoke } from '../gateway/lambda.ts';
 import { writeJson } from '../state.ts';
+import type { Blueprint, LocalResource } from '../templates/resolved-templates.ts';
 
 const SECONDS = { minute: 60, hour: 3600, day: 86_400 } as const;
 

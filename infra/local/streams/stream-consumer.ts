@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { DynamoDBRecord } from 'aws-lambda';
-import type { Blueprint, LocalResource } from '../templates/resolved-templates.ts';
 import type { TablePlace } from '../dynamodb/dynamodb.ts';
-import { createFilter } from './event-pattern.ts';
 import type { Invoke } from '../gateway/lambda.ts';
 import { readJson, writeJson } from '../state.ts';
+import type { Blueprint, LocalResource } from '../templates/resolved-templates.ts';
+import { createFilter } from './event-pattern.ts';
 import { processBatch } from './stream-batch.ts';
 import { type Checkpoint, createShardReader, type StreamRecord } from './stream-shards.ts';
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import type { WebhookMode } from './records/records.ts';
-import type { Store } from './records/store.ts';
 import type { Webhooks } from './events/webhooks.ts';
 import { readMode } from './events/webhooks.ts';
+import type { WebhookMode } from './records/records.ts';
+import type { Store } from './records/store.ts';
 
 const MODES: readonly string[] = ['normal', 'hold', 'duplicate', 'drop'] satisfies WebhookMode[];
 

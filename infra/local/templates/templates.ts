@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Settings } from '../../settings.ts';
-import type { Template } from './resolve.ts';
 import { hashSources } from '../edge/source-hash.ts';
 import { readJson, repository, writeJson } from '../state.ts';
+import type { Template } from './resolve.ts';
 
 const infra = [
   'app.ts',

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../components/states.tsx';
+import { ErrorState } from '../ui/states/states.tsx';
 
 /** When a part of the app could not be loaded or broke: the page can be tried again. */
 export const ChunkError = () => {

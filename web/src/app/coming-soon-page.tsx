@@ -1,10 +1,10 @@
 import { Hammer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router-dom';
-import { ButtonLink } from '../components/button.tsx';
-import { Card } from '../components/card.tsx';
-import { PageHeader } from '../components/page-header.tsx';
-import { EmptyState } from '../components/states.tsx';
+import { ButtonLink } from '../ui/controls/button.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
+import { EmptyState } from '../ui/states/states.tsx';
 import type { SoonHandle } from './routes/soon.ts';
 import { soonText } from './routes/soon-texts.ts';
 

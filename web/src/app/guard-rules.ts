@@ -1,6 +1,6 @@
-import { readStored } from '../lib/browser-storage.ts';
-import { type Session, sessionKind } from '../lib/session.ts';
-import { paths } from './paths.ts';
+import { paths } from '../lib/paths.ts';
+import { readStored } from '../lib/session/browser-storage.ts';
+import { type Session, sessionKind } from '../lib/session/session.ts';
 
 /** What a guard decides: let the visitor in, send them elsewhere, or forget the session first. */
 export type Verdict = 'enter' | 'forget' | { readonly to: string };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { linkKeyOf } from '../lib/link-key.ts';
-import { endSession, useSession } from '../lib/session.ts';
+import { linkKeyOf } from '../lib/session/link-key.ts';
+import { endSession, useSession } from '../lib/session/session.ts';
 import type { GuardRule } from './guard-rules.ts';
 
 /** Clears what the browser keeps; the guard then decides anew [SHL-05]. */

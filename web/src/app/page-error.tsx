@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../components/card.tsx';
-import { NeedsSignal } from '../components/needs-signal.tsx';
-import { ErrorState } from '../components/states.tsx';
-import { useOnline } from '../lib/online.ts';
+import { useOnline } from '../lib/offline/online.ts';
+import { Card } from '../ui/layout/card.tsx';
+import { NeedsSignal } from '../ui/states/needs-signal.tsx';
+import { ErrorState } from '../ui/states/states.tsx';
 
 const reload = () => location.reload();
 

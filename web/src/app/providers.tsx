@@ -1,8 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router-dom';
-import { Toasts } from '../components/toasts.tsx';
-import { queryClient } from '../lib/query-client.ts';
+import { queryClient } from '../lib/queries/query-client.ts';
+import { Toasts } from '../ui/toasts/toasts.tsx';
 import { router } from './router.tsx';
 import { system } from './theme/system.ts';
 import { UpdateMessage } from './update/update-message.tsx';

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { Outlet } from 'react-router-dom';
-import { LegalFooter } from '../components/legal-footer.tsx';
-import { PublicHeader } from '../components/public-header.tsx';
-import { SkipLink } from '../components/skip-link.tsx';
+import { LegalFooter } from '../components/site/legal-footer.tsx';
+import { PublicHeader } from '../components/site/public-header.tsx';
+import { SkipLink } from '../ui/layout/skip-link.tsx';
 
 /** The frame of public pages that are read rather than used: the mark on top, one column of text. */
 export const PublicFrame = () => (

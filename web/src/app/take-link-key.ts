@@ -1,4 +1,4 @@
-import { paths } from './paths.ts';
+import { paths } from '../lib/paths.ts';
 
 const names = { [paths.resetPassword.path()]: 'k', [paths.confirmEmail.path()]: 'key' };
 

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@plumbline/shared/options/languages';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import en from '../locales/en.json';
-import { readStored, writeStored } from './browser-storage.ts';
+import { readStored, writeStored } from './session/browser-storage.ts';
 
 /** Each language in its own words. */
 export const languageNames: readonly { value: Language; label: string }[] = [

@@ -5,9 +5,9 @@ import { hashOf } from '@plumbline/functions/platform/ids';
 import { originalKey, thumbnailKey } from '@plumbline/functions/stored-files/file-keys';
 import { putProfileFiles, type StoredFile } from '@plumbline/functions/table/profiles/profile-files';
 import type { FilePurpose } from '@plumbline/shared/options/files';
-import { daysBefore } from '../world/dates.ts';
-import { DEMO_SEEKER_INDEX, TRAVIS_INDEX } from '../people/featured-seekers.ts';
 import { at, type Item, itemOf } from '../items/items.ts';
+import { DEMO_SEEKER_INDEX, TRAVIS_INDEX } from '../people/featured-seekers.ts';
+import { daysBefore } from '../world/dates.ts';
 import type { DemoWorld } from '../world/records.ts';
 import { resumePdf } from './resume-pdf.ts';
 

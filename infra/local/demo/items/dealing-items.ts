@@ -6,9 +6,9 @@ import { eventsOfEntry, eventsOfOpening, putCompanyEvent } from '@plumbline/func
 import { putJob, putJobText } from '@plumbline/functions/table/jobs/job';
 import { putSavedJob } from '@plumbline/functions/table/jobs/saved-job';
 import { daysBefore } from '../world/dates.ts';
+import type { DemoWorld } from '../world/records.ts';
 import { type DemoEntry, demoEntries } from './demo-entries.ts';
 import { at, type Item, itemOf } from './items.ts';
-import type { DemoWorld } from '../world/records.ts';
 
 /** A request and, when it was granted, what the answer brings: two connections and the events of both. */
 const entryItems = ({ moves }: DemoEntry): Item[] => {

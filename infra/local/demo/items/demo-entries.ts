@@ -1,7 +1,7 @@
 import type { AccessEntryItem } from '@plumbline/functions/table/access/access-entry';
 import { daysBefore } from '../world/dates.ts';
-import { at } from './items.ts';
 import type { DemoCompany, DemoSeeker, DemoWorld } from '../world/records.ts';
+import { at } from './items.ts';
 
 /** An access entry of the demo through the states it came into, with both sides. */
 export type DemoEntry = {

@@ -16,18 +16,18 @@ import { putProfileText, splitCompanyPart, splitSeekerPart } from '@plumbline/fu
 import { putProject, putProjectText } from '@plumbline/functions/table/projects/project';
 import { companyCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
 import { PutTransaction } from 'dynamodb-toolbox';
-import { daysBefore } from '../world/dates.ts';
-import { dealingItems } from './dealing-items.ts';
-import { demoProjections } from './demo-projections.ts';
-import { demoSeekers } from '../people/demo-seekers.ts';
-import { LEAD_FRAMING_JOB_INDEX } from '../posts/featured-jobs.ts';
-import { at, type Item, itemOf, type Put } from './items.ts';
 import type { PlayedMoney } from '../money/pay.ts';
 import { intentOf, paymentItems } from '../money/payment-items.ts';
-import { notificationItems } from './notification-items.ts';
-import type { DemoCompany, DemoWorld } from '../world/records.ts';
-import { visitItems } from './visit-items.ts';
+import { demoSeekers } from '../people/demo-seekers.ts';
+import { LEAD_FRAMING_JOB_INDEX } from '../posts/featured-jobs.ts';
 import { dailyViews } from '../posts/visits.ts';
+import { daysBefore } from '../world/dates.ts';
+import type { DemoCompany, DemoWorld } from '../world/records.ts';
+import { dealingItems } from './dealing-items.ts';
+import { demoProjections } from './demo-projections.ts';
+import { at, type Item, itemOf, type Put } from './items.ts';
+import { notificationItems } from './notification-items.ts';
+import { visitItems } from './visit-items.ts';
 
 /** Lakeland last looked at the lead framing job's applicants between the third and the fourth, at the others' since. */
 const LEAD_SEEN_DAYS_AGO = 2.5;

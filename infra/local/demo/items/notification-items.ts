@@ -5,9 +5,9 @@ import { type AccessEntryItem, accessEntryId } from '@plumbline/functions/table/
 import { newNotification, newNotificationsRead } from '@plumbline/functions/table/notifications/notification';
 import { DAY_MS } from '@plumbline/shared/options/limits';
 import { daysBefore } from '../world/dates.ts';
+import type { DemoAccount, DemoCompany, DemoSeeker, DemoWorld } from '../world/records.ts';
 import { type DemoEntry, demoEntries } from './demo-entries.ts';
 import { type Item, itemOf } from './items.ts';
-import type { DemoAccount, DemoCompany, DemoSeeker, DemoWorld } from '../world/records.ts';
 
 const KEPT_DAYS = 180;
 /** Everybody who can sign in has read what is older. */

@@ -1,10 +1,10 @@
 import { CompanyDay } from '@plumbline/functions/table/activity/company-day';
 import { businessDay } from '@plumbline/shared/domain/dates/business-day';
 import { PutTransaction } from 'dynamodb-toolbox';
-import { daysBefore } from '../world/dates.ts';
-import { type Item, itemOf } from './items.ts';
-import type { DemoWorld } from '../world/records.ts';
 import { dailyViews } from '../posts/visits.ts';
+import { daysBefore } from '../world/dates.ts';
+import type { DemoWorld } from '../world/records.ts';
+import { type Item, itemOf } from './items.ts';
 
 type Counts = { views: number; applicants: number };
 

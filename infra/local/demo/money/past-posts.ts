@@ -1,7 +1,7 @@
 import { DAY_MS } from '@plumbline/shared/options/limits';
-import { daysBefore } from '../world/dates.ts';
-import { LAKELAND_INDEX } from '../people/featured-companies.ts';
 import { at } from '../items/items.ts';
+import { LAKELAND_INDEX } from '../people/featured-companies.ts';
+import { daysBefore } from '../world/dates.ts';
 import { createRandom } from '../world/random.ts';
 import type { DemoJob } from '../world/records.ts';
 

@@ -3,9 +3,9 @@ import type { SaleFamily } from '@plumbline/shared/domain/money/payment-states';
 import { unlockProduct } from '@plumbline/shared/domain/money/unlock-product';
 import { DAY_MS } from '@plumbline/shared/options/limits';
 import { type ProductSlug, products } from '@plumbline/shared/options/products';
+import { at } from '../items/items.ts';
 import { LAKELAND_INDEX } from '../people/featured-companies.ts';
 import { featuredSeekers } from '../people/featured-seekers.ts';
-import { at } from '../items/items.ts';
 import type { DemoJob, DemoWorld } from '../world/records.ts';
 
 /** Something a company paid for. A refund takes an unlock back. */

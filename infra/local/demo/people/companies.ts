@@ -1,15 +1,15 @@
 import { locateZip } from '@plumbline/shared/geography/zip-location';
 import * as options from '@plumbline/shared/options/company';
 import { oshaCertifications } from '@plumbline/shared/options/credentials';
-import { daysBefore } from '../world/dates.ts';
+import { type KitName, kitNames, kits } from '../trade-templates/all-trade-templates.ts';
 import { type Area, homeCounty, metros } from '../world/areas.ts';
 import { fictionalPhone, placeFields, streetAddress } from '../world/contact.ts';
-import { type FeaturedCompany, featuredCompanies } from './featured-companies.ts';
+import { daysBefore } from '../world/dates.ts';
 import { laborOf } from '../world/further-answers.ts';
-import { type KitName, kitNames, kits } from '../trade-templates/all-trade-templates.ts';
 import { firstNames, lastNames, slug } from '../world/names.ts';
 import type { Random } from '../world/random.ts';
 import type { DemoCompany } from '../world/records.ts';
+import { type FeaturedCompany, featuredCompanies } from './featured-companies.ts';
 
 const GENERATED_COMPANIES = 50;
 /** Companies somebody can sign in to have more than a year behind them. */

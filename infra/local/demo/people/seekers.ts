@@ -1,16 +1,16 @@
 import { locateZip } from '@plumbline/shared/geography/zip-location';
 import { educationLevels } from '@plumbline/shared/options/education';
 import type { PositionType } from '@plumbline/shared/options/position-types';
-import { daysBefore } from '../world/dates.ts';
-import { type Area, homeCounty, metros } from '../world/areas.ts';
-import { fictionalPhone, placeFields, streetAddress } from '../world/contact.ts';
-import { type FeaturedSeeker, featuredSeekers } from './featured-seekers.ts';
-import { furtherAnswers } from '../world/further-answers.ts';
 import { kitNames, kits } from '../trade-templates/all-trade-templates.ts';
 import type { TradeKit } from '../trade-templates/trade-template.ts';
+import { type Area, homeCounty, metros } from '../world/areas.ts';
+import { fictionalPhone, placeFields, streetAddress } from '../world/contact.ts';
+import { daysBefore } from '../world/dates.ts';
+import { furtherAnswers } from '../world/further-answers.ts';
 import { firstNames, lastNames } from '../world/names.ts';
 import type { Random } from '../world/random.ts';
 import type { DemoSeeker } from '../world/records.ts';
+import { type FeaturedSeeker, featuredSeekers } from './featured-seekers.ts';
 
 const SEEKERS = 600;
 /** One seeker in five lives in the home county, where a search is to find plenty. */

@@ -1,10 +1,10 @@
 import { matchSeekerToJob } from '@plumbline/shared/domain/matching/match-score';
-import { daysBefore } from '../world/dates.ts';
 import { LAKELAND_INDEX } from '../people/featured-companies.ts';
-import { LEAD_FRAMING_JOB_INDEX } from './featured-jobs.ts';
 import { DEMO_SEEKER_INDEX, featuredSeekers, TRAVIS_INDEX } from '../people/featured-seekers.ts';
+import { daysBefore } from '../world/dates.ts';
 import type { Random } from '../world/random.ts';
 import type { DemoApplication, DemoJob, DemoSeeker } from '../world/records.ts';
+import { LEAD_FRAMING_JOB_INDEX } from './featured-jobs.ts';
 
 const MOST_PER_JOB = 4;
 /** How many of the other jobs' applicants Lakeland has unlocked, and how many of these it has accepted. */

@@ -1,7 +1,7 @@
-import { daysBefore } from '../world/dates.ts';
-import { placeFields } from '../world/contact.ts';
 import { LAKELAND_INDEX } from '../people/featured-companies.ts';
 import { DEMO_SEEKER_INDEX, TRAVIS_INDEX } from '../people/featured-seekers.ts';
+import { placeFields } from '../world/contact.ts';
+import { daysBefore } from '../world/dates.ts';
 import type { Random } from '../world/random.ts';
 import type { DemoApplication, DemoBriefing, DemoCompany, DemoDealings, DemoJob } from '../world/records.ts';
 

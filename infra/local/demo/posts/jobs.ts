@@ -1,12 +1,12 @@
 import { jobBenefits } from '@plumbline/shared/options/benefits';
-import { daysBefore } from '../world/dates.ts';
-import { placeFields } from '../world/contact.ts';
 import { LAKELAND_INDEX } from '../people/featured-companies.ts';
-import { type FeaturedJob, featuredJobs } from './featured-jobs.ts';
 import { kits } from '../trade-templates/all-trade-templates.ts';
 import type { JobKit } from '../trade-templates/trade-template.ts';
+import { placeFields } from '../world/contact.ts';
+import { daysBefore } from '../world/dates.ts';
 import type { Random } from '../world/random.ts';
 import type { DemoCompany, DemoJob } from '../world/records.ts';
+import { type FeaturedJob, featuredJobs } from './featured-jobs.ts';
 
 const JOBS = 200;
 /** One post in sixteen is closed, so that lists show an inactive one here and there. */

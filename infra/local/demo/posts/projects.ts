@@ -1,10 +1,10 @@
 import type { ProjectType } from '@plumbline/shared/options/project-types';
 import type { TradeCategoryName } from '@plumbline/shared/options/trades/trade-categories';
-import { dayAfter, daysBefore } from '../world/dates.ts';
-import { homeCounty, metros } from '../world/areas.ts';
-import { placeFields } from '../world/contact.ts';
 import { LAKELAND_INDEX } from '../people/featured-companies.ts';
 import { kits } from '../trade-templates/all-trade-templates.ts';
+import { homeCounty, metros } from '../world/areas.ts';
+import { placeFields } from '../world/contact.ts';
+import { dayAfter, daysBefore } from '../world/dates.ts';
 import type { Random } from '../world/random.ts';
 import type { DemoCompany, DemoProject } from '../world/records.ts';
 

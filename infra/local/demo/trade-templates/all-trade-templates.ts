@@ -1,9 +1,9 @@
 import { finishes, flooring, roofing } from './envelope.ts';
-import type { TradeKit } from './trade-template.ts';
 import { electrical, hvac, plumbing } from './mechanical.ts';
 import { building, surveying } from './offices.ts';
 import { grounds, sitework } from './site.ts';
 import { concrete, masonry, steel } from './structure.ts';
+import type { TradeKit } from './trade-template.ts';
 import { cabinetry, framing } from './wood.ts';
 
 export const kits = {

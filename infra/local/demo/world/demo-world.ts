@@ -1,14 +1,14 @@
-import { buildApplications } from '../posts/applications.ts';
+import { buildPastPosts } from '../money/past-posts.ts';
 import { buildCompanies } from '../people/companies.ts';
-import { buildDealings } from '../posts/dealings.ts';
 import { LAKELAND_INDEX, VENDOR_INDEX } from '../people/featured-companies.ts';
 import { DEMO_SEEKER_INDEX } from '../people/featured-seekers.ts';
+import { buildSeekers } from '../people/seekers.ts';
+import { buildApplications } from '../posts/applications.ts';
+import { buildDealings } from '../posts/dealings.ts';
 import { buildJobs } from '../posts/jobs.ts';
-import { buildPastPosts } from '../money/past-posts.ts';
 import { buildProjects } from '../posts/projects.ts';
 import { createRandom, type Random } from './random.ts';
 import type { DemoAccount, DemoCompany, DemoSeeker, DemoWorld } from './records.ts';
-import { buildSeekers } from '../people/seekers.ts';
 
 const SEED = 46590;
 

@@ -1,8 +1,8 @@
 import type { jobForm } from '@plumbline/shared/contracts/jobs';
 import type { companyPart, seekerPart } from '@plumbline/shared/contracts/profile-shape';
 import type { z } from 'zod';
-import type { PlaceFields } from './contact.ts';
 import type { KitName } from '../trade-templates/all-trade-templates.ts';
+import type { PlaceFields } from './contact.ts';
 
 type Profile = PlaceFields & {
   id: string;

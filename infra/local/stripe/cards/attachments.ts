@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { markCard, readCard } from './card-records.ts';
 import type { Context } from '../context.ts';
-import { cardError, invalidRequest } from '../http/errors.ts';
 import { emitEvent } from '../events/events.ts';
+import { cardError, invalidRequest } from '../http/errors.ts';
+import { markCard, readCard } from './card-records.ts';
 import { describeDecline } from './test-cards.ts';
 
 /** Attaching asks the issuer, so a card that is always declined cannot be attached. */

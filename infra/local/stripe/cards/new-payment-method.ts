@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
-import { readBillingDetails } from '../http/addresses.ts';
-import { type CheckedCard, cardOfToken, checkCard } from './card-checks.ts';
 import type { Context } from '../context.ts';
 import { epochSeconds } from '../context.ts';
+import { readBillingDetails } from '../http/addresses.ts';
 import { badParameter, missingParameter } from '../http/errors.ts';
+import { mergeMetadata, type Params } from '../http/params.ts';
 import { newId } from '../records/ids.ts';
 import { requirePaymentMethod } from '../records/lookups.ts';
-import { mergeMetadata, type Params } from '../http/params.ts';
+import { type CheckedCard, cardOfToken, checkCard } from './card-checks.ts';
 
 const DISPLAY_BRANDS: Record<string, string> = {
   amex: 'american_express',

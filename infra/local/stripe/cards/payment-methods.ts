@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
-import { readBillingDetails } from '../http/addresses.ts';
-import { attachTo, detachFrom } from './attachments.ts';
 import type { Call } from '../context.ts';
-import { invalidRequest } from '../http/errors.ts';
 import { emitEvent } from '../events/events.ts';
+import { readBillingDetails } from '../http/addresses.ts';
+import { invalidRequest } from '../http/errors.ts';
 import { LIST_FIELDS, pageOf } from '../http/lists.ts';
-import { requireCustomer, requirePaymentMethod } from '../records/lookups.ts';
-import { createFromParams, resolvePaymentMethod } from './new-payment-method.ts';
 import { mergeMetadata } from '../http/params.ts';
+import { requireCustomer, requirePaymentMethod } from '../records/lookups.ts';
+import { attachTo, detachFrom } from './attachments.ts';
+import { createFromParams, resolvePaymentMethod } from './new-payment-method.ts';
 
 export const CREATE_PAYMENT_METHOD_FIELDS = {
   allow_redisplay: ['always', 'limited', 'unspecified'],

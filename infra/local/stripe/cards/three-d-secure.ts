@@ -2,8 +2,8 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { html } from 'hono/html';
 import type Stripe from 'stripe';
 import type { Context } from '../context.ts';
-import { finishAuthentication } from '../intents/payment-confirmation.ts';
 import { publicView } from '../http/publishable.ts';
+import { finishAuthentication } from '../intents/payment-confirmation.ts';
 import { finishSetupAuthentication } from '../intents/setup-confirmation.ts';
 
 type Intent = Stripe.PaymentIntent | Stripe.SetupIntent;

@@ -2,8 +2,8 @@ import type Stripe from 'stripe';
 import type { Call, Context, EventObject } from '../context.ts';
 import { epochSeconds } from '../context.ts';
 import { noSuch } from '../http/errors.ts';
-import { newId } from '../records/ids.ts';
 import { pageOf } from '../http/lists.ts';
+import { newId } from '../records/ids.ts';
 
 /** Records that something happened, with a copy of the object as it is now, and queues its webhook. */
 export function emitEvent(context: Context, type: Stripe.Event.Type, object: object, previous?: object): void {

@@ -117,7 +117,7 @@ describe('webhooks', () => {
       process.execPath,
       ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', KILLED_PROGRAM, statePath],
       {
-        cwd: import.meta.dirname,
+        cwd: join(import.meta.dirname, '..'),
       },
     );
     let output = '';

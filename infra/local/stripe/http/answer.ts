@@ -1,5 +1,5 @@
-import { type ApiKey, readApiKey } from './api-keys.ts';
 import type { Call, Context } from '../context.ts';
+import { type ApiKey, readApiKey } from './api-keys.ts';
 import { ApiFailure } from './errors.ts';
 import { expandPaths } from './expand.ts';
 import type { FormHash } from './form-body.ts';

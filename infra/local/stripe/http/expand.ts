@@ -1,5 +1,5 @@
-import { invalidRequest } from './errors.ts';
 import type { Kind, Store } from '../records/store.ts';
+import { invalidRequest } from './errors.ts';
 
 const KIND_BY_PREFIX: Record<string, Kind> = {
   cus: 'customer',

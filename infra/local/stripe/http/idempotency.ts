@@ -1,9 +1,9 @@
-import type { ApiKey } from './api-keys.ts';
 import type { Context } from '../context.ts';
+import type { KeptAnswer } from '../records/records.ts';
+import type { ApiKey } from './api-keys.ts';
 import { badParameter, idempotencyMismatch } from './errors.ts';
 import type { FormHash, FormValue } from './form-body.ts';
 import { isHash } from './form-body.ts';
-import type { KeptAnswer } from '../records/records.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 

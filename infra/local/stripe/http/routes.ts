@@ -1,14 +1,14 @@
-import * as charges from '../intents/charges.ts';
+import * as methods from '../cards/payment-methods.ts';
 import type { Call } from '../context.ts';
+import * as events from '../events/events.ts';
+import * as charges from '../intents/charges.ts';
 import * as customers from '../intents/customers.ts';
 import * as disputes from '../intents/disputes.ts';
-import * as events from '../events/events.ts';
-import { LIST_FIELDS } from './lists.ts';
-import type { Fields } from './params.ts';
 import * as intents from '../intents/payment-intents.ts';
-import * as methods from '../cards/payment-methods.ts';
 import * as refunds from '../intents/refunds.ts';
 import * as setups from '../intents/setup-intents.ts';
+import { LIST_FIELDS } from './lists.ts';
+import type { Fields } from './params.ts';
 
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE';

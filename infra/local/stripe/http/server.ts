@@ -1,16 +1,16 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import Stripe from 'stripe';
-import { type ApiAnswer, answerRequest, failureAnswer } from './answer.ts';
+import { threeDSecurePages } from '../cards/three-d-secure.ts';
 import type { Context } from '../context.ts';
-import { internalFailure, lockTimeout, rateLimited, unrecognizedUrl } from './errors.ts';
-import { parseForm } from './form-body.ts';
+import { startWebhooks } from '../events/webhooks.ts';
 import { newId } from '../records/ids.ts';
 import { createPast } from '../records/past.ts';
-import { ROUTES, type Route } from './routes.ts';
 import { openStore } from '../records/store.ts';
 import { type PlannedFailures, testControls } from '../test-controls.ts';
-import { threeDSecurePages } from '../cards/three-d-secure.ts';
-import { startWebhooks } from '../events/webhooks.ts';
+import { type ApiAnswer, answerRequest, failureAnswer } from './answer.ts';
+import { internalFailure, lockTimeout, rateLimited, unrecognizedUrl } from './errors.ts';
+import { parseForm } from './form-body.ts';
+import { ROUTES, type Route } from './routes.ts';
 
 export interface StripeStandInOptions {
   /** The file that holds the whole state. */

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
+import { type Decline, describeDecline } from '../cards/test-cards.ts';
 import type { Call, Context } from '../context.ts';
 import { epochSeconds } from '../context.ts';
 import { emitEvent } from '../events/events.ts';
-import { newId } from '../records/ids.ts';
 import { LIST_FIELDS, pageOf } from '../http/lists.ts';
+import { newId } from '../records/ids.ts';
 import { requireCharge } from '../records/lookups.ts';
-import { type Decline, describeDecline } from '../cards/test-cards.ts';
 
 export const LIST_CHARGE_FIELDS = { ...LIST_FIELDS, customer: 'text', payment_intent: 'text' } as const;
 

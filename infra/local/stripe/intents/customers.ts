@@ -1,15 +1,15 @@
 import type Stripe from 'stripe';
-import { readAddress, readShipping } from '../http/addresses.ts';
 import { attachTo, detachFrom } from '../cards/attachments.ts';
+import { resolvePaymentMethod } from '../cards/new-payment-method.ts';
 import type { Call } from '../context.ts';
 import { epochSeconds } from '../context.ts';
-import { badParameter, noSuch } from '../http/errors.ts';
 import { emitEvent } from '../events/events.ts';
-import { newId, randomText } from '../records/ids.ts';
+import { readAddress, readShipping } from '../http/addresses.ts';
+import { badParameter, noSuch } from '../http/errors.ts';
 import { LIST_FIELDS, pageOf } from '../http/lists.ts';
-import { requireCustomer } from '../records/lookups.ts';
-import { resolvePaymentMethod } from '../cards/new-payment-method.ts';
 import { mergeMetadata, type Params } from '../http/params.ts';
+import { newId, randomText } from '../records/ids.ts';
+import { requireCustomer } from '../records/lookups.ts';
 
 export const CUSTOMER_FIELDS = {
   address: 'hash',

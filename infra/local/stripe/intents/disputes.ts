@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import type { Call, Context } from '../context.ts';
 import { epochSeconds } from '../context.ts';
-import { invalidRequest, noSuch } from '../http/errors.ts';
 import { emitEvent } from '../events/events.ts';
-import { newId } from '../records/ids.ts';
+import { invalidRequest, noSuch } from '../http/errors.ts';
 import { LIST_FIELDS, pageOf } from '../http/lists.ts';
+import { newId } from '../records/ids.ts';
 
 export const LIST_DISPUTE_FIELDS = { ...LIST_FIELDS, charge: 'text', payment_intent: 'text' } as const;
 

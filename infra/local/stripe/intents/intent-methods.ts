@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { spentMessage } from '../cards/attachments.ts';
 import { readCard } from '../cards/card-records.ts';
+import { createFromParams, resolvePaymentMethod } from '../cards/new-payment-method.ts';
+import type { Decline } from '../cards/test-cards.ts';
 import type { Call, Context } from '../context.ts';
 import { badParameter, invalidRequest } from '../http/errors.ts';
-import { createFromParams, resolvePaymentMethod } from '../cards/new-payment-method.ts';
 import type { Params } from '../http/params.ts';
-import type { Decline } from '../cards/test-cards.ts';
 
 type Intent = Stripe.PaymentIntent | Stripe.SetupIntent;
 

@@ -2,14 +2,14 @@ import type Stripe from 'stripe';
 import { attachTo } from '../cards/attachments.ts';
 import { authenticationError, cardError } from '../cards/card-errors.ts';
 import { markCard, readCard } from '../cards/card-records.ts';
-import { createCharge } from './charges.ts';
-import type { Call, Context } from '../context.ts';
-import { openDispute } from './disputes.ts';
-import { ApiFailure, type ErrorBody, unexpectedState } from '../http/errors.ts';
-import { emitEvent } from '../events/events.ts';
-import { askIssuer, authenticationAction, checkReturnUrl } from './intent-methods.ts';
-import { requirePaymentMethod } from '../records/lookups.ts';
 import type { Decline } from '../cards/test-cards.ts';
+import type { Call, Context } from '../context.ts';
+import { emitEvent } from '../events/events.ts';
+import { ApiFailure, type ErrorBody, unexpectedState } from '../http/errors.ts';
+import { requirePaymentMethod } from '../records/lookups.ts';
+import { createCharge } from './charges.ts';
+import { openDispute } from './disputes.ts';
+import { askIssuer, authenticationAction, checkReturnUrl } from './intent-methods.ts';
 
 /** Charges the intent's payment method; a decline is thrown as Stripe answers it, with the intent inside. */
 export function confirm(call: Call, intent: Stripe.PaymentIntent): Stripe.PaymentIntent {

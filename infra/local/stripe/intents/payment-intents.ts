@@ -1,15 +1,15 @@
 import type Stripe from 'stripe';
-import { readShipping } from '../http/addresses.ts';
-import { readAmount, readCurrency } from '../records/amounts.ts';
 import type { Call } from '../context.ts';
 import { epochSeconds } from '../context.ts';
-import { unexpectedState } from '../http/errors.ts';
 import { emitEvent } from '../events/events.ts';
-import { newClientSecret, newId } from '../records/ids.ts';
-import { chooseMethod, readMethodTypes } from './intent-methods.ts';
+import { readShipping } from '../http/addresses.ts';
+import { unexpectedState } from '../http/errors.ts';
 import { LIST_FIELDS, pageOf } from '../http/lists.ts';
-import { requireCustomer, requirePaymentIntent } from '../records/lookups.ts';
 import { mergeMetadata } from '../http/params.ts';
+import { readAmount, readCurrency } from '../records/amounts.ts';
+import { newClientSecret, newId } from '../records/ids.ts';
+import { requireCustomer, requirePaymentIntent } from '../records/lookups.ts';
+import { chooseMethod, readMethodTypes } from './intent-methods.ts';
 import { confirm } from './payment-confirmation.ts';
 
 const SHARED_FIELDS = {

@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
-import { formatAmount } from '../records/amounts.ts';
 import type { Call } from '../context.ts';
 import { epochSeconds } from '../context.ts';
-import { badParameter, invalidRequest, noSuch } from '../http/errors.ts';
 import { emitEvent } from '../events/events.ts';
-import { newId } from '../records/ids.ts';
+import { badParameter, invalidRequest, noSuch } from '../http/errors.ts';
 import { LIST_FIELDS, pageOf } from '../http/lists.ts';
-import { requireCharge, requirePaymentIntent } from '../records/lookups.ts';
 import { mergeMetadata } from '../http/params.ts';
+import { formatAmount } from '../records/amounts.ts';
+import { newId } from '../records/ids.ts';
+import { requireCharge, requirePaymentIntent } from '../records/lookups.ts';
 
 export const CREATE_REFUND_FIELDS = {
   amount: 'integer',

@@ -2,13 +2,13 @@ import type Stripe from 'stripe';
 import { attachTo } from '../cards/attachments.ts';
 import { authenticationError, cardError } from '../cards/card-errors.ts';
 import { markCard } from '../cards/card-records.ts';
-import type { Call, Context } from '../context.ts';
-import { ApiFailure, type ErrorBody, unexpectedState } from '../http/errors.ts';
-import { emitEvent } from '../events/events.ts';
-import { newId } from '../records/ids.ts';
-import { askIssuer, authenticationAction, checkReturnUrl } from './intent-methods.ts';
-import { requirePaymentMethod } from '../records/lookups.ts';
 import type { Decline } from '../cards/test-cards.ts';
+import type { Call, Context } from '../context.ts';
+import { emitEvent } from '../events/events.ts';
+import { ApiFailure, type ErrorBody, unexpectedState } from '../http/errors.ts';
+import { newId } from '../records/ids.ts';
+import { requirePaymentMethod } from '../records/lookups.ts';
+import { askIssuer, authenticationAction, checkReturnUrl } from './intent-methods.ts';
 
 /** Saves the intent's payment method; a decline is thrown as Stripe answers it, with the intent inside. */
 export function confirmSetup(call: Call, intent: Stripe.SetupIntent): Stripe.SetupIntent {

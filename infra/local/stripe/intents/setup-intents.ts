@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
 import type { Call } from '../context.ts';
 import { epochSeconds } from '../context.ts';
-import { unexpectedState } from '../http/errors.ts';
 import { emitEvent } from '../events/events.ts';
-import { newClientSecret, newId } from '../records/ids.ts';
-import { chooseMethod, readMethodTypes } from './intent-methods.ts';
+import { unexpectedState } from '../http/errors.ts';
 import { LIST_FIELDS, pageOf } from '../http/lists.ts';
-import { requireCustomer, requireSetupIntent } from '../records/lookups.ts';
 import { mergeMetadata } from '../http/params.ts';
+import { newClientSecret, newId } from '../records/ids.ts';
+import { requireCustomer, requireSetupIntent } from '../records/lookups.ts';
+import { chooseMethod, readMethodTypes } from './intent-methods.ts';
 import { confirmSetup } from './setup-confirmation.ts';
 
 export const CONFIRM_SETUP_INTENT_FIELDS = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import published from './example-objects.json' with { type: 'json' };
 import { type RunningStripe, startStripe } from '../start-for-test.ts';
+import published from './example-objects.json' with { type: 'json' };
 
 /**
  * Members the SDK's types demand of every answer and the published examples, made by an older version of the API,

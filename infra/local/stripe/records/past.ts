@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 import { answerRequest } from '../http/answer.ts';
 import type { FormHash } from '../http/form-body.ts';
-import { newId } from './ids.ts';
 import { ROUTES } from '../http/routes.ts';
+import { newId } from './ids.ts';
 import type { Store } from './store.ts';
 
 /** A path as the routes have it, such as `payment_methods/:id/attach`, with the id apart. */

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { ButtonLink } from '../../components/button.tsx';
-import { LegalFooter } from '../../components/legal-footer.tsx';
-import { PublicHeader } from '../../components/public-header.tsx';
-import { SkipLink } from '../../components/skip-link.tsx';
-import { paths } from '../paths.ts';
+import { LegalFooter } from '../../components/site/legal-footer.tsx';
+import { PublicHeader } from '../../components/site/public-header.tsx';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { useInside } from './use-inside.ts';
 

@@ -1,17 +1,17 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonLink } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { MissingStud } from '../../components/drawing/missing-stud.tsx';
-import { Wrap } from '../../components/wrap.ts';
-import { useSessionKind } from '../../lib/session.ts';
-import { useTitle } from '../../lib/use-title.ts';
-import { paths } from '../paths.ts';
+import { useTitle } from '../../lib/page/use-title.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSessionKind } from '../../lib/session/session.ts';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { MissingStud } from '../../ui/drawing/missing-stud.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Wrap } from '../../ui/layout/wrap.ts';
 import { useInside } from './use-inside.ts';
 
 const SupportDialog = lazy(async () => ({
-  default: (await import('../../components/support-dialog.tsx')).SupportDialog,
+  default: (await import('../../components/support/support-dialog.tsx')).SupportDialog,
 }));
 
 /** The wall; on narrower screens its lower part, below the words. */

@@ -1,4 +1,4 @@
-import { sessionKind, useSession } from '../../lib/session.ts';
+import { sessionKind, useSession } from '../../lib/session/session.ts';
 
 /** Whether the signed-in area's frame is there for this visitor: signed in, and with something to show in it. */
 export const useInside = (): boolean => {

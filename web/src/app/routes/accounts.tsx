@@ -1,15 +1,21 @@
 import type { RouteObject } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
 import { page } from '../lazy-page.ts';
-import { paths } from '../paths.ts';
 
 /** For who is not signed in; who is goes on to the dashboard, from the landing page too. */
 export const authRoutes: RouteObject[] = [
   { path: paths.landing.pattern, lazy: page(() => import('../../features/landing/landing-page.tsx'), 'LandingPage') },
-  { path: paths.login.pattern, lazy: page(() => import('../../features/accounts/login-page.tsx'), 'LoginPage') },
-  { path: paths.signup.pattern, lazy: page(() => import('../../features/accounts/sign-up-page.tsx'), 'SignUpPage') },
+  {
+    path: paths.login.pattern,
+    lazy: page(() => import('../../features/accounts/sign-in/login-page.tsx'), 'LoginPage'),
+  },
+  {
+    path: paths.signup.pattern,
+    lazy: page(() => import('../../features/accounts/sign-up/sign-up-page.tsx'), 'SignUpPage'),
+  },
   {
     path: paths.confirmEmail.pattern,
-    lazy: page(() => import('../../features/accounts/confirm-email-page.tsx'), 'ConfirmEmailPage'),
+    lazy: page(() => import('../../features/accounts/sign-up/confirm-email-page.tsx'), 'ConfirmEmailPage'),
   },
   {
     path: paths.resetPassword.pattern,
@@ -20,6 +26,9 @@ export const authRoutes: RouteObject[] = [
 export const completeProfileRoutes: RouteObject[] = [
   {
     path: paths.completeProfile.pattern,
-    lazy: page(() => import('../../features/accounts/complete-profile-page.tsx'), 'CompleteProfilePage'),
+    lazy: page(
+      () => import('../../features/accounts/complete-profile/complete-profile-page.tsx'),
+      'CompleteProfilePage',
+    ),
   },
 ];

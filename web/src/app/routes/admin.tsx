@@ -1,5 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { soon } from './soon.ts';
 
 const { admin } = paths;

@@ -1,12 +1,12 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
 import { page } from '../lazy-page.ts';
-import { paths } from '../paths.ts';
 import { soon } from './soon.ts';
 
 const { employees, jobs } = paths;
 
-const jobList = page(() => import('../../features/employer-jobs/job-list-page.tsx'), 'JobListPage');
-const candidates = () => import('../../features/employer-jobs/candidates-page.tsx');
+const jobList = page(() => import('../../features/employer-jobs/list/job-list-page.tsx'), 'JobListPage');
+const candidates = () => import('../../features/employer-jobs/people/candidates-page.tsx');
 const jobForm = () => import('../../features/employer-jobs/form/job-form-page.tsx');
 const seekerForJob = page(() => import('../../features/seeker-profile/seeker-for-job-page.tsx'), 'SeekerForJobPage');
 
@@ -19,16 +19,16 @@ export const employeeRoutes: RouteObject[] = [
   { path: employees.copyJob.pattern, lazy: page(jobForm, 'CopyJobPage') },
   {
     path: employees.job.pattern,
-    lazy: page(() => import('../../features/employer-jobs/employer-job-page.tsx'), 'EmployerJobPage'),
+    lazy: page(() => import('../../features/employer-jobs/job/employer-job-page.tsx'), 'EmployerJobPage'),
   },
   {
     path: employees.jobCheckoutComplete.pattern,
-    lazy: page(() => import('../../features/employer-jobs/checkout-complete-page.tsx'), 'CheckoutCompletePage'),
+    lazy: page(() => import('../../features/employer-jobs/job/checkout-complete-page.tsx'), 'CheckoutCompletePage'),
   },
   { path: employees.editJob.pattern, lazy: page(jobForm, 'EditJobPage') },
   {
     path: employees.viewJob.pattern,
-    lazy: page(() => import('../../features/employer-jobs/view-job-page.tsx'), 'ViewJobPage'),
+    lazy: page(() => import('../../features/employer-jobs/job/view-job-page.tsx'), 'ViewJobPage'),
   },
   soon(employees.search.pattern, 'Find Employees', 'workerSearch'),
   soon(employees.searchProfile.pattern, 'Profile', 'workerSearch'),

@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
 import { page } from '../lazy-page.ts';
-import { paths } from '../paths.ts';
 import { soon } from './soon.ts';
 
 const { jobs, myJobs, trainings, vendors } = paths;

@@ -1,7 +1,7 @@
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
-import { getSession, sessionKind } from '../../lib/session.ts';
+import { paths } from '../../lib/paths.ts';
+import { getSession, sessionKind } from '../../lib/session/session.ts';
 import { page } from '../lazy-page.ts';
-import { paths } from '../paths.ts';
 
 const { profile } = paths;
 
@@ -17,7 +17,7 @@ const chooseType: LoaderFunction = ({ params, request }) => {
 export const profileRoutes: RouteObject[] = [
   {
     path: profile.own.pattern,
-    lazy: page(() => import('../../features/profile/own-profile-page.tsx'), 'OwnProfilePage'),
+    lazy: page(() => import('../../features/profile/own/own-profile-page.tsx'), 'OwnProfilePage'),
   },
   {
     path: ofType('provider'),

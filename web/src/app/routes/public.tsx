@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
 import { page } from '../lazy-page.ts';
-import { paths } from '../paths.ts';
 
 export const publicRoutes: RouteObject[] = [
   {

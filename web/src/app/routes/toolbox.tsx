@@ -1,8 +1,8 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
 import { hiring } from '../guard-rules.ts';
 import { Guard } from '../guards.tsx';
 import { page } from '../lazy-page.ts';
-import { paths } from '../paths.ts';
 
 const { toolbox, profile } = paths;
 
@@ -12,23 +12,23 @@ export const toolboxRoutes: RouteObject[] = [
   { path: toolbox.updateProfile.pattern, element: <Navigate to={profile.own.path({ edit: true })} replace /> },
   {
     path: toolbox.connections.pattern,
-    lazy: page(() => import('../../features/toolbox/connections-page.tsx'), 'ConnectionsPage'),
+    lazy: page(() => import('../../features/toolbox/connections/connections-page.tsx'), 'ConnectionsPage'),
   },
   {
     path: toolbox.settings.pattern,
-    lazy: page(() => import('../../features/toolbox/settings-page.tsx'), 'SettingsPage'),
+    lazy: page(() => import('../../features/toolbox/settings/settings-page.tsx'), 'SettingsPage'),
   },
   {
     path: toolbox.notifications.pattern,
-    lazy: page(() => import('../../features/toolbox/notifications-page.tsx'), 'NotificationsPage'),
+    lazy: page(() => import('../../features/toolbox/notifications/notifications-page.tsx'), 'NotificationsPage'),
   },
   {
     path: toolbox.notification.pattern,
-    lazy: page(() => import('../../features/toolbox/notification-page.tsx'), 'NotificationPage'),
+    lazy: page(() => import('../../features/toolbox/notifications/notification-page.tsx'), 'NotificationPage'),
   },
   {
     path: toolbox.changePassword.pattern,
-    lazy: page(() => import('../../features/toolbox/change-password-page.tsx'), 'ChangePasswordPage'),
+    lazy: page(() => import('../../features/toolbox/settings/change-password-page.tsx'), 'ChangePasswordPage'),
   },
   {
     element: <Guard rule={hiring} />,

@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../../components/banner.tsx';
-import { useLocale, useRelativeTime } from '../../components/date-text.tsx';
-import { DOTS } from '../../lib/dots.ts';
-import { EXPIRATION_HOURS } from '../../lib/expiration-hours.ts';
-import { useOnline } from '../../lib/online.ts';
+import { useOnline } from '../../lib/offline/online.ts';
+import { DOTS } from '../../lib/queries/dots.ts';
+import { EXPIRATION_HOURS } from '../../lib/queries/expiration-hours.ts';
+import { Banner } from '../../ui/text/banner.tsx';
+import { useLocale, useRelativeTime } from '../../ui/text/date-text.tsx';
 
 /** The shell's own answers say nothing about the page. */
 const OF_THE_SHELL: readonly unknown[] = [DOTS[0], EXPIRATION_HOURS];

@@ -3,12 +3,12 @@ import type { ProfileKind } from '@plumbline/shared/domain/profile/profile-kind'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { SkipLink } from '../../components/skip-link.tsx';
-import { paths } from '../paths.ts';
-import { BottomBar } from './bottom-bar.tsx';
-import { DrawerMenu } from './drawer-menu.tsx';
-import { bottomItems, type NavDots, navGroups } from './nav-items.ts';
+import { paths } from '../../lib/paths.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { SkipLink } from '../../ui/layout/skip-link.tsx';
+import { BottomBar } from './navigation/bottom-bar.tsx';
+import { DrawerMenu } from './navigation/drawer-menu.tsx';
+import { bottomItems, type NavDots, navGroups } from './navigation/nav-items.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useExpirationHours } from '../../lib/expiration-hours.ts';
-import { useSession, useSessionKind } from '../../lib/session.ts';
-import { dotLabels } from './dot-labels.ts';
+import { useExpirationHours } from '../../lib/queries/expiration-hours.ts';
+import { useSession, useSessionKind } from '../../lib/session/session.ts';
+import { dotLabels } from './navigation/dot-labels.ts';
 import { ShellFrame } from './shell-frame.tsx';
 import { useDots } from './use-dots.ts';
 

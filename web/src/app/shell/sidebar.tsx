@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { Brand } from '../../components/brand.tsx';
-import { isCurrent } from './nav-items.ts';
-import { NavList } from './nav-list.tsx';
+import { Brand } from '../../components/site/brand.tsx';
+import { isCurrent } from './navigation/nav-items.ts';
+import { NavList } from './navigation/nav-list.tsx';
 
 type SidebarProps = ComponentProps<typeof NavList> & { home: string };
 

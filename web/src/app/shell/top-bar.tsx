@@ -3,11 +3,11 @@ import { Bell, Menu as MenuIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Brand } from '../../components/brand.tsx';
-import { IconButton } from '../../components/button.tsx';
-import { RedDot } from '../../components/red-dot.tsx';
-import { paths } from '../paths.ts';
-import { UserMenu } from './user-menu.tsx';
+import { Brand } from '../../components/site/brand.tsx';
+import { paths } from '../../lib/paths.ts';
+import { IconButton } from '../../ui/controls/button.tsx';
+import { RedDot } from '../../ui/text/red-dot.tsx';
+import { UserMenu } from './navigation/user-menu.tsx';
 
 type TopBarProps = ComponentProps<typeof UserMenu> & {
   home: string;

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { call } from '../../lib/api/call.ts';
-import { DOTS, refreshDots } from '../../lib/dots.ts';
+import { DOTS, refreshDots } from '../../lib/queries/dots.ts';
 import { useNews } from './use-news.ts';
 
 /** What is new, asked after any navigation and every minute while the tab is visible [SHL-17]. */

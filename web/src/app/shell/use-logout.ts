@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { toast } from '../../components/toast.ts';
 import { statusOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
-import { endSession } from '../../lib/session.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
+import { endSession } from '../../lib/session/session.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 
 /** Revokes the token, forgets everything and goes to sign-in [ACC-32, ACC-33]. */
 export const useLogout = () => {

@@ -1,8 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { rememberPage } from '../../lib/visited-pages.ts';
-import { isCurrent, type NavGroups } from './nav-items.ts';
+import { rememberPage } from '../../lib/offline/visited-pages.ts';
+import { isCurrent, type NavGroups } from './navigation/nav-items.ts';
 
 /** Remembers which pages of the navigation were opened with a signal: without one they still show what was loaded. */
 export const useVisitedPages = ({ main, account }: NavGroups) => {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /** Loads what answers a press and comes late otherwise: without a signal it could not come at all. */
-const warmUp = () => Promise.allSettled([import('../../components/toast-stack.tsx'), loadSupportDialog()]);
+const warmUp = () => Promise.allSettled([import('../../ui/toasts/toast-stack.tsx'), loadSupportDialog()]);
 
-export const loadSupportDialog = () => import('../../components/support-dialog.tsx');
+export const loadSupportDialog = () => import('../../components/support/support-dialog.tsx');
 
 /** Once the page is there and the browser has nothing else to do. */
 export const useWarmUp = () => {

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { useUpdate } from './use-update.ts';
 
 /** 'An update is available', bottom right until answered; on a phone above the bottom bar [SHL-19]. */

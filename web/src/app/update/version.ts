@@ -1,5 +1,5 @@
 import { REQUEST_TIMEOUT_MS, VERSION_CHECK_MS } from '@plumbline/shared/options/limits';
-import { ownBuild } from '../../lib/own-build.ts';
+import { ownBuild } from '../../lib/offline/own-build.ts';
 
 const FAILURE = 'Error: Network Error';
 

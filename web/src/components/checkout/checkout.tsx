@@ -1,12 +1,12 @@
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { statusOf } from '../../lib/api/api-error.ts';
-import { Button } from '../button.tsx';
-import { EmptyState, ErrorState } from '../states.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { EmptyState, ErrorState } from '../../ui/states/states.tsx';
 import { OpenCheckout } from './open-checkout.tsx';
-import { PurchaseCard } from './purchase-card.tsx';
-import { PurchaseLoading } from './purchase-loading.tsx';
-import { CanceledPurchase, CompletedPurchase } from './settled-purchase.tsx';
+import { PurchaseCard } from './purchase/purchase-card.tsx';
+import { PurchaseLoading } from './purchase/purchase-loading.tsx';
+import { CanceledPurchase, CompletedPurchase } from './purchase/settled-purchase.tsx';
 import { useIntent } from './use-intent.ts';
 
 export type CheckoutProps = {

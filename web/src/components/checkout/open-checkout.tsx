@@ -3,12 +3,12 @@ import type { PaymentIntentResult } from '@stripe/stripe-js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { msg } from '../../lib/msg.ts';
-import { toast } from '../toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { runAttempt, type UsedCard } from './attempt.ts';
-import { ChoosePayment, type PaymentView } from './choose-payment.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
-import { PaymentFailed, PaymentReturned, PaymentSuccessful, ProcessingPayment } from './payment-result.tsx';
-import { PurchaseSummary } from './purchase-card.tsx';
+import { ChoosePayment, type PaymentView } from './purchase/choose-payment.tsx';
+import { PaymentFailed, PaymentReturned, PaymentSuccessful, ProcessingPayment } from './purchase/payment-result.tsx';
+import { PurchaseSummary } from './purchase/purchase-card.tsx';
 import { useContinue } from './use-continue.ts';
 import { isGivenBack, useRecordPayment } from './use-record-payment.ts';
 

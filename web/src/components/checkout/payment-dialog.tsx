@@ -2,7 +2,7 @@ import { Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../button.tsx';
+import { IconButton } from '../../ui/controls/button.tsx';
 import { useInertPage } from './use-inert-page.ts';
 
 type PaymentDialogProps = {

@@ -2,7 +2,7 @@ import type { IntentView } from '@plumbline/shared/contracts/payments';
 import { recordPayment } from '@plumbline/shared/contracts/payments';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
-import { getSession } from '../../lib/session.ts';
+import { getSession } from '../../lib/session/session.ts';
 
 /** What the purchase was for, as the payment record wants it [PAY-22]. */
 export const paymentRecord = (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { firstError, statusOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
-import { toast } from '../toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 
 type Purchase = Omit<CallOf<typeof createIntent>['body'], 'idempotencyKey'> & {
   /** The page that shows the purchase view for this intent. */

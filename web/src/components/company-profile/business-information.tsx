@@ -1,7 +1,7 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { lazy, Suspense } from 'react';
-import { NotSpecified } from '../not-specified.tsx';
-import { RichText } from '../rich-text.tsx';
+import { NotSpecified } from '../../ui/text/not-specified.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import { ShowcaseLoading } from '../showcase/showcase-loading.tsx';
 
 // The carousel's library comes with the first photos only.

@@ -1,7 +1,7 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Description, ShowcasePhotos } from './business-information.tsx';
 import { serviceTrades } from './company-facts.ts';
 import { OperationalDetails } from './operational-details.tsx';

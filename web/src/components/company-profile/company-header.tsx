@@ -4,8 +4,8 @@ import { formatPhone } from '@plumbline/shared/domain/profile/phone';
 import { normaliseWebsite } from '@plumbline/shared/domain/profile/website';
 import { Globe, HardHat, Mail, Phone, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Pill } from '../pill.tsx';
-import { ProfilePhoto } from '../profile-photo.tsx';
+import { Pill } from '../../ui/text/pill.tsx';
+import { ProfilePhoto } from '../profile/profile-photo.tsx';
 
 /** The primary user and how to reach the company, as far as the answer says; a seeker sees it after a granted access only [PRO-15, PRO-39]. */
 const Contact = ({ profile }: { profile: ProfileView }) => {

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../card.tsx';
-import { Pager } from '../pager.tsx';
-import { PendingAnswer } from '../pending-answer.tsx';
-import { EmptyState } from '../states.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Pager } from '../../ui/lists/pager.tsx';
+import { PendingAnswer } from '../../ui/states/pending-answer.tsx';
+import { EmptyState } from '../../ui/states/states.tsx';
 import { OpeningCard } from './opening-card.tsx';
 import { useCompanyJobs } from './use-company-jobs.ts';
 

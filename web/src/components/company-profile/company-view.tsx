@@ -1,5 +1,5 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
-import { Card } from '../card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { CompanyBody } from './company-body.tsx';
 import { CompanyHeader } from './company-header.tsx';
 import { CompanyJobs } from './company-jobs.tsx';

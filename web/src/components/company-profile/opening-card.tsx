@@ -3,9 +3,9 @@ import type { JobSummary } from '@plumbline/shared/contracts/jobs';
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { DateText } from '../date-text.tsx';
-import { Chips, Pill } from '../pill.tsx';
+import { paths } from '../../lib/paths.ts';
+import { DateText } from '../../ui/text/date-text.tsx';
+import { Chips, Pill } from '../../ui/text/pill.tsx';
 
 const Whole = chakra(
   'li',

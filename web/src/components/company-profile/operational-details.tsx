@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../fact-strip.tsx';
+import { FactList } from '../../ui/lists/fact-strip.tsx';
 import { operationalFacts } from './company-facts.ts';
 
 type OperationalDetailsProps = {

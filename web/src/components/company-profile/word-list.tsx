@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { NotSpecified } from '../not-specified.tsx';
-import { Chip, Chips } from '../pill.tsx';
+import { NotSpecified } from '../../ui/text/not-specified.tsx';
+import { Chip, Chips } from '../../ui/text/pill.tsx';
 
 /** Trades, affiliations or designations as capsules [PRO-17, PRO-19]. */
 export const WordList = ({ words }: { words: readonly string[] }) => {

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { titleCase } from '@plumbline/shared/domain/text/title-case';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../fact-strip.tsx';
-import { Chip, Chips } from '../pill.tsx';
+import { FactList } from '../../ui/lists/fact-strip.tsx';
+import { Chip, Chips } from '../../ui/text/pill.tsx';
 import type { SeekerPart } from './seeker-part.ts';
 
 /** Formal training in the seeker's words and by trade; nothing without any [PRO-08]. */

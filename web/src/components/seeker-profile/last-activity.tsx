@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { ActivityTime } from '../date-text.tsx';
-import { NotSpecified } from '../not-specified.tsx';
+import { ActivityTime } from '../../ui/text/date-text.tsx';
+import { NotSpecified } from '../../ui/text/not-specified.tsx';
 
 /** When the seeker was last here [PRO-13]. */
 export const LastActivity = ({ at }: { at: string | undefined }) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { NotSpecified } from '../not-specified.tsx';
-import { Chip, Chips } from '../pill.tsx';
+import { NotSpecified } from '../../ui/text/not-specified.tsx';
+import { Chip, Chips } from '../../ui/text/pill.tsx';
 import type { SeekerPart } from './seeker-part.ts';
 
 /** What a seeker has led: crews, sites, projects [CON-17]. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatPhone } from '@plumbline/shared/domain/profile/phone';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MaskedLine } from '../masked.tsx';
+import { MaskedLine } from '../profile/masked.tsx';
 import type { SeekerPart } from './seeker-part.ts';
 
 const List = chakra('ul', {

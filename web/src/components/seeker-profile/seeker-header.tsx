@@ -3,12 +3,12 @@ import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { formatPhone } from '@plumbline/shared/domain/profile/phone';
 import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useTitle } from '../../lib/use-title.ts';
-import { MaskedAvatar } from '../avatar.tsx';
-import { Card } from '../card.tsx';
-import { MaskedValue } from '../masked.tsx';
-import { MatchReason } from '../match-reason.tsx';
-import { ProfilePhoto } from '../profile-photo.tsx';
+import { useTitle } from '../../lib/page/use-title.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { MaskedAvatar } from '../../ui/text/avatar.tsx';
+import { MatchReason } from '../job/match-reason.tsx';
+import { MaskedValue } from '../profile/masked.tsx';
+import { ProfilePhoto } from '../profile/profile-photo.tsx';
 import { seekerName } from './seeker-name.ts';
 
 const Grid = chakra('div', {

@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { titleCase } from '@plumbline/shared/domain/text/title-case';
 import { useTranslation } from 'react-i18next';
-import { NotSpecified } from '../not-specified.tsx';
-import { Chip, Chips } from '../pill.tsx';
-import { RatingScale } from '../rating-scale.tsx';
+import { RatingScale } from '../../ui/rating/rating-scale.tsx';
+import { NotSpecified } from '../../ui/text/not-specified.tsx';
+import { Chip, Chips } from '../../ui/text/pill.tsx';
 import type { SeekerPart } from './seeker-part.ts';
 import { skillsOf } from './skill-lists.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CheckItem } from '../check-item.tsx';
+import { CheckItem } from '../../ui/lists/check-item.tsx';
 import { CheckList } from './check-list.ts';
 import type { SeekerPart } from './seeker-part.ts';
 

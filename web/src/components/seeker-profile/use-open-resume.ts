@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api/call.ts';
 import { msg } from '../../lib/msg.ts';
-import { saveFile } from '../../lib/save-file.ts';
-import { toast } from '../toast.ts';
+import { saveFile } from '../../lib/page/save-file.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { resumeName } from './resume-name.ts';
 
 const NO_LINK = msg('Invalid URL returned');

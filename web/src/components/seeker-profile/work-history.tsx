@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { NotSpecified } from '../not-specified.tsx';
+import { NotSpecified } from '../../ui/text/not-specified.tsx';
 import { LockedLine } from './locked-line.tsx';
 import { newestFirst } from './newest-first.ts';
 import type { SeekerPart } from './seeker-part.ts';

@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react';
 import type { FileView } from '@plumbline/shared/contracts/file-shape';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../button.tsx';
-import { Modal } from '../dialog.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Modal } from '../../ui/dialogs/dialog.tsx';
 import { Photo } from './photo.tsx';
 
 type PhotoDialogProps = {

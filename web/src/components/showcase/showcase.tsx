@@ -5,7 +5,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../button.tsx';
+import { IconButton } from '../../ui/controls/button.tsx';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { Slide } from './slide.tsx';
 import { emblaDuration, slideWidths } from './slide-rules.ts';

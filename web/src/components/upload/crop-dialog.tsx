@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../button.tsx';
-import { Modal } from '../dialog.tsx';
-import { Notice } from '../notice.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Modal } from '../../ui/dialogs/dialog.tsx';
+import { Notice } from '../../ui/text/notice.tsx';
 import { type CropArea, cropPhoto } from './crop-photo.ts';
 
 const MOST_ZOOM = 4;

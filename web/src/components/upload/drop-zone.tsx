@@ -3,7 +3,7 @@ import type { FilePurpose } from '@plumbline/shared/options/files';
 import { Upload } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { acceptOf } from './check-file.ts';
 
 const Zone = chakra('div', {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
-import { candidateSchema, emptyCandidate } from './candidate-schema.ts';
-import { companySchema, emptyCompany, stepOfField } from './company-schema.ts';
-import { confirmSchema } from './confirm-schema.ts';
-import { loginSchema } from './login-schema.ts';
+import { candidateSchema, emptyCandidate } from './complete-profile/candidate-schema.ts';
+import { companySchema, emptyCompany, stepOfField } from './complete-profile/company-schema.ts';
+import { loginSchema } from './sign-in/login-schema.ts';
+import { confirmSchema } from './sign-up/confirm-schema.ts';
 
 const problems = (schema: z.ZodType, values: unknown) =>
   schema.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];

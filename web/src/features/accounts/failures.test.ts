@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { toApiError } from '../../lib/api/api-error.ts';
-import { loginFailure } from './login-failure.ts';
-import { signUpFailure } from './sign-up-failure.ts';
+import { loginFailure } from './sign-in/login-failure.ts';
+import { signUpFailure } from './sign-up/sign-up-failure.ts';
 
 vi.stubGlobal('localStorage', { getItem: () => null });
 vi.stubGlobal('sessionStorage', { getItem: () => null });

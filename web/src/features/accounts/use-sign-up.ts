@@ -1,8 +1,8 @@
 import { register } from '@plumbline/shared/contracts/users';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
-import { solveFreshChallenge } from '../../lib/solve-challenge.ts';
-import type { ProfileType } from './profile-types.ts';
+import { solveFreshChallenge } from '../../lib/session/solve-challenge.ts';
+import type { ProfileType } from './complete-profile/profile-types.ts';
 
 type SignUp = { email: string; profileType: ProfileType; referrer?: string | undefined };
 

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { usePaymentMethods } from '../../components/checkout/use-payment-methods.ts';
-import { LoadTogether } from '../../components/load-together.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
-import { ToolboxTabs } from '../../components/toolbox-tabs.tsx';
+import { usePaymentMethods } from '../../components/checkout/card/use-payment-methods.ts';
+import { ToolboxTabs } from '../../components/toolbox/toolbox-tabs.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { LoadTogether } from '../../ui/states/load-together.tsx';
 import { usePaymentHistory } from './api/use-payment-history.ts';
 import { PaymentHistory } from './history/payment-history.tsx';
 import { PaymentMethods } from './methods/payment-methods.tsx';

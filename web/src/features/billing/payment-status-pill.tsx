@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react';
 import type { PaymentRow } from '@plumbline/shared/contracts/payments';
 import { CircleAlert, CircleCheck, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MoneyText } from '../../components/money-text.tsx';
-import { Pill } from '../../components/pill.tsx';
 import { msg } from '../../lib/msg.ts';
+import { MoneyText } from '../../ui/text/money-text.tsx';
+import { Pill } from '../../ui/text/pill.tsx';
 
 const looks = {
   paid: { text: msg('Paid'), tone: 'success', icon: CircleCheck },

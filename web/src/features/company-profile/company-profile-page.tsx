@@ -1,10 +1,10 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { useParams } from 'react-router-dom';
-import { BackLink } from '../../components/back-link.tsx';
 import { CompanyView } from '../../components/company-profile/company-view.tsx';
-import { ProfileLoading, ProfileUnavailable } from '../../components/profile-states.tsx';
-import { useSessionKind } from '../../lib/session.ts';
-import { useTitle } from '../../lib/use-title.ts';
+import { ProfileLoading, ProfileUnavailable } from '../../components/profile/profile-states.tsx';
+import { useTitle } from '../../lib/page/use-title.ts';
+import { useSessionKind } from '../../lib/session/session.ts';
+import { BackLink } from '../../ui/layout/back-link.tsx';
 import { useCompanyProfile } from './api/get-company-profile.ts';
 
 const Company = ({ profile }: { profile: ProfileView }) => {

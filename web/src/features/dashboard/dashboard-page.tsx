@@ -1,9 +1,9 @@
 import { Plus, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
-import { ButtonLink } from '../../components/button.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
-import { useSession, useSessionKind } from '../../lib/session.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession, useSessionKind } from '../../lib/session/session.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { CompanyDashboard } from './company/company-dashboard.tsx';
 import { CompanyFirstSteps, SeekerFirstSteps } from './first-steps.tsx';
 import { greetingFor, nameToGreet, welcomeFor } from './greeting.ts';

@@ -1,7 +1,7 @@
 import type { getCompanySteps, getSeekerSteps } from '@plumbline/shared/contracts/dashboard';
 import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../components/date-text.tsx';
+import { useLocale } from '../../ui/text/date-text.tsx';
 import { stepTexts } from './step-texts.ts';
 
 export type Steps = AnswerOf<typeof getCompanySteps> | AnswerOf<typeof getSeekerSteps>;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../components/card.tsx';
-import { PendingAnswer } from '../../components/pending-answer.tsx';
-import { useSessionKind } from '../../lib/session.ts';
+import { useSessionKind } from '../../lib/session/session.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { PendingAnswer } from '../../ui/states/pending-answer.tsx';
 import { type SeekerOverview, useSeekerOverview } from './api/use-seeker-overview.ts';
 import { useSteps } from './api/use-steps.ts';
 import { Stack, WideAndNarrow } from './columns.tsx';

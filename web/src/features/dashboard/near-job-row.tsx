@@ -4,9 +4,9 @@ import { titleCase } from '@plumbline/shared/domain/text/title-case';
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { ListRow } from '../../components/list-card.tsx';
-import { Pill } from '../../components/pill.tsx';
+import { paths } from '../../lib/paths.ts';
+import { ListRow } from '../../ui/lists/list-card.tsx';
+import { Pill } from '../../ui/text/pill.tsx';
 
 /** Miles in brass, the job and whose it is, and what it pays; rows of a list card. */
 export const NearJobRow = ({ job, marked = true }: { job: JobCard; marked?: boolean }) => {

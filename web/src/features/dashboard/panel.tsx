@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
-import { Card } from '../../components/card.tsx';
-import { useHeld } from '../../components/load-together.tsx';
-import { type Pending, PendingAnswer } from '../../components/pending-answer.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { useHeld } from '../../ui/states/load-together.tsx';
+import { type Pending, PendingAnswer } from '../../ui/states/pending-answer.tsx';
 import { CardHead } from './card-head.tsx';
 
 type PanelProps<T> = {

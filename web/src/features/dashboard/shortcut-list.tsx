@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListCard } from '../../components/list-card.tsx';
-import { useSessionKind } from '../../lib/session.ts';
+import { useSessionKind } from '../../lib/session/session.ts';
+import { ListCard } from '../../ui/lists/list-card.tsx';
 import { ShortcutLink } from './shortcut-link.ts';
 import { shortcutsOf } from './shortcuts.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { readStored, writeStored } from '../../lib/browser-storage.ts';
-import { useSessionKind } from '../../lib/session.ts';
+import { readStored, writeStored } from '../../lib/session/browser-storage.ts';
+import { useSessionKind } from '../../lib/session/session.ts';
 import { useCompanyStats } from './api/use-company-stats.ts';
 import { type SeekerOverview, useSeekerOverview } from './api/use-seeker-overview.ts';
 import { useSteps } from './api/use-steps.ts';

@@ -4,12 +4,12 @@ import { ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { ListCard } from '../../components/list-card.tsx';
-import { useHeld } from '../../components/load-together.tsx';
-import { RedDot } from '../../components/red-dot.tsx';
-import { Bone, Skeleton } from '../../components/skeleton.tsx';
-import { readStored, writeStored } from '../../lib/browser-storage.ts';
+import { paths } from '../../lib/paths.ts';
+import { readStored, writeStored } from '../../lib/session/browser-storage.ts';
+import { ListCard } from '../../ui/lists/list-card.tsx';
+import { useHeld } from '../../ui/states/load-together.tsx';
+import { Bone, Skeleton } from '../../ui/states/skeleton.tsx';
+import { RedDot } from '../../ui/text/red-dot.tsx';
 import { useWaiting } from './api/use-waiting.ts';
 
 const RowLink = chakra(

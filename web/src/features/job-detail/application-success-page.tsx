@@ -2,14 +2,14 @@ import { Box } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { ButtonLink } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { JobGone } from '../../components/job-gone.tsx';
-import { PendingAnswer } from '../../components/pending-answer.tsx';
+import { JobGone } from '../../components/job/job-gone.tsx';
 import { isGone } from '../../lib/api/api-error.ts';
-import { useJobVisit } from '../../lib/job-visit.ts';
-import { useTitle } from '../../lib/use-title.ts';
+import { useTitle } from '../../lib/page/use-title.ts';
+import { paths } from '../../lib/paths.ts';
+import { useJobVisit } from '../../lib/queries/job-visit.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { PendingAnswer } from '../../ui/states/pending-answer.tsx';
 import { useJob } from './api/get-job.ts';
 
 /** /jobs/:jobId/success [SEE-16]. */

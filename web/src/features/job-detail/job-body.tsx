@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../components/card.tsx';
-import { DateText } from '../../components/date-text.tsx';
-import { FactList } from '../../components/fact-strip.tsx';
-import { Chip, Chips } from '../../components/pill.tsx';
-import { RichText } from '../../components/rich-text.tsx';
+import { Section } from '../../ui/layout/card.tsx';
+import { FactList } from '../../ui/lists/fact-strip.tsx';
+import { DateText } from '../../ui/text/date-text.tsx';
+import { Chip, Chips } from '../../ui/text/pill.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
 
 const Words = ({ title, words }: { title: string; words: readonly string[] }) =>
   words.length > 0 && (

@@ -1,17 +1,17 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs';
 import { useTranslation } from 'react-i18next';
-import { Card, Columns, Rail } from '../../components/card.tsx';
-import { useSession } from '../../lib/session.ts';
-import { useTitle } from '../../lib/use-title.ts';
-import { BriefingBanner } from './briefing-banner.tsx';
-import { ConnectedCard } from './connected-card.tsx';
-import { Decision } from './decision.tsx';
-import { FitCard } from './fit-card.tsx';
+import { useTitle } from '../../lib/page/use-title.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { Card, Columns, Rail } from '../../ui/layout/card.tsx';
+import { BriefingBanner } from './cards/briefing-banner.tsx';
+import { ConnectedCard } from './cards/connected-card.tsx';
+import { Decision } from './cards/decision.tsx';
+import { FitCard } from './cards/fit-card.tsx';
+import { OwnerActions } from './cards/owner-actions.tsx';
+import { SeenCard } from './cards/seen-card.tsx';
 import { JobBody } from './job-body.tsx';
 import { JobHeader } from './job-header.tsx';
-import { OwnerActions } from './owner-actions.tsx';
-import { SeenCard } from './seen-card.tsx';
 
 /** Facts, then the texts beside the decision; below the desktop width the side cards that matter come first. */
 export const JobDetail = ({ job }: { job: JobView }) => {

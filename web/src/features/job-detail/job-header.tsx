@@ -4,12 +4,12 @@ import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { useLocale } from '../../components/date-text.tsx';
-import { FactStrip } from '../../components/fact-strip.tsx';
-import { Pill } from '../../components/pill.tsx';
-import { SaveStar } from './save-star.tsx';
-import { canApply, standingStatus } from './standing-rules.ts';
+import { paths } from '../../lib/paths.ts';
+import { FactStrip } from '../../ui/lists/fact-strip.tsx';
+import { useLocale } from '../../ui/text/date-text.tsx';
+import { Pill } from '../../ui/text/pill.tsx';
+import { SaveStar } from './cards/save-star.tsx';
+import { canApply, standingStatus } from './cards/standing-rules.ts';
 
 /** Where the seeker stands, with the date [SEE-13]. */
 const StandingPill = ({ job }: { job: JobView }) => {

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Card, Columns, Rail } from '../../components/card.tsx';
-import { FactStrip } from '../../components/fact-strip.tsx';
-import { Bone, Skeleton } from '../../components/skeleton.tsx';
+import { Card, Columns, Rail } from '../../ui/layout/card.tsx';
+import { FactStrip } from '../../ui/lists/fact-strip.tsx';
+import { Bone, Skeleton } from '../../ui/states/skeleton.tsx';
 
 /** A job's head, its fact strip and, for a job seeker, the decision beside the texts. */
 export const JobShape = ({ isSeeker }: { isSeeker: boolean }) => {

@@ -2,7 +2,7 @@ import { APPRENTICESHIP_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { APPRENTICESHIP } from '@plumbline/shared/options/position-types';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { blankSearch, type Search } from './search-form.ts';
 import { SearchScreen } from './search-screen.tsx';
 

@@ -1,6 +1,6 @@
 import type { JobCard } from '@plumbline/shared/contracts/jobs';
 import { useTranslation } from 'react-i18next';
-import { MileTape } from '../../components/mile-tape.tsx';
+import { MileTape } from '../../ui/drawing/mile-tape.tsx';
 
 /** How far the jobs of the page are, at a glance. */
 export const JobTape = ({ jobs }: { jobs: readonly JobCard[] }) => {

@@ -4,7 +4,7 @@ import type { SearchSort } from '@plumbline/shared/options/search-sorts';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { msg } from '../../lib/msg.ts';
-import { useSessionKind } from '../../lib/session.ts';
+import { useSessionKind } from '../../lib/session/session.ts';
 import type { Search } from './search-form.ts';
 
 const Header = chakra(

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { ListCard } from '../../components/list-card.tsx';
-import { MileTape } from '../../components/mile-tape.tsx';
-import { Bone, Skeleton } from '../../components/skeleton.tsx';
+import { MileTape } from '../../ui/drawing/mile-tape.tsx';
+import { ListCard } from '../../ui/lists/list-card.tsx';
+import { Bone, Skeleton } from '../../ui/states/skeleton.tsx';
 import { Actions, Distance, Row, Terms, What } from './job-row-parts.ts';
 
 const names = ['190px', '140px', '168px'];

@@ -4,11 +4,11 @@ import { Search } from 'lucide-react';
 import { type FormEventHandler, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button.tsx';
-import { CheckboxField, YesNoField } from '../../components/fields/check-field.tsx';
-import { MultiSelectField } from '../../components/fields/multi-select-field.tsx';
-import { ZipField } from '../../components/fields/special-fields.tsx';
-import { allTrades } from '../../components/fields/trade-options.ts';
+import { allTrades } from '../../components/profile/trade-options.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { CheckboxField, YesNoField } from '../../ui/fields/check-field.tsx';
+import { MultiSelectField } from '../../ui/fields/multi-select-field.tsx';
+import { ZipField } from '../../ui/fields/special-fields.tsx';
 import type { SearchForm } from './search-form.ts';
 
 const Fields = chakra(

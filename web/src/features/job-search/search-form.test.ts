@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { writeStored } from '../../lib/browser-storage.ts';
+import { writeStored } from '../../lib/session/browser-storage.ts';
 import { blankForm, firstSearch, isSameSearch, isSearchable } from './search-form.ts';
 
 beforeEach(() => {

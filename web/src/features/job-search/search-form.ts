@@ -2,7 +2,7 @@ import { jobSearchForm } from '@plumbline/shared/contracts/jobs';
 import { positionTypes } from '@plumbline/shared/options/position-types';
 import { DEFAULT_SORT, type SearchSort, searchSorts } from '@plumbline/shared/options/search-sorts';
 import { z } from 'zod';
-import { readStored } from '../../lib/browser-storage.ts';
+import { readStored } from '../../lib/session/browser-storage.ts';
 
 export type SearchForm = z.output<typeof jobSearchForm>;
 

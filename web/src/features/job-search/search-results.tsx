@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../components/card.tsx';
-import { ListCard } from '../../components/list-card.tsx';
-import { Pager } from '../../components/pager.tsx';
-import { PendingCard } from '../../components/pending-answer.tsx';
-import { EmptyState } from '../../components/states.tsx';
-import { useSessionKind } from '../../lib/session.ts';
+import { useSessionKind } from '../../lib/session/session.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { ListCard } from '../../ui/lists/list-card.tsx';
+import { Pager } from '../../ui/lists/pager.tsx';
+import { PendingCard } from '../../ui/states/pending-answer.tsx';
+import { EmptyState } from '../../ui/states/states.tsx';
 import type { useJobSearch } from './api/search-jobs.ts';
 import { JobRow } from './job-row.tsx';
 import { JobTape } from './job-tape.tsx';

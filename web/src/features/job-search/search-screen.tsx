@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { jobSearchForm } from '@plumbline/shared/contracts/jobs';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { PageHeader } from '../../components/page-header.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { useJobSearch } from './api/search-jobs.ts';
 import { SearchFields } from './search-fields.tsx';
 import { isSameSearch, isSearchable, type Search, type SearchForm } from './search-form.ts';

@@ -1,10 +1,10 @@
 import { Box, chakra, defineRecipe } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
-import { ButtonLink } from '../../components/button.tsx';
-import { Wrap } from '../../components/wrap.ts';
 import { msg } from '../../lib/msg.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Wrap } from '../../ui/layout/wrap.ts';
 
 const Steps = chakra(
   'ol',

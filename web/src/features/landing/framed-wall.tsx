@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Drawing, weightPath } from '../../components/drawing/drawing.ts';
-import { OpeningParts } from '../../components/drawing/framed-opening.tsx';
+import { Drawing, weightPath } from '../../ui/drawing/drawing.ts';
+import { OpeningParts } from '../../ui/drawing/framed-opening.tsx';
 
 /** Left edges of full-height studs, 4 units to the inch: 16 in. on center, kings beside the opening. */
 const STUDS = [60, 121, 185, 249, 505, 569, 638, 312, 484];

@@ -1,5 +1,5 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
-import { Wrap } from '../../components/wrap.ts';
+import { Wrap } from '../../ui/layout/wrap.ts';
 
 /** Two columns from the desktop on, below each other before. */
 export const Halves = chakra(

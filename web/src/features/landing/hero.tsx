@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
-import { ButtonLink } from '../../components/button.tsx';
-import { Wrap } from '../../components/wrap.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Wrap } from '../../ui/layout/wrap.ts';
 import { FramedWall } from './framed-wall.tsx';
 
 export const Hero = () => {

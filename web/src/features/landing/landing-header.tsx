@@ -1,8 +1,8 @@
 import { Box, chakra, defineRecipe } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
-import { ButtonLink } from '../../components/button.tsx';
-import { PublicHeader } from '../../components/public-header.tsx';
+import { PublicHeader } from '../../components/site/public-header.tsx';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 
 const SectionLink = chakra(
   'a',

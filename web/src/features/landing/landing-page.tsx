@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { LegalFooter } from '../../components/legal-footer.tsx';
-import { SkipLink } from '../../components/skip-link.tsx';
-import { useTitle } from '../../lib/use-title.ts';
+import { LegalFooter } from '../../components/site/legal-footer.tsx';
+import { useTitle } from '../../lib/page/use-title.ts';
+import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { Doors } from './doors.tsx';
 import { Hero } from './hero.tsx';
 import { LandingHeader } from './landing-header.tsx';

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MaskedAvatar } from '../../components/avatar.tsx';
-import { MaskedValue } from '../../components/masked.tsx';
-import { MatchReason } from '../../components/match-reason.tsx';
-import { Pill } from '../../components/pill.tsx';
+import { MatchReason } from '../../components/job/match-reason.tsx';
+import { MaskedValue } from '../../components/profile/masked.tsx';
+import { MaskedAvatar } from '../../ui/text/avatar.tsx';
+import { Pill } from '../../ui/text/pill.tsx';
 import { Halves } from './halves.ts';
 
 /** A match as companies see it, name and number covered. */

@@ -1,8 +1,8 @@
 import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { formatMoney } from '@plumbline/shared/domain/money/money';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../components/date-text.tsx';
-import { usePrices } from '../../lib/prices.ts';
+import { usePrices } from '../../lib/queries/prices.ts';
+import { useLocale } from '../../ui/text/date-text.tsx';
 import { Halves } from './halves.ts';
 import { priceRows } from './price-rows.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { skillsOf, unratedTrades } from '../../components/seeker-profile/skill-lists.ts';
-import { companyGeneralSchema, seekerGeneralSchema } from './general-schemas.ts';
+import { companyGeneralSchema, seekerGeneralSchema } from './section/general-schemas.ts';
 import { changeSkill, skillsFor } from './seeker/skill-list.ts';
 
 const company = {

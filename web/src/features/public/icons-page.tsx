@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../components/card.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { iconSet } from './icon-set.ts';
 
 /** /icons: the icon set in use [SHL-01]. */

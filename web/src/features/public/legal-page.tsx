@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../components/card.tsx';
-import { DateText } from '../../components/date-text.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { DateText } from '../../ui/text/date-text.tsx';
 
 export type LegalSection = { title: string; text: readonly string[] };
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Button } from '../../components/button.tsx';
-import { Modal } from '../../components/dialog.tsx';
 import { msg } from '../../lib/msg.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Modal } from '../../ui/dialogs/dialog.tsx';
 
 const SupportDialog = lazy(async () => ({
-  default: (await import('../../components/support-dialog.tsx')).SupportDialog,
+  default: (await import('../../components/support/support-dialog.tsx')).SupportDialog,
 }));
 
 /** Says that there is no such account, and offers to write to support [ACC-27]. Undefined keeps it closed. */

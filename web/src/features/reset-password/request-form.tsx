@@ -3,12 +3,12 @@ import { requestPasswordReset } from '@plumbline/shared/contracts/passwords';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button.tsx';
-import { TextField } from '../../components/fields/text-field.tsx';
-import { FormStack } from '../../components/form-stack.ts';
-import { toast } from '../../components/toast.ts';
 import { firstError, statusOf } from '../../lib/api/api-error.ts';
 import { msg } from '../../lib/msg.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { FormStack } from '../../ui/layout/form-stack.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { useRequestReset } from './api/use-request-reset.ts';
 import { EmailNotFound } from './email-not-found.tsx';
 

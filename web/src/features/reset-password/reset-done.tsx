@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
-import { ButtonLink } from '../../components/button.tsx';
-import { FormDone } from '../../components/form-done.tsx';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { FormDone } from '../../ui/states/form-done.tsx';
 
 /** The new password holds [ACC-26]. */
 export const ResetDone = () => {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
-import { AuthFrame } from '../../components/auth-frame.tsx';
-import { ButtonLink } from '../../components/button.tsx';
-import { useLinkKey } from '../../lib/link-key.ts';
+import { AuthFrame } from '../../components/accounts/auth-frame.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useLinkKey } from '../../lib/session/link-key.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { RequestForm } from './request-form.tsx';
 import { ResetDone } from './reset-done.tsx';

@@ -1,9 +1,9 @@
 import { MailCheck } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
-import { ButtonLink } from '../../components/button.tsx';
-import { FormDone } from '../../components/form-done.tsx';
 import { msg } from '../../lib/msg.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { FormDone } from '../../ui/states/form-done.tsx';
 
 /** The link is on its way [ACC-26]. */
 export const ResetSent = ({ email }: { email: string }) => {

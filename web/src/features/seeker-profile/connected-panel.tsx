@@ -3,11 +3,11 @@ import type { Contact } from '@plumbline/shared/contracts/access';
 import { formatPhone } from '@plumbline/shared/domain/profile/phone';
 import { Handshake, Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
-import { Avatar } from '../../components/avatar.tsx';
-import { ButtonLink } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { useTitle } from '../../lib/use-title.ts';
+import { useTitle } from '../../lib/page/use-title.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Avatar } from '../../ui/text/avatar.tsx';
 
 const Parties = chakra('div', {
   base: {

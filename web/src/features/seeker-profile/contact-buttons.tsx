@@ -2,8 +2,8 @@ import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { formatPhone } from '@plumbline/shared/domain/profile/phone';
 import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PhoneActionBar } from '../../components/action-bar.tsx';
-import { ButtonAnchor } from '../../components/button.tsx';
+import { ButtonAnchor } from '../../ui/controls/button.tsx';
+import { PhoneActionBar } from '../../ui/layout/action-bar.tsx';
 
 type ContactProps = { seeker: Pick<ProfileView, 'phoneNumber' | 'email'> };
 

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button.tsx';
-import { DateText } from '../../components/date-text.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { DateText } from '../../ui/text/date-text.tsx';
 
 type DecisionButtonsProps = {
   busy: boolean;

@@ -1,8 +1,8 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button.tsx';
-import { Rail } from '../../components/card.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Rail } from '../../ui/layout/card.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { SendJobButton } from './send-job/send-job-button.tsx';
 import type { Standing } from './standing.ts';

@@ -1,7 +1,7 @@
 import { CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../../components/banner.tsx';
-import { DateText } from '../../components/date-text.tsx';
+import { Banner } from '../../ui/text/banner.tsx';
+import { DateText } from '../../ui/text/date-text.tsx';
 
 /** 'Job Declined On {date}' [APP-21]. */
 export const DeclinedBanner = ({ date }: { date: string | undefined }) => {

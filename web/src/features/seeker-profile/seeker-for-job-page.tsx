@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { ActionBar } from '../../components/action-bar.tsx';
-import { BackLink } from '../../components/back-link.tsx';
-import { ProfileLoading, ProfileUnavailable } from '../../components/profile-states.tsx';
+import { ProfileLoading, ProfileUnavailable } from '../../components/profile/profile-states.tsx';
 import { seekerName } from '../../components/seeker-profile/seeker-name.ts';
+import { paths } from '../../lib/paths.ts';
+import { ActionBar } from '../../ui/layout/action-bar.tsx';
+import { BackLink } from '../../ui/layout/back-link.tsx';
 import { useSeeker } from './api/use-seeker.ts';
 import { useSeekerActions } from './api/use-seeker-actions.ts';
 import { SeekerForJob } from './seeker-for-job.tsx';

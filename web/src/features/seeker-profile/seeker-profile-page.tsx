@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { Trans } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { ActionBar } from '../../components/action-bar.tsx';
-import { BackLink } from '../../components/back-link.tsx';
-import { ProfileLoading, ProfileUnavailable } from '../../components/profile-states.tsx';
+import { ProfileLoading, ProfileUnavailable } from '../../components/profile/profile-states.tsx';
 import { seekerName } from '../../components/seeker-profile/seeker-name.ts';
+import { ActionBar } from '../../ui/layout/action-bar.tsx';
+import { BackLink } from '../../ui/layout/back-link.tsx';
 import { useSeeker } from './api/use-seeker.ts';
 import { SeekerAlone } from './seeker-alone.tsx';
 import { SendJobAction } from './send-job/send-job-action.tsx';

@@ -14,10 +14,10 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PhoneActionBar } from '../../components/action-bar.tsx';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { MoneyText } from '../../components/money-text.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { PhoneActionBar } from '../../ui/layout/action-bar.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { MoneyText } from '../../ui/text/money-text.tsx';
 
 const Gets = chakra('ul', {
   base: {

@@ -3,9 +3,9 @@ import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import type { ReactNode } from 'react';
 import { Trans } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { Card } from '../../components/card.tsx';
-import { StatusPill } from '../../components/pill.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { StatusPill } from '../../ui/text/pill.tsx';
 import { CallBar, ContactButtons } from './contact-buttons.tsx';
 
 type UnlockedCardProps = {

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { PageHeader } from '../../components/page-header.tsx';
-import { ToolboxTabs } from '../../components/toolbox-tabs.tsx';
+import { ToolboxTabs } from '../../components/toolbox/toolbox-tabs.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 
 type ToolboxPageProps = { title: string; help?: ReactNode; action?: ReactNode; children: ReactNode };
 

@@ -33,7 +33,7 @@ const json = (response: ServerResponse, status: number, body: unknown) =>
 const openTab = async () => {
   vi.resetModules();
   const client = await import('./client.ts');
-  const session = await import('../session.ts');
+  const session = await import('../session/session.ts');
   const { ApiError } = await import('./api-error.ts');
   const signedOut = vi.fn();
   client.configureApi({ origin, onSignedOut: signedOut });

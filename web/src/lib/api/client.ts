@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from '@plumbline/shared/options/limits';
 import ky, { isTimeoutError } from 'ky';
-import { endSession, getSession } from '../session.ts';
+import { endSession, getSession } from '../session/session.ts';
 import { ApiError, isRefused, toApiError } from './api-error.ts';
 import { freshToken } from './refresh.ts';
 import { sendForm } from './send-form.ts';

@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from '@plumbline/shared/options/limits';
 import ky from 'ky';
-import { getSession, setAccessToken } from '../session.ts';
+import { getSession, setAccessToken } from '../session/session.ts';
 import { ApiError, toApiError } from './api-error.ts';
 import { ownerOf } from './token-owner.ts';
 

@@ -1,9 +1,9 @@
 import { deletePaymentMethod, setDefaultPaymentMethod } from '@plumbline/shared/contracts/payments';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../../components/toast.ts';
 import { firstError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 
 type Change = typeof setDefaultPaymentMethod | typeof deletePaymentMethod;
 

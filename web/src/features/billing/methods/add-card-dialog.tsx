@@ -1,9 +1,9 @@
 import { Dialog } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardFormFailed } from '../../../components/checkout/card-form-failed.tsx';
+import { CardFormFailed } from '../../../components/checkout/card/card-form-failed.tsx';
 import { PaymentDialog } from '../../../components/checkout/payment-dialog.tsx';
-import { ListSkeleton } from '../../../components/skeleton.tsx';
+import { ListSkeleton } from '../../../ui/states/skeleton.tsx';
 import type { useSetupIntent } from '../api/use-setup-intent.ts';
 
 // The payment provider's code comes with the form, and with nothing before it.

@@ -2,8 +2,8 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardForm, type CardProblem } from '../../../components/checkout/card-form.tsx';
-import { toast } from '../../../components/toast.ts';
+import { CardForm, type CardProblem } from '../../../components/checkout/card/card-form.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
 
 type AddCardFormProps = {
   clientSecret: string;

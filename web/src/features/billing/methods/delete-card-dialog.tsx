@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@plumbline/shared/contracts/payments';
 import { useTranslation } from 'react-i18next';
-import { cardBrandName } from '../../../components/card-brand.tsx';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { toast } from '../../../components/toast.ts';
+import { cardBrandName } from '../../../components/checkout/card/card-brand.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { useDeleteMethod } from '../api/use-change-method.ts';
 
 /** Asks before a saved card is removed; undefined keeps it closed [PAY-21]. */

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { PaymentMethod } from '@plumbline/shared/contracts/payments';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button.tsx';
-import { CardBrand, cardBrandName, cardExpiry } from '../../../components/card-brand.tsx';
-import { Pill, StatusPill } from '../../../components/pill.tsx';
+import { CardBrand, cardBrandName, cardExpiry } from '../../../components/checkout/card/card-brand.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Pill, StatusPill } from '../../../ui/text/pill.tsx';
 import { isExpired } from './is-expired.ts';
 
 type MethodRowProps = { method: PaymentMethod; busy: boolean; onSetDefault: () => void; onDelete: () => void };

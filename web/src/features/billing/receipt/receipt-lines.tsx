@@ -1,7 +1,7 @@
 import { Box, chakra, defineRecipe } from '@chakra-ui/react';
 import type { Receipt } from '@plumbline/shared/contracts/payments';
 import { useTranslation } from 'react-i18next';
-import { MoneyText } from '../../../components/money-text.tsx';
+import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { useSubjectText } from '../use-subject-text.ts';
 
 const Table = chakra(

@@ -2,10 +2,10 @@ import { Box, chakra, defineRecipe } from '@chakra-ui/react';
 import type { Receipt } from '@plumbline/shared/contracts/payments';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../components/card.tsx';
-import { cardBrandName } from '../../../components/card-brand.tsx';
-import { RefundRule } from '../../../components/checkout/refund-rule.tsx';
-import { DateText } from '../../../components/date-text.tsx';
+import { cardBrandName } from '../../../components/checkout/card/card-brand.tsx';
+import { RefundRule } from '../../../components/checkout/purchase/refund-rule.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { DateText } from '../../../ui/text/date-text.tsx';
 import { PaymentStatusPill } from '../payment-status-pill.tsx';
 import { ReceiptLines } from './receipt-lines.tsx';
 

@@ -1,7 +1,7 @@
 import { getCompanyActivities } from '@plumbline/shared/contracts/dashboard';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { DASHBOARD } from '../../../lib/dashboard.ts';
+import { DASHBOARD } from '../../../lib/queries/dashboard.ts';
 
 /** The latest of what happened at the own company. */
 export const useActivities = (limit: number) =>

@@ -1,7 +1,7 @@
 import { getCompanyStats } from '@plumbline/shared/contracts/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { DASHBOARD } from '../../../lib/dashboard.ts';
+import { DASHBOARD } from '../../../lib/queries/dashboard.ts';
 
 /** The own company's numbers and its last 30 days. */
 export const useCompanyStats = (enabled = true) =>

@@ -1,8 +1,8 @@
 import { searchJobs } from '@plumbline/shared/contracts/jobs';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { DASHBOARD } from '../../../lib/dashboard.ts';
-import { useSession } from '../../../lib/session.ts';
+import { DASHBOARD } from '../../../lib/queries/dashboard.ts';
+import { useSession } from '../../../lib/session/session.ts';
 
 type Wanted = { tradeCategories?: string[]; willingToProvidePaidTraining?: boolean; limit: number };
 

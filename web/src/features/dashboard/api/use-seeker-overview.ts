@@ -2,7 +2,7 @@ import { getSeekerOverview } from '@plumbline/shared/contracts/dashboard';
 import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { A_VISIT, DASHBOARD } from '../../../lib/dashboard.ts';
+import { A_VISIT, DASHBOARD } from '../../../lib/queries/dashboard.ts';
 
 export type SeekerOverview = AnswerOf<typeof getSeekerOverview>;
 

@@ -1,8 +1,8 @@
 import { getWaiting } from '@plumbline/shared/contracts/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { A_VISIT, DASHBOARD } from '../../../lib/dashboard.ts';
-import { useSessionKind } from '../../../lib/session.ts';
+import { A_VISIT, DASHBOARD } from '../../../lib/queries/dashboard.ts';
+import { useSessionKind } from '../../../lib/session/session.ts';
 import { type SeekerOverview, useSeekerOverview } from './use-seeker-overview.ts';
 
 const briefings = ({ waiting }: SeekerOverview) => ({ results: waiting });

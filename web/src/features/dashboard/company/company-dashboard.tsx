@@ -1,4 +1,4 @@
-import { LoadTogether } from '../../../components/load-together.tsx';
+import { LoadTogether } from '../../../ui/states/load-together.tsx';
 import { useActivities } from '../api/use-activities.ts';
 import { useCompanyStats } from '../api/use-company-stats.ts';
 import { useLatestJobs } from '../api/use-latest-jobs.ts';

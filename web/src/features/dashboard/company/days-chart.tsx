@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { DayCounts } from '@plumbline/shared/contracts/dashboard';
 import { dateFormatter } from '@plumbline/shared/domain/dates/calendar-day';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../components/date-text.tsx';
+import { useLocale } from '../../../ui/text/date-text.tsx';
 import { BASE, createScale, HEIGHT, isWeekMark, linesFor, WIDTH } from './chart-scale.ts';
 
 const BAR = 8;

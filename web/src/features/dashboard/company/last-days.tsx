@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../../components/skeleton.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { useCompanyStats } from '../api/use-company-stats.ts';
 import { Panel } from '../panel.tsx';
 import { HEIGHT, WIDTH } from './chart-scale.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../app/paths.ts';
-import { FactStrip } from '../../../components/fact-strip.tsx';
-import { useHeld } from '../../../components/load-together.tsx';
-import { Bone } from '../../../components/skeleton.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { FactStrip } from '../../../ui/lists/fact-strip.tsx';
+import { useHeld } from '../../../ui/states/load-together.tsx';
+import { Bone } from '../../../ui/states/skeleton.tsx';
 import { useCompanyStats } from '../api/use-company-stats.ts';
 
 /** The company's numbers [SHL-03, EMP-42]; that they did not come is said below, where the chart is missing. */

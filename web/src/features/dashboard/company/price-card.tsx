@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { formatMoney } from '@plumbline/shared/domain/money/money';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../components/card.tsx';
-import { useLocale } from '../../../components/date-text.tsx';
-import { usePrices } from '../../../lib/prices.ts';
+import { usePrices } from '../../../lib/queries/prices.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { useLocale } from '../../../ui/text/date-text.tsx';
 
 const List = chakra('dl', {
   base: {

@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../app/paths.ts';
-import { Button } from '../../../components/button.tsx';
-import { Card } from '../../../components/card.tsx';
-import { toast } from '../../../components/toast.ts';
-import { useSession } from '../../../lib/session.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
 
 /** The sign-up link by which a school's students are counted. */
 export const BringStudents = () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FactStrip } from '../../../components/fact-strip.tsx';
+import { FactStrip } from '../../../ui/lists/fact-strip.tsx';
 import { useNearJobs } from '../api/use-near-jobs.ts';
 import { useSchoolStats } from '../api/use-school-stats.ts';
 import { Stack, WideAndNarrow } from '../columns.tsx';

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
-import { Bone, Skeleton } from '../../../components/skeleton.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { Bone, Skeleton } from '../../../ui/states/skeleton.tsx';
 
 type JobLineProps = {
   job: { id: string; name: string; city: string; state: string };

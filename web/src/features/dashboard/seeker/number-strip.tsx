@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { FactStrip } from '../../../components/fact-strip.tsx';
-import { useHeld } from '../../../components/load-together.tsx';
-import { Bone } from '../../../components/skeleton.tsx';
+import { FactStrip } from '../../../ui/lists/fact-strip.tsx';
+import { useHeld } from '../../../ui/states/load-together.tsx';
+import { Bone } from '../../../ui/states/skeleton.tsx';
 import { useOwnApplications } from '../api/use-own-applications.ts';
 import { useOwnMatches } from '../api/use-own-matches.ts';
 import { useSavedJobs } from '../api/use-saved-jobs.ts';

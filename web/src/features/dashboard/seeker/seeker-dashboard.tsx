@@ -1,4 +1,4 @@
-import { LoadTogether } from '../../../components/load-together.tsx';
+import { LoadTogether } from '../../../ui/states/load-together.tsx';
 import { useOwnApplications } from '../api/use-own-applications.ts';
 import { useOwnMatches } from '../api/use-own-matches.ts';
 import { useSavedJobs } from '../api/use-saved-jobs.ts';

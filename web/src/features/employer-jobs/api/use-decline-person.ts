@@ -1,8 +1,8 @@
 import { rejectCompanyAccess } from '@plumbline/shared/contracts/access';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../../components/toast.ts';
 import { call } from '../../../lib/api/call.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { type People, type PeopleKind, peopleKey } from './use-people.ts';
 
 /** The lists without the declined person; asked for anew they would no longer say who is new. */

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
 import { useStartPurchase } from '../../../components/checkout/use-start-purchase.ts';
-import { toast } from '../../../components/toast.ts';
+import { paths } from '../../../lib/paths.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 
 type Saved = { id: string; published: boolean };
 

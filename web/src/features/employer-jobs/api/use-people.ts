@@ -3,7 +3,7 @@ import { listApplicants, listMatches } from '@plumbline/shared/contracts/jobs';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../lib/api/call.ts';
-import { refreshDashboard } from '../../../lib/dashboard.ts';
+import { refreshDashboard } from '../../../lib/queries/dashboard.ts';
 
 type PeoplePage = AnswerOf<typeof listApplicants>;
 export type PeopleKind = 'applicants' | 'matches';

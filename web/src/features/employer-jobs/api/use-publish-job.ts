@@ -1,9 +1,9 @@
 import { updateJob } from '@plumbline/shared/contracts/jobs';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../../components/toast.ts';
 import { firstError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { useFinishPublishing } from './use-finish-publishing.ts';
 
 /** Publishes a stored job as it is; the server says whether it has to be paid for [PAY-23]. */

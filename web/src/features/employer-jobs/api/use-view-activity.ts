@@ -1,7 +1,7 @@
 import { recordActivity } from '@plumbline/shared/contracts/jobs';
 import { useEffect } from 'react';
 import { call } from '../../../lib/api/call.ts';
-import { getSession, sessionKind } from '../../../lib/session.ts';
+import { getSession, sessionKind } from '../../../lib/session/session.ts';
 
 /** Logs that the company opened a job; what becomes of the log does not concern the page [EMP-03]. */
 export const useViewActivity = (jobId: string) => {

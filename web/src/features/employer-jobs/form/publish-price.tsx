@@ -3,7 +3,7 @@ import { formatMoney } from '@plumbline/shared/domain/money/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProduct } from '../../../components/checkout/use-product.ts';
-import { useLocale } from '../../../components/date-text.tsx';
+import { useLocale } from '../../../ui/text/date-text.tsx';
 
 type PublishPriceProps = {
   /** Whether publishing has its price; a published job has been paid for. */

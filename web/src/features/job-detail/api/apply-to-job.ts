@@ -2,8 +2,8 @@ import { requestCompanyAccess } from '@plumbline/shared/contracts/access';
 import type { JobView } from '@plumbline/shared/contracts/jobs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { refreshDashboard } from '../../../lib/dashboard.ts';
-import { JOBS } from '../../../lib/saved-jobs.ts';
+import { refreshDashboard } from '../../../lib/queries/dashboard.ts';
+import { JOBS } from '../../../lib/queries/saved-jobs.ts';
 
 /** Applies: the job's company is asked for access [SEE-15]. */
 export const useApplyToJob = ({ id, company }: JobView) => {

@@ -1,7 +1,7 @@
 import { getJob } from '@plumbline/shared/contracts/jobs';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { JOBS } from '../../../lib/saved-jobs.ts';
+import { JOBS } from '../../../lib/queries/saved-jobs.ts';
 
 export const jobKey = (id: string) => [JOBS, 'one', id];
 

@@ -1,7 +1,7 @@
 import { getProfile } from '@plumbline/shared/contracts/profiles';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { useSession } from '../../../lib/session.ts';
+import { useSession } from '../../../lib/session/session.ts';
 
 /** The reading seeker's own profile, for what the job has in common with it. */
 export const useOwnProfile = () => {

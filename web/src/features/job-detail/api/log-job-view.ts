@@ -1,7 +1,7 @@
 import { recordActivity } from '@plumbline/shared/contracts/jobs';
 import { useEffect, useRef } from 'react';
 import { call } from '../../../lib/api/call.ts';
-import { useSession, useSessionKind } from '../../../lib/session.ts';
+import { useSession, useSessionKind } from '../../../lib/session/session.ts';
 
 /** Logs once that the session's user opened a job that could be read; nobody waits for it [SEE-02, EMP-03]. */
 export const useLogJobView = (jobId: string | undefined) => {

@@ -1,7 +1,7 @@
 import { searchJobs } from '@plumbline/shared/contracts/jobs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { JOBS } from '../../../lib/saved-jobs.ts';
+import { JOBS } from '../../../lib/queries/saved-jobs.ts';
 import { isSearchable, type Search } from '../search-form.ts';
 
 /** The jobs a search finds; not asked while the ZIP cannot be one. */

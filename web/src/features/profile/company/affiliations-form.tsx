@@ -1,12 +1,12 @@
 import { companyPart } from '@plumbline/shared/contracts/profile-shape';
 import { designations } from '@plumbline/shared/options/company';
 import { useTranslation } from 'react-i18next';
-import { CheckGroupField } from '../../../components/fields/check-group-field.tsx';
-import { MultiSelectField } from '../../../components/fields/multi-select-field.tsx';
-import type { FormProps } from '../form-props.ts';
-import { useSaveCompany } from '../own-profile.ts';
-import { SectionForm } from '../section-form.tsx';
-import { useSectionForm } from '../use-section-form.ts';
+import { CheckGroupField } from '../../../ui/fields/check-group-field.tsx';
+import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
+import { useSaveCompany } from '../own/own-profile.ts';
+import type { FormProps } from '../section/form-props.ts';
+import { SectionForm } from '../section/section-form.tsx';
+import { useSectionForm } from '../section/use-section-form.ts';
 
 const affiliationsSchema = companyPart.pick({ affiliations: true });
 

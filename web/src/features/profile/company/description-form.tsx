@@ -1,11 +1,11 @@
 import { html } from '@plumbline/shared/contracts/fields';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { RichTextField } from '../../../components/fields/rich-text-field.tsx';
-import type { FormProps } from '../form-props.ts';
-import { useSaveCompany } from '../own-profile.ts';
-import { SectionForm } from '../section-form.tsx';
-import { useSectionForm } from '../use-section-form.ts';
+import { RichTextField } from '../../../ui/fields/rich-text-field.tsx';
+import { useSaveCompany } from '../own/own-profile.ts';
+import type { FormProps } from '../section/form-props.ts';
+import { SectionForm } from '../section/section-form.tsx';
+import { useSectionForm } from '../section/use-section-form.ts';
 
 const schema = z.object({ description: html });
 

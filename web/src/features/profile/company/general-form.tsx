@@ -1,15 +1,15 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { PhoneField } from '../../../components/fields/special-fields.tsx';
-import { TextField } from '../../../components/fields/text-field.tsx';
-import { ZipPlaceField } from '../../../components/fields/zip-place-field.tsx';
-import { showFieldErrors } from '../../../lib/show-field-errors.ts';
-import type { FormProps } from '../form-props.ts';
-import { companyGeneralSchema, schoolGeneralSchema } from '../general-schemas.ts';
-import { useSaveCompany } from '../own-profile.ts';
-import { FieldPair, SectionForm } from '../section-form.tsx';
-import { useSectionForm } from '../use-section-form.ts';
+import { ZipPlaceField } from '../../../components/profile/zip-place-field.tsx';
+import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
+import { PhoneField } from '../../../ui/fields/special-fields.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useSaveCompany } from '../own/own-profile.ts';
+import type { FormProps } from '../section/form-props.ts';
+import { companyGeneralSchema, schoolGeneralSchema } from '../section/general-schemas.ts';
+import { FieldPair, SectionForm } from '../section/section-form.tsx';
+import { useSectionForm } from '../section/use-section-form.ts';
 
 const valuesOf = (profile: ProfileView) => ({
   name: profile.name,

@@ -11,16 +11,16 @@ import {
 import { oshaCertifications } from '@plumbline/shared/options/credentials';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { YesNoField } from '../../../components/fields/check-field.tsx';
-import { CheckGroupField } from '../../../components/fields/check-group-field.tsx';
-import { SelectField } from '../../../components/fields/select-field.tsx';
-import { TextField } from '../../../components/fields/text-field.tsx';
-import { clearableChoice } from '../../../lib/form-choice.ts';
+import { clearableChoice } from '../../../lib/forms/form-choice.ts';
 import { msg } from '../../../lib/msg.ts';
-import type { FormProps } from '../form-props.ts';
-import { useSaveCompany } from '../own-profile.ts';
-import { FieldPair, SectionForm } from '../section-form.tsx';
-import { useSectionForm } from '../use-section-form.ts';
+import { YesNoField } from '../../../ui/fields/check-field.tsx';
+import { CheckGroupField } from '../../../ui/fields/check-group-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useSaveCompany } from '../own/own-profile.ts';
+import type { FormProps } from '../section/form-props.ts';
+import { FieldPair, SectionForm } from '../section/section-form.tsx';
+import { useSectionForm } from '../section/use-section-form.ts';
 
 const { shape } = companyPart;
 const schema = z.object({

@@ -1,15 +1,15 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../../components/card.tsx';
 import { Description, ShowcasePhotos } from '../../../components/company-profile/business-information.tsx';
 import { serviceTrades } from '../../../components/company-profile/company-facts.ts';
 import { OperationalDetails } from '../../../components/company-profile/operational-details.tsx';
 import { WordList } from '../../../components/company-profile/word-list.tsx';
-import { FactList } from '../../../components/fact-strip.tsx';
-import { lazyFrom } from '../lazy-forms.ts';
-import { ProfileSection } from '../profile-section.tsx';
-import { useGeneralFacts } from '../use-general-facts.ts';
-import { RecruitingSwitch } from '../visibility.tsx';
+import { Section } from '../../../ui/layout/card.tsx';
+import { FactList } from '../../../ui/lists/fact-strip.tsx';
+import { useGeneralFacts } from '../own/use-general-facts.ts';
+import { RecruitingSwitch } from '../own/visibility.tsx';
+import { lazyFrom } from '../section/lazy-forms.ts';
+import { ProfileSection } from '../section/profile-section.tsx';
 
 const form = lazyFrom(() => import('./forms.ts'));
 const GeneralForm = form('GeneralForm');

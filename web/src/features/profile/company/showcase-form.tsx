@@ -7,10 +7,10 @@ import { z } from 'zod';
 import { DropZone } from '../../../components/upload/drop-zone.tsx';
 import { UploadList } from '../../../components/upload/upload-list.tsx';
 import { useUploads } from '../../../components/upload/use-uploads.ts';
-import type { FormProps } from '../form-props.ts';
-import { useFreshProfile, useSaveCompany } from '../own-profile.ts';
-import { SectionForm } from '../section-form.tsx';
-import { useSectionForm } from '../use-section-form.ts';
+import { useFreshProfile, useSaveCompany } from '../own/own-profile.ts';
+import type { FormProps } from '../section/form-props.ts';
+import { SectionForm } from '../section/section-form.tsx';
+import { useSectionForm } from '../section/use-section-form.ts';
 import { currentEntries, moveEntry, type ShowcaseDraft, savedShowcase } from './showcase-order.ts';
 import { ShowcaseRow } from './showcase-row.tsx';
 

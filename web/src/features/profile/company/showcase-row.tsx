@@ -3,8 +3,8 @@ import type { FileView } from '@plumbline/shared/contracts/file-shape';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../components/button.tsx';
 import { Photo } from '../../../components/showcase/photo.tsx';
+import { IconButton } from '../../../ui/controls/button.tsx';
 
 type ShowcaseRowProps = {
   photo: FileView | undefined;

@@ -1,11 +1,11 @@
 import { companyPart } from '@plumbline/shared/contracts/profile-shape';
 import { useTranslation } from 'react-i18next';
-import { MultiSelectField } from '../../../components/fields/multi-select-field.tsx';
-import { allTrades } from '../../../components/fields/trade-options.ts';
-import type { FormProps } from '../form-props.ts';
-import { useSaveCompany } from '../own-profile.ts';
-import { SectionForm } from '../section-form.tsx';
-import { useSectionForm } from '../use-section-form.ts';
+import { allTrades } from '../../../components/profile/trade-options.ts';
+import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
+import { useSaveCompany } from '../own/own-profile.ts';
+import type { FormProps } from '../section/form-props.ts';
+import { SectionForm } from '../section/section-form.tsx';
+import { useSectionForm } from '../section/use-section-form.ts';
 
 const schema = companyPart.pick({ selfPerformWorkCategories: true, tradesRelatedToProduct: true });
 

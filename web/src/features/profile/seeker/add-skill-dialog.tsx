@@ -1,9 +1,9 @@
 import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button.tsx';
-import { Modal } from '../../../components/dialog.tsx';
-import { MultiSelectField } from '../../../components/fields/multi-select-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Modal } from '../../../ui/dialogs/dialog.tsx';
+import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
 import { type Skill, skillsFor } from './skill-list.ts';
 
 type AddSkillDialogProps = {

@@ -3,12 +3,12 @@ import { managementExperiences } from '@plumbline/shared/options/experience';
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { YesNoField } from '../../../components/fields/check-field.tsx';
-import { CheckGroupField } from '../../../components/fields/check-group-field.tsx';
-import type { FormProps } from '../form-props.ts';
-import { useSaveSeeker } from '../own-profile.ts';
-import { SectionForm } from '../section-form.tsx';
-import { useSectionForm } from '../use-section-form.ts';
+import { YesNoField } from '../../../ui/fields/check-field.tsx';
+import { CheckGroupField } from '../../../ui/fields/check-group-field.tsx';
+import { useSaveSeeker } from '../own/own-profile.ts';
+import type { FormProps } from '../section/form-props.ts';
+import { SectionForm } from '../section/section-form.tsx';
+import { useSectionForm } from '../section/use-section-form.ts';
 import { historySchema, newPosition } from './history-schema.ts';
 import { PositionFields } from './position-fields.tsx';
 

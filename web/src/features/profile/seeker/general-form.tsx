@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { PhoneField } from '../../../components/fields/special-fields.tsx';
-import { TextField } from '../../../components/fields/text-field.tsx';
-import { ZipPlaceField } from '../../../components/fields/zip-place-field.tsx';
-import { showFieldErrors } from '../../../lib/show-field-errors.ts';
-import type { FormProps } from '../form-props.ts';
-import { seekerGeneralSchema } from '../general-schemas.ts';
-import { useSaveSeeker } from '../own-profile.ts';
-import { FieldPair, SectionForm } from '../section-form.tsx';
-import { useSectionForm } from '../use-section-form.ts';
+import { ZipPlaceField } from '../../../components/profile/zip-place-field.tsx';
+import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
+import { PhoneField } from '../../../ui/fields/special-fields.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useSaveSeeker } from '../own/own-profile.ts';
+import type { FormProps } from '../section/form-props.ts';
+import { seekerGeneralSchema } from '../section/general-schemas.ts';
+import { FieldPair, SectionForm } from '../section/section-form.tsx';
+import { useSectionForm } from '../section/use-section-form.ts';
 
 /** General Information of a job seeker [PRO-05, PRO-27..PRO-32]. */
 export const GeneralForm = ({ profile, onClose }: FormProps) => {

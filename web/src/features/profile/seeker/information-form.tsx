@@ -4,16 +4,16 @@ import { educationLevels } from '@plumbline/shared/options/education';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { YesNoField } from '../../../components/fields/check-field.tsx';
-import { MultiSelectField } from '../../../components/fields/multi-select-field.tsx';
-import { SelectField } from '../../../components/fields/select-field.tsx';
-import { TextArea } from '../../../components/fields/text-area.tsx';
-import { allTrades } from '../../../components/fields/trade-options.ts';
-import { clearableChoice } from '../../../lib/form-choice.ts';
-import type { FormProps } from '../form-props.ts';
-import { useSaveSeeker } from '../own-profile.ts';
-import { SectionForm } from '../section-form.tsx';
-import { useSectionForm } from '../use-section-form.ts';
+import { allTrades } from '../../../components/profile/trade-options.ts';
+import { clearableChoice } from '../../../lib/forms/form-choice.ts';
+import { YesNoField } from '../../../ui/fields/check-field.tsx';
+import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { useSaveSeeker } from '../own/own-profile.ts';
+import type { FormProps } from '../section/form-props.ts';
+import { SectionForm } from '../section/section-form.tsx';
+import { useSectionForm } from '../section/use-section-form.ts';
 
 const { shape } = seekerPart;
 const schema = z.object({

@@ -1,11 +1,11 @@
 import { seekerPart } from '@plumbline/shared/contracts/profile-shape';
 import { positionTypesByDemand } from '@plumbline/shared/options/position-types';
 import { useTranslation } from 'react-i18next';
-import { CheckGroupField } from '../../../components/fields/check-group-field.tsx';
-import type { FormProps } from '../form-props.ts';
-import { useSaveSeeker } from '../own-profile.ts';
-import { SectionForm } from '../section-form.tsx';
-import { useSectionForm } from '../use-section-form.ts';
+import { CheckGroupField } from '../../../ui/fields/check-group-field.tsx';
+import { useSaveSeeker } from '../own/own-profile.ts';
+import type { FormProps } from '../section/form-props.ts';
+import { SectionForm } from '../section/section-form.tsx';
+import { useSectionForm } from '../section/use-section-form.ts';
 
 const schema = seekerPart.pick({ positionSeeking: true });
 

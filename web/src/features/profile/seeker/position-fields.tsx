@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CheckboxField } from '../../../components/fields/check-field.tsx';
-import { TextArea } from '../../../components/fields/text-area.tsx';
-import { TextField } from '../../../components/fields/text-field.tsx';
-import { YearField } from '../../../components/fields/year-field.tsx';
-import { EntryCard } from '../entry-card.tsx';
-import { FieldPair } from '../section-form.tsx';
+import { CheckboxField } from '../../../ui/fields/check-field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { YearField } from '../../../ui/fields/year-field.tsx';
+import { EntryCard } from '../section/entry-card.tsx';
+import { FieldPair } from '../section/section-form.tsx';
 
 type PositionFieldsProps = {
   // biome-ignore lint/suspicious/noExplicitAny: the fields do not care for the form's parsed values.

@@ -4,13 +4,13 @@ import { reference } from '@plumbline/shared/contracts/profile-shape';
 import { type Control, type FieldValues, useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { PhoneField } from '../../../components/fields/special-fields.tsx';
-import { TextField } from '../../../components/fields/text-field.tsx';
-import { EntryCard } from '../entry-card.tsx';
-import type { FormProps } from '../form-props.ts';
-import { useSaveSeeker } from '../own-profile.ts';
-import { FieldPair, SectionForm } from '../section-form.tsx';
-import { useSectionForm } from '../use-section-form.ts';
+import { PhoneField } from '../../../ui/fields/special-fields.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useSaveSeeker } from '../own/own-profile.ts';
+import { EntryCard } from '../section/entry-card.tsx';
+import type { FormProps } from '../section/form-props.ts';
+import { FieldPair, SectionForm } from '../section/section-form.tsx';
+import { useSectionForm } from '../section/use-section-form.ts';
 
 const MOST = 10;
 const schema = z.object({

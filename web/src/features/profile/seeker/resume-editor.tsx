@@ -4,16 +4,16 @@ import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button.tsx';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { OpenResume } from '../../../components/seeker-profile/open-resume.tsx';
 import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
-import { toast } from '../../../components/toast.ts';
 import { DropZone } from '../../../components/upload/drop-zone.tsx';
 import { UploadList } from '../../../components/upload/upload-list.tsx';
 import { useUploads } from '../../../components/upload/use-uploads.ts';
-import { useFreshProfile } from '../own-profile.ts';
-import { useDeleteFile } from '../use-delete-file.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { useFreshProfile } from '../own/own-profile.ts';
+import { useDeleteFile } from '../own/use-delete-file.ts';
 
 const Stored = ({ resume, owner }: { resume: FileView; owner: string }) => {
   const { t } = useTranslation();

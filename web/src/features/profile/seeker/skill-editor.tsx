@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { type ExperienceBand, experienceBands } from '@plumbline/shared/options/experience';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button.tsx';
-import { RatingSlider } from '../../../components/rating-slider.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { RatingSlider } from '../../../ui/rating/rating-slider.tsx';
 import { changeSkill, type Skill } from './skill-list.ts';
 
 const Years = chakra('select', {

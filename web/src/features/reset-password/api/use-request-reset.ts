@@ -1,7 +1,7 @@
 import { requestPasswordReset } from '@plumbline/shared/contracts/passwords';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { solveFreshChallenge } from '../../../lib/solve-challenge.ts';
+import { solveFreshChallenge } from '../../../lib/session/solve-challenge.ts';
 
 /** Asks for the link to a new password [ACC-27]. */
 export const useRequestReset = () =>

@@ -2,10 +2,10 @@ import { grantCompanyAccess } from '@plumbline/shared/contracts/access';
 import { recordActivity } from '@plumbline/shared/contracts/jobs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../../components/toast.ts';
 import { firstError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
-import { getSession, sessionKind } from '../../../lib/session.ts';
+import { getSession, sessionKind } from '../../../lib/session/session.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 
 type Application = { jobId: string; seekerId: string };
 

@@ -2,9 +2,9 @@ import { rejectCompanyAccess } from '@plumbline/shared/contracts/access';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
-import { toast } from '../../../components/toast.ts';
 import { call } from '../../../lib/api/call.ts';
+import { paths } from '../../../lib/paths.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 
 type Declined = { jobId: string; seekerId: string };
 

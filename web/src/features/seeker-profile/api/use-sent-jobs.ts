@@ -1,5 +1,5 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
-import { useOwnCompany } from '../../../lib/use-own-company.ts';
+import { useOwnCompany } from '../../../lib/queries/use-own-company.ts';
 import type { SentJob } from '../send-job/job-choice.ts';
 
 const none: readonly SentJob[] = [];

@@ -1,11 +1,11 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button.tsx';
 import { useStartPurchase } from '../../../components/checkout/use-start-purchase.ts';
-import { Modal } from '../../../components/dialog.tsx';
-import { PendingAnswer } from '../../../components/pending-answer.tsx';
 import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Modal } from '../../../ui/dialogs/dialog.tsx';
+import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
 import { usePurchaseAddress } from '../use-purchase-address.ts';
 import { sendable } from './job-choice.ts';
 import { JobList } from './job-list.tsx';

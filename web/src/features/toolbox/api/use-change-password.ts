@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { msg } from '../../../lib/msg.ts';
-import { setAccessToken } from '../../../lib/session.ts';
+import { setAccessToken } from '../../../lib/session/session.ts';
 
 type Passwords = { currentPassword: string; password: string };
 

@@ -2,7 +2,7 @@ import type { CallOf } from '@plumbline/shared/contracts/endpoint';
 import { updateNotificationSettings } from '@plumbline/shared/contracts/toolbox';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { refreshAfterLast } from '../../../lib/refresh-after-last.ts';
+import { refreshAfterLast } from '../../../lib/queries/refresh-after-last.ts';
 import { SETTINGS, type Settings } from './use-settings.ts';
 
 export type SettingChange = CallOf<typeof updateNotificationSettings>['body'];

@@ -1,7 +1,7 @@
 import { listCompanyUsers } from '@plumbline/shared/contracts/company-users';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { useSession } from '../../../lib/session.ts';
+import { useSession } from '../../../lib/session/session.ts';
 
 export const COMPANY_USERS = ['company-users'];
 

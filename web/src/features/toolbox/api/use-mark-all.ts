@@ -1,7 +1,7 @@
 import { markAllNotifications } from '@plumbline/shared/contracts/toolbox';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { refreshDots } from '../../../lib/dots.ts';
+import { refreshDots } from '../../../lib/queries/dots.ts';
 import { NOTIFICATIONS } from './use-notifications.ts';
 
 /** Marks all notifications as read [TBX-05]. */

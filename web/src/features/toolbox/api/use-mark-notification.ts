@@ -2,8 +2,8 @@ import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
 import { type listNotifications, markNotification } from '@plumbline/shared/contracts/toolbox';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { MARKING_NOTIFICATION, refreshDots } from '../../../lib/dots.ts';
-import { refreshAfterLast } from '../../../lib/refresh-after-last.ts';
+import { MARKING_NOTIFICATION, refreshDots } from '../../../lib/queries/dots.ts';
+import { refreshAfterLast } from '../../../lib/queries/refresh-after-last.ts';
 import { NOTIFICATIONS } from './use-notifications.ts';
 
 type Mark = { id: string; read: boolean };

@@ -1,7 +1,7 @@
 import { markNotification } from '@plumbline/shared/contracts/toolbox';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { refreshDots } from '../../../lib/dots.ts';
+import { refreshDots } from '../../../lib/queries/dots.ts';
 import { NOTIFICATIONS } from './use-notifications.ts';
 
 /** Opens one of the own notifications: it is read by that, and the answer is the notification [TBX-05]. */

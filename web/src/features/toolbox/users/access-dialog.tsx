@@ -1,9 +1,9 @@
 import type { CompanyUser } from '@plumbline/shared/contracts/company-users';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { toast } from '../../../components/toast.ts';
 import { firstError } from '../../../lib/api/api-error.ts';
 import { msg } from '../../../lib/msg.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { useChangeUser } from '../api/use-save-user.ts';
 
 /** Asks before a user is disabled or enabled; undefined keeps it closed [TBX-07]. */

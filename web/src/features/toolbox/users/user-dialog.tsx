@@ -1,12 +1,12 @@
 import type { CompanyUser } from '@plumbline/shared/contracts/company-users';
 import type { UseFormSetError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button.tsx';
-import { Modal } from '../../../components/dialog.tsx';
-import { toast } from '../../../components/toast.ts';
 import { firstError, statusOf } from '../../../lib/api/api-error.ts';
+import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
 import { msg } from '../../../lib/msg.ts';
-import { showFieldErrors } from '../../../lib/show-field-errors.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Modal } from '../../../ui/dialogs/dialog.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { useAddUser, useChangeUser } from '../api/use-save-user.ts';
 import { UserForm } from './user-form.tsx';
 import { emptyUser, type UserValues, valuesOf } from './user-schema.ts';

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormSetError, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../components/fields/select-field.tsx';
-import { PhoneField } from '../../../components/fields/special-fields.tsx';
-import { TextField } from '../../../components/fields/text-field.tsx';
-import { FormStack } from '../../../components/form-stack.ts';
-import { Notice } from '../../../components/notice.tsx';
 import { msg } from '../../../lib/msg.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { PhoneField } from '../../../ui/fields/special-fields.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { FormStack } from '../../../ui/layout/form-stack.ts';
+import { Notice } from '../../../ui/text/notice.tsx';
 import { type UserValues, userSchema } from './user-schema.ts';
 
 const roles = [

@@ -1,8 +1,8 @@
 import type { CompanyUser } from '@plumbline/shared/contracts/company-users';
 import { CircleCheck, CirclePause, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Pill } from '../../../components/pill.tsx';
 import { msg } from '../../../lib/msg.ts';
+import { Pill } from '../../../ui/text/pill.tsx';
 
 const looks = {
   invited: { text: msg('Invited'), tone: 'warning', icon: Clock },

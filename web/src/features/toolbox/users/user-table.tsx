@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react';
 import type { CompanyUser } from '@plumbline/shared/contracts/company-users';
 import { formatPhone } from '@plumbline/shared/domain/profile/phone';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button.tsx';
-import { Card } from '../../../components/card.tsx';
-import { type Column, DataTable } from '../../../components/data-table.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
 import { accessActions, canEdit } from './user-rights.ts';
 import { UserStatus } from './user-status.tsx';
 

@@ -1,0 +1,113 @@
+import type { ProfileKind } from '@plumbline/shared/domain/profile/profile-kind';
+import {
+  Bookmark,
+  Building2,
+  CreditCard,
+  Handshake,
+  HardHat,
+  KeyRound,
+  LayoutDashboard,
+  type LucideIcon,
+  School,
+  Search,
+  Settings,
+  User,
+  Users,
+} from 'lucide-react';
+import { msg } from '../../../lib/msg.ts';
+import { paths } from '../../../lib/paths.ts';
+
+/** Items that can carry a red dot; the text says what is new. */
+export type NavDots = Partial<Record<string, string>>;
+
+export type NavItem = {
+  /** The English text, which is the translation's key too. */
+  label: string;
+  /** A shorter word for the bottom bar of a phone. */
+  short?: string;
+  to: string;
+  icon: LucideIcon;
+  /** Other address beginnings under which the item is the current one. */
+  within?: readonly string[];
+};
+
+export type NavGroups = { main: readonly NavItem[]; account: readonly NavItem[] };
+
+const dashboard: NavItem = { label: msg('Dashboard'), to: paths.dashboard.path(), icon: LayoutDashboard };
+const settings: NavItem = { label: msg('Settings'), to: paths.toolbox.settings.path(), icon: Settings };
+const credentials: NavItem = { label: msg('Credentials'), to: paths.toolbox.changePassword.path(), icon: KeyRound };
+const profile = { to: paths.profile.own.path(), within: [paths.toolbox.updateProfile.path()] };
+
+/** Company sidebar [SHL-11]. */
+const company: NavGroups = {
+  main: [
+    dashboard,
+    { label: msg('Company Profile'), short: msg('Profile'), icon: Building2, ...profile },
+    {
+      label: msg('Trade Partners'),
+      to: paths.tradePartners.root.path(),
+      icon: Handshake,
+      within: [paths.vendors.root.path()],
+    },
+    { label: msg('Find employees'), to: paths.employees.root.path(), icon: HardHat, within: [paths.jobs.root.path()] },
+  ],
+  account: [
+    settings,
+    { label: msg('Billing'), to: paths.toolbox.billing.path(), icon: CreditCard },
+    { label: msg('Users Management'), to: paths.toolbox.usersManagement.path(), icon: Users },
+    credentials,
+  ],
+};
+
+/** Job seeker sidebar [SHL-12]. */
+const seeker: NavGroups = {
+  main: [
+    dashboard,
+    { label: msg('Profile'), icon: User, ...profile },
+    { label: msg('Find Jobs'), to: paths.jobs.root.path(), icon: Search, within: [paths.trainings.root.path()] },
+    { label: msg('My Jobs'), to: paths.myJobs.root.path(), icon: Bookmark },
+  ],
+  account: [settings, credentials],
+};
+
+/** Staff sidebar [ADM-02]. */
+const staff: NavGroups = {
+  main: [
+    { label: msg('Dashboard'), to: paths.admin.dashboard.path(), icon: LayoutDashboard },
+    { label: msg('Companies'), to: paths.admin.companies.path(), icon: Building2 },
+    { label: msg('Job Seekers'), to: paths.admin.jobSeekers.path(), icon: HardHat },
+  ],
+  account: [],
+};
+
+/** Educational accounts have a company-like profile without hiring. */
+const educational: NavGroups = {
+  main: [dashboard, { label: msg('School Profile'), short: msg('Profile'), icon: School, ...profile }],
+  account: [settings, credentials],
+};
+
+const groups: Record<ProfileKind, NavGroups> = {
+  admin: staff,
+  candidate: seeker,
+  provider: company,
+  vendor: company,
+  educational,
+  none: { main: [], account: [] },
+};
+
+export const navGroups = (kind: ProfileKind): NavGroups => groups[kind];
+
+/** The order of the phone's bottom bar: what is done most first, the profile last. */
+export const bottomItems = (kind: ProfileKind): readonly NavItem[] => {
+  const [first, own, partners, employees] = groups[kind].main;
+  if (kind === 'provider' || kind === 'vendor') return [first!, employees!, partners!, own!];
+  if (kind === 'candidate') return [first!, partners!, employees!, own!];
+  return groups[kind].main;
+};
+
+const isWithin = (pathname: string, start: string): boolean => pathname === start || pathname.startsWith(`${start}/`);
+
+/** Whether an address belongs to an item. Another's profile belongs to none. */
+export const isCurrent = ({ to, within = [] }: NavItem, pathname: string): boolean =>
+  (to === paths.profile.own.path() ? pathname === to : isWithin(pathname, to)) ||
+  within.some((start) => isWithin(pathname, start));

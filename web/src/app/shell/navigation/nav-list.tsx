@@ -1,0 +1,70 @@
+import { Box } from '@chakra-ui/react';
+import { LifeBuoy, LogOut } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { RedDot } from '../../../ui/text/red-dot.tsx';
+import { isCurrent, type NavDots, type NavGroups, type NavItem } from './nav-items.ts';
+import { NavButton, NavLink } from './nav-look.ts';
+import { useGlidingBob } from './use-gliding-bob.ts';
+
+type NavListProps = {
+  groups: NavGroups;
+  dots: NavDots;
+  onSupport: () => void;
+  onLogout: () => void;
+  /** After an item was chosen, for the drawer to close. */
+  onChosen?: () => void;
+};
+
+/** The sidebar's items; the drawer shows the same. */
+export const NavList = ({ groups, dots, onSupport, onLogout, onChosen }: NavListProps) => {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const list = useRef<HTMLDivElement>(null);
+  useGlidingBob(list, pathname);
+
+  const link = (item: NavItem) => {
+    const dot = dots[item.label];
+    const Icon = item.icon;
+    return (
+      <NavLink
+        key={item.label}
+        to={item.to}
+        aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+        onClick={onChosen}
+      >
+        <Icon size={20} aria-hidden />
+        {t(item.label)}
+        {dot && <RedDot aria-label={dot} />}
+      </NavLink>
+    );
+  };
+
+  return (
+    <Box ref={list} display="contents">
+      <Box as="nav" aria-label={t('Main')} display="grid" gap="2px">
+        {groups.main.map(link)}
+      </Box>
+      {groups.account.length > 0 && (
+        <Box as="nav" aria-label={t('Account')} display="grid" gap="2px" marginTop="2.5" paddingTop="2.5">
+          <Box as="p" px="38px" py="2" color="muted" fontSize="pill" fontWeight="semibold" lineHeight="1">
+            {t('Account')}
+          </Box>
+          {groups.account.map(link)}
+        </Box>
+      )}
+      <Box flex="1" minHeight="4" />
+      <Box as="nav" aria-label={t('Help')} display="grid" gap="2px">
+        <NavButton onClick={onSupport}>
+          <LifeBuoy size={20} aria-hidden />
+          {t('Support')}
+        </NavButton>
+        <NavButton onClick={onLogout}>
+          <LogOut size={20} aria-hidden />
+          {t('Logout')}
+        </NavButton>
+      </Box>
+    </Box>
+  );
+};

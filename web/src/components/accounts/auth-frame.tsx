@@ -1,0 +1,106 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTitle } from '../../lib/page/use-title.ts';
+import { FramedOpening } from '../../ui/drawing/framed-opening.tsx';
+import { SkipLink } from '../../ui/layout/skip-link.tsx';
+import { Wrap } from '../../ui/layout/wrap.ts';
+import { LegalFooter } from '../site/legal-footer.tsx';
+import { PublicHeader } from '../site/public-header.tsx';
+
+const rooms = { narrow: { base: '520px', lg: '440px' }, middle: '520px', wide: 'form' } as const;
+
+type AuthFrameProps = {
+  title: string;
+  /** One or two lines that say what happens here, where the form alone would not. */
+  intro?: ReactNode;
+  /** At the right of the bar: the other way in, or the way out. */
+  aside?: ReactNode;
+  /** What stands below the form. */
+  note?: ReactNode;
+  /** How much room the form takes: two choices in a row want more than two fields, a form of many fields most. */
+  room?: keyof typeof rooms;
+  children: ReactNode;
+};
+
+/** A question before the button at the bar's right; a phone has no room for it. */
+export const AsideText = chakra('span', { base: { display: { base: 'none', md: 'inline' }, color: 'muted' } });
+
+/** The drawing beside the form; on a phone only the foot of the wall, under the form. */
+const Wall = chakra('figure', {
+  base: {
+    alignSelf: 'end',
+    position: 'relative',
+    overflow: { base: 'hidden', lg: 'visible' },
+    height: { base: '128px', lg: 'auto' },
+    mx: { base: 'calc(50% - 50vw)', lg: '0' },
+    '& svg': {
+      position: { base: 'absolute', lg: 'static' },
+      bottom: '-52px',
+      left: '50%',
+      width: { base: '450px', lg: 'full' },
+      maxWidth: { lg: '470px' },
+      marginLeft: { base: '-177px', lg: 'auto' },
+      marginRight: { lg: '6' },
+    },
+  },
+});
+
+/** The frame of the pages before the signed-in area: the line hangs from the bar to the title, the form stands below. */
+export const AuthFrame = ({ title, intro, aside, note, room = 'narrow', children }: AuthFrameProps) => {
+  useTitle(title);
+  const hang = room === 'narrow' ? '84px' : '64px';
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gridTemplateRows="auto 1fr auto"
+      minHeight="100vh"
+      css={{ 'body[data-actionbar] &': { pb: { base: '88px', md: '0' } } }}
+    >
+      <SkipLink />
+      <PublicHeader>{aside}</PublicHeader>
+      <Box as="main" id="content" tabIndex={-1} display="grid" overflow="hidden">
+        <Wrap
+          display="grid"
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            lg: room === 'wide' ? 'minmax(0, 7fr) minmax(0, 4fr)' : 'minmax(0, 5fr) minmax(0, 6fr)',
+          }}
+          gridTemplateRows={{ base: '1fr auto', lg: 'minmax(620px, 1fr)' }}
+          columnGap="12"
+        >
+          <Box
+            position="relative"
+            zIndex="1"
+            alignSelf="start"
+            width="full"
+            maxWidth={rooms[room]}
+            pt={{ base: '44px', lg: hang }}
+            pb={{ base: '6', lg: '104px' }}
+          >
+            <Box
+              as="h1"
+              className="plumb"
+              paddingLeft="30px"
+              fontSize={{ base: '2.25rem', lg: '2.75rem' }}
+              css={{ '--hang': { base: '44px', lg: hang } }}
+            >
+              {title}
+            </Box>
+            {intro && (
+              <Box color="muted" marginTop="3" maxWidth="52ch">
+                {intro}
+              </Box>
+            )}
+            <Box marginTop="28px">{children}</Box>
+            {note && <Box marginTop="6">{note}</Box>}
+          </Box>
+          <Wall aria-hidden>
+            <FramedOpening />
+          </Wall>
+        </Wrap>
+      </Box>
+      <LegalFooter />
+    </Box>
+  );
+};

@@ -1,0 +1,33 @@
+import { type Control, type FieldPath, type FieldValues, type PathValue, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { PasswordRuleList } from './password-rule-list.tsx';
+
+type Pair = { password: string; confirmation: string };
+
+type NewPasswordFieldsProps<T extends FieldValues & Pair> = {
+  // biome-ignore lint/suspicious/noExplicitAny: the fields do not care for a form's context or parsed values.
+  control: Control<T, any, any>;
+  /** How the first field is called. */
+  label: string;
+};
+
+/** A new password, its rules as they are kept, and the password once more. */
+export const NewPasswordFields = <T extends FieldValues & Pair>({ control, label }: NewPasswordFieldsProps<T>) => {
+  const { t } = useTranslation();
+  const name = 'password' as FieldPath<T>;
+  const password: PathValue<T, typeof name> = useWatch({ control, name });
+  return (
+    <>
+      <PasswordField control={control} name={name} label={label} autoComplete="new-password" required />
+      <PasswordRuleList password={password} />
+      <PasswordField
+        control={control}
+        name={'confirmation' as FieldPath<T>}
+        label={t('Confirm password')}
+        autoComplete="new-password"
+        required
+      />
+    </>
+  );
+};

@@ -1,0 +1,96 @@
+import { Box, Dialog } from '@chakra-ui/react';
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe, StripeElementLocale, StripeElements } from '@stripe/stripe-js';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ListSkeleton } from '../../../ui/states/skeleton.tsx';
+import { CardError } from '../purchase/payment-result.tsx';
+import { SafetyLine } from '../purchase/safety-line.tsx';
+import { cardFormAppearance } from './card-form-appearance.ts';
+import { CardFormFailed } from './card-form-failed.tsx';
+import { useStripeClient } from './use-stripe-client.ts';
+
+export type CardProblem = { message?: string | undefined };
+
+type CardFieldsProps = {
+  /** Stands above the card's fields. */
+  children?: ReactNode;
+  submitLabel: string;
+  /** Confirms the intent with the provider; answers what is wrong with the card. */
+  onConfirm: (stripe: Stripe, elements: StripeElements) => Promise<CardProblem | undefined>;
+  onCancel: () => void;
+  /** The product that is bought. */
+  slug?: string;
+};
+
+const CardFields = ({ children, submitLabel, onConfirm, onCancel, slug }: CardFieldsProps) => {
+  const { t } = useTranslation();
+  const stripe = useStripe();
+  const elements = useElements();
+  const [ready, setReady] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<CardProblem>();
+
+  const confirm = async (): Promise<CardProblem | undefined> => {
+    if (!stripe || !elements) return {};
+    // The form shows at its own fields what is wrong there.
+    const { error } = await elements.submit();
+    if (error) return error.type === 'validation_error' ? undefined : error;
+    return onConfirm(stripe, elements);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(undefined);
+    setBusy(true);
+    setProblem(await confirm().catch(() => ({})));
+    setBusy(false);
+  };
+
+  return (
+    <Box asChild display="contents">
+      <form onSubmit={submit} noValidate>
+        <Dialog.Body>
+          {children}
+          {!ready && !problem && <ListSkeleton rows={2} avatar={false} />}
+          <PaymentElement onReady={() => setReady(true)} onLoadError={({ error }) => setProblem(error)} />
+          {problem && (
+            <div role="alert">
+              <CardError message={problem.message} />
+            </div>
+          )}
+          <SafetyLine {...(slug && { slug })} />
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button onClick={onCancel} disabled={busy}>
+            {t('Cancel')}
+          </Button>
+          <Button variant="primary" type="submit" disabled={!ready || busy}>
+            {busy ? t('Sending...') : submitLabel}
+          </Button>
+        </Dialog.Footer>
+      </form>
+    </Box>
+  );
+};
+
+type CardFormProps = CardFieldsProps & {
+  /** Of a payment intent or a setup intent. */
+  clientSecret: string;
+  /** Shows until the provider's client is there. */
+  loading: ReactNode;
+};
+
+/** The payment provider's own card form [PAY-13], or the way to try again when it cannot be loaded. */
+export const CardForm = ({ clientSecret, loading, ...fields }: CardFormProps) => {
+  const { i18n } = useTranslation();
+  const { client, failed, retry } = useStripeClient();
+  if (failed) return <CardFormFailed onRetry={retry} onCancel={fields.onCancel} />;
+  if (!client) return loading;
+  const locale = i18n.language as StripeElementLocale;
+  return (
+    <Elements stripe={client} options={{ clientSecret, locale, appearance: cardFormAppearance() }}>
+      <CardFields {...fields} />
+    </Elements>
+  );
+};

@@ -1,0 +1,46 @@
+import { Box } from '@chakra-ui/react';
+import type { IntentView } from '@plumbline/shared/contracts/payments';
+import type { PaymentIntentResult } from '@stripe/stripe-js';
+import { lazy, Suspense } from 'react';
+import type { UsedCard } from '../attempt.ts';
+import { usePaymentMethods } from '../card/use-payment-methods.ts';
+import { ConfirmPurchase } from './confirm-purchase.tsx';
+import { PaymentFormLoading } from './payment-form-loading.tsx';
+
+const CardEntry = lazy(async () => ({ default: (await import('../card/card-entry.tsx')).CardEntry }));
+
+export type PaymentFormProps = {
+  intent: IntentView;
+  /** With the saved card that is used; an entered one is known to the provider only. */
+  onPay: (attempt: () => Promise<PaymentIntentResult>, card?: UsedCard) => void;
+  onCancel: () => void;
+};
+
+export type PaymentView = 'confirmation' | 'checkout';
+
+type ChoosePaymentProps = PaymentFormProps & {
+  hidden: boolean;
+  /** Undefined until the buyer has chosen. */
+  view: PaymentView | undefined;
+  onView: (view: PaymentView) => void;
+};
+
+/** Confirmation with a saved card, or card entry; without saved cards it starts with the latter [PAY-09, PAY-10]. */
+export const ChoosePayment = ({ hidden, view: chosen, onView, ...props }: ChoosePaymentProps) => {
+  const { data: methods, isPending } = usePaymentMethods();
+  const cards = methods ?? [];
+  const view = chosen ?? (cards.length > 0 ? 'confirmation' : 'checkout');
+  if (isPending) return <PaymentFormLoading intent={props.intent} />;
+  return (
+    // The card form must outlive the time in which its payment runs, so it is only put out of sight.
+    <Box display="contents" css={hidden ? { '& > *': { display: 'none' } } : undefined}>
+      {view === 'confirmation' ? (
+        <ConfirmPurchase {...props} cards={cards} onOtherCard={() => onView('checkout')} />
+      ) : (
+        <Suspense fallback={<PaymentFormLoading intent={props.intent} />}>
+          <CardEntry {...props} onCancel={() => onView('confirmation')} />
+        </Suspense>
+      )}
+    </Box>
+  );
+};

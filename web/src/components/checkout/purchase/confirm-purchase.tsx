@@ -1,0 +1,45 @@
+import { Dialog } from '@chakra-ui/react';
+import type { PaymentMethod } from '@plumbline/shared/contracts/payments';
+import { formatBillMoney } from '@plumbline/shared/domain/money/money';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/controls/button.tsx';
+import { useLocale } from '../../../ui/text/date-text.tsx';
+import { stripeClient } from '../card/load-stripe.ts';
+import { OTHER_CARD, SavedCards } from '../card/saved-cards.tsx';
+import { Bill } from './bill.tsx';
+import type { PaymentFormProps } from './choose-payment.tsx';
+import { SafetyLine } from './safety-line.tsx';
+
+type ConfirmPurchaseProps = PaymentFormProps & { cards: readonly PaymentMethod[]; onOtherCard: () => void };
+
+/** What is bought and with which saved card; with none it leads to card entry [PAY-10]. */
+export const ConfirmPurchase = ({ intent, cards, onPay, onOtherCard, onCancel }: ConfirmPurchaseProps) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [selected, select] = useState(() => (cards.find(({ isDefault }) => isDefault) ?? cards[0])?.id ?? OTHER_CARD);
+  const confirm = () => {
+    if (selected === OTHER_CARD) return onOtherCard();
+    onPay(
+      async () => (await stripeClient()).confirmCardPayment(intent.client_secret, { payment_method: selected }),
+      cards.find(({ id }) => id === selected)?.card,
+    );
+  };
+  return (
+    <>
+      <Dialog.Body>
+        <Bill intent={intent} />
+        {cards.length > 0 && <SavedCards cards={cards} selected={selected} onSelect={select} />}
+        <SafetyLine slug={intent.metadata.product_slug} />
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button onClick={onCancel}>{t('Cancel')}</Button>
+        <Button variant="primary" onClick={confirm}>
+          {selected === OTHER_CARD
+            ? t('Confirm')
+            : t('Confirm and pay {{amount}}', { amount: formatBillMoney(intent.amount, locale) })}
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+};

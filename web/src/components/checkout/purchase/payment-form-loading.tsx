@@ -1,0 +1,12 @@
+import { Dialog } from '@chakra-ui/react';
+import type { IntentView } from '@plumbline/shared/contracts/payments';
+import { ListSkeleton } from '../../../ui/states/skeleton.tsx';
+import { Bill } from './bill.tsx';
+
+/** The bill stands already while cards and form load. */
+export const PaymentFormLoading = ({ intent }: { intent: IntentView }) => (
+  <Dialog.Body pb="6">
+    <Bill intent={intent} />
+    <ListSkeleton rows={2} avatar={false} />
+  </Dialog.Body>
+);

@@ -1,0 +1,27 @@
+import { Box } from '@chakra-ui/react';
+import type { IntentView } from '@plumbline/shared/contracts/payments';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Bill } from './bill.tsx';
+
+/** Stands in the place of the page's body while something is bought; the ruler marks what costs money. */
+export const PurchaseCard = ({ children }: { children: ReactNode }) => (
+  <Card as="section" maxWidth="form">
+    <Box className="ruler" mx="1" aria-hidden />
+    {children}
+  </Card>
+);
+
+/** The purchase as it lies behind its dialog. */
+export const PurchaseSummary = ({ intent }: { intent: IntentView }) => {
+  const { t } = useTranslation();
+  return (
+    <PurchaseCard>
+      <Box px={{ base: '4', md: '6' }} pt="4" pb={{ base: '2', md: '3' }} display="grid" gap="2">
+        <h2>{t('Your purchase')}</h2>
+        <Bill intent={intent} />
+      </Box>
+    </PurchaseCard>
+  );
+};

@@ -1,0 +1,64 @@
+import type { IntentView } from '@plumbline/shared/contracts/payments';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/controls/button.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states/states.tsx';
+import { useContinue } from '../use-continue.ts';
+import { isGivenBack, useRecordPayment } from '../use-record-payment.ts';
+import { PurchaseCard } from './purchase-card.tsx';
+
+/**
+ * A paid intent in the address: the buyer came back by the browser's history, or closed the browser between paying and
+ * returning. What was bought is asked for once more, so that it is delivered whatever happened [PAY-08, PAY-22].
+ */
+export const CompletedPurchase = ({ intent }: { intent: IntentView }) => {
+  const { t } = useTranslation();
+  const { goOn, busy } = useContinue();
+  const { mutate, data, isError, isPending, isIdle } = useRecordPayment();
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    mutate(intent);
+  }, [intent, mutate]);
+  const title = t("You've already completed this transaction.");
+  return (
+    <PurchaseCard>
+      {isError ? (
+        <ErrorState
+          title={title}
+          help={t('Your payment is safe, but what you bought could not be shown yet.')}
+          onRetry={() => mutate(intent)}
+        />
+      ) : (
+        <EmptyState
+          icon={CircleCheck}
+          title={title}
+          help={
+            data && isGivenBack(data) ? t('We sent your money back to your card.') : t('You were not charged again.')
+          }
+          action={
+            <Button disabled={isPending || isIdle || busy} onClick={() => void goOn(intent.return_url)}>
+              {t('Continue')}
+            </Button>
+          }
+        />
+      )}
+    </PurchaseCard>
+  );
+};
+
+export const CanceledPurchase = ({ onLeave }: { onLeave: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <PurchaseCard>
+      <EmptyState
+        icon={CircleX}
+        title={t('This transaction has been canceled.')}
+        help={t('You were not charged.')}
+        action={<Button onClick={onLeave}>{t('Back')}</Button>}
+      />
+    </PurchaseCard>
+  );
+};

@@ -1,0 +1,95 @@
+import { Box } from '@chakra-ui/react';
+import type { JobView } from '@plumbline/shared/contracts/jobs';
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Card, Section } from '../../ui/layout/card.tsx';
+import { FactList, FactStrip } from '../../ui/lists/fact-strip.tsx';
+import { DateText } from '../../ui/text/date-text.tsx';
+import { Chip, Chips } from '../../ui/text/pill.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
+
+/** What a job post says about the job; what is not published has no date. */
+export type JobPostFields = Pick<
+  JobView,
+  | 'type'
+  | 'compensation'
+  | 'description'
+  | 'tradeCategories'
+  | 'qualifications'
+  | 'benefits'
+  | 'whyWorkHere'
+  | 'experienceRequired'
+  | 'willingToProvidePaidTraining'
+> & { city?: string; state?: string; zip: string; createdAt?: string; published?: boolean };
+
+/** Compensation, place and type between two rules. */
+export const JobPostFacts = ({ job }: { job: JobPostFields }) => {
+  const { t } = useTranslation();
+  const place = [job.city, job.state].filter(Boolean).join(', ') || job.zip;
+  return (
+    <FactStrip
+      items={[
+        { label: t('Compensation'), value: job.compensation || t('Not specified') },
+        { label: t('Location'), value: place },
+        { label: t('Type of Position'), value: t(job.type) },
+      ]}
+    />
+  );
+};
+
+const ChipList = ({ title, values }: { title: string; values: readonly string[] }) =>
+  values.length > 0 && (
+    <Section>
+      <h2>{title}</h2>
+      <Chips>
+        {values.map((value) => (
+          <Chip key={value}>{value}</Chip>
+        ))}
+      </Chips>
+    </Section>
+  );
+
+/** The texts and lists of a job post in one card [EMP-17]. */
+export const JobPostBody = ({ job }: { job: JobPostFields }) => {
+  const { t } = useTranslation();
+  const yesNo = (value: boolean | undefined) => (value === undefined ? undefined : value ? t('Yes') : t('No'));
+  const training = job.willingToProvidePaidTraining ? (
+    <>
+      <Box as="span" color="success">
+        <CircleCheck size={16} aria-hidden />
+      </Box>{' '}
+      {t('Yes')}
+    </>
+  ) : (
+    yesNo(job.willingToProvidePaidTraining)
+  );
+  return (
+    <Card as="article" pad>
+      <Section>
+        <h2 className="plumb">{t('Description')}</h2>
+        {job.description ? <RichText html={job.description} /> : <p>{t('No description provided.')}</p>}
+      </Section>
+      <ChipList title={t('Job Trade Categories')} values={job.tradeCategories} />
+      <ChipList title={t('Qualifications')} values={job.qualifications} />
+      <Section>
+        <h2>{t('What is offered')}</h2>
+        <FactList
+          items={[
+            { label: t('Benefits'), value: job.benefits.join(', ') },
+            { label: t('Experience required'), value: yesNo(job.experienceRequired) },
+            { label: t('Paid training'), value: training },
+            ...(job.createdAt && job.published
+              ? [{ label: t('Posted on'), value: <DateText value={job.createdAt} /> }]
+              : []),
+          ]}
+        />
+      </Section>
+      {job.whyWorkHere && (
+        <Section>
+          <h2>{t('Why Work Here')}</h2>
+          <RichText html={job.whyWorkHere} />
+        </Section>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,22 @@
+import { deleteJob } from '@plumbline/shared/contracts/jobs';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { firstError } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/call.ts';
+import { refreshDashboard } from '../../lib/queries/dashboard.ts';
+import { toast } from '../../ui/toasts/toast.ts';
+
+/** Ends a job; lists and the job itself show it anew [EMP-10, EMP-29]. */
+export const useDeleteJob = () => {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteJob, { params: { id } }),
+    onSuccess: () => {
+      toast.success(t('Job has been deleted successfully'));
+      void refreshDashboard(queries);
+      return queries.invalidateQueries({ queryKey: ['jobs'] });
+    },
+    onError: (error) => toast.error(t(firstError(error, 'We could not delete this job.'))),
+  });
+};

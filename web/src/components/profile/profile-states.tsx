@@ -1,0 +1,76 @@
+import { Box } from '@chakra-ui/react';
+import { SearchX, UserX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { isGone, statusOf } from '../../lib/api/api-error.ts';
+import { Card, Columns, Rail } from '../../ui/layout/card.tsx';
+import { Bone, Skeleton } from '../../ui/states/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states/states.tsx';
+
+/** A profile's head, its text and what can be done beside it. */
+export const ProfileLoading = () => (
+  <Skeleton display="grid" gap="4.5">
+    <Card pad display="flex" gap="5" alignItems="center">
+      <Bone shape="avatar" boxSize="64px" />
+      <Box flex="1" display="grid" gap="2.5">
+        <Bone shape="heading" width="46%" />
+        <Bone width="30%" />
+      </Box>
+    </Card>
+    <Columns>
+      <Card pad display="grid" gap="5">
+        <Bone shape="heading" width="52%" />
+        <Bone width="30%" />
+        <Box display="flex" gap="2">
+          <Bone shape="pill" />
+          <Bone shape="pill" />
+        </Box>
+        {['full', '88%', '94%', '60%'].map((width) => (
+          <Box key={width} display="grid" gap="2.5">
+            <Bone width="38%" />
+            <Bone width={width} height="10px" />
+          </Box>
+        ))}
+      </Card>
+      <Rail as="div">
+        <Card pad display="grid" gap="3.5">
+          <Bone shape="heading" width="70%" />
+          <Bone shape="figure" width="88px" height="40px" />
+          <Bone width="62%" />
+          <Bone width="70%" />
+          <Bone shape="button" width="full" />
+        </Card>
+      </Rail>
+    </Columns>
+  </Skeleton>
+);
+
+/** What somebody who knew the person sees, an earlier buyer included. */
+const AccountDeleted = () => {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <EmptyState
+        icon={UserX}
+        title={t('This person deleted their account.')}
+        help={t('Their name, phone, and email are gone for good. Your receipts stay in Billing.')}
+        pageTitle
+      />
+    </Card>
+  );
+};
+
+/** A profile that is not there for this company, or cannot be had right now. */
+export const ProfileUnavailable = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
+  const { t } = useTranslation();
+  const title = t("We couldn't retrieve the data for this profile.");
+  if (statusOf(error) === 410) return <AccountDeleted />;
+  return (
+    <Card>
+      {isGone(error) ? (
+        <EmptyState icon={SearchX} title={title} pageTitle />
+      ) : (
+        <ErrorState title={title} error={error} onRetry={onRetry} />
+      )}
+    </Card>
+  );
+};

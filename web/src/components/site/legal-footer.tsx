@@ -1,0 +1,65 @@
+import { Box, chakra, defineRecipe } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { Wrap } from '../../ui/layout/wrap.ts';
+import { LanguageLink } from './language-link.tsx';
+
+const SupportDialog = lazy(async () => ({ default: (await import('../support/support-dialog.tsx')).SupportDialog }));
+
+const FooterLink = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    color: 'accent',
+    textDecoration: 'underline',
+    _hover: { color: 'accent-hover' },
+  },
+});
+const PageLink = chakra(Link, FooterLink);
+const AskLink = chakra('button', FooterLink, { defaultProps: { type: 'button' } });
+
+/** Who runs the site, the small print, the way to write to us, and the other language. */
+export const LegalFooter = () => {
+  const { t } = useTranslation();
+  const [support, setSupport] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  return (
+    <Box as="footer" borderTopWidth="1px" borderColor="border">
+      <Wrap
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        alignItems="center"
+        columnGap="5"
+        py={{ base: '2', lg: '4' }}
+        color="muted"
+        fontSize="control"
+      >
+        <Box as="span" flex="1">
+          Plumbline LLC
+        </Box>
+        <Box
+          as="nav"
+          aria-label={t('Legal')}
+          display="flex"
+          flexWrap="wrap"
+          columnGap="5"
+          order={{ base: 1, lg: 0 }}
+          width={{ base: 'full', lg: 'auto' }}
+        >
+          <PageLink to={paths.terms.path()}>{t('Terms of Service')}</PageLink>
+          <PageLink to={paths.privacyPolicy.path()}>{t('Privacy Policy')}</PageLink>
+          <AskLink onClick={() => setSupport('open')}>{t('Support')}</AskLink>
+        </Box>
+        <LanguageLink />
+      </Wrap>
+      {support !== 'unasked' && (
+        <Suspense>
+          <SupportDialog open={support === 'open'} onClose={() => setSupport('closed')} />
+        </Suspense>
+      )}
+    </Box>
+  );
+};

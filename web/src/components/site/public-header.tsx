@@ -1,0 +1,31 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { Wrap } from '../../ui/layout/wrap.ts';
+import { Brand } from './brand.tsx';
+
+type PublicHeaderProps = {
+  /** Between the mark and what stands at the right, on a desk. */
+  nav?: ReactNode;
+  /** At the right: the ways in, or out. */
+  children?: ReactNode;
+};
+
+/** The bar of the pages before the signed-in area. */
+export const PublicHeader = ({ nav, children }: PublicHeaderProps) => (
+  <Box as="header" position="sticky" top="0" zIndex="bar" bg="bg" borderBottomWidth="1px" borderColor="border">
+    <Wrap display="flex" alignItems="center" gap={{ base: '2', lg: '8' }} height={{ base: '60px', lg: '72px' }}>
+      <Brand to={paths.landing.path()} />
+      {nav}
+      <Box
+        display="flex"
+        alignItems="center"
+        gap={{ base: '2px', lg: '2' }}
+        marginStart="auto"
+        css={{ '& [data-ui=button]': { px: { base: '3', lg: '4.5' } } }}
+      >
+        {children}
+      </Box>
+    </Wrap>
+  </Box>
+);

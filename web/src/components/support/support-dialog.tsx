@@ -1,0 +1,73 @@
+import { Box } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { requestSupport } from '@plumbline/shared/contracts/users';
+import { SUPPORT_TEXT_MAX_LENGTH } from '@plumbline/shared/options/limits';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../lib/session/session.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Modal } from '../../ui/dialogs/dialog.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
+import { sendSupportRequest } from './support-request.ts';
+
+type SupportDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  /** What a visitor gave as an address before. */
+  email?: string | undefined;
+};
+
+/** Sends a support request; who is not signed in says where the answer goes [SHL-24..SHL-26]. */
+export const SupportDialog = ({ open, onClose, email = '' }: SupportDialogProps) => {
+  const { t } = useTranslation();
+  const { userInfo } = useSession();
+  const { control, handleSubmit, watch, reset } = useForm({
+    resolver: zodResolver(requestSupport.body),
+    values: { email: userInfo?.email ?? email, data: '' },
+  });
+  const request = useMutation({
+    mutationFn: sendSupportRequest,
+    onSuccess: () => {
+      toast.success(t('Support request sent!'));
+      reset();
+      onClose();
+    },
+    onError: () => toast.error(t('Error sending support request')),
+  });
+  const written = watch('data').trim() !== '';
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={t('Support')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button variant="primary" type="submit" form="support" disabled={!written || request.isPending}>
+            {request.isPending ? t('Sending...') : t('Send')}
+          </Button>
+        </>
+      }
+    >
+      <Box asChild display="grid" gap="4">
+        <form id="support" onSubmit={handleSubmit((values) => request.mutate(values))} noValidate>
+          {!userInfo && (
+            <TextField control={control} name="email" label={t('Email')} type="email" autoComplete="email" required />
+          )}
+          <TextArea
+            control={control}
+            name="data"
+            label={t('How can we help?')}
+            maxLength={SUPPORT_TEXT_MAX_LENGTH}
+            rows={6}
+            showCount
+            required
+          />
+        </form>
+      </Box>
+    </Modal>
+  );
+};

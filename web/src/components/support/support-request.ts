@@ -1,0 +1,11 @@
+import { requestCompanySupport, requestProfileSupport, requestSupport } from '@plumbline/shared/contracts/users';
+import { call } from '../../lib/api/call.ts';
+import { getSession } from '../../lib/session/session.ts';
+
+/** Sends what somebody wrote: from the own profile when there is one, else from an e-mail address [SHL-25, SHL-26]. */
+export const sendSupportRequest = ({ email, data }: { email: string; data: string }) => {
+  const { userInfo, profile } = getSession();
+  if (!userInfo || !profile) return call(requestSupport, { body: { email: userInfo?.email ?? email, data } });
+  const endpoint = profile.type === 'jobSeeker' ? requestProfileSupport : requestCompanySupport;
+  return call(endpoint, { body: { profileId: profile.id, data } });
+};

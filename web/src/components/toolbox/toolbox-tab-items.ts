@@ -1,0 +1,25 @@
+import type { ProfileKind } from '@plumbline/shared/domain/profile/profile-kind';
+import { msg } from '../../lib/msg.ts';
+import { paths } from '../../lib/paths.ts';
+
+const { toolbox } = paths;
+
+const connections = { to: toolbox.connections.path(), label: msg('Connections') };
+const settings = { to: toolbox.settings.path(), label: msg('Notification Settings') };
+const billing = { to: toolbox.billing.path(), label: msg('Billing') };
+const users = { to: toolbox.usersManagement.path(), label: msg('User Management') };
+const password = { to: toolbox.changePassword.path(), label: msg('Change Password') };
+
+const company = [connections, settings, billing, users, password];
+
+const tabs: Record<ProfileKind, readonly { to: string; label: string }[]> = {
+  candidate: [connections, settings, password],
+  provider: company,
+  vendor: company,
+  educational: [settings, password],
+  admin: [],
+  none: [],
+};
+
+/** The toolbox's tabs for each side [TBX-02, TBX-03]; the texts are translated where they show. */
+export const toolboxTabItems = (kind: ProfileKind) => tabs[kind];

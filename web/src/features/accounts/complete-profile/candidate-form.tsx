@@ -1,0 +1,84 @@
+import { Box } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { positionTypesByDemand } from '@plumbline/shared/options/position-types';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { allTrades } from '../../../components/profile/trade-options.ts';
+import { ZipPlaceField } from '../../../components/profile/zip-place-field.tsx';
+import { firstError } from '../../../lib/api/api-error.ts';
+import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
+import { msg } from '../../../lib/msg.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { YesNoField } from '../../../ui/fields/check-field.tsx';
+import { CheckGroupField } from '../../../ui/fields/check-group-field.tsx';
+import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
+import { PhoneField } from '../../../ui/fields/special-fields.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { FormStack } from '../../../ui/layout/form-stack.ts';
+import { Notice } from '../../../ui/text/notice.tsx';
+import { candidateSchema, emptyCandidate } from './candidate-schema.ts';
+import { FormActions } from './form-actions.tsx';
+import { Pair } from './pair.ts';
+import { keepDraft, readDraft } from './profile-draft.ts';
+import { useCompleteCandidate } from './use-complete-profile.ts';
+
+/** A job seeker's first profile, on one page [ACC-29, ACC-31]. */
+export const CandidateForm = () => {
+  const { t } = useTranslation();
+  const complete = useCompleteCandidate();
+  const { control, handleSubmit, setError, subscribe } = useForm({
+    resolver: zodResolver(candidateSchema),
+    defaultValues: readDraft('candidate', emptyCandidate).values,
+  });
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft('candidate', 0, values) }),
+    [subscribe],
+  );
+  const submit = handleSubmit((body) =>
+    complete.mutate(body, { onError: (error) => showFieldErrors(error, Object.keys(emptyCandidate), setError) }),
+  );
+  return (
+    <FormStack noValidate onSubmit={submit}>
+      <h2>{t('General Information')}</h2>
+      <Pair>
+        <TextField control={control} name="firstName" label={t('First name')} autoComplete="given-name" required />
+        <TextField control={control} name="lastName" label={t('Last name')} autoComplete="family-name" required />
+      </Pair>
+      <Pair>
+        <PhoneField control={control} name="phoneNumber" label={t('Phone Number')} required />
+        <ZipPlaceField control={control} name="zip" label={t('Zip Code')} required />
+      </Pair>
+      <Box as="h2" marginTop="4">
+        {t('Your work')}
+      </Box>
+      <CheckGroupField
+        control={control}
+        name="desiredPosition"
+        label={t('Looking For')}
+        options={positionTypesByDemand}
+      />
+      <MultiSelectField
+        control={control}
+        name="tradeCategories"
+        label={t('Trades')}
+        options={allTrades}
+        placeholder={t('Type to find a trade')}
+        help={t('Choose from the list, or type your own and press Enter.')}
+        tagging
+        required
+      />
+      <YesNoField
+        control={control}
+        name="priorSkilledTradeFormalTraining"
+        label={t('Have you had formal training in a skilled trade?')}
+      />
+      {complete.error && <Notice tone="danger">{t(firstError(complete.error, msg('Something went wrong')))}</Notice>}
+      <FormActions>
+        <Button type="submit" variant="primary" disabled={complete.isPending}>
+          {complete.isPending ? t('Sending...') : t('Save and continue')}
+        </Button>
+      </FormActions>
+    </FormStack>
+  );
+};

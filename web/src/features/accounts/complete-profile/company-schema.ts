@@ -1,0 +1,43 @@
+import { REQUIRED, requiredPhone } from '@plumbline/shared/contracts/fields';
+import { accountBody } from '@plumbline/shared/contracts/profiles';
+import type { z } from 'zod';
+import { choice } from '../../../lib/forms/form-choice.ts';
+import { msg } from '../../../lib/msg.ts';
+
+/** What a company, vendor or school fills in over three steps [ACC-30]. */
+export const companySchema = accountBody
+  .omit({ user: true, type: true, city: true, state: true, country: true })
+  .extend({ phoneNumber: requiredPhone, workRadius: choice(accountBody.shape.workRadius.unwrap()) })
+  .refine(
+    ({ selfPerformWork, selfPerformWorkCategories = [] }) => !selfPerformWork || selfPerformWorkCategories.length > 0,
+    {
+      path: ['selfPerformWorkCategories'],
+      error: REQUIRED,
+    },
+  );
+
+export type CompanyValues = z.input<typeof companySchema>;
+
+export const emptyCompany: CompanyValues = {
+  name: '',
+  phoneNumber: '',
+  address: '',
+  address2: '',
+  zip: '',
+  workRadius: '',
+  industryOfWorkPerformed: [],
+  selfPerformWorkCategories: [],
+};
+
+/** The fields of each step; a step is left only when its own are right. */
+export const companySteps = [
+  { name: msg('Company'), fields: ['name', 'phoneNumber', 'isFranchise'] },
+  { name: msg('Location'), fields: ['address', 'address2', 'zip', 'workRadius', 'industryOfWorkPerformed'] },
+  { name: msg('Trades'), fields: ['selfPerformWork', 'selfPerformWorkCategories'] },
+] as const satisfies readonly { name: string; fields: readonly (keyof CompanyValues)[] }[];
+
+/** The first step that holds a field the server complained about, or undefined. */
+export const stepOfField = (path: string | undefined): number | undefined => {
+  const step = companySteps.findIndex(({ fields }) => fields.some((field) => field === path));
+  return step < 0 ? undefined : step;
+};

@@ -1,0 +1,78 @@
+import { industries, workRadii } from '@plumbline/shared/options/company';
+import { type Control, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { allTrades } from '../../../components/profile/trade-options.ts';
+import { ZipPlaceField } from '../../../components/profile/zip-place-field.tsx';
+import { CheckboxField, YesNoField } from '../../../ui/fields/check-field.tsx';
+import { CheckGroupField } from '../../../ui/fields/check-group-field.tsx';
+import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { PhoneField } from '../../../ui/fields/special-fields.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import type { CompanyValues } from './company-schema.ts';
+import { Pair } from './pair.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a step does not care for the form's parsed values.
+type StepProps = { control: Control<CompanyValues, any, any> };
+
+const CompanyStep = ({ control }: StepProps) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField control={control} name="name" label={t('Name')} autoComplete="organization" required />
+      <PhoneField control={control} name="phoneNumber" label={t('Phone Number')} required />
+      <CheckboxField control={control} name="isFranchise" label={t('We are a franchise')} />
+    </>
+  );
+};
+
+const LocationStep = ({ control }: StepProps) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField control={control} name="address" label={t('Address')} autoComplete="address-line1" />
+      <TextField control={control} name="address2" label={t('Address 2')} autoComplete="address-line2" />
+      <Pair>
+        <ZipPlaceField control={control} name="zip" label={t('Zip Code')} required />
+        <SelectField
+          control={control}
+          name="workRadius"
+          label={t('Work radius')}
+          options={workRadii}
+          placeholder={t('Choose')}
+        />
+      </Pair>
+      <CheckGroupField
+        control={control}
+        name="industryOfWorkPerformed"
+        label={t('Industry of work performed')}
+        options={industries}
+      />
+    </>
+  );
+};
+
+const TradesStep = ({ control }: StepProps) => {
+  const { t } = useTranslation();
+  const performs = useWatch({ control, name: 'selfPerformWork' });
+  return (
+    <>
+      <YesNoField control={control} name="selfPerformWork" label={t('Do your own people perform the work?')} />
+      {performs !== false && (
+        <MultiSelectField
+          control={control}
+          name="selfPerformWorkCategories"
+          label={t('Trades you perform')}
+          options={allTrades}
+          placeholder={t('Type to find a trade')}
+          help={t('Choose from the list, or type your own and press Enter.')}
+          required={performs}
+          tagging
+        />
+      )}
+    </>
+  );
+};
+
+/** The fields of each step, in the order of `companySteps`. */
+export const companyStepFields = [CompanyStep, LocationStep, TradesStep] as const;

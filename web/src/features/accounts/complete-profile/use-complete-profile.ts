@@ -1,0 +1,61 @@
+import type { CallOf } from '@plumbline/shared/contracts/endpoint';
+import { upsertAccount, upsertCandidate } from '@plumbline/shared/contracts/profiles';
+import { useMutation } from '@tanstack/react-query';
+import { statusOf } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/call.ts';
+import { paths } from '../../../lib/paths.ts';
+import { getSession, type SessionProfile, setProfile, setUserInfo } from '../../../lib/session/session.ts';
+import { loadProfile } from '../sign-in/load-profile.ts';
+import { useSessionMove } from '../sign-in/use-session-move.ts';
+import { forgetDraft } from './profile-draft.ts';
+
+type CandidateBody = CallOf<typeof upsertCandidate>['body'];
+type AccountBody = CallOf<typeof upsertAccount>['body'];
+
+/** A company goes on to its profile, where the rest is filled in; everybody else has a dashboard to see [ACC-29]. */
+const nextPage = ({ kind }: SessionProfile): string =>
+  kind === 'provider' || kind === 'vendor' ? paths.profile.own.path({ edit: true }) : paths.dashboard.path();
+
+/** A profile that an earlier, lost answer had made is taken as it is. */
+const orExisting = async (saved: Promise<SessionProfile>): Promise<SessionProfile> => {
+  try {
+    return await saved;
+  } catch (error) {
+    const { userInfo } = getSession();
+    const existing = statusOf(error) === 409 && userInfo ? await loadProfile(userInfo) : null;
+    if (!existing) throw error;
+    return existing;
+  }
+};
+
+const useFinish = () => {
+  const move = useSessionMove();
+  return (profile: SessionProfile) => {
+    const { userInfo } = getSession();
+    forgetDraft();
+    return move(() => {
+      if (userInfo) {
+        const company = profile.type === 'provider' ? { companyId: profile.id } : {};
+        const displayName = [profile.name, profile.lastName].filter(Boolean).join(' ');
+        setUserInfo({ ...userInfo, displayName, profileType: profile.kind, profileId: profile.id, ...company });
+      }
+      setProfile(profile);
+    }, nextPage(profile));
+  };
+};
+
+export const useCompleteCandidate = () => {
+  const onSuccess = useFinish();
+  return useMutation({
+    mutationFn: (body: CandidateBody) => orExisting(call(upsertCandidate, { body })),
+    onSuccess,
+  });
+};
+
+export const useCompleteCompany = () => {
+  const onSuccess = useFinish();
+  return useMutation({
+    mutationFn: (body: AccountBody) => orExisting(call(upsertAccount, { body })),
+    onSuccess,
+  });
+};

@@ -1,0 +1,14 @@
+import { paths } from '../../../lib/paths.ts';
+import { safeRedirect } from '../../../lib/session/safe-redirect.ts';
+import type { Session } from '../../../lib/session/session.ts';
+import { sessionKind } from '../../../lib/session/session.ts';
+
+/** Where sign-in leads [ACC-02, ACC-07]: staff to their area, users without a profile to completing it. */
+export const afterLogin = (session: Session, query: URLSearchParams): string => {
+  const wanted = safeRedirect(query.get('redirect') ?? query.get('to'));
+  if (sessionKind(session) === 'admin') {
+    return wanted?.startsWith(`${paths.admin.root.path()}/`) ? wanted : paths.admin.dashboard.path();
+  }
+  if (!session.profile) return paths.completeProfile.path({ profileType: session.userInfo?.profileType });
+  return wanted ?? paths.dashboard.path();
+};

@@ -1,0 +1,30 @@
+import type { UserInfo } from '@plumbline/shared/contracts/auth';
+import { getCompanyProfile, getCompanyProfileByUser, getProfileByUser } from '@plumbline/shared/contracts/profiles';
+import { statusOf } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/call.ts';
+import type { SessionProfile } from '../../../lib/session/session.ts';
+
+/** A 404 says that there is none; anything else is a failure. */
+const found = async (profile: Promise<SessionProfile>): Promise<SessionProfile | null> => {
+  try {
+    return await profile;
+  } catch (error) {
+    if (statusOf(error) === 404) return null;
+    throw error;
+  }
+};
+
+/**
+ * The signed-in user's profile: the candidate profile, else the company profile, else that of the user's company,
+ * treated as a provider; null when there is none [ACC-05]. Who signed up for a company has no candidate profile.
+ */
+export const loadProfile = async (user: UserInfo): Promise<SessionProfile | null> => {
+  const { id: userId, companyId } = user;
+  const isCandidate = user.profileType === 'candidate';
+  const candidate = isCandidate ? await found(call(getProfileByUser, { params: { userId } })) : null;
+  if (candidate) return candidate;
+  const company = isCandidate && !companyId ? null : await found(call(getCompanyProfileByUser, { params: { userId } }));
+  if (company || !companyId) return company;
+  const employer = await found(call(getCompanyProfile, { params: { id: companyId } }));
+  return employer && { ...employer, kind: 'provider' };
+};

@@ -1,0 +1,11 @@
+import { firstError, statusOf } from '../../../lib/api/api-error.ts';
+import { msg } from '../../../lib/msg.ts';
+
+const WRONG = msg('Wrong Email or Password');
+
+/** What a failed sign-in says [ACC-08]; too many attempts are said to be that, so that nobody goes on guessing. */
+export const loginFailure = (error: unknown): string => {
+  const status = statusOf(error);
+  if (status === 400 || status === 401) return WRONG;
+  return status === 429 ? firstError(error, WRONG) : msg('Something went wrong');
+};

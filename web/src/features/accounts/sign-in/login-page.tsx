@@ -1,0 +1,64 @@
+import { Box } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { AsideText, AuthFrame } from '../../../components/accounts/auth-frame.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { FormStack } from '../../../ui/layout/form-stack.ts';
+import { Notice } from '../../../ui/text/notice.tsx';
+import { DemoSignIns } from './demo-sign-ins.tsx';
+import { loginFailure } from './login-failure.ts';
+import { loginSchema } from './login-schema.ts';
+import { useLogin } from './use-login.ts';
+
+/** What the confirmation page tells this one. */
+export type LoginState = { confirmed?: boolean } | null;
+
+/** /login [ACC-02, ACC-03, ACC-08]. */
+export const LoginPage = () => {
+  const { t } = useTranslation();
+  const state = useLocation().state as LoginState;
+  const signIn = useLogin();
+  const { control, handleSubmit, reset } = useForm({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  return (
+    <AuthFrame
+      title={t('Sign In')}
+      aside={
+        <>
+          <AsideText>{t('New here?')}</AsideText>
+          <ButtonLink to={paths.signup.path()}>{t('Sign Up')}</ButtonLink>
+        </>
+      }
+      note={<DemoSignIns onChoose={({ email, password }) => reset({ email, password })} />}
+    >
+      <FormStack noValidate onSubmit={handleSubmit((credentials) => signIn.mutate(credentials))}>
+        {state?.confirmed && !signIn.error && (
+          <Notice tone="success">{t('Your account is confirmed. Please sign in.')}</Notice>
+        )}
+        {signIn.error && <Notice tone="danger">{t(loginFailure(signIn.error))}</Notice>}
+        <TextField
+          control={control}
+          name="email"
+          label={t('Email')}
+          type="email"
+          autoComplete="username"
+          spellCheck={false}
+        />
+        <PasswordField control={control} name="password" label={t('Password')} autoComplete="current-password" />
+        <Button type="submit" variant="primary" size="lg" wide disabled={signIn.isPending}>
+          {signIn.isPending ? t('Sending...') : t('Sign In')}
+        </Button>
+        <Box asChild display="inline-flex" alignItems="center" justifySelf="start" minHeight="44px" marginTop="-2.5">
+          <Link to={paths.resetPassword.path()}>{t('Forgot your password?')}</Link>
+        </Box>
+      </FormStack>
+    </AuthFrame>
+  );
+};

@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { confirmEmail } from '@plumbline/shared/contracts/users';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { AuthFrame } from '../../../components/accounts/auth-frame.tsx';
+import { NewPasswordFields } from '../../../components/accounts/new-password-fields.tsx';
+import { call } from '../../../lib/api/call.ts';
+import { emptyPair } from '../../../lib/forms/password-pair.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useLinkKey } from '../../../lib/session/link-key.ts';
+import { endSession, getSession } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { FormStack } from '../../../ui/layout/form-stack.ts';
+import { Notice } from '../../../ui/text/notice.tsx';
+import type { LoginState } from '../sign-in/login-page.tsx';
+import { confirmSchema } from './confirm-schema.ts';
+
+const useConfirmation = (key: string) => {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (password: string) => call(confirmEmail, { body: { emailConfirmationKey: key, password } }),
+    onSuccess: () => {
+      // Whoever was signed in before is not the one who signs in next.
+      if (getSession().userInfo) endSession();
+      navigate(paths.login.path(), { replace: true, state: { confirmed: true } satisfies LoginState });
+    },
+  });
+};
+
+/** /confirm-email: the set-up link's page, where a password is chosen [ACC-19..ACC-24]. */
+export const ConfirmEmailPage = () => {
+  const { t } = useTranslation();
+  const key = useLinkKey() ?? '';
+  const confirmation = useConfirmation(key);
+  const { control, handleSubmit } = useForm({ resolver: zodResolver(confirmSchema), defaultValues: emptyPair });
+  const failed = key === '' || confirmation.isError;
+  return (
+    <AuthFrame
+      title={t('Confirm your account')}
+      intro={t('Choose a password. You will sign in with it and your email.')}
+    >
+      <FormStack noValidate onSubmit={handleSubmit(({ password }) => confirmation.mutate(password))}>
+        {failed && (
+          <>
+            <Notice tone="danger">{t("We couldn't confirm your account.")}</Notice>
+            <p>
+              {t('The link works once and expires in 48 hours.')}{' '}
+              <Link to={paths.signup.path()}>{t('Sign up again to get a new one')}</Link>
+            </p>
+          </>
+        )}
+        <NewPasswordFields control={control} label={t('Password')} />
+        <Button type="submit" variant="primary" size="lg" wide disabled={confirmation.isPending || key === ''}>
+          {confirmation.isPending ? t('Sending...') : t('Confirm')}
+        </Button>
+      </FormStack>
+    </AuthFrame>
+  );
+};

@@ -1,0 +1,85 @@
+import { Box } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { register } from '@plumbline/shared/contracts/users';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { msg } from '../../../lib/msg.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Modal } from '../../../ui/dialogs/dialog.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { FormStack } from '../../../ui/layout/form-stack.ts';
+import { Notice } from '../../../ui/text/notice.tsx';
+import { ProfileTypeChoice } from '../complete-profile/profile-type-choice.tsx';
+import { useProfileType } from '../complete-profile/use-profile-type.ts';
+import { useSignUp } from '../use-sign-up.ts';
+import { signUpFailure } from './sign-up-failure.ts';
+import { TrustBadge } from './trust-badge.tsx';
+
+const schema = register.body.pick({ email: true });
+
+/** One email field, who one is, and the terms [ACC-09..ACC-18]. */
+export const SignUpForm = ({ onDone }: { onDone: (email: string) => void }) => {
+  const { t } = useTranslation();
+  const [profileType, chooseType] = useProfileType();
+  const referrer = useSearchParams()[0].get('referrer') ?? undefined;
+  const [failure, setFailure] = useState<string>();
+  const [blocked, setBlocked] = useState(false);
+  const signUp = useSignUp();
+  const { control, handleSubmit, setError } = useForm({ resolver: zodResolver(schema), defaultValues: { email: '' } });
+
+  const showFailure = (error: unknown) => {
+    const shown = signUpFailure(error);
+    if (shown.kind === 'blocked') setBlocked(true);
+    else if (shown.kind === 'field') setError('email', { message: shown.message }, { shouldFocus: true });
+    else setFailure(shown.message);
+  };
+  const submit = handleSubmit(({ email }) => {
+    setFailure(undefined);
+    signUp.mutate({ email, profileType, referrer }, { onSuccess: () => onDone(email), onError: showFailure });
+  });
+
+  return (
+    <FormStack noValidate onSubmit={submit}>
+      {failure && <Notice tone="danger">{t(failure)}</Notice>}
+      <ProfileTypeChoice value={profileType} onChange={chooseType} />
+      <TextField
+        control={control}
+        name="email"
+        label={t('Email')}
+        help={t("We'll email you a link to set your password and finish your profile.")}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+        required
+      />
+      <Button type="submit" variant="primary" size="lg" wide disabled={signUp.isPending}>
+        {signUp.isPending ? t('Sending...') : t('Sign Up')}
+      </Button>
+      <Box as="p" color="muted" textStyle="small">
+        <Trans
+          i18nKey={msg(
+            'By signing up you agree to the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy> of Plumbline LLC.',
+          )}
+          components={{ terms: <Link to={paths.terms.path()} />, privacy: <Link to={paths.privacyPolicy.path()} /> }}
+        />
+      </Box>
+      <TrustBadge />
+      <Modal
+        open={blocked}
+        onClose={() => setBlocked(false)}
+        title={t('Sign Up')}
+        role="alertdialog"
+        actions={<Button onClick={() => setBlocked(false)}>{t('Close')}</Button>}
+      >
+        <p>
+          {t(
+            'Registration failed. This email address is not allowed for this environment. Please contact the administrator.',
+          )}
+        </p>
+      </Modal>
+    </FormStack>
+  );
+};

@@ -1,0 +1,19 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { JobLoader } from './job-loader.tsx';
+
+/** Where the payment of a job posting returns to: on to the job's page, which confirms it [EMP-26]. */
+export const CheckoutCompletePage = () => {
+  const { jobId = '' } = useParams();
+  return (
+    <JobLoader jobId={jobId}>
+      {(job) => (
+        <Navigate
+          to={paths.employees.job.path(jobId)}
+          {...(job.published && { state: { justPublished: true } })}
+          replace
+        />
+      )}
+    </JobLoader>
+  );
+};

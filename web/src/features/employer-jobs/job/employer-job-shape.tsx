@@ -1,0 +1,46 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Bone, Skeleton } from '../../../ui/states/skeleton.tsx';
+import { PeopleTable } from '../people/people-table.tsx';
+import { CountStrip } from './employer-job-header.tsx';
+
+/** A posted job with its counts and its people, on their way. */
+export const EmployerJobShape = () => {
+  const { t } = useTranslation();
+  const counts = [t('Views'), t('Applicants'), t('Declined')];
+  return (
+    <Skeleton display="grid" gap="4.5">
+      <Box display="grid" gap="5">
+        <div>
+          <Bone height="32px" width="52%" my="6px" />
+          <Box display="flex" gap="3.5" marginTop="2.5">
+            <Bone shape="pill" />
+            <Bone shape="pill" width="70px" />
+            <Bone width="150px" my="5px" />
+          </Box>
+        </div>
+        <CountStrip counts={counts.map((label) => ({ label, value: <Bone shape="figure" /> }))}>
+          <Bone width="70%" />
+        </CountStrip>
+      </Box>
+      <Card overflow="hidden" mt="1.5">
+        <Box
+          display="flex"
+          gap="8"
+          alignItems="center"
+          minHeight="48px"
+          px="6"
+          fontWeight="semibold"
+          fontSize="control"
+        >
+          <span>{t('Applicants')}</span>
+          <Box as="span" color="muted">
+            {t('Matches')}
+          </Box>
+        </Box>
+        <PeopleTable jobId="" kind="applicants" rows={undefined} onDecline={() => undefined} />
+      </Card>
+    </Skeleton>
+  );
+};

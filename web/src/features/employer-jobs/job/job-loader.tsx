@@ -1,0 +1,60 @@
+import type { JobView } from '@plumbline/shared/contracts/jobs';
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isGone } from '../../../lib/api/api-error.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PendingCard } from '../../../ui/states/pending-answer.tsx';
+import { ListSkeleton } from '../../../ui/states/skeleton.tsx';
+import { EmptyState } from '../../../ui/states/states.tsx';
+import { useJob } from '../api/use-job.ts';
+
+const JobNotFound = ({ pageTitle }: { pageTitle: boolean }) => {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <EmptyState
+        icon={SearchX}
+        pageTitle={pageTitle}
+        title={t("We couldn't find this job in our records.")}
+        action={<ButtonLink to={paths.employees.jobs.path()}>{t('Find Employees')}</ButtonLink>}
+      />
+    </Card>
+  );
+};
+
+type JobLoaderProps = {
+  jobId: string;
+  /** Lets in jobs of other companies as well. */
+  anybodys?: boolean;
+  /** The page has its heading already. */
+  titled?: boolean;
+  /** The shape of what comes. */
+  shape?: ReactNode;
+  children: (job: JobView, own: boolean) => ReactNode;
+};
+
+/** A job and what stands in its place while it loads, is unknown or cannot be had [EMP-13, EMP-32]. */
+export const JobLoader = ({ jobId, anybodys = false, titled = false, shape, children }: JobLoaderProps) => {
+  const { t } = useTranslation();
+  const { profile } = useSession();
+  const query = useJob(jobId);
+  const { data: job, error } = query;
+  if (job) {
+    const own = job.company === profile?.id;
+    return own || anybodys ? children(job, own) : <JobNotFound pageTitle={!titled} />;
+  }
+  if (isGone(error)) return <JobNotFound pageTitle={!titled} />;
+  return (
+    <PendingCard query={query} failure={t("We couldn't find data for this job.")}>
+      {shape ?? (
+        <Card pad>
+          <ListSkeleton avatar={false} />
+        </Card>
+      )}
+    </PendingCard>
+  );
+};

@@ -1,0 +1,82 @@
+import { Box } from '@chakra-ui/react';
+import { Megaphone, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { DeleteJobDialog } from '../../../components/job/delete-job-dialog.tsx';
+import { EmployeeTabs } from '../../../components/job/employee-tabs.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { ListCard } from '../../../ui/lists/list-card.tsx';
+import { Pager } from '../../../ui/lists/pager.tsx';
+import { PendingCard } from '../../../ui/states/pending-answer.tsx';
+import { EmptyState } from '../../../ui/states/states.tsx';
+import { useJobs } from '../api/use-jobs.ts';
+import { JobRow, JobRowsShape } from './job-row.tsx';
+
+const { employees } = paths;
+
+const JobList = () => {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const jobs = useJobs(page);
+  const [deleting, setDeleting] = useState<string>();
+  const { data, isPlaceholderData } = jobs;
+  if (!data) {
+    return (
+      <PendingCard query={jobs} failure={t("We couldn't find your jobs.")}>
+        <JobRowsShape />
+      </PendingCard>
+    );
+  }
+  if (data.total === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={Megaphone}
+          title={t('You have no job postings yet.')}
+          help={t('Post a job today to attract applicants and find the best employee for your business')}
+          action={<ButtonLink to={employees.newJob.path()}>{t('Post a job')}</ButtonLink>}
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <ListCard aria-busy={isPlaceholderData}>
+        {data.results.map((job) => (
+          <JobRow key={job.id} job={job} onDelete={() => setDeleting(job.id)} />
+        ))}
+      </ListCard>
+      <Pager page={page} pageCount={data.pageCount} onChange={(next) => setSearch({ page: String(next) })} />
+      <DeleteJobDialog jobId={deleting} onClose={() => setDeleting(undefined)} />
+    </>
+  );
+};
+
+/** The company's job postings [EMP-04..EMP-11]. */
+export const JobListPage = () => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader
+        title={t('Find Employees')}
+        action={
+          <ButtonLink variant="primary" to={employees.newJob.path()}>
+            <Plus size={16} aria-hidden />
+            {t('Post a job')}
+          </ButtonLink>
+        }
+      >
+        {t('Post a job today to attract applicants and find the best employee for your business')}
+      </PageHeader>
+      <Box display="grid" gap={{ base: '4', md: '5' }}>
+        <EmployeeTabs />
+        <JobList />
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,114 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { JobSummary } from '@plumbline/shared/contracts/jobs';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { ListCard, ListRow } from '../../../ui/lists/list-card.tsx';
+import { Bone, Skeleton } from '../../../ui/states/skeleton.tsx';
+import { DateText } from '../../../ui/text/date-text.tsx';
+import { NewMark, Pill } from '../../../ui/text/pill.tsx';
+import { JobStatus } from '../job/job-status.tsx';
+import { ManagePost } from '../job/manage-post.tsx';
+import { PublishButton } from '../job/publish-button.tsx';
+
+const Counts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(76px, auto))',
+    justifyContent: { base: 'start', md: 'normal' },
+    columnGap: '4',
+    '& > div': { display: 'flex', flexDirection: 'column-reverse' },
+    '& dt': { color: 'muted', textStyle: 'small' },
+    '& dd': { textStyle: 'figure', fontSize: '1.375rem' },
+  },
+});
+
+/** One of the company's jobs, with its counts and what can be done with it [EMP-05, EMP-07, EMP-08]. */
+export const JobRow = ({ job, onDelete }: { job: JobSummary; onDelete: () => void }) => {
+  const { t } = useTranslation();
+  const counts = [
+    [t('Views'), job.viewCount],
+    [t('Applicants'), job.applicantCount],
+    [t('Declined'), job.declinedCount],
+  ] as const;
+  return (
+    <ListRow
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto auto' }}
+      columnGap="8"
+      rowGap="3.5"
+      alignItems="center"
+    >
+      <Box display="grid" gap="2">
+        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
+          <Box
+            asChild
+            fontSize="h3l"
+            css={{ '& a': { color: 'text', textDecoration: 'none' }, '& a:hover': { textDecoration: 'underline' } }}
+          >
+            <h2>
+              <Link to={paths.employees.job.path(job.id)}>{job.name}</Link>
+            </h2>
+          </Box>
+          {job.hasNewApplicants && <NewMark>{t('New applicants')}</NewMark>}
+        </Box>
+        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3.5" rowGap="1.5" fontSize="control">
+          <Pill>{t(job.type)}</Pill>
+          <JobStatus job={job} />
+          {job.compensation && <span>{job.compensation}</span>}
+          {job.published && (
+            <Box as="span" color="muted">
+              {t('Posted')} <DateText value={job.createdAt} format="padded" />
+            </Box>
+          )}
+        </Box>
+      </Box>
+      <Counts>
+        {counts.map(([label, count]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{count ?? 0}</dd>
+          </div>
+        ))}
+      </Counts>
+      <Box
+        display="flex"
+        flexDirection={{ base: 'row', lg: 'column' }}
+        gap="2"
+        css={{ '& > *': { flex: { base: '1', md: 'none' } } }}
+      >
+        {!job.published && !job.deletedAt && <PublishButton jobId={job.id} />}
+        <ManagePost job={job} onDelete={onDelete} />
+      </Box>
+    </ListRow>
+  );
+};
+
+/** Three of the company's jobs, on their way. */
+export const JobRowsShape = () => (
+  <Skeleton>
+    <ListCard as="div">
+      {['190px', '150px', '170px'].map((width, at) => (
+        <ListRow
+          as="div"
+          key={width}
+          display="flex"
+          flexWrap="wrap"
+          gap="3.5"
+          justifyContent="space-between"
+          borderTopWidth={at ? '1px' : '0'}
+          borderColor="border"
+        >
+          <Box display="grid" gap="3">
+            <Bone shape="heading" width={width} />
+            <Box display="flex" gap="3.5">
+              <Bone shape="pill" />
+              <Bone shape="pill" width="70px" />
+            </Box>
+          </Box>
+          <Bone shape="button" width="140px" />
+        </ListRow>
+      ))}
+    </ListCard>
+  </Skeleton>
+);

@@ -1,0 +1,54 @@
+import { Box } from '@chakra-ui/react';
+import type { PersonRow } from '@plumbline/shared/contracts/jobs';
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
+import { EmptyState } from '../../../ui/states/states.tsx';
+import { type PeopleKind, usePeople } from '../api/use-people.ts';
+import { DeclineDialog } from './decline-dialog.tsx';
+import { PeopleTable } from './people-table.tsx';
+
+type PeopleListProps = { jobId: string; kind: PeopleKind };
+
+/** One tab's people, more of them on demand. */
+export const PeopleList = ({ jobId, kind }: PeopleListProps) => {
+  const { t } = useTranslation();
+  const people = usePeople(jobId, kind);
+  const [declining, setDeclining] = useState<PersonRow>();
+  const matches = kind === 'matches';
+  if (!people.data) {
+    const failure = matches ? t("We couldn't load the matches.") : t("We couldn't load the applicants.");
+    return (
+      <PendingAnswer query={people} failure={failure}>
+        <PeopleTable jobId={jobId} kind={kind} rows={undefined} onDecline={setDeclining} />
+      </PendingAnswer>
+    );
+  }
+  const rows = people.data.pages.flatMap(({ results }) => results);
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        icon={Users}
+        title={matches ? t('No matches found.') : t('No applicants found.')}
+        help={
+          matches
+            ? t('Job seekers within 50 miles who share a trade with this job appear here.')
+            : t('People who apply to this job appear here.')
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <PeopleTable jobId={jobId} kind={kind} rows={rows} onDecline={setDeclining} />
+      {people.hasNextPage && (
+        <Box p="4" borderTopWidth="1px" borderColor="border">
+          <LoadMore hasMore busy={people.isFetchingNextPage} onMore={() => void people.fetchNextPage()} />
+        </Box>
+      )}
+      <DeclineDialog jobId={jobId} kind={kind} person={declining} onClose={() => setDeclining(undefined)} />
+    </>
+  );
+};

@@ -1,0 +1,90 @@
+import { Box } from '@chakra-ui/react';
+import type { PersonRow } from '@plumbline/shared/contracts/jobs';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../lib/paths.ts';
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
+import { Bone } from '../../../ui/states/skeleton.tsx';
+import type { PeopleKind } from '../api/use-people.ts';
+import { fullName } from './full-name.ts';
+import { MatchExpiry } from './match-expiry.tsx';
+import { PersonActivity } from './person-activity.tsx';
+import { PersonCell } from './person-cell.tsx';
+
+/** Where a company looks at an applicant or a match of a job [APP-18]. */
+export const personPath = (jobId: string, kind: PeopleKind, seekerId: string): string =>
+  kind === 'matches'
+    ? paths.jobs.match.path(jobId, seekerId, { isMatch: true })
+    : paths.employees.searchProfileJobApplication.path(seekerId, jobId);
+
+type PeopleTableProps = {
+  jobId: string;
+  kind: PeopleKind;
+  /** Undefined while they are on their way. */
+  rows: readonly PersonRow[] | undefined;
+  onDecline: (row: PersonRow) => void;
+};
+
+const PersonShape = () => (
+  <Box display="flex" gap="3.5" alignItems="center" py={{ md: '1.5' }}>
+    <Bone shape="avatar" />
+    <Box display="grid" gap="2">
+      <Bone width="130px" my="5px" />
+      <Bone shape="pill" width="200px" />
+    </Box>
+  </Box>
+);
+
+/** 'Job Seeker', 'Last Activity', 'Actions' [APP-01]. */
+export const PeopleTable = ({ jobId, kind, rows, onDecline }: PeopleTableProps) => {
+  const { t } = useTranslation();
+  const columns: readonly Column<PersonRow>[] = [
+    { header: t('Job Seeker'), phone: 'name', shape: <PersonShape />, cell: (row) => <PersonCell person={row} /> },
+    {
+      header: t('Last Activity'),
+      shape: <Bone width="150px" ms={{ base: '58px', md: '0' }} />,
+      phone: 'fact',
+      cell: (row) => (
+        <Box color="text" ps={{ base: '58px', md: '0' }} mt={{ base: '1.5', md: '0' }}>
+          <PersonActivity actions={row.actions} isMatch={kind === 'matches'} />
+          {kind === 'matches' && <MatchExpiry expiresAt={row.expiresAt} />}
+        </Box>
+      ),
+    },
+    {
+      header: t('Actions'),
+      shape: (
+        <>
+          <Bone shape="button" width="88px" />
+          <Bone shape="button" width="88px" />
+        </>
+      ),
+      phone: 'actions',
+      end: true,
+      cell: (row) => (
+        <>
+          <ButtonLink to={personPath(jobId, kind, row.id)} minWidth="88px">
+            {t('View')}
+          </ButtonLink>
+          <Button
+            variant="text"
+            minWidth="88px"
+            borderColor={{ base: 'border-strong', md: 'transparent' }}
+            aria-label={t('Decline {{name}}', { name: fullName(row) })}
+            onClick={() => onDecline(row)}
+          >
+            {t('Decline')}
+          </Button>
+        </>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={kind === 'matches' ? t('Matches') : t('Applicants')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+    />
+  );
+};

@@ -1,0 +1,52 @@
+import { Tabs } from '@chakra-ui/react';
+import type { JobView } from '@plumbline/shared/contracts/jobs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Card } from '../../../ui/layout/card.tsx';
+import { TabCount } from '../../../ui/layout/tab-links.tsx';
+import type { PeopleKind } from '../api/use-people.ts';
+import { PeopleList } from './people-list.tsx';
+
+/** The tab that has people; the matches of a job just published are on their way. */
+const firstTab = ({ applicantCount, matchCount }: JobView, justPublished: boolean): PeopleKind =>
+  !applicantCount && (matchCount || justPublished) ? 'matches' : 'applicants';
+
+/** The tab that the address names, else the one that has people. */
+export const usePeopleTab = (job: JobView, justPublished: boolean): PeopleKind => {
+  const [search] = useSearchParams();
+  // Chosen once: counts that change later move nobody to another tab.
+  const [first] = useState(() => firstTab(job, justPublished));
+  const asked = search.get('tab');
+  return asked === 'matches' || asked === 'applicants' ? asked : first;
+};
+
+/** Who applied and who matches [APP-01]; the address keeps the tab, so that coming back finds it open. */
+export const PeopleTabs = ({ job, tab }: { job: JobView; tab: PeopleKind }) => {
+  const { t } = useTranslation();
+  const [, setSearch] = useSearchParams();
+  const { state } = useLocation();
+  const open = (value: string) => setSearch({ tab: value }, { replace: true, state });
+  return (
+    <Card as="section" aria-label={t('People for this job')} overflow="hidden" mt="1.5">
+      <Tabs.Root value={tab} onValueChange={({ value }) => open(value)} lazyMount unmountOnExit>
+        <Tabs.List>
+          <Tabs.Trigger value="applicants">
+            {t('Applicants')}
+            <TabCount>{job.applicantCount ?? 0}</TabCount>
+          </Tabs.Trigger>
+          <Tabs.Trigger value="matches">
+            {t('Matches')}
+            <TabCount>{job.matchCount ?? 0}</TabCount>
+          </Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="applicants">
+          <PeopleList jobId={job.id} kind="applicants" />
+        </Tabs.Content>
+        <Tabs.Content value="matches">
+          <PeopleList jobId={job.id} kind="matches" />
+        </Tabs.Content>
+      </Tabs.Root>
+    </Card>
+  );
+};

@@ -1,0 +1,55 @@
+import { Box } from '@chakra-ui/react';
+import type { Contact } from '@plumbline/shared/contracts/access';
+import { Mail, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../ui/layout/card.tsx';
+
+const ContactDetails = ({ title, contact }: { title: string; contact: Contact }) => {
+  const { t } = useTranslation();
+  const { name, phone, email } = contact;
+  return (
+    <Box
+      display="grid"
+      gap="1"
+      justifyItems="start"
+      css={{
+        '& a': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '44px', overflowWrap: 'anywhere' },
+      }}
+    >
+      <Box as="p" color="muted" textStyle="small">
+        {title}
+      </Box>
+      <b>{name}</b>
+      {phone ? (
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          <Phone size={16} aria-hidden />
+          {phone}
+        </a>
+      ) : (
+        <Box as="p" color="muted">
+          {t('No phone number given')}
+        </Box>
+      )}
+      {email && (
+        <a href={`mailto:${email}`}>
+          <Mail size={16} aria-hidden />
+          {email}
+        </a>
+      )}
+    </Box>
+  );
+};
+
+type ConnectedCardProps = { connection: { company: Contact; other: Contact } };
+
+/** After the company has accepted: how the two reach each other [APP-27, PRO-39]. */
+export const ConnectedCard = ({ connection: { company, other } }: ConnectedCardProps) => {
+  const { t } = useTranslation();
+  return (
+    <Card as="section" pad display="grid" gap="4" order={{ base: -3, desk: 0 }} aria-labelledby="connected">
+      <h2 id="connected">{t('Congratulations, you are now connected')}</h2>
+      <ContactDetails title={t('Company')} contact={company} />
+      <ContactDetails title={t('Your details, as the company sees them')} contact={other} />
+    </Card>
+  );
+};

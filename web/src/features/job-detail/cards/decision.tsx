@@ -1,0 +1,106 @@
+import { Box } from '@chakra-ui/react';
+import type { JobView } from '@plumbline/shared/contracts/jobs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { PhoneActionBar } from '../../../ui/layout/action-bar.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { useApplyToJob } from '../api/apply-to-job.ts';
+import { useDeclineJob } from '../api/decline-job.ts';
+import { ApplicationDialog } from './application-dialog.tsx';
+import { applyErrorText, mayPass } from './apply-error.ts';
+import { SaveStar } from './save-star.tsx';
+import { canApply, canDecline, type Standing } from './standing-rules.ts';
+
+type DecisionProps = { job: JobView; standing: Standing };
+
+/** Apply or decline: beside the texts, and at the bottom of a phone [SEE-14]. */
+export const Decision = ({ job, standing }: DecisionProps) => {
+  const { t } = useTranslation();
+  const apply = useApplyToJob(job);
+  const decline = useDeclineJob(job);
+  const [asks, setAsks] = useState(false);
+  const [result, setResult] = useState<'success' | 'fail'>();
+  const now = new Date();
+  const mayDecline = canDecline(job, standing, now);
+
+  const sendApplication = () =>
+    apply.mutate(undefined, {
+      onSuccess: () => {
+        toast.success(t('Job application has been sent successfully!!'));
+        setResult('success');
+      },
+      onError: (error) => {
+        setResult(mayPass(error) ? 'fail' : undefined);
+        if (!mayPass(error)) toast.error(t(applyErrorText(error)));
+      },
+    });
+  const sendDecline = () =>
+    decline.mutate(undefined, {
+      onSuccess: () => toast.success(t('Job declined successfully!!')),
+      onError: () => toast.error(t('Cannot decline job!! try again !!')),
+      onSettled: () => setAsks(false),
+    });
+
+  const applyText = apply.isPending ? t('Sending...') : t('Apply');
+  return (
+    <>
+      {canApply(job, standing, now) && (
+        <>
+          <Card
+            pad
+            display={{ base: 'none', md: 'grid' }}
+            gap="3"
+            order={{ base: -2, desk: 0 }}
+            aria-labelledby="apply"
+            as="section"
+          >
+            <h2 id="apply">{t('Apply for this job')}</h2>
+            <Box as="p" color="muted" textStyle="small">
+              {t('Your profile is your application. Nothing else to fill in.')}
+            </Box>
+            <Button variant="primary" size="lg" wide onClick={sendApplication} disabled={apply.isPending}>
+              {applyText}
+            </Button>
+            {mayDecline && (
+              <Button variant="text" wide my="-2" onClick={() => setAsks(true)}>
+                {t('Decline')}
+              </Button>
+            )}
+          </Card>
+          <PhoneActionBar>
+            <SaveStar jobId={job.id} saved={standing.saved} />
+            {mayDecline && (
+              <Button variant="text" onClick={() => setAsks(true)} css={{ flex: 'none !important' }}>
+                {t('Decline')}
+              </Button>
+            )}
+            <Button variant="primary" onClick={sendApplication} disabled={apply.isPending}>
+              {applyText}
+            </Button>
+          </PhoneActionBar>
+        </>
+      )}
+      <ConfirmDialog
+        open={asks}
+        title={t('Decline Job')}
+        text={t('Are you sure you want to decline this job?')}
+        confirmLabel={t('Decline')}
+        danger
+        busy={decline.isPending}
+        onCancel={() => setAsks(false)}
+        onConfirm={sendDecline}
+      />
+      <ApplicationDialog
+        status={result === 'fail' && apply.isPending ? 'loading' : result}
+        jobId={job.id}
+        jobName={job.name}
+        problem={t(applyErrorText(apply.error))}
+        onRetry={sendApplication}
+        onCancel={() => setResult(undefined)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,30 @@
+import { Box } from '@chakra-ui/react';
+import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../ui/layout/card.tsx';
+import { MaskedAvatar } from '../../../ui/text/avatar.tsx';
+import { useOwnProfile } from '../api/get-own-profile.ts';
+
+/** What an applicant shows of themselves before the company unlocks the profile [PRO-37]. */
+export const SeenCard = () => {
+  const { t } = useTranslation();
+  const { data: profile } = useOwnProfile();
+  if (!profile) return null;
+  return (
+    <Card as="section" pad display="grid" gap="3" aria-labelledby="seen">
+      <h2 id="seen">{t('What the company sees')}</h2>
+      <Box display="flex" gap="3" alignItems="center">
+        <MaskedAvatar />
+        <div>
+          <b>{anonymousName(profile.id)}</b>
+          <Box as="p" color="muted" textStyle="small">{`${profile.city}, ${profile.state}`}</Box>
+        </div>
+      </Box>
+      <Box as="p" color="muted" textStyle="small">
+        {t(
+          'Your trades, ratings and work history. Your name, phone, email and references stay covered until the company unlocks your profile.',
+        )}
+      </Box>
+    </Card>
+  );
+};

@@ -1,0 +1,27 @@
+import type { JobView } from '@plumbline/shared/contracts/jobs';
+import { msg } from '../../../lib/msg.ts';
+
+export type Standing = NonNullable<JobView['standing']>;
+
+/** Not after an application, until a rejection of it has ended; never for a job that is gone [SEE-14]. */
+export const canApply = ({ deletedAt, briefing }: JobView, standing: Standing, now: Date): boolean => {
+  if (deletedAt || briefing) return false;
+  const { state, ends } = standing;
+  return !state || (state === 'rejected' && Boolean(ends) && Date.parse(ends ?? '') <= now.getTime());
+};
+
+/** Not when it is declined already; an application stands in the way [SEE-14]. */
+export const canDecline = (job: JobView, standing: Standing, now: Date): boolean =>
+  canApply(job, standing, now) && !standing.declinedByMe;
+
+export type Status = { text: string; tone: 'info' | 'success' | 'danger' | 'plain' };
+
+/** How the job's header says where the seeker stands; `{{date}}` is the date of it [SEE-13, APP-21]. */
+export const standingStatus = ({ briefing }: JobView, { state, declinedByMe }: Standing): Status | undefined => {
+  if (state === 'granted') return { text: msg('Accepted on {{date}}'), tone: 'success' };
+  if (declinedByMe && (briefing || !state)) return { text: msg('Job Declined On {{date}}'), tone: 'plain' };
+  if (state === 'rejected') return { text: msg('Rejected on {{date}}'), tone: 'danger' };
+  if (state === 'requested')
+    return { text: briefing ? msg('Received on {{date}}') : msg('Applied on {{date}}'), tone: 'info' };
+  return undefined;
+};

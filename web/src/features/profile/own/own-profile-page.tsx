@@ -1,0 +1,109 @@
+import { Box } from '@chakra-ui/react';
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { Eye, Pencil } from 'lucide-react';
+import { Suspense, useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ProfileLoading, ProfileUnavailable } from '../../../components/profile/profile-states.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { Card, Columns, Rail } from '../../../ui/layout/card.tsx';
+import { Banner } from '../../../ui/text/banner.tsx';
+import { CompanySections } from '../company/sections.tsx';
+import { EditingContext } from '../section/editing.ts';
+import { lazyFrom } from '../section/lazy-forms.ts';
+import { hasDrafts } from '../section/section-drafts.ts';
+import { SeekerSections } from '../seeker/sections.tsx';
+import { OwnHeader } from './own-header.tsx';
+import { useOwnProfile } from './own-profile.ts';
+import { lacksSomething, StrengthMeter } from './strength-meter.tsx';
+
+const SeenByOthers = lazyFrom(() => import('./seen-by-others.tsx'))('SeenByOthers');
+
+/** Reading or editing; the address keeps which, and which section was asked for, so that a reload stays there [PRO-22]. */
+const usePageState = (profileId: string) => {
+  const [query, setQuery] = useSearchParams();
+  const editing = query.get('edit') === 'true';
+  const wanted = query.get('section') ?? undefined;
+  const setEditing = useCallback(
+    (next: boolean) => setQuery(next ? { edit: 'true' } : {}, { preventScrollReset: true }),
+    [setQuery],
+  );
+  const forgetWanted = useCallback(
+    () =>
+      setQuery(
+        (now) => {
+          now.delete('section');
+          return now;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setQuery],
+  );
+  const context = useMemo(
+    () => ({ profileId, editing, wanted, forgetWanted }),
+    [profileId, editing, wanted, forgetWanted],
+  );
+  return { context, editing, setEditing, seenByOthers: query.has('view') };
+};
+
+const OwnProfile = ({ profile }: { profile: ProfileView }) => {
+  const { t } = useTranslation();
+  const { context, editing, setEditing, seenByOthers } = usePageState(profile.id);
+  const isSeeker = profile.type === 'jobSeeker';
+  const lacking = lacksSomething(profile);
+  if (seenByOthers) {
+    return (
+      <Suspense fallback={<ProfileLoading />}>
+        <SeenByOthers profile={profile} />
+      </Suspense>
+    );
+  }
+  const reading = isSeeker
+    ? t('This is your profile. Companies see your name and contact details only after you agree or they unlock it.')
+    : t('This is your company profile, as trade partners and job seekers find it.');
+  return (
+    <EditingContext value={context}>
+      <OwnHeader profile={profile} />
+      <Banner
+        icon={Pencil}
+        action={
+          <Box display="flex" flexWrap="wrap" gap="2">
+            <ButtonLink to={paths.profile.own.path({ view: isSeeker ? 'employer' : 'seeker' })}>
+              <Eye size={16} aria-hidden />
+              {isSeeker ? t('View as an employer sees it') : t('View as a job seeker sees it')}
+            </ButtonLink>
+            {editing ? (
+              <Button onClick={() => setEditing(false)}>{t('Done')}</Button>
+            ) : (
+              <Button variant="primary" onClick={() => setEditing(true)}>
+                <Pencil size={16} aria-hidden />
+                {t('Edit Profile')}
+              </Button>
+            )}
+          </Box>
+        }
+      >
+        {editing ? t('Choose Edit at a section. Each section is saved on its own.') : reading}
+        {!editing && hasDrafts(profile.id) && ` ${t('You have changes that are not saved yet.')}`}
+      </Banner>
+      <Columns {...(!lacking && { gridTemplateColumns: 'minmax(0, 1fr)' })}>
+        <Card as="article" pad>
+          {isSeeker ? <SeekerSections profile={profile} /> : <CompanySections profile={profile} />}
+        </Card>
+        {lacking && (
+          <Rail aria-label={t('Complete your profile')} order={{ base: -1, desk: 0 }}>
+            <StrengthMeter profile={profile} />
+          </Rail>
+        )}
+      </Columns>
+    </EditingContext>
+  );
+};
+
+/** /profile: the own profile [PRO-01, PRO-06]. */
+export const OwnProfilePage = () => {
+  const { data: profile, error, refetch } = useOwnProfile();
+  if (profile) return <OwnProfile key={profile.id} profile={profile} />;
+  return error ? <ProfileUnavailable error={error} onRetry={() => void refetch()} /> : <ProfileLoading />;
+};

@@ -1,0 +1,83 @@
+import type { CallOf } from '@plumbline/shared/contracts/endpoint';
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { getCompanyProfile, getProfile, patchCompanyProfile, patchProfile } from '@plumbline/shared/contracts/profiles';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { firstError, statusOf } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/call.ts';
+import { msg } from '../../../lib/msg.ts';
+import { setProfile, useSession } from '../../../lib/session/session.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
+
+export type SeekerChanges = CallOf<typeof patchProfile>['body'];
+export type CompanyChanges = CallOf<typeof patchCompanyProfile>['body'];
+
+/** Begins the key of every answer about the own profile. */
+export const OWN_PROFILE = 'own-profile';
+const keyOf = (id: string) => [OWN_PROFILE, id] as const;
+
+/** The profile of the signed-in user, or of the company they act for [PRO-01]. */
+export const useOwnProfile = () => {
+  const { profile } = useSession();
+  const id = profile?.id ?? '';
+  const endpoint = profile?.type === 'jobSeeker' ? getProfile : getCompanyProfile;
+  return useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => call(endpoint, { params: { id } }, { signal }),
+    enabled: id !== '',
+  });
+};
+
+/** Keeps a saved profile, says so, and says why when it failed [PRO-35]. */
+const useKeeping = (saved: string) => {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  return {
+    onSuccess: (profile: ProfileView) => {
+      queries.setQueryData(keyOf(profile.id), profile);
+      setProfile(profile);
+      toast.success(t(saved));
+    },
+    onError: (error: unknown) => {
+      // The form itself says that another tab was first, and offers the way on.
+      if (statusOf(error) !== 409) toast.error(t(firstError(error, msg('Something went wrong.'))));
+    },
+  };
+};
+
+/** One save of a profile waits for the one before and builds on it, so that two sections saved in a row do not collide. */
+const useSaving = ({ id, updatedAt }: ProfileView) => {
+  const queries = useQueryClient();
+  return {
+    scope: { id: `${OWN_PROFILE} ${id}` },
+    latest: () => queries.getQueryData<ProfileView>(keyOf(id))?.updatedAt ?? updatedAt,
+  };
+};
+
+/** Saves the changed fields of a job seeker; another tab's changes in between are not overwritten. */
+export const useSaveSeeker = (profile: ProfileView, saved: string = msg('Profile updated')) => {
+  const { scope, latest } = useSaving(profile);
+  return useMutation({
+    scope,
+    mutationFn: (changes: SeekerChanges) =>
+      call(patchProfile, { params: { id: profile.id }, body: { ...changes, updatedAt: latest() } }),
+    ...useKeeping(saved),
+  });
+};
+
+/** The same for a company. */
+export const useSaveCompany = (profile: ProfileView) => {
+  const { scope, latest } = useSaving(profile);
+  return useMutation({
+    scope,
+    mutationFn: (changes: CompanyChanges) =>
+      call(patchCompanyProfile, { params: { id: profile.id }, body: { ...changes, updatedAt: latest() } }),
+    ...useKeeping(msg('Profile updated')),
+  });
+};
+
+/** A stored or deleted file has changed the profile: fetches it anew, so that the next save knows of it. */
+export const useFreshProfile = () => {
+  const queries = useQueryClient();
+  return () => queries.refetchQueries({ queryKey: [OWN_PROFILE] });
+};

@@ -1,0 +1,36 @@
+import { Box } from '@chakra-ui/react';
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { maskProfile } from '@plumbline/shared/domain/masking/mask-profile';
+import { Eye } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { CompanyView } from '../../../components/company-profile/company-view.tsx';
+import { SeekerBody } from '../../../components/seeker-profile/seeker-body.tsx';
+import { SeekerHeader } from '../../../components/seeker-profile/seeker-header.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { Banner } from '../../../ui/text/banner.tsx';
+
+/** The own profile with the other side's eyes, made of the other side's own components. */
+export const SeenByOthers = ({ profile }: { profile: ProfileView }) => {
+  const { t } = useTranslation();
+  const isSeeker = profile.type === 'jobSeeker';
+  // A school hides nothing [PRO-14].
+  const seen = maskProfile(profile, profile.kind === 'educational' ? 'open' : 'masked', !isSeeker);
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+      <Banner icon={Eye} action={<ButtonLink to={paths.profile.own.path()}>{t('Back to your profile')}</ButtonLink>}>
+        {isSeeker
+          ? t('This is all that a company sees of you before it unlocks your profile.')
+          : t('This is what a job seeker sees of your company.')}
+      </Banner>
+      {isSeeker ? (
+        <>
+          <SeekerHeader seeker={seen} />
+          <SeekerBody seeker={seen} />
+        </>
+      ) : (
+        <CompanyView profile={seen} forSeeker />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,81 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { companyStrength, seekerStrength } from '@plumbline/shared/domain/profile/profile-strength';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { SetUpProgress } from '../../../components/profile/set-up-progress.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { strengthText } from './strength-texts.ts';
+
+const MissingPart = chakra(Link, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: '3',
+    py: '2.5',
+    minHeight: '44px',
+    color: 'text',
+    textDecoration: 'none',
+    '& b': { color: 'accent', fontWeight: 'semibold' },
+    '& .lucide': { color: 'muted' },
+    _hover: { '& b': { color: 'accent-hover', textDecoration: 'underline' } },
+  },
+});
+
+/** On a phone the meter is short, so that the profile itself comes soon. */
+const SHOWN_AT_FIRST = 3;
+
+const strengthsOf = (profile: ProfileView) =>
+  profile.type === 'jobSeeker' ? seekerStrength(profile) : companyStrength(profile);
+
+/** Whether the meter has anything left to ask for. */
+export const lacksSomething = (profile: ProfileView): boolean => strengthsOf(profile).some(({ done }) => !done);
+
+/** How much of the profile is there, and each missing part with the reason to add it. */
+export const StrengthMeter = ({ profile }: { profile: ProfileView }) => {
+  const { t } = useTranslation();
+  const [all, showAll] = useState(false);
+  const isSeeker = profile.type === 'jobSeeker';
+  const strengths = strengthsOf(profile);
+  const missing = strengths.filter(({ done }) => !done);
+  const done = strengths.length - missing.length;
+  const label = t('{{done}} of {{total}} parts are complete', { done, total: strengths.length });
+  const shown = all ? missing : missing.slice(0, SHOWN_AT_FIRST);
+  return (
+    <Card as="section" aria-labelledby="strength" pad display="grid" gap="3">
+      <h2 id="strength">{t('Complete your profile')}</h2>
+      <SetUpProgress done={done} total={strengths.length} label={label} />
+      <Box color="muted" textStyle="small">
+        {label}
+      </Box>
+      <Box as="ul" listStyleType="none" css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'border' } }}>
+        {shown.map(({ section }) => {
+          const { action, why } = strengthText(isSeeker, section);
+          return (
+            <li key={section}>
+              <MissingPart to={paths.profile.own.path({ edit: true, section })} preventScrollReset>
+                <span>
+                  <b>{t(action)}</b>
+                  <Box as="span" display="block" color="muted" textStyle="small">
+                    {t(why)}
+                  </Box>
+                </span>
+                <ChevronRight size={20} aria-hidden />
+              </MissingPart>
+            </li>
+          );
+        })}
+      </Box>
+      {missing.length > shown.length && (
+        <Button variant="quiet" justifySelf="start" onClick={() => showAll(true)}>
+          {t('Show {{count}} more', { count: missing.length - shown.length })}
+        </Button>
+      )}
+    </Card>
+  );
+};

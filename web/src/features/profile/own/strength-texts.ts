@@ -1,0 +1,38 @@
+import type { ProfileSectionName } from '@plumbline/shared/domain/profile/profile-strength';
+import { msg } from '../../../lib/msg.ts';
+
+type StrengthText = { readonly action: string; readonly why: string };
+
+const seeker: Partial<Record<ProfileSectionName, StrengthText>> = {
+  skills: { action: msg('Add your trades and levels'), why: msg('Jobs are matched to you by them.') },
+  general: { action: msg('Add your phone number'), why: msg('A company that accepts you calls first.') },
+  lookingFor: { action: msg('Say what you look for'), why: msg('You hear of the right kind of job only.') },
+  background: { action: msg('Add your work history'), why: msg('Companies look at the last two jobs first.') },
+  references: { action: msg('Add references'), why: msg('They stay locked, but companies see that you have them.') },
+  resume: { action: msg('Upload your resume'), why: msg('It opens together with your contact details.') },
+  information: {
+    action: msg('Answer the usual questions'),
+    why: msg('Age, work authorization and education are asked for most jobs.'),
+  },
+  transportation: {
+    action: msg('Say how you get to the site'),
+    why: msg('Many sites ask for a license or a vehicle.'),
+  },
+  photo: { action: msg('Add a photo'), why: msg('It shows once your profile is unlocked.') },
+};
+
+const company: Partial<Record<ProfileSectionName, StrengthText>> = {
+  trades: { action: msg('Add your trades'), why: msg('Trade partners and job seekers find you by them.') },
+  description: { action: msg('Describe your company'), why: msg('Job seekers read this before they apply.') },
+  general: { action: msg('Complete your contact details'), why: msg('People you connect with need to reach you.') },
+  showcase: { action: msg('Show photos of your work'), why: msg('Good work convinces quicker than words.') },
+  photo: { action: msg('Add your logo'), why: msg('It makes your posts easy to recognize.') },
+  operations: {
+    action: msg('Add operational details'),
+    why: msg('Radius, industry and size are what searches filter by.'),
+  },
+};
+
+/** What is left to do for a section and why it is worth it. */
+export const strengthText = (isSeeker: boolean, section: ProfileSectionName): StrengthText =>
+  (isSeeker ? seeker : company)[section] ?? { action: '', why: '' };

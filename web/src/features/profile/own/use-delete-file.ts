@@ -1,0 +1,23 @@
+import { deleteFile } from '@plumbline/shared/contracts/files';
+import type { FilePurpose } from '@plumbline/shared/options/files';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { firstError } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/call.ts';
+import { msg } from '../../../lib/msg.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { useFreshProfile } from './own-profile.ts';
+
+/** Deletes a file of the own profile and shows the profile without it [FIL-04]. */
+export const useDeleteFile = (type: FilePurpose, deleted: string) => {
+  const { t } = useTranslation();
+  const refresh = useFreshProfile();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteFile, { params: { id, type } }),
+    onSuccess: async () => {
+      await refresh();
+      toast.success(deleted);
+    },
+    onError: (error) => toast.error(t(firstError(error, msg('Something went wrong.')))),
+  });
+};

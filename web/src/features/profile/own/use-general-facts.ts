@@ -1,0 +1,26 @@
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { formatPhone } from '@plumbline/shared/domain/profile/phone';
+import { useTranslation } from 'react-i18next';
+import type { Fact } from '../../../ui/lists/fact-strip.tsx';
+
+/** General Information as label and value; what is missing says so [PRO-21]. */
+export const useGeneralFacts = (profile: ProfileView): Fact[] => {
+  const { t } = useTranslation();
+  const { email, phoneNumber, address, address2, zip, city, state, website, provider } = profile;
+  const contact = provider?.principleContact;
+  const fact = (label: string, value: string | undefined): Fact => ({ label, value: value?.trim() });
+  const shared = [
+    fact(t('Email'), email),
+    fact(t('Phone Number'), phoneNumber && formatPhone(phoneNumber)),
+    fact(t('Address'), [address, address2].filter(Boolean).join(', ')),
+    fact(t('Location'), `${city}, ${state} ${zip ?? ''}`),
+  ];
+  if (profile.type === 'jobSeeker') return shared;
+  if (profile.kind === 'educational') return [...shared, fact(t('Website'), website)];
+  return [
+    fact(t('Principal contact'), [contact?.firstName, contact?.lastName].filter(Boolean).join(' ')),
+    ...shared,
+    fact(t('Website'), website),
+    fact(t('Tax ID'), provider?.taxId),
+  ];
+};

@@ -1,0 +1,66 @@
+import { Box } from '@chakra-ui/react';
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { useTranslation } from 'react-i18next';
+import { Switch } from '../../../ui/controls/switch.tsx';
+import { Section } from '../../../ui/layout/card.tsx';
+import { useSaveCompany, useSaveSeeker } from './own-profile.ts';
+import { useWantedScroll } from './use-wanted-scroll.ts';
+
+type VisibilitySwitchProps = {
+  title: string;
+  label: string;
+  help: string;
+  on: boolean;
+  busy: boolean;
+  save: (on: boolean) => void;
+};
+
+/** It takes effect at once, so it is there without 'Edit' too. */
+const VisibilitySwitch = ({ title, label, help, on, busy, save }: VisibilitySwitchProps) => {
+  const root = useWantedScroll('visibility');
+  return (
+    <Section ref={root}>
+      <h2>{title}</h2>
+      <div>
+        <Switch label={label} on={on} disabled={busy} onChange={save} />
+        <Box as="p" color="muted" textStyle="small" maxWidth="60ch">
+          {help}
+        </Box>
+      </div>
+    </Section>
+  );
+};
+
+/** Whether companies find a job seeker. */
+export const SeekerVisibility = ({ profile }: { profile: ProfileView }) => {
+  const { t } = useTranslation();
+  const { mutate, isPending } = useSaveSeeker(profile);
+  return (
+    <VisibilitySwitch
+      title={t('Visibility')}
+      label={t('Let companies find me')}
+      help={t(
+        "While this is off, you get no new matches and companies don't find you. Those you applied to still see you.",
+      )}
+      on={profile.public}
+      busy={isPending}
+      save={(shown) => mutate({ public: shown })}
+    />
+  );
+};
+
+/** Whether a company says that it is hiring: the recruiting switch of the set-up steps [EMP-42]. */
+export const RecruitingSwitch = ({ profile }: { profile: ProfileView }) => {
+  const { t } = useTranslation();
+  const { mutate, isPending } = useSaveCompany(profile);
+  return (
+    <VisibilitySwitch
+      title={t('Recruiting')}
+      label={t("Show that you're hiring")}
+      help={t("Your profile says 'Hiring' to everybody who opens it.")}
+      on={profile.public}
+      busy={isPending}
+      save={(shown) => mutate({ public: shown })}
+    />
+  );
+};

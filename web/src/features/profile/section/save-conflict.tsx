@@ -1,0 +1,38 @@
+import { Box } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { firstError, statusOf } from '../../../lib/api/api-error.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Notice } from '../../../ui/text/notice.tsx';
+import { OWN_PROFILE } from '../own/own-profile.ts';
+import type { Saving } from './section-form.tsx';
+
+/** Somebody saved this profile elsewhere: says so and fetches it anew; what is typed here stays. */
+export const SaveConflict = ({ save }: { save: Saving }) => {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const [reloading, setReloading] = useState(false);
+  if (statusOf(save.error) !== 409) return null;
+  const reload = async () => {
+    setReloading(true);
+    await queries.refetchQueries({ queryKey: [OWN_PROFILE] });
+    setReloading(false);
+    save.reset();
+  };
+  return (
+    <Notice tone="danger">
+      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+        <Box flex="1 1 240px">
+          {t(firstError(save.error, 'This profile was changed elsewhere. Please reload.'))}{' '}
+          {t('What you entered stays here.')}
+        </Box>
+        <Button onClick={() => void reload()} disabled={reloading}>
+          <RotateCw size={16} aria-hidden />
+          {t('Reload')}
+        </Button>
+      </Box>
+    </Notice>
+  );
+};

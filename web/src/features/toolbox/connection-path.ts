@@ -1,8 +1,0 @@
-import type { ConnectionView } from '@plumbline/shared/contracts/toolbox';
-import { paths } from '../../app/paths.ts';
-
-/** Where the other side is looked at: an applicant beside the job, anybody else on their profile. */
-export const connectionPath = ({ type, profile, profileType, subject }: ConnectionView): string =>
-  type === 'job-application' && profileType === 'jobSeeker'
-    ? paths.employees.searchProfileJobApplication.path(profile, subject.id)
-    : paths.profile.view.path(profile, profileType);

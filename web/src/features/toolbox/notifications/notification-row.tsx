@@ -1,0 +1,48 @@
+import { Box } from '@chakra-ui/react';
+import type { NotificationView } from '@plumbline/shared/contracts/toolbox';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ListRow } from '../../../ui/lists/list-card.tsx';
+import { RelativeTime } from '../../../ui/text/date-text.tsx';
+import { NewMark } from '../../../ui/text/pill.tsx';
+import { useMarkNotification } from '../api/use-mark-notification.ts';
+import { notificationIcon } from './notification-icon.ts';
+
+/** What happened and when; it leads to its subject, and is read by that [TBX-05]. */
+export const NotificationRow = ({ notification }: { notification: NotificationView }) => {
+  const { t } = useTranslation();
+  const { mutate: mark } = useMarkNotification();
+  const { id, kind, title, path, date, read } = notification;
+  const Icon = notificationIcon[kind];
+  return (
+    <ListRow display="flex" alignItems="flex-start" gap="3.5">
+      <Box as="span" color="muted" pt="0.5">
+        <Icon size={20} aria-hidden />
+      </Box>
+      <Box flex="1" minWidth="0" display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="6" rowGap="1">
+        <Box flex="1 1 260px" minWidth="0">
+          <Box as="p" display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+            <Box asChild fontWeight={read ? 'normal' : 'semibold'}>
+              <Link to={path} onClick={() => !read && mark({ id, read: true })}>
+                {title}
+              </Link>
+            </Box>
+            {!read && <NewMark>{t('New')}</NewMark>}
+          </Box>
+          <Box as="p" color="muted" textStyle="small">
+            <RelativeTime value={date} />
+          </Box>
+        </Box>
+        <Button
+          variant="text"
+          marginInlineStart={{ base: '-2.5', md: '0' }}
+          onClick={() => mark({ id, read: !read })}
+          aria-label={read ? t('Mark as unread: {{title}}', { title }) : t('Mark as read: {{title}}', { title })}
+        >
+          {read ? t('Mark as unread') : t('Mark as read')}
+        </Button>
+      </Box>
+    </ListRow>
+  );
+};

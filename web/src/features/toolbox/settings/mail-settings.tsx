@@ -1,0 +1,54 @@
+import { type NotificationKind, notificationKindsOf } from '@plumbline/shared/options/notification-kinds';
+import { useTranslation } from 'react-i18next';
+import { firstError } from '../../../lib/api/api-error.ts';
+import { msg } from '../../../lib/msg.ts';
+import { useSessionKind } from '../../../lib/session/session.ts';
+import { Segmented } from '../../../ui/controls/segmented.tsx';
+import { Switch } from '../../../ui/controls/switch.tsx';
+import { ListCard } from '../../../ui/lists/list-card.tsx';
+import { Bone } from '../../../ui/states/skeleton.tsx';
+import { Pill } from '../../../ui/text/pill.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { useChangeSetting } from '../api/use-change-setting.ts';
+import type { Settings } from '../api/use-settings.ts';
+import { SettingRow } from './setting-row.tsx';
+import { settingTexts } from './setting-texts.ts';
+
+/** Which e-mails one gets; only the kinds that can reach this side are offered [TBX-04]. */
+export const MailSettings = ({ settings }: { settings: Settings | undefined }) => {
+  const { t } = useTranslation();
+  const kinds = notificationKindsOf[useSessionKind() === 'candidate' ? 'seeker' : 'company'];
+  const { mutate: change } = useChangeSetting((error) =>
+    toast.error(t(firstError(error, msg('Something went wrong.')))),
+  );
+  const matchMails = [
+    { value: 'at-once', label: t('At once') },
+    { value: 'daily', label: t('Daily') },
+    { value: 'off', label: t('Off') },
+  ] as const;
+
+  const control = (kind: NotificationKind, label: string) => {
+    // What can be set is known before what is set.
+    if (!settings)
+      return <Bone width={kind === 'newMatch' ? '216px' : '52px'} height={kind === 'newMatch' ? '46px' : '44px'} />;
+    if (kind === 'receipts') return <Pill>{t('Always on')}</Pill>;
+    if (kind === 'newMatch') {
+      const choose = (newMatch: Settings['newMatch']) => change({ newMatch });
+      return <Segmented label={label} value={settings.newMatch} options={matchMails} onChange={choose} />;
+    }
+    return <Switch label={label} hideLabel on={settings[kind]} onChange={(on) => change({ [kind]: on })} />;
+  };
+
+  return (
+    <ListCard>
+      {kinds.map((kind) => {
+        const label = t(settingTexts[kind].label);
+        return (
+          <SettingRow key={kind} label={label} help={t(settingTexts[kind].help)}>
+            {control(kind, label)}
+          </SettingRow>
+        );
+      })}
+    </ListCard>
+  );
+};

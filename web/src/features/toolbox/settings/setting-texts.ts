@@ -1,0 +1,24 @@
+import type { NotificationKind } from '@plumbline/shared/options/notification-kinds';
+import { msg } from '../../../lib/msg.ts';
+
+/** What each kind of e-mail is called, and when it comes [TBX-04]. */
+export const settingTexts: Record<NotificationKind, { label: string; help: string }> = {
+  newApplicant: { label: msg('New applicant'), help: msg('Somebody applies to one of your jobs.') },
+  applicationAnswered: {
+    label: msg('Application answered'),
+    help: msg('A company accepts or declines your application.'),
+  },
+  briefingReceived: { label: msg('Job briefing received'), help: msg('A company asks whether you want a job.') },
+  briefingAnswered: {
+    label: msg('Job briefing answered'),
+    help: msg('A worker accepts or declines your job briefing.'),
+  },
+  jobReceived: { label: msg('Job received'), help: msg('A company sends you one of its jobs.') },
+  newMatch: { label: msg('New match'), help: msg('Trade, position and distance fit.') },
+  projectConnection: {
+    label: msg('Project connection'),
+    help: msg('A company wants to work on your project, or answers you.'),
+  },
+  connectionAccepted: { label: msg('Connection accepted'), help: msg("You see each other's phone and email.") },
+  receipts: { label: msg('Receipts'), help: msg('For every payment. They are always sent.') },
+};

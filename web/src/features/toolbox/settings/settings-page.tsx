@@ -1,0 +1,32 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { PendingCard } from '../../../ui/states/pending-answer.tsx';
+import { useSettings } from '../api/use-settings.ts';
+import { ToolboxPage } from '../toolbox-page.tsx';
+import { LanguageSetting } from './language-setting.tsx';
+import { MailSettings } from './mail-settings.tsx';
+
+const Settings = () => {
+  const { t } = useTranslation();
+  const settings = useSettings();
+  if (settings.data) return <MailSettings settings={settings.data} />;
+  return (
+    <PendingCard query={settings} failure={t("We couldn't load your settings.")}>
+      <MailSettings settings={undefined} />
+    </PendingCard>
+  );
+};
+
+/** /toolbox/settings [TBX-04]. */
+export const SettingsPage = () => {
+  const { t } = useTranslation();
+  return (
+    <ToolboxPage title={t('Notification Settings')} help={t('Changes are saved as you make them.')}>
+      <Box as="section" display="grid" gap="3">
+        <h2>{t('Emails about')}</h2>
+        <Settings />
+      </Box>
+      <LanguageSetting />
+    </ToolboxPage>
+  );
+};

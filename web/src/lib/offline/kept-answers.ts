@@ -1,0 +1,81 @@
+import { type DehydratedState, dehydrate, hydrate, onlineManager, type QueryClient } from '@tanstack/react-query';
+import { statusOf } from '../api/api-error.ts';
+import { readStored, removeStored, writeStored } from '../session/browser-storage.ts';
+import { getSession, isStoredUser, subscribe } from '../session/session.ts';
+import { ownBuild } from './own-build.ts';
+
+type Answers = DehydratedState['queries'];
+
+/** How long an answer may stand in for a lost connection, and how many of the latest are kept. */
+export const KEPT_MS = 24 * 60 * 60 * 1000;
+const MAX_KEPT = 80;
+/** How long the answers have to pause before they are written. */
+const PAUSE_MS = 1000;
+
+/** What the same user loaded with the same build within a day; anything else is forgotten. */
+const readKept = (): Answers => {
+  const kept = readStored('answers');
+  if (!kept) return [];
+  const { owner, build, at, answers } = kept;
+  if (owner === getSession().userInfo?.id && build === (ownBuild() ?? '') && Date.now() - at < KEPT_MS) return answers;
+  removeStored('answers');
+  return [];
+};
+
+/** What a payment needs is a secret of its moment; such queries say so in their `meta`. */
+const answersOf = (client: QueryClient): Answers =>
+  dehydrate(client, {
+    shouldDehydrateQuery: ({ state, meta }) => state.status === 'success' && meta?.kept !== false,
+    shouldDehydrateMutation: () => false,
+  }).queries;
+
+/** The latest of both, an answer of this visit before an earlier one to the same question. */
+const merge = (now: Answers, earlier: Answers): Answers => {
+  const asked = new Set(now.map(({ queryHash }) => queryHash));
+  return [...now, ...earlier.filter(({ queryHash }) => !asked.has(queryHash))]
+    .filter(({ state }) => Date.now() - state.dataUpdatedAt < KEPT_MS)
+    .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+    .slice(0, MAX_KEPT);
+};
+
+/** Writes for the signed-in user alone: who has signed out, here or in another tab, leaves nothing behind. */
+const write = (answers: Answers) => {
+  const owner = getSession().userInfo?.id;
+  if (!owner || !isStoredUser()) return;
+  try {
+    writeStored('answers', { owner, build: ownBuild() ?? '', at: Date.now(), answers });
+  } catch (error) {
+    // A full storage is no reason to keep an older state as if it were the latest.
+    removeStored('answers');
+    console.warn('What was loaded could not be kept', error);
+  }
+};
+
+/**
+ * Keeps what comes, a moment after it came and when the page is left. Once there is no connection, what was loaded in
+ * earlier visits comes back; with one, every page asks anew.
+ */
+export const keepAnswers = (client: QueryClient) => {
+  let earlier = readKept();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keep = () => {
+    clearTimeout(timer);
+    write(merge(answersOf(client), earlier));
+  };
+  const bringBack = () => hydrate(client, { mutations: [], queries: earlier });
+
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { action } = event;
+    if (action.type === 'failed' && statusOf(action.error) === 0) bringBack();
+    if (action.type !== 'success') return;
+    clearTimeout(timer);
+    timer = setTimeout(keep, PAUSE_MS);
+  });
+  onlineManager.subscribe((online) => void (online || bringBack()));
+  subscribe(() => {
+    if (!getSession().userInfo) earlier = [];
+  });
+  addEventListener('pagehide', keep);
+  if (!onlineManager.isOnline()) bringBack();
+};

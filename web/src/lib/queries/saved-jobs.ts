@@ -1,0 +1,48 @@
+import type { JobCard, JobView } from '@plumbline/shared/contracts/jobs';
+import { getProfile, patchProfile } from '@plumbline/shared/contracts/profiles';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+import { DASHBOARD } from './dashboard.ts';
+import { refreshAfterLast } from './refresh-after-last.ts';
+import { markInList, markOne, type SaveChoice } from './saved-marks.ts';
+
+/** Answers that say which jobs are saved are kept under keys that begin so. */
+export const JOBS = 'jobs';
+
+const SAVING = ['save-job'];
+
+const showAtOnce = (client: QueryClient, choice: SaveChoice) => {
+  client.setQueriesData<{ result: JobCard[] }>({ queryKey: [JOBS, 'search'] }, (found) =>
+    found ? { ...found, result: markInList(found.result, choice) } : found,
+  );
+  client.setQueriesData<JobView>({ queryKey: [JOBS, 'one'] }, (job) => (job ? markOne(job, choice) : job));
+};
+
+/** The whole list is saved with the id added or taken out, read just before so that no other tab's choice is lost. */
+const save = async ({ jobId, saved }: SaveChoice) => {
+  const id = getSession().profile?.id ?? '';
+  const { savedJobs = [] } = await call(getProfile, { params: { id } });
+  const others = savedJobs.filter((one) => one !== jobId);
+  await call(patchProfile, { params: { id }, body: { savedJobs: saved ? [jobId, ...others] : others } });
+};
+
+/** Saves or unsaves a job: shown at once, one after another; a failure is only logged and the mark goes back [SEE-19]. */
+export const useSaveJob = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: SAVING,
+    scope: { id: 'save-job' },
+    mutationFn: save,
+    onMutate: async (choice: SaveChoice) => {
+      await client.cancelQueries({ queryKey: [JOBS] });
+      showAtOnce(client, choice);
+    },
+    onError: (error, { jobId, saved }) => {
+      console.error('The job could not be saved', error);
+      showAtOnce(client, { jobId, saved: !saved });
+    },
+    onSettled: () => {
+      for (const answers of [[JOBS], [DASHBOARD]]) void refreshAfterLast(client, SAVING, answers);
+    },
+  });
+};

@@ -1,0 +1,15 @@
+import { isRefused } from '../api/api-error.ts';
+import { freshToken } from '../api/refresh.ts';
+import { awaitToken, endSession, getSession } from './session.ts';
+
+/** In a new tab the user is known but the token is not: the refresh cookie brings one. */
+export const restoreSession = async () => {
+  const { accessToken, userInfo } = getSession();
+  if (accessToken || !userInfo) return;
+  try {
+    await freshToken('', undefined);
+  } catch (error) {
+    if (isRefused(error)) endSession();
+    else awaitToken();
+  }
+};

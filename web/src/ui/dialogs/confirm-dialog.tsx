@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../controls/button.tsx';
+import { Modal } from './dialog.tsx';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  title: string;
+  /** The question, when the title is not the question itself. */
+  text?: ReactNode;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** Red, for a deletion or a decline only. */
+  danger?: boolean;
+  /** 'Confirm' when not given. */
+  confirmLabel?: string;
+  /** While the confirmed work is under way. */
+  busy?: boolean;
+};
+
+/** Asks before something is done; 'Cancel' and 'Confirm' [SHL-23]. */
+export const ConfirmDialog = (props: ConfirmDialogProps) => {
+  const { open, title, text, onConfirm, onCancel, danger = false, confirmLabel, busy = false } = props;
+  const { t } = useTranslation();
+  return (
+    <Modal
+      open={open}
+      onClose={onCancel}
+      title={title}
+      role="alertdialog"
+      actions={
+        <>
+          <Button onClick={onCancel}>{t('Cancel')}</Button>
+          <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm} disabled={busy}>
+            {confirmLabel ?? t('Confirm')}
+          </Button>
+        </>
+      }
+    >
+      {text && <p>{text}</p>}
+    </Modal>
+  );
+};

@@ -1,0 +1,35 @@
+import { Box, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTitle } from '../../lib/page/use-title.ts';
+
+type PageHeaderProps = {
+  title: string;
+  /** One line of facts or help under the title. */
+  children?: ReactNode;
+  /** The page's one primary action; full width below the title on a phone. */
+  action?: ReactNode;
+  /** The document's title, when the heading alone would not say where one is. */
+  documentTitle?: string;
+};
+
+/** The page's h1 with one line under it; it names the document too. */
+export const PageHeader = ({ title, children, action, documentTitle = title }: PageHeaderProps) => {
+  useTitle(documentTitle);
+  return (
+    <Flex align="flex-end" wrap="wrap" rowGap="4" columnGap="6">
+      <Box flex="1 1 340px" minWidth="0">
+        <h1>{title}</h1>
+        {children && (
+          <Box color="muted" marginTop="1.5" maxWidth="62ch">
+            {children}
+          </Box>
+        )}
+      </Box>
+      {action && (
+        <Flex gap="2" width={{ base: 'full', md: 'auto' }} css={{ '& > *': { flex: { base: '1', md: 'none' } } }}>
+          {action}
+        </Flex>
+      )}
+    </Flex>
+  );
+};

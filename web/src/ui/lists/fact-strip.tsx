@@ -1,0 +1,133 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { NotSpecified } from '../text/not-specified.tsx';
+
+const Strip = chakra(
+  'dl',
+  defineRecipe({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'repeat(var(--phone), 1fr)', md: 'repeat(var(--n), auto)' },
+      borderBlockWidth: '1px',
+      borderColor: 'border',
+      '& > div': {
+        display: 'flex',
+        flexDirection: 'column',
+        px: { base: '4', md: '5' },
+        pe: { base: '2', md: '4' },
+        py: '3.5',
+        borderLeftWidth: '1px',
+        borderColor: 'border',
+        _first: { borderLeftWidth: '0', ps: '0' },
+      },
+      '& dt': { color: 'muted', fontSize: 'small', lineHeight: '1.3' },
+      '& dd': { fontFamily: 'heading', fontWeight: 'semibold', lineHeight: '1.15', fontVariantNumeric: 'tabular-nums' },
+      // The whole cell is the link.
+      '& > div:has(a)': { position: 'relative' },
+      '& a': { _after: { content: '""', position: 'absolute', inset: '0' } },
+    },
+    variants: {
+      look: {
+        facts: { '& dd': { fontSize: { base: '1.25rem', md: '1.375rem' }, marginTop: '3px' } },
+        numbers: {
+          '& > div': { flexDirection: 'column-reverse', justifyContent: 'flex-end', ps: { base: '3', md: '3.5' } },
+          '& dd': { fontSize: { base: '1.75rem', md: 'figure' } },
+          '& dt': { marginTop: '2px' },
+        },
+      },
+      // On a phone the cells stand in rows of so many, each row ruled off.
+      phone: {
+        two: {
+          '--phone': '2',
+          mdDown: {
+            '& > div:nth-of-type(odd)': { borderLeftWidth: '0', ps: '0' },
+            '& > div:nth-of-type(n+3)': { borderTopWidth: '1px' },
+          },
+        },
+        three: {
+          '--phone': '3',
+          mdDown: {
+            '& > div:nth-of-type(3n+1)': { borderLeftWidth: '0', ps: '0' },
+            '& > div:nth-of-type(n+4)': { borderTopWidth: '1px' },
+          },
+        },
+        four: {
+          '--phone': '4',
+          mdDown: {
+            '& > div:nth-of-type(4n+1)': { borderLeftWidth: '0', ps: '0' },
+            '& > div:nth-of-type(n+5)': { borderTopWidth: '1px' },
+            // The rule above a row runs to its end.
+            '& > div:last-of-type:nth-of-type(4n+3)': { gridColumn: 'span 2' },
+          },
+        },
+      },
+    },
+    defaultVariants: { look: 'facts', phone: 'two' },
+  }),
+);
+
+export type Fact = {
+  label: string;
+  value: ReactNode;
+  /** Where what is counted can be seen. */
+  to?: string;
+};
+type FactStripProps = {
+  items: readonly Fact[];
+  /** Facts: the label above. Numbers: the figure above, larger. */
+  look?: 'facts' | 'numbers';
+  phone?: 'two' | 'three' | 'four';
+};
+
+/** A job's facts or a company's numbers between two rules; not a card. */
+export const FactStrip = ({ items, look, phone }: FactStripProps) => (
+  <Strip look={look} phone={phone} style={{ '--n': items.length } as CSSProperties}>
+    {items.map(({ label, value, to }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          {to ? (
+            <Link to={to} aria-label={`${value} ${label}`}>
+              {value}
+            </Link>
+          ) : (
+            value
+          )}
+        </dd>
+      </div>
+    ))}
+  </Strip>
+);
+
+const List = chakra(
+  'dl',
+  defineRecipe({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: { base: '5', md: '8' },
+      rowGap: { base: '3.5', md: '4.5' },
+      '& dt': { color: 'muted', fontSize: 'small' },
+      '& dd': { marginTop: '2px', fontWeight: 'medium', overflowWrap: 'break-word' },
+    },
+  }),
+);
+
+type FactListProps = {
+  items: readonly Fact[];
+  /** Below each other on a phone, for values as long as an e-mail address. */
+  stacked?: boolean;
+};
+
+/** Facts in two columns within a card's section; a fact without a value says so, quieter than the others [PRO-21]. */
+export const FactList = ({ items, stacked = false }: FactListProps) => (
+  <List {...(stacked && { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } })}>
+    {items.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value || <NotSpecified />}</dd>
+      </div>
+    ))}
+  </List>
+);

@@ -1,0 +1,36 @@
+import { CloudOff, RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { visitedBefore } from '../../lib/offline/visited-pages.ts';
+import { Button, ButtonLink } from '../controls/button.tsx';
+import { EmptyState } from './states.tsx';
+
+type NeedsSignalProps = {
+  onRetry: () => void;
+  /** When the sentence is the page's only heading. */
+  pageTitle?: boolean;
+};
+
+/** What was never loaded cannot show without a signal; it leads to a page that was. */
+export const NeedsSignal = ({ onRetry, pageTitle }: NeedsSignalProps) => {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const visited = visitedBefore(pathname);
+  return (
+    <EmptyState
+      icon={CloudOff}
+      title={t('This page needs a signal')}
+      pageTitle={pageTitle ?? false}
+      help={t("You haven't opened it on this device yet. Everything you opened before is still here.")}
+      action={
+        <>
+          <Button onClick={onRetry}>
+            <RotateCw size={16} aria-hidden />
+            {t('Try Again')}
+          </Button>
+          {visited && <ButtonLink to={visited.to}>{t(visited.label)}</ButtonLink>}
+        </>
+      }
+    />
+  );
+};

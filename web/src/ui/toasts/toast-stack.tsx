@@ -1,0 +1,48 @@
+import { createToaster, Toast, Toaster } from '@chakra-ui/react';
+import { NOTIFICATION_MS, TOAST_MS } from '@plumbline/shared/options/limits';
+import { Bell, CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../controls/button.tsx';
+import { offerStack, type ToastType } from './toast.ts';
+
+/** Top right, 6 seconds [SHL-32]. */
+const toaster = createToaster({
+  placement: 'top-end',
+  max: 4,
+  gap: 12,
+  offsets: { top: 'var(--toast-top)', right: '16px', bottom: '16px', left: '16px' },
+});
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info, news: Bell };
+
+/** A notification that comes while the page is open closes a second earlier [SHL-32]. */
+const durations = { success: TOAST_MS, error: TOAST_MS, info: TOAST_MS, news: NOTIFICATION_MS };
+
+/** The toaster ranks toasts by its own types and breaks on any other: news is one of its 'info' with another icon. */
+const showToast = (type: ToastType, title: string) =>
+  toaster.create({ type: type === 'news' ? 'info' : type, title, duration: durations[type], meta: { icon: type } });
+
+/** The toasts in view; an error is announced at once. */
+export const ToastStack = () => {
+  const { t } = useTranslation();
+  useEffect(() => offerStack(showToast), []);
+  return (
+    <Toaster toaster={toaster}>
+      {({ type, title, meta }) => {
+        const Icon = icons[meta?.icon as ToastType];
+        return (
+          <Toast.Root role={type === 'error' ? 'alert' : 'status'}>
+            <Icon size={20} aria-hidden />
+            <Toast.Title>{title}</Toast.Title>
+            <Toast.CloseTrigger asChild>
+              <IconButton aria-label={t('Dismiss')}>
+                <X size={16} aria-hidden />
+              </IconButton>
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        );
+      }}
+    </Toaster>
+  );
+};
