@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { requireJava } from '../infra/local/dynamodb/java.ts';
-import { browserProblem } from './support/browser.ts';
-import { failedFilesOf, outcomeOf, readReport } from './support/test-report.ts';
+import { browserProblem } from './support/browser/browser.ts';
+import { failedFilesOf, outcomeOf, readReport } from './support/report/test-report.ts';
 
 type Stage = { name: string; command: string; args: string[]; yields?: boolean; triedAgain?: boolean };
 

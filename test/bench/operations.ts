@@ -7,7 +7,7 @@ import * as payments from '@plumbline/shared/contracts/payments';
 import * as profiles from '@plumbline/shared/contracts/profiles';
 import Stripe from 'stripe';
 import { buildDemoWorld } from '../../infra/local/demo/world/demo-world.ts';
-import { noise } from '../support/pictures.ts';
+import { noise } from '../support/files/pictures.ts';
 import { invoke } from './invoke.ts';
 import { type Measured, measure, quantile } from './measure.ts';
 

@@ -1,4 +1,4 @@
-import '../support/handler-environment.ts';
+import '../support/cloud/handler-environment.ts';
 import * as lib from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { documents } from '../../functions/platform/documents.ts';

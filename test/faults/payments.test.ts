@@ -1,7 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { api } from '../support/api.ts';
+import { cloudNow } from '../support/cloud/clock.ts';
+import { advanceClock, fault, origin, runSchedule, until } from '../support/cloud/cloud.ts';
+import { api } from '../support/contract/api.ts';
+import { newCompany, newSeeker, type Person, signIn } from '../support/people/people.ts';
 import {
   buy,
   eventsAbout,
@@ -11,10 +14,7 @@ import {
   releaseWebhooks,
   stripeSide,
   webhooks,
-} from '../support/card-payments.ts';
-import { cloudNow } from '../support/clock.ts';
-import { advanceClock, fault, origin, runSchedule, until } from '../support/cloud.ts';
-import { newCompany, newSeeker, type Person, signIn } from '../support/people.ts';
+} from '../support/posts/card-payments.ts';
 
 const UNLOCK_2 = 'unlock_applicant_resume_skill_2';
 const MINUTE = 60_000;

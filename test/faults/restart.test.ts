@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const program = fileURLToPath(new URL('../support/cloud-process.ts', import.meta.url));
+const program = fileURLToPath(new URL('../support/cloud/cloud-process.ts', import.meta.url));
 let localDir: string;
 let child: ChildProcess | undefined;
 

@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { buy as openIntent, payByCard, stripeSide } from '../support/card-payments.ts';
-import { until } from '../support/cloud.ts';
-import { enterAs } from '../support/enter-as.ts';
-import { apply, draftJob, postJob, unlock } from '../support/hiring.ts';
-import { DESK, PHONE, pathOf, signInOn, useBrowser } from '../support/pages.ts';
-import { newCompany, newSeeker, type Person } from '../support/people.ts';
-import { DECLINED, enterCard, THREE_D_SECURE, VISA } from '../support/steps.ts';
+import { enterAs } from '../support/browser/enter-as.ts';
+import { DESK, PHONE, pathOf, signInOn, useBrowser } from '../support/browser/pages.ts';
+import { DECLINED, enterCard, THREE_D_SECURE, VISA } from '../support/browser/steps.ts';
+import { until } from '../support/cloud/cloud.ts';
+import { newCompany, newSeeker, type Person } from '../support/people/people.ts';
+import { buy as openIntent, payByCard, stripeSide } from '../support/posts/card-payments.ts';
+import { apply, draftJob, postJob, unlock } from '../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
 

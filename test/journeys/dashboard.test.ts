@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { enterAs } from '../support/enter-as.ts';
-import { apply, draftJob, postJob } from '../support/hiring.ts';
-import { DESK, demo, PHONE, signInOn, useBrowser } from '../support/pages.ts';
-import { newAccount, newCompany, newEmail, newSeeker } from '../support/people.ts';
-import { signUpOn } from '../support/steps.ts';
-import { settled } from '../support/stream.ts';
+import { enterAs } from '../support/browser/enter-as.ts';
+import { DESK, demo, PHONE, signInOn, useBrowser } from '../support/browser/pages.ts';
+import { signUpOn } from '../support/browser/steps.ts';
+import { settled } from '../support/cloud/stream.ts';
+import { newAccount, newCompany, newEmail, newSeeker } from '../support/people/people.ts';
+import { apply, draftJob, postJob } from '../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
 

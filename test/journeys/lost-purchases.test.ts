@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { accessibilityProblems } from '../support/accessible.ts';
-import { buy as start, stripeSide } from '../support/card-payments.ts';
-import { enterAs } from '../support/enter-as.ts';
-import { buy, draftJob } from '../support/hiring.ts';
-import { DESK, PHONE, useBrowser } from '../support/pages.ts';
-import { newCompany, newSeeker } from '../support/people.ts';
-import { payWith, VISA } from '../support/steps.ts';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { enterAs } from '../support/browser/enter-as.ts';
+import { DESK, PHONE, useBrowser } from '../support/browser/pages.ts';
+import { payWith, VISA } from '../support/browser/steps.ts';
+import { newCompany, newSeeker } from '../support/people/people.ts';
+import { buy as start, stripeSide } from '../support/posts/card-payments.ts';
+import { buy, draftJob } from '../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
 

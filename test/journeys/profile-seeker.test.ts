@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { accessibilityProblems } from '../support/accessible.ts';
-import { DESK, PHONE, useBrowser } from '../support/pages.ts';
-import { newSeeker, type Person } from '../support/people.ts';
-import { noise, pdf, picture } from '../support/pictures.ts';
-import { callsOf, edit, formOf, openAs, save, saveAndClose } from '../support/profile-pages.ts';
-import { answer, choose } from '../support/steps.ts';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { DESK, PHONE, useBrowser } from '../support/browser/pages.ts';
+import { callsOf, edit, formOf, openAs, save, saveAndClose } from '../support/browser/profile-pages.ts';
+import { answer, choose } from '../support/browser/steps.ts';
+import { noise, pdf, picture } from '../support/files/pictures.ts';
+import { newSeeker, type Person } from '../support/people/people.ts';
 
 const { openPage } = useBrowser();
 

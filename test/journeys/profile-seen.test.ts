@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityProblems } from '../support/accessible.ts';
-import { uploaded } from '../support/files.ts';
-import { apply, postJob, unlock } from '../support/hiring.ts';
-import { DESK, PHONE, pathOf, useBrowser } from '../support/pages.ts';
-import { newAccount, newCompany, newSeeker, type Person } from '../support/people.ts';
-import { pdf, picture } from '../support/pictures.ts';
-import { callsOf, openAs } from '../support/profile-pages.ts';
-import { payWith, VISA } from '../support/steps.ts';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { DESK, PHONE, pathOf, useBrowser } from '../support/browser/pages.ts';
+import { callsOf, openAs } from '../support/browser/profile-pages.ts';
+import { payWith, VISA } from '../support/browser/steps.ts';
+import { uploaded } from '../support/files/files.ts';
+import { pdf, picture } from '../support/files/pictures.ts';
+import { newAccount, newCompany, newSeeker, type Person } from '../support/people/people.ts';
+import { apply, postJob, unlock } from '../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityProblems } from '../support/accessible.ts';
-import { origin } from '../support/cloud.ts';
-import { serveVersions } from '../support/new-version.ts';
-import { closeByEscape, DESK, demo, PHONE, pathOf, signInOn, useBrowser } from '../support/pages.ts';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { serveVersions } from '../support/browser/new-version.ts';
+import { closeByEscape, DESK, demo, PHONE, pathOf, signInOn, useBrowser } from '../support/browser/pages.ts';
+import { origin } from '../support/cloud/cloud.ts';
 
 const { openPage } = useBrowser();
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { accessibilityProblems } from '../support/accessible.ts';
-import { api } from '../support/api.ts';
-import { enterAs } from '../support/enter-as.ts';
-import { postJob } from '../support/hiring.ts';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { api } from '../support/contract/api.ts';
+import { enterAs } from '../support/browser/enter-as.ts';
+import { postJob } from '../support/posts/hiring.ts';
 import {
   closeByEscape,
   demo,
@@ -13,8 +13,8 @@ import {
   pathOf,
   signInOn,
   useBrowser,
-} from '../support/pages.ts';
-import { newAccount, newCompany } from '../support/people.ts';
+} from '../support/browser/pages.ts';
+import { newAccount, newCompany } from '../support/people/people.ts';
 
 const { openPage } = useBrowser();
 

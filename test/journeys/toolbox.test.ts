@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityProblems } from '../support/accessible.ts';
-import { api } from '../support/api.ts';
-import { mailTo, until } from '../support/cloud.ts';
-import { acceptInvitation, completeCompany, invitationKeyOf, newColleague } from '../support/company-users.ts';
-import { enterAs } from '../support/enter-as.ts';
-import { apply, postJob, unlock } from '../support/hiring.ts';
-import { demo, letTimePass, openInStoppedTime, PHONE, pathOf, signInOn, useBrowser } from '../support/pages.ts';
-import { newCompany, newEmail, newSeeker, type Person } from '../support/people.ts';
-import { newPosting } from '../support/postings.ts';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { enterAs } from '../support/browser/enter-as.ts';
+import { demo, letTimePass, openInStoppedTime, PHONE, pathOf, signInOn, useBrowser } from '../support/browser/pages.ts';
+import { mailTo, until } from '../support/cloud/cloud.ts';
+import { api } from '../support/contract/api.ts';
+import { acceptInvitation, completeCompany, invitationKeyOf, newColleague } from '../support/people/company-users.ts';
+import { newCompany, newEmail, newSeeker, type Person } from '../support/people/people.ts';
+import { apply, postJob, unlock } from '../support/posts/hiring.ts';
+import { newPosting } from '../support/posts/postings.ts';
 
 const { openPage } = useBrowser();
 

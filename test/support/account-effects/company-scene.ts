@@ -7,16 +7,16 @@ import { readMatch } from '../../../functions/table/matching/match.ts';
 import { listNotifications } from '../../../functions/table/notifications/notification.ts';
 import { readProject } from '../../../functions/table/projects/project.ts';
 import { jobsNearby } from '../../../functions/table/search/search-entries.ts';
-import { buy, stripeSide } from '../card-payments.ts';
-import { runSchedule, until } from '../cloud.ts';
-import { newColleague } from '../company-users.ts';
-import { uploaded } from '../files.ts';
-import { apply, draftJob } from '../hiring.ts';
-import { mailsAbout } from '../news.ts';
-import { newCompany, type Person } from '../people.ts';
-import { photo } from '../pictures.ts';
-import { newPosting, newProject } from '../postings.ts';
-import { settled } from '../stream.ts';
+import { runSchedule, until } from '../cloud/cloud.ts';
+import { settled } from '../cloud/stream.ts';
+import { uploaded } from '../files/files.ts';
+import { photo } from '../files/pictures.ts';
+import { newColleague } from '../people/company-users.ts';
+import { mailsAbout } from '../people/news.ts';
+import { newCompany, type Person } from '../people/people.ts';
+import { buy, stripeSide } from '../posts/card-payments.ts';
+import { apply, draftJob } from '../posts/hiring.ts';
+import { newPosting, newProject } from '../posts/postings.ts';
 import { carpenter, type Looks, must, type Scene, word } from './scene.ts';
 
 /** A company with a job, a project, an open checkout, an applicant who sees its details, and `leaver`, one of its users. */

@@ -1,5 +1,5 @@
 import type { AccountThing } from '@plumbline/shared/domain/access/account-effects';
-import { newSeeker, type Person } from '../people.ts';
+import { newSeeker, type Person } from '../people/people.ts';
 
 /** What has become of each kind of thing, in the words of the table of effects. */
 export type Looks = Record<AccountThing, () => Promise<string>>;

@@ -117,7 +117,7 @@ describe('webhooks', () => {
       process.execPath,
       ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', KILLED_PROGRAM, statePath],
       {
-        cwd: join(import.meta.dirname, '..'),
+        cwd: import.meta.dirname,
       },
     );
     let output = '';

@@ -1,0 +1,139 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '../../support/cloud/cloud.ts';
+import { settled } from '../../support/cloud/stream.ts';
+import { acceptInvitation, invitationKeyOf, invite, newColleague } from '../../support/people/company-users.ts';
+import { newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
+import { buy, orderOf, payWithSecret, secretOf, stripeSide } from '../../support/posts/card-payments.ts';
+import { apply, buy as pay, staffApi } from '../../support/posts/hiring.ts';
+import { newPosting } from '../../support/posts/postings.ts';
+
+const UNLOCK = 'unlock_applicant_resume_skill_2';
+const remove = ({ api, userId }: Person) => api.delete(`/api/users/${userId}`);
+
+describe('a job seeker who deletes the account', () => {
+  let company: Person;
+  let job: string;
+  let seeker: Person;
+
+  const subject = () => ({ candidate_profile_id: seeker.profileId });
+  const read = (as = company) => as.api.get(`/api/profile/${seeker.profileId}`);
+  const record = async (id: string) => (await company.api.post('/api/payment', { id })).body;
+  const refunds = async (id: string) => (await stripeSide().refunds.list({ payment_intent: id })).data.length;
+
+  beforeAll(async () => {
+    company = await newCompany();
+    job = await newPosting(company);
+  });
+  beforeEach(async () => {
+    seeker = await newSeeker();
+  });
+
+  it('[PAY-24] cannot be bought any more, by an intent of before nor by an application, and the money goes back', async () => {
+    await apply(seeker, company, job);
+    const id = await buy(company, UNLOCK, subject());
+    const secret = await secretOf(company, id);
+    expect((await remove(seeker)).status).toBe(200);
+    await payWithSecret(id, secret);
+    expect(await record(id)).toEqual({ fulfilled: false, status: 'succeeded' });
+    expect(await refunds(id)).toBe(1);
+    expect((await company.api.post('/api/payment/intent', orderOf(UNLOCK, subject()))).status).toBe(404);
+    await settled();
+    const { results, total } = (await company.api.get(`/api/jobs/${job}/applicants`)).body;
+    expect({ results, total }).toEqual({ results: [], total: 0 });
+  });
+
+  it('[ACC-36] leaves an earlier buyer a note and a receipt, and nothing of the person; to others there never was one', async () => {
+    await pay(company, { product_slug: UNLOCK, ...subject() });
+    expect((await read()).body).toMatchObject({ lastName: 'Yoder', email: seeker.email });
+    await remove(seeker);
+    expect((await read()).status).toBe(410);
+    expect((await read()).body).toEqual({ code: 'gone', message: 'This person deleted their account.' });
+    expect((await read(await newCompany())).status).toBe(404);
+    const [row] = (await company.api.get('/api/payment/payment-history')).body.results;
+    expect(row.subject).toEqual({
+      profile: seeker.profileId,
+      name: `Jobseeker${seeker.profileId.slice(0, 4)}`,
+    });
+    const pages = [`/api/payment/receipt/${row.id}`, '/api/connections', `/api/company/profile/${company.profileId}`];
+    for (const page of pages) {
+      const text = JSON.stringify((await company.api.get(page)).body);
+      for (const trace of ['Yoder', seeker.email, '555-0142']) expect(text).not.toContain(trace);
+    }
+  });
+
+  it('[PAY-24] while somebody pays: the details were sold before, or the money goes back', async () => {
+    const id = await buy(company, UNLOCK, subject());
+    await payWithSecret(id, await secretOf(company, id));
+    const [answer, { status }] = await Promise.all([record(id), remove(seeker)]);
+    expect(status).toBe(200);
+    const isSold = answer.fulfilled === true;
+    expect(await refunds(id)).toBe(isSold ? 0 : 1);
+    expect((await read()).status).toBe(isSold ? 410 : 404);
+  });
+
+  it('[ACC-36] beside saves of the profile, which fail, and not the deletion', async () => {
+    const path = `/api/profile/${seeker.profileId}`;
+    const saves = Array.from({ length: 4 }, (_, at) => seeker.api.patch(path, { description: `<p>${at}</p>` }));
+    const [{ status }, ...answers] = await Promise.all([remove(seeker), ...saves]);
+    expect(status).toBe(200);
+    for (const answer of answers) expect([200, 401, 404, 409]).toContain(answer.status);
+    expect((await read()).status).toBe(404);
+  });
+});
+
+describe('a refund', () => {
+  it('[APP-27] [PAY-24] while the application is being accepted leaves no details open', async () => {
+    const [company, seeker] = await Promise.all([newCompany(), newSeeker()]);
+    const job = await newPosting(company);
+    await apply(seeker, company, job);
+    await pay(company, { product_slug: UNLOCK, candidate_profile_id: seeker.profileId });
+    const [{ id }] = (await company.api.get('/api/payment/payment-history')).body.results;
+    const staff = await staffApi(PASSWORD);
+    const [granted, refunded] = await Promise.all([
+      company.api.patch(`/api/company/profile/access/grant/${seeker.profileId}`, { type: 'job-application', job }),
+      staff.post('/api/payment/refund', { id, reason: 'The number is dead' }),
+    ]);
+    expect([200, 409]).toContain(granted.status);
+    expect(refunded.status).toBe(200);
+    expect((await company.api.get(`/api/profile/${seeker.profileId}`)).body.redacted).toBe(true);
+    expect(JSON.stringify((await company.api.get('/api/connections')).body)).not.toContain(seeker.email);
+  });
+});
+
+describe('a company whose users delete their accounts', () => {
+  it('[TBX-08] counts its owners right, however often one of them is deleted', async () => {
+    const one = await newCompany();
+    const [two, three] = [await newColleague(one, { role: 'owner' }), await newColleague(one, { role: 'owner' })];
+    const statuses = (await Promise.all(Array.from({ length: 8 }, () => remove(one)))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    for (const status of statuses) expect([200, 401, 404]).toContain(status);
+    const demote = (by: Person, whom: Person) =>
+      by.api.patch(`/api/users/company-user/${whom.userId}`, { role: 'member' });
+    expect((await demote(two, three)).status).toBe(200);
+    expect((await demote(two, two)).body.message).toBe('A company needs at least one owner.');
+  });
+
+  it('does not go on naming one who left', async () => {
+    const one = await newCompany();
+    const two = await newColleague(one, { role: 'owner' });
+    await one.api.patch(`/api/users/company-user/${one.userId}`, { displayName: 'Travis Yoder' });
+    await remove(one);
+    const { body } = await two.api.get(`/api/company/profile/${one.profileId}`);
+    expect(body.email).toBe(two.email);
+    expect(JSON.stringify(body)).not.toMatch(new RegExp(`Travis Yoder|${one.email}`));
+  });
+
+  it('[EMP-06] closes with the last of them: nobody applies to it, is invited to it or is sold anything for it', async () => {
+    const [company, seeker] = await Promise.all([newCompany(), newSeeker()]);
+    const job = await newPosting(company);
+    const invited = await invite(company);
+    const key = await invitationKeyOf(invited.body.email);
+    await company.api.patch(`/api/users/company-user/${invited.body.id}`, { status: 'disabled' });
+    expect((await remove(company)).status).toBe(200);
+    const path = `/api/company/profile/access/request/${company.profileId}`;
+    const asked = await seeker.api.patch(path, { type: 'job-application', job });
+    expect(asked).toMatchObject({ status: 409, body: { message: 'This Job has been deleted' } });
+    expect((await acceptInvitation(key)).status).toBe(400);
+    await until(async () => (await seeker.api.get(`/api/jobs/${job}`)).status !== 200);
+  });
+});

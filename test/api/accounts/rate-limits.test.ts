@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { enterNextHour } from '../../support/cloud/clock.ts';
+import { advanceClock, fault, mailTo } from '../../support/cloud/cloud.ts';
+import { api } from '../../support/contract/api.ts';
+import { completeCompany } from '../../support/people/company-users.ts';
+import {
+  freshSolution,
+  newAccount,
+  newCompany,
+  newEmail,
+  PASSWORD,
+  requestReset,
+} from '../../support/people/people.ts';
+
+const MINUTE = 60_000;
+
+const mustWait = ({ status, body, headers }: Awaited<ReturnType<ReturnType<typeof api>['post']>>) => {
+  expect({ status, code: body.code }).toEqual({ status: 429, code: 'too_many_requests' });
+  expect(body.message).toBe('Too many attempts. Please try again later.');
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+};
+const login = (email: string, password: string, address?: string) =>
+  api(undefined, undefined, address).post('/api/auth/login', { email, password });
+
+/** The cookie by which a browser in which somebody has signed in is known. */
+const deviceOf = async (email: string): Promise<string> =>
+  (await login(email, PASSWORD)).headers
+    .getSetCookie()
+    .map((text) => text.split(';')[0] ?? '')
+    .find((text) => text.startsWith('knownDevice=')) ?? '';
+const keyOfNewestLink = async (email: string): Promise<string> => {
+  const links = (await mailTo(email)).flatMap((mail) => mail.links);
+  return new URL(links.find((link) => link.includes('/reset-password')) ?? '').searchParams.get('k') ?? '';
+};
+
+describe('a flood', () => {
+  beforeEach(enterNextHour);
+
+  it('of a thousand wrong passwords from everywhere is stopped at the e-mail, in any spelling', async () => {
+    const { email } = await newAccount();
+    const statuses: number[] = [];
+    for (let round = 0; round < 20; round += 1) {
+      const tries = Array.from({ length: 50 }, (_, at) =>
+        login(at % 2 ? ` ${email.toUpperCase()} ` : email, `Wrong!${round}-${at}`),
+      );
+      statuses.push(...(await Promise.all(tries)).map(({ status }) => status));
+    }
+    expect(statuses).toHaveLength(1000);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(50);
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+    mustWait(await login(email, PASSWORD));
+    await advanceClock(16 * MINUTE);
+    expect((await login(email, PASSWORD)).status).toBe(200);
+  });
+
+  it('of wrong passwords from one address stops that address for the e-mail, and not its owner elsewhere', async () => {
+    const { email } = await newAccount();
+    const stranger = '10.3.3.3';
+    for (let turn = 0; turn < 10; turn += 1) expect((await login(email, 'Wrong!2026', stranger)).status).toBe(401);
+    mustWait(await login(email, PASSWORD, stranger));
+    expect((await login(email, PASSWORD)).status).toBe(200);
+    mustWait(await login(email, 'Wrong!2026', stranger));
+  });
+
+  it('of wrong passwords from everywhere leaves the owner three ways in: their browser, some work, a new password', async () => {
+    const { email, userId } = await newAccount();
+    const device = await deviceOf(email);
+    const flood = async (turns = 60) => {
+      const tries = Array.from({ length: turns }, () => login(email, 'Wrong!2026'));
+      await Promise.all(tries);
+    };
+    await flood();
+    mustWait(await login(email, PASSWORD));
+
+    const own = api(undefined, device);
+    expect((await own.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(200);
+    const other = await newAccount();
+    mustWait(await api(undefined, await deviceOf(other.email)).post('/api/auth/login', { email, password: PASSWORD }));
+    mustWait(await api(undefined, `${device}x`).post('/api/auth/login', { email, password: PASSWORD }));
+
+    const sent = { email, password: PASSWORD };
+    const cheap = await api().post('/api/auth/login', { ...sent, challenge: await freshSolution() });
+    expect(cheap).toMatchObject({ status: 400, body: { errors: [{ path: 'challenge' }] } });
+    const challenge = await freshSolution('sign-in');
+    expect((await api().post('/api/auth/login', { ...sent, challenge })).status).toBe(200);
+    await flood();
+    expect((await api().post('/api/auth/login', { ...sent, challenge })).status).toBe(400);
+
+    expect((await requestReset(email)).status).toBe(200);
+    const passwordResetKey = await keyOfNewestLink(email);
+    const password = 'Winona-Lake-46590!';
+    const changed = await api().post('/api/users/changeUserPassword', { passwordResetKey, password });
+    expect(changed.status).toBe(200);
+    await flood();
+    const fresh = changed.headers
+      .getSetCookie()
+      .map((text) => text.split(';')[0])
+      .join('; ');
+    const back = await api(undefined, fresh).post('/api/auth/login', { email, password });
+    expect(back).toMatchObject({ status: 200, body: { userData: { id: userId } } });
+  });
+
+  it('from the owner’s own browser is counted like any other', async () => {
+    const { email } = await newAccount();
+    const stolen = api(undefined, await deviceOf(email), '10.4.4.4');
+    const guess = () => stolen.post('/api/auth/login', { email, password: 'Wrong!2026' });
+    for (let turn = 0; turn < 10; turn += 1) expect((await guess()).status).toBe(401);
+    mustWait(await guess());
+  });
+
+  it('of wrong passwords from one address is stopped at the address, and nobody else waits', async () => {
+    const { email } = await newAccount();
+    const address = '10.1.2.3';
+    for (let round = 0; round < 10; round += 1) {
+      await Promise.all(Array.from({ length: 10 }, () => login(newEmail(), 'Wrong!2026', address)));
+    }
+    mustWait(await login(newEmail(), 'Wrong!2026', address));
+    mustWait(await login(email, PASSWORD, address));
+    expect((await login(email, PASSWORD, '10.1.2.4')).status).toBe(200);
+    await advanceClock(16 * MINUTE);
+    expect((await login(email, PASSWORD, address)).status).toBe(200);
+  });
+
+  it('[ACC-27] of password resets mails no more than five links, and the last one goes on working', async () => {
+    const { email } = await newAccount();
+    for (let turn = 0; turn < 8; turn += 1) {
+      expect((await requestReset(turn % 2 ? email : ` ${email.toUpperCase()}`)).status).toBe(200);
+    }
+    expect((await mailTo(email)).filter(({ subject }) => subject.includes('new Plumbline password'))).toHaveLength(5);
+    const passwordResetKey = await keyOfNewestLink(email);
+    const sent = { passwordResetKey, password: 'Winona-Lake-46590!' };
+    expect((await api().post('/api/users/changeUserPassword', sent)).status).toBe(200);
+    // That link is used up: the next request mails another.
+    expect((await requestReset(email)).status).toBe(200);
+    expect(await keyOfNewestLink(email)).not.toBe(passwordResetKey);
+  });
+
+  it('[ACC-27] of password resets counts no mail that could not be sent', async () => {
+    const { email } = await newAccount();
+    await fault({ dependency: 'ses', mode: 'fail' });
+    for (let turn = 0; turn < 6; turn += 1) expect((await requestReset(email)).status).toBeGreaterThanOrEqual(500);
+    await fault({ dependency: 'ses', mode: 'off' });
+    expect((await requestReset(email)).status).toBe(200);
+    expect(await keyOfNewestLink(email)).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('[ACC-27] of questions who has an account costs work, and is stopped at the address', async () => {
+    const { email } = await newAccount();
+    const ask = (challenge?: string) => api().post('/api/users/requestPasswordReset', { email, challenge });
+    const wanted = { path: 'challenge', message: 'Please complete the security check' };
+    expect(await ask()).toMatchObject({ status: 400, body: { errors: [wanted] } });
+    const challenge = await freshSolution();
+    expect((await ask(challenge)).status).toBe(200);
+    expect((await ask(challenge)).status).toBe(400);
+    expect((await ask('bm90aGluZw==')).status).toBe(400);
+
+    const address = '10.1.2.5';
+    for (let turn = 0; turn < 30; turn += 1) expect((await requestReset(newEmail(), address)).status).toBe(409);
+    mustWait(await requestReset(email, address));
+    expect((await requestReset(email, '10.1.2.6')).status).toBe(200);
+  });
+
+  it('[ACC-14] of sign-ups is stopped at the e-mail', async () => {
+    const email = newEmail();
+    const register = async () => api().post('/api/users/register', { email, challenge: await freshSolution() });
+    for (let turn = 0; turn < 5; turn += 1) expect((await register()).status).toBe(200);
+    mustWait(await register());
+    await advanceClock(61 * MINUTE);
+    expect((await register()).status).toBe(200);
+  });
+
+  it('[TBX-08] of invitations is stopped at the invited e-mail', async () => {
+    const owner = await newCompany();
+    await completeCompany(owner);
+    const fields = { email: newEmail(), displayName: 'Ruth', role: 'member' };
+    const invite = () => owner.api.post('/api/users/company-user', fields);
+    for (let turn = 0; turn < 5; turn += 1) expect((await invite()).status).toBe(201);
+    mustWait(await invite());
+  });
+});

@@ -1,0 +1,42 @@
+import '../../support/cloud/handler-environment.ts';
+import * as auth from '@plumbline/shared/contracts/auth';
+import * as toolbox from '@plumbline/shared/contracts/toolbox';
+import { describe, expect, it } from 'vitest';
+import { invoke } from '../../bench/invoke.ts';
+import { measure } from '../../bench/measure.ts';
+import { newCompany, newSeeker, PASSWORD } from '../../support/people/people.ts';
+
+describe('what a session costs', () => {
+  it('[ACC-04] [ACC-06] is at most four table requests for a login, right or wrong', async () => {
+    const { email } = await newSeeker();
+    const right = await measure(() => invoke(auth.login, { body: { email, password: PASSWORD } }));
+    expect(right.cost.requests).toBeLessThanOrEqual(4);
+    const wrong = await measure(() =>
+      invoke(auth.login, { body: { email, password: 'Wrong!2026' } }).catch((error: Error) => error),
+    );
+    expect(String(wrong.result)).toContain('401');
+    expect(wrong.cost.requests).toBeLessThanOrEqual(4);
+  });
+
+  it('[ACC-34] [ACC-06] is at most two for a refresh, also for two at once', async () => {
+    const { cookie } = await newSeeker();
+    const { cost } = await measure(() => invoke(auth.refreshToken, { cookie }));
+    expect(cost.requests).toBeLessThanOrEqual(2);
+    const both = await Promise.all([1, 2].map(() => invoke(auth.refreshToken, { cookie })));
+    for (const { body } of both) expect(body.accessToken).toMatch(/^ey/);
+  });
+
+  it('[SHL-17] is at most five for the dots of a company and four for those of a seeker', async () => {
+    const [company, seeker] = [await newCompany(), await newSeeker()];
+    const dotsOf = (userId: string) => measure(() => invoke(toolbox.getDots, {}, userId));
+    expect((await dotsOf(company.userId)).cost.requests).toBeLessThanOrEqual(5);
+    expect((await dotsOf(seeker.userId)).cost.requests).toBeLessThanOrEqual(4);
+  });
+
+  it('[TBX-05] [TBX-06] is at most three for notifications and for connections', async () => {
+    const { userId } = await newSeeker();
+    for (const endpoint of [toolbox.listNotifications, toolbox.listConnections]) {
+      expect((await measure(() => invoke(endpoint, {}, userId))).cost.requests).toBeLessThanOrEqual(3);
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Api, api } from '../../support/contract/api.ts';
+import { uploaded } from '../../support/files/files.ts';
+import { photo } from '../../support/files/pictures.ts';
+import { newCompany, newEmail, newSeeker, PASSWORD, type Person, signIn } from '../../support/people/people.ts';
+import { STAFF_EMAIL } from '../../support/people/staff.ts';
+
+let staff: Api;
+beforeAll(async () => {
+  staff = api((await signIn(STAFF_EMAIL)).token);
+});
+
+const GONE = { code: 'not_found', message: 'We could not find this user.' };
+
+describe('an account made by staff', () => {
+  it('[ACC-35] is there at once, with a name or without one, and signs in with its password', async () => {
+    for (const displayName of ['Pat Miller', undefined]) {
+      const email = newEmail();
+      const { status, body } = await staff.post('/api/users', {
+        displayName,
+        email: email.toUpperCase(),
+        password: PASSWORD,
+      });
+      expect([status, body]).toEqual([201, { _id: body.id, id: expect.stringMatching(/^[0-9a-f]{24}$/) }]);
+      const { userData } = await signIn(email);
+      expect(userData).toMatchObject({ _id: body.id, email, displayName: displayName ?? email, role: 'user' });
+    }
+  });
+
+  it('[ACC-35] needs an address of its own and a good password', async () => {
+    const email = newEmail();
+    const create = (body: object) => staff.post('/api/users', { email, password: PASSWORD, ...body });
+    expect((await create({ password: 'plumbline' })).status).toBe(400);
+    expect((await create({ email: 'nobody' })).status).toBe(400);
+    expect((await create({})).status).toBe(201);
+    const again = await create({});
+    expect([again.status, again.body]).toEqual([409, { code: 'conflict', message: 'Email already exist' }]);
+  });
+
+  it('[ACC-35] is made by nobody else', async () => {
+    const body = { email: newEmail(), password: PASSWORD };
+    for (const { api: caller } of [await newSeeker(), await newCompany()]) {
+      expect((await caller.post('/api/users', body)).status).toBe(403);
+    }
+    expect((await api().post('/api/users', body)).status).toBe(401);
+    expect((await api().post('/api/auth/login', body)).status).toBe(401);
+  });
+});
+
+describe('a user', () => {
+  const read = async (reader: Api, { userId }: Person) => (await reader.get(`/api/users/${userId}`)).body;
+
+  it('[ACC-36] is read with the company it acts for, and with the photo of its own job seeker profile', async () => {
+    const company = await newCompany();
+    const seeker = await newSeeker();
+    const file = await uploaded(seeker, 'profilePhoto', await photo());
+    const ofCompany = await read(company.api, company);
+    expect(ofCompany).toMatchObject({
+      _id: company.userId,
+      email: company.email,
+      role: 'user',
+      companyId: company.profileId,
+    });
+    expect(ofCompany.profilePhoto).toBeUndefined();
+    const ofSeeker = await read(seeker.api, seeker);
+    expect(ofSeeker).toMatchObject({ _id: seeker.userId, displayName: 'Travis Yoder', profilePhoto: { _id: file.id } });
+    expect(ofSeeker.companyId).toBeUndefined();
+  });
+
+  it("[ACC-36] has the role 'support' as staff, who read and remove anybody", async () => {
+    const { userData } = await signIn(STAFF_EMAIL);
+    expect((await staff.get(`/api/users/${userData._id}`)).body).toMatchObject({ role: 'support' });
+    const seeker = await newSeeker();
+    expect(await read(staff, seeker)).toMatchObject({ _id: seeker.userId, email: seeker.email, role: 'user' });
+    expect((await staff.delete(`/api/users/${seeker.userId}`)).body).toEqual({ success: true });
+    expect((await staff.get(`/api/users/${seeker.userId}`)).status).toBe(404);
+    expect((await api().post('/api/auth/login', { email: seeker.email, password: PASSWORD })).status).toBe(401);
+  });
+
+  it('[ACC-36] is unknown to strangers, who can remove nobody either', async () => {
+    const [one, stranger, company] = [await newSeeker(), await newSeeker(), await newCompany()];
+    for (const { api: caller } of [stranger, company]) {
+      expect(await read(caller, one)).toEqual(GONE);
+      expect((await caller.delete(`/api/users/${one.userId}`)).body).toEqual(GONE);
+    }
+    expect((await read(one.api, one)).email).toBe(one.email);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
+import { endpoints } from '@plumbline/shared/contracts/index';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Api, api } from '../../support/contract/api.ts';
+import { newAccount, newCompany, newSeeker, signIn } from '../../support/people/people.ts';
+import { STAFF_EMAIL } from '../../support/people/staff.ts';
+
+const ID = '0123456789abcdef01234567';
+
+/** A path with well-formed parameters that name nothing. */
+const filled = ({ group, method, path }: Endpoint): string => {
+  const type = method === 'DELETE' ? 'showcase' : 'small';
+  const known: Record<string, string> = {
+    zip: '46590',
+    slug: 'job_posting',
+    ...(group === 'files' && { id: ID + ID, type }),
+  };
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? ID);
+};
+
+const send = (as: Api, endpoint: Endpoint) => {
+  const { method } = endpoint;
+  const at = filled(endpoint);
+  if (method === 'GET') return as.get(at);
+  if (method === 'DELETE') return as.delete(at);
+  return method === 'PATCH' ? as.patch(at, {}) : as.post(at, {});
+};
+
+const people: Record<string, Api> = {};
+
+beforeAll(async () => {
+  people.nobody = api();
+  people.seeker = (await newSeeker()).api;
+  people.company = (await newCompany()).api;
+  people.vendor = (await newCompany({ type: 'vendor' })).api;
+  people['without a profile'] = (await newAccount('provider')).api;
+  people.staff = api((await signIn(STAFF_EMAIL)).token);
+});
+
+const allowed: Record<Endpoint['auth'], readonly string[]> = {
+  public: ['nobody', 'seeker', 'company', 'vendor', 'without a profile', 'staff'],
+  'signed-in': ['seeker', 'company', 'vendor', 'without a profile', 'staff'],
+  seeker: ['seeker'],
+  company: ['company', 'vendor'],
+  support: ['staff'],
+};
+
+const everybody = allowed.public;
+
+/** Signing out ends the session, so whoever tries it comes with one to spare. */
+const whoAsks = async (who: string, { name }: Endpoint): Promise<Api> =>
+  name === 'revokeToken' && who !== 'nobody' ? (await newAccount('provider')).api : people[who]!;
+
+describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+  '%s',
+  (_, endpoint) => {
+    it.each(everybody.filter((who) => allowed[endpoint.auth].includes(who)))('lets %s in', async (who) => {
+      const { status, body } = await send(await whoAsks(who, endpoint), endpoint);
+      expect(status, JSON.stringify(body)).not.toBe(500);
+      // A refresh without a cookie and a login without an account are 401 by their own rule.
+      if (endpoint.group !== 'auth') expect(status, JSON.stringify(body)).not.toBe(401);
+      if (endpoint.auth === 'seeker' || endpoint.auth === 'company') {
+        expect(body.message).not.toBe('Please complete your profile first.');
+      }
+    });
+
+    const denied = everybody.filter((who) => !allowed[endpoint.auth].includes(who));
+    if (denied.length) {
+      it.each(denied)('[API-01] [API-09] keeps %s out', async (who) => {
+        const { status, body } = await send(await whoAsks(who, endpoint), endpoint);
+        expect(status, JSON.stringify(body)).toBe(who === 'nobody' ? 401 : 403);
+      });
+    }
+  },
+);

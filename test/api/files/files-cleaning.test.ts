@@ -1,0 +1,69 @@
+import '../../support/cloud/handler-environment.ts';
+import { DAY_MS, HOUR_MS } from '@plumbline/shared/options/limits';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listObjects } from '../../../functions/platform/files.ts';
+import { originalKey } from '../../../functions/stored-files/file-keys.ts';
+import { writeProgress } from '../../../functions/table/settings/schedule-progress.ts';
+import { advanceClock, fault, runSchedule, until } from '../../support/cloud/cloud.ts';
+import { follow, uploaded } from '../../support/files/files.ts';
+import { picture } from '../../support/files/pictures.ts';
+import { newSeeker, type Person } from '../../support/people/people.ts';
+
+afterEach(() => fault({ dependency: 's3', mode: 'off' }));
+
+/** The keys of the bucket that belong to a file. */
+const keysOf = async ({ id }: { id: string }): Promise<string[]> => {
+  const keys: string[] = [];
+  for (;;) {
+    const page = await listObjects(keys.at(-1) ?? '');
+    if (!page.length) return keys.filter((key) => key.includes(id));
+    keys.push(...page.map(({ key }) => key));
+  }
+};
+
+/** A photo with its thumbnails. */
+const newPhoto = async (person: Person) => {
+  const file = await uploaded(person, 'profilePhoto', { name: 'me.jpg', bytes: await picture(40, 40) });
+  await until(async () => (await keysOf(file)).length === 3);
+  return file;
+};
+
+/** A photo that was deleted while the bucket could delete nothing. */
+const newLeftover = async () => {
+  const person = await newSeeker();
+  const file = await newPhoto(person);
+  await fault({ dependency: 's3', mode: 'fail', match: 'DeleteObjects' });
+  await person.api.delete(`/api/files/${file.id}/profilePhoto`);
+  await fault({ dependency: 's3', mode: 'off' });
+  expect(await keysOf(file)).toHaveLength(3);
+  return file;
+};
+
+describe('[FIL-04] the schedule clean-files', () => {
+  it('deletes after a day what no profile names, and nothing that one does', async () => {
+    const kept = await newPhoto(await newSeeker());
+    const leftover = await newLeftover();
+    await advanceClock(23 * HOUR_MS);
+    await runSchedule('clean-files');
+    expect(await keysOf(leftover)).toHaveLength(3);
+
+    await advanceClock(2 * HOUR_MS);
+    const young = await newLeftover();
+    await runSchedule('clean-files');
+    expect(await keysOf(leftover)).toEqual([]);
+    expect(await keysOf(kept)).toHaveLength(3);
+    expect(await keysOf(young)).toHaveLength(3);
+    expect((await follow(kept.url)).status).toBe(403);
+    expect(await runSchedule('clean-files')).toEqual({ result: { deleted: 0 } });
+  });
+
+  it('goes on where the run before came to an end, and then begins anew', async () => {
+    const leftover = await newLeftover();
+    await advanceClock(DAY_MS + HOUR_MS);
+    await writeProgress('clean-files', originalKey(leftover.id));
+    await runSchedule('clean-files');
+    expect(await keysOf(leftover)).toEqual([originalKey(leftover.id)]);
+    await runSchedule('clean-files');
+    expect(await keysOf(leftover)).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import sharp from 'sharp';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { advanceClock, fault } from '../../support/cloud/cloud.ts';
+import { follow, shown, uploaded } from '../../support/files/files.ts';
+import { pdf, phonePicture, photo, picture, resume } from '../../support/files/pictures.ts';
+import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
+
+let seeker: Person;
+let company: Person;
+beforeAll(async () => {
+  [seeker, company] = [await newSeeker(), await newCompany()];
+});
+afterEach(() => fault({ dependency: 's3', mode: 'off' }));
+
+describe('[FIL-03] thumbnails', () => {
+  it('are made in two sizes, upright and without the metadata of the camera', async () => {
+    const file = await uploaded(seeker, 'profilePhoto', { name: 'phone.jpg', bytes: await phonePicture() });
+    expect([file.width, file.height]).toEqual([400, 800]);
+    for (const [size, width, height] of [
+      ['small', 160, 320],
+      ['large', 400, 800],
+    ] as const) {
+      const { body } = await seeker.api.get(`/api/files/url/thumbnail/${file.id}/${size}`);
+      const { bytes, headers } = await shown(body.url);
+      expect(headers.get('content-type')).toBe('image/webp');
+      const facts = await sharp(bytes).metadata();
+      expect(facts).toMatchObject({ format: 'webp', width, height });
+      expect([facts.exif, facts.orientation]).toEqual([undefined, undefined]);
+    }
+  });
+
+  it('are small and large and nothing else, and a resume has none', async () => {
+    const file = await uploaded(seeker, 'resume', resume());
+    expect((await seeker.api.get(`/api/files/url/thumbnail/${file.id}/small`)).status).toBe(404);
+    expect((await seeker.api.get(`/api/files/url/thumbnail/${file.id}/huge`)).status).toBe(400);
+  });
+
+  it('come after the bucket has failed for a while', async () => {
+    await fault({ dependency: 's3', mode: 'fail', match: 'GetObject', count: 4 });
+    const file = await uploaded(seeker, 'profilePhoto', await photo());
+    await shown(file.thumbnails.large);
+  });
+
+  it('of a photo that cannot be decoded are missing, and nothing else is', async () => {
+    const broken = (await picture(600, 400, 'png')).subarray(0, 200);
+    const file = await uploaded(company, 'profilePhoto', { name: 'broken.png', bytes: broken });
+    const next = await uploaded(company, 'showcase', await photo());
+    await shown(next.thumbnails.small);
+    expect((await follow(file.thumbnails.small)).status).toBe(404);
+    expect((await follow(file.url)).status).toBe(200);
+  });
+});
+
+describe('[FIL-02] links', () => {
+  it('end after five minutes', async () => {
+    const owner = await newSeeker();
+    const file = await uploaded(owner, 'profilePhoto', await photo());
+    const { body: link } = await owner.api.get(`/api/files/url/${file.id}`);
+    await advanceClock(4 * 60_000);
+    expect((await follow(link.url)).status).toBe(200);
+    await advanceClock(61_000);
+    expect((await follow(link.url)).status).toBe(403);
+    const again = await signInAgain(owner);
+    const { body: fresh } = await again.api.get(`/api/files/url/${file.id}`);
+    expect((await follow(fresh.url)).status).toBe(200);
+    [seeker, company] = [await signInAgain(seeker), await signInAgain(company)];
+  });
+
+  it('[FIL-02] to a resume download it by the name of its owner', async () => {
+    const owner = await newSeeker({ firstName: 'José "Pepe"', lastName: "O'Neil/Jr" });
+    const file = await uploaded(owner, 'resume', resume('secret-name.pdf'));
+    const { body } = await owner.api.get(`/api/files/url/${file.id}`);
+    const { headers, bytes } = await follow(body.url);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('content-disposition')).toBe(
+      "attachment; filename=\"Jose Pepe O'Neil Jr Resume.pdf\"; filename*=UTF-8''Jos%C3%A9%20Pepe%20O%27Neil%20Jr%20Resume.pdf",
+    );
+    expect(bytes).toEqual(pdf());
+  });
+});
+
+describe('[FIL-02] links of a bucket that is down', () => {
+  it('are answered all the same, because signing asks nobody', async () => {
+    const file = await uploaded(seeker, 'profilePhoto', await photo());
+    await fault({ dependency: 's3', mode: 'fail' });
+    expect((await seeker.api.get(`/api/files/get/${file.id}`)).status).toBe(200);
+    expect((await follow(file.url)).status).toBe(500);
+    await fault({ dependency: 's3', mode: 'off' });
+    expect((await follow(file.url)).status).toBe(200);
+  });
+});

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { api } from '../../support/contract/api.ts';
+import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
+import { newProject } from '../../support/posts/postings.ts';
+
+let company: Person;
+let rival: Person;
+let seeker: Person;
+
+beforeAll(async () => {
+  company = await newCompany();
+  rival = await newCompany();
+  seeker = await newSeeker();
+});
+
+const log = (by: Person, body: object) => by.api.post('/api/activity/logs/insert', body);
+const read = (by: Person, body: object) => by.api.post('/api/activity/logs', body);
+
+describe('the activity log', () => {
+  it('[API-07] says who viewed an own job, newest first and each once', async () => {
+    const job = await postJob(company);
+    const other = await newSeeker();
+    const view = { jobId: job, activityType: 'view-job-details' };
+    for (const person of [seeker, other, seeker]) await log(person, view);
+    const answer = await read(company, { jobId: job });
+    const entry = { jobId: job, userType: 'jobSeeker', activityType: 'view-job-details', date: expect.any(String) };
+    expect(answer).toEqual(expect.objectContaining({ status: 200 }));
+    expect(answer.body.results).toEqual([
+      { ...entry, jobseekerId: other.profileId },
+      { ...entry, jobseekerId: seeker.profileId },
+    ]);
+    expect((await read(company, view)).body).toEqual(answer.body);
+
+    const first = (await read(company, { jobId: job, limit: 1 })).body;
+    const second = (await read(company, { jobId: job, limit: 1, cursor: first.cursor })).body;
+    expect([...first.results, ...second.results]).toEqual(answer.body.results);
+  });
+
+  it('[API-07] says whose application was accepted', async () => {
+    const job = await postJob(company);
+    await apply(seeker, company, job);
+    await unlock(company, seeker, job);
+    const accepted = { jobId: job, activityType: 'accept-job-application' };
+    expect((await read(company, accepted)).body.results).toEqual([]);
+    const decision = { type: 'job-application', job };
+    await company.api.patch(`/api/company/profile/access/grant/${seeker.profileId}`, decision);
+    expect((await read(company, accepted)).body.results).toMatchObject([{ jobseekerId: seeker.profileId }]);
+  });
+
+  it("[API-07] says who viewed an own project with 'view-project-details'", async () => {
+    const view = { projectId: await newProject(company), activityType: 'view-project-details' };
+    for (const person of [rival, rival, company]) expect((await log(person, view)).status).toBe(200);
+    expect((await read(company, view)).body.results).toMatchObject([
+      {
+        projectId: view.projectId,
+        companyId: rival.profileId,
+        userType: 'provider',
+        activityType: 'view-project-details',
+      },
+    ]);
+  });
+
+  it('[API-07] [API-09] is read by the owner of the job or project alone', async () => {
+    const job = { jobId: await postJob(company) };
+    const project = { projectId: await newProject(company), activityType: 'view-project-details' };
+    for (const body of [job, project]) {
+      expect((await read(company, body)).status).toBe(200);
+      expect((await read(rival, body)).status).toBe(404);
+      expect((await read(seeker, body)).status).toBe(403);
+      expect((await api().post('/api/activity/logs', body)).status).toBe(401);
+    }
+    expect((await read(company, { jobId: 'f'.repeat(24) })).status).toBe(404);
+  });
+
+  it.each([
+    {},
+    { projectId: 'a'.repeat(24) },
+    { projectId: 'a'.repeat(24), activityType: 'view-job-details' },
+    { jobId: 'a'.repeat(24), activityType: 'view-project-details' },
+    { jobId: 'a'.repeat(24), projectId: 'b'.repeat(24), activityType: 'view-project-details' },
+    { jobId: 'a'.repeat(24), activityType: 'dance' },
+    { jobId: 'a'.repeat(24), limit: 101 },
+  ])('[API-07] refuses the question %j', async (body) => {
+    expect((await read(company, body)).status).toBe(400);
+  });
+});

@@ -1,0 +1,240 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { api } from '../../support/contract/api.ts';
+import { advanceClock, until } from '../../support/cloud/cloud.ts';
+import { apply, draftJob, postJob, searchFinding } from '../../support/posts/hiring.ts';
+import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { settled } from '../../support/cloud/stream.ts';
+
+/** A corner of Maine where no other test posts: the two are 13 miles apart, Boston is far. */
+const HOULTON = '04730';
+const MONTICELLO = '04760';
+const BOSTON = '02108';
+const INVALID = 'Please enter a valid zipcode.';
+
+type Card = {
+  id: string;
+  name: string;
+  miles: number;
+  saved: boolean;
+  appliedAt?: string;
+  willingToProvidePaidTraining: boolean;
+};
+
+let company: Person;
+let seeker: Person;
+const ids: Record<string, string> = {};
+
+const search = (form: Record<string, unknown> = {}, person = seeker) =>
+  person.api.post('/api/job/search', { zip: HOULTON, ...form });
+const namesOf = (cards: Card[]) => cards.map(({ name }) => name);
+
+beforeAll(async () => {
+  company = await newCompany();
+  seeker = await newSeeker({ zip: HOULTON });
+  const jobs = [
+    { name: 'Near Framer', zip: HOULTON, tradeCategories: ['Carpentry'], type: 'Full-Time' },
+    { name: 'Near Roofer', zip: HOULTON, tradeCategories: ['Roofing'], type: 'Part-Time' },
+    {
+      name: 'Trainee',
+      zip: MONTICELLO,
+      tradeCategories: ['Roofing', 'Carpentry'],
+      type: 'Training Apprenticeship',
+      willingToProvidePaidTraining: true,
+      experienceRequired: false,
+    },
+    { name: 'Far Framer', zip: BOSTON, tradeCategories: ['Carpentry'], type: 'Full-Time' },
+  ];
+  for (const job of jobs) ids[job.name] = await postJob(company, job);
+  await draftJob(company, { name: 'Draft', zip: HOULTON });
+  for (const name of ['Near Framer', 'Near Roofer', 'Trainee']) {
+    await searchFinding(seeker, ids[name] ?? '', { zip: HOULTON });
+  }
+});
+
+describe('job search', () => {
+  it('[SEE-09] [SEE-07] finds every published job within 50 miles, nearest and newest first', async () => {
+    const { status, body } = await search();
+    expect(status).toBe(200);
+    expect(namesOf(body.result)).toEqual(['Near Roofer', 'Near Framer', 'Trainee']);
+    expect(body).toMatchObject({ total: 3, pageCount: 1 });
+    expect(body.result[1]).toEqual({
+      _id: ids['Near Framer'],
+      id: ids['Near Framer'],
+      name: 'Near Framer',
+      type: 'Full-Time',
+      compensation: '$32 an hour',
+      city: 'Houlton',
+      state: 'ME',
+      company: { _id: company.profileId, id: company.profileId, name: expect.stringContaining('Company') },
+      tradeCategories: ['Carpentry'],
+      willingToProvidePaidTraining: false,
+      createdAt: expect.any(String),
+      miles: 0,
+      saved: false,
+    });
+    expect(body.result[2].miles).toBeGreaterThan(5);
+    expect(body.result[2].miles).toBeLessThan(30);
+  });
+
+  it.each<[string, Record<string, unknown>, string[]]>([
+    ['any of the trades', { tradeCategories: ['Roofing', 'Masonry'] }, ['Near Roofer', 'Trainee']],
+    ['any of the types', { positionTypes: ['Full-Time', 'Part-Time'] }, ['Near Roofer', 'Near Framer']],
+    ['trade and type together', { tradeCategories: ['Carpentry'], positionTypes: ['Full-Time'] }, ['Near Framer']],
+    ['paid training', { willingToProvidePaidTraining: true }, ['Trainee']],
+    ['no experience', { experienceRequired: false }, ['Trainee']],
+    ['a trade nobody asks for', { tradeCategories: ['Glazing'] }, []],
+  ])('[SEE-09] filters by %s', async (_, form, names) => {
+    const { body } = await search(form);
+    expect(namesOf(body.result)).toEqual(names);
+    expect(body.total).toBe(names.length);
+  });
+
+  it('[SEE-09] [SEE-03] puts paid training first without hiding the rest', async () => {
+    const { body } = await search({ paidTrainingFirst: true });
+    expect(namesOf(body.result)).toEqual(['Trainee', 'Near Roofer', 'Near Framer']);
+  });
+
+  it('[SEE-10] counts pages from 0 with exact totals', async () => {
+    const pages = await Promise.all([0, 1, 2].map((page) => search({ limit: 2, page })));
+    expect(pages.map(({ body }) => body.result.length)).toEqual([2, 1, 0]);
+    for (const { body } of pages) expect(body).toMatchObject({ total: 3, pageCount: 2 });
+    const shown = pages.flatMap(({ body }) => namesOf(body.result));
+    expect(new Set(shown).size).toBe(3);
+  });
+
+  it('[SEE-07] marks what the seeker has saved', async () => {
+    await seeker.api.patch(`/api/profile/${seeker.profileId}`, { savedJobs: [ids['Near Framer']] });
+    const { body } = await search();
+    expect(body.result.map(({ saved }: Card) => saved)).toEqual([false, true, false]);
+    const other = await search({}, await newSeeker());
+    expect(other.body.result.some(({ saved }: Card) => saved)).toBe(false);
+  });
+
+  it('says to the seeker who applied when that was, and to nobody else', async () => {
+    const applied = await newSeeker();
+    await apply(applied, company, ids.Trainee ?? '');
+    const datesFor = async (person: Person) =>
+      (await search({}, person)).body.result.map(({ name, appliedAt }: Card) => [name, typeof appliedAt]);
+    const [near, roofer] = [
+      ['Near Roofer', 'undefined'],
+      ['Near Framer', 'undefined'],
+    ];
+    expect(await datesFor(applied)).toEqual([near, roofer, ['Trainee', 'string']]);
+    expect(await datesFor(seeker)).toEqual([near, roofer, ['Trainee', 'undefined']]);
+    expect(await datesFor(company)).toEqual([near, roofer, ['Trainee', 'undefined']]);
+  });
+
+  it('[SEE-09] answers companies too, and nobody without a token', async () => {
+    expect((await search({}, company)).body.total).toBe(3);
+    expect((await api().post('/api/job/search', { zip: HOULTON })).status).toBe(401);
+  });
+
+  it.each([
+    ['missing', undefined],
+    ['empty', ''],
+    ['too short', '0473'],
+    ['a number', 4730],
+    ['unknown', '00000'],
+    ['null', null],
+  ])('[SEE-06] answers a ZIP that is %s with its message', async (_, zip) => {
+    const { status, body } = await search({ zip });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ path: 'zip', message: INVALID }]);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['a negative page', { page: -1 }],
+    ['a page that is a text', { page: '1' }],
+    ['no limit at all', { limit: 0 }],
+    ['a limit over 100', { limit: 101 }],
+    ['an unknown type', { positionTypes: ['Sometimes'] }],
+    ['trades that are no list', { tradeCategories: 'Roofing' }],
+    ['more than 20 trades', { tradeCategories: Array.from({ length: 21 }, (_, index) => `Trade ${index}`) }],
+    ['a text for a yes', { paidTrainingFirst: 'yes' }],
+    ['an order there is not', { sort: 'dearest' }],
+    ['two orders', { sort: ['nearest', 'newest'] }],
+    ['no order', { sort: '' }],
+  ])('[SEE-09] answers 400 to %s', async (_, form) => {
+    expect((await search(form)).status).toBe(400);
+  });
+
+  it('[EMP-06] leaves out a job that was taken down, moved away or deleted', async () => {
+    const shown = () => search().then(({ body }) => namesOf(body.result));
+    const soon = (names: string[]) => until(async () => (await shown()).join() === names.join());
+    await company.api.patch(`/api/jobs/${ids['Near Roofer']}`, { published: false });
+    await soon(['Near Framer', 'Trainee']);
+    await company.api.patch(`/api/jobs/${ids.Trainee}`, { zip: BOSTON });
+    await soon(['Near Framer']);
+    await company.api.delete(`/api/jobs/${ids['Near Framer']}`);
+    await soon([]);
+  });
+});
+
+/** Corners of Maine and Vermont where no other test posts: each pair is closer than 50 miles. */
+const [MACHIAS, CHERRYFIELD] = ['04654', '04622'];
+
+describe('the order of a job search', () => {
+  let skilled: Person;
+  const found = async (form: Record<string, unknown>, person = skilled) => {
+    const { status, body } = await person.api.post('/api/job/search', { zip: MACHIAS, ...form });
+    expect(status).toBe(200);
+    return { names: namesOf(body.result), total: body.total, pageCount: body.pageCount };
+  };
+  const all = ['Drywall Here', 'Mason Near', 'Framer Away', 'Both Away', 'Intern Away'];
+
+  beforeAll(async () => {
+    skilled = await newSeeker({
+      zip: BOSTON,
+      desiredPosition: ['Full-Time'],
+      tradeCategories: ['Carpentry', 'Masonry'],
+    });
+    const experience = [{ category: 'Carpentry', rating: 3 }];
+    const jobSeeker = { hasHandsOnExperience: true, handsOnExperiences: experience };
+    expect((await skilled.api.patch(`/api/profile/${skilled.profileId}`, { jobSeeker })).status).toBe(200);
+    const hiring = await newCompany();
+    const jobs = [
+      { name: 'Both Away', zip: CHERRYFIELD, tradeCategories: ['Masonry', 'Carpentry', 'Roofing'] },
+      { name: 'Mason Near', zip: MACHIAS, tradeCategories: ['Masonry'] },
+      { name: 'Drywall Here', zip: MACHIAS, tradeCategories: ['Drywall'] },
+      { name: 'Framer Away', zip: CHERRYFIELD, tradeCategories: ['Carpentry'] },
+      { name: 'Intern Away', zip: CHERRYFIELD, tradeCategories: ['Masonry', 'Carpentry'], type: 'Internship' },
+    ];
+    for (const job of jobs) {
+      await postJob(hiring, job);
+      // Entries know the second a job was posted in.
+      await advanceClock(1000);
+    }
+    await settled();
+  });
+
+  it('[SEE-09] is nearest first unless another is asked for', async () => {
+    const nearest = ['Drywall Here', 'Mason Near', 'Intern Away', 'Framer Away', 'Both Away'];
+    expect((await found({})).names).toEqual(nearest);
+    expect((await found({ sort: 'nearest' })).names).toEqual(nearest);
+  });
+
+  it('[SEE-09] is newest first by the date of posting', async () => {
+    const { names } = await found({ sort: 'newest' });
+    expect(names).toEqual(['Intern Away', 'Framer Away', 'Drywall Here', 'Mason Near', 'Both Away']);
+  });
+
+  it('[SEE-09] is best match first by shared trades, rating and nearness, and the rest by nearness', async () => {
+    const best = ['Both Away', 'Framer Away', 'Mason Near', 'Drywall Here', 'Intern Away'];
+    expect((await found({ sort: 'best-match' })).names).toEqual(best);
+    const { names } = await found({ sort: 'best-match', tradeCategories: ['Masonry', 'Roofing'] });
+    expect(names).toEqual(['Both Away', 'Mason Near', 'Intern Away']);
+  });
+
+  it('[SEE-09] is by nearness for a company that asks for the best match', async () => {
+    const company = await newCompany();
+    expect((await found({ sort: 'best-match' }, company)).names).toEqual((await found({}, company)).names);
+  });
+
+  it('[SEE-10] never changes how many there are, and no page shows what another does', async () => {
+    for (const sort of ['nearest', 'newest', 'best-match']) {
+      const pages = await Promise.all([0, 1, 2, 3].map((page) => found({ sort, limit: 2, page })));
+      for (const page of pages) expect(page).toMatchObject({ total: 5, pageCount: 3 });
+      expect(pages.flatMap(({ names }) => names).toSorted()).toEqual(all.toSorted());
+    }
+  });
+});

@@ -1,0 +1,331 @@
+import { describe, expect, it, vi } from 'vitest';
+import { documents } from '../../../functions/platform/documents.ts';
+import { handler as project } from '../../../functions/projector/handler.ts';
+import { encodeId } from '../../../functions/table/search/geo-entry.ts';
+import { writeExpirationHours } from '../../../functions/table/settings/setting.ts';
+import { advanceClock, runSchedule, until } from '../../support/cloud/cloud.ts';
+import { postJob } from '../../support/posts/hiring.ts';
+import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
+import { settled, wholeStream, wholeTable } from '../../support/cloud/stream.ts';
+
+const HOUR = 3_600_000;
+
+type Row = { id: string; reason: string; actions: { matchFoundAt: string }; expiresAt?: string };
+
+/** Every group of tests has a town of its own, with one ZIP, so that none meets another's people. */
+const towns = {
+  palmer: '99645',
+  kuna: '83634',
+  westFargo: '58078',
+  canutillo: '79835',
+  laurel: '59044',
+  minot: '58701',
+  fernley: '89408',
+};
+
+const matchesOf = async (company: Person, job: string): Promise<{ results: Row[]; total: number }> => {
+  await settled();
+  return (await company.api.get(`/api/jobs/${job}/matches`)).body;
+};
+const idsOf = async (company: Person, job: string) => (await matchesOf(company, job)).results.map(({ id }) => id);
+const change = async (person: Person, changes: object) => {
+  const { status } = await person.api.patch(`/api/profile/${person.profileId}`, changes);
+  expect(status).toBe(200);
+};
+const edit = async (company: Person, job: string, changes: object) => {
+  const { status } = await company.api.patch(`/api/jobs/${job}`, changes);
+  expect(status).toBe(200);
+};
+const found = async (person: Person, zip: string): Promise<string[]> =>
+  (await person.api.post('/api/job/search', { zip, limit: 100 })).body.result.map(({ id }: Row) => id);
+
+/** What a replay must leave alone: everything but the requests the tests themselves count. */
+const snapshot = async () => {
+  await settled();
+  return wholeTable();
+};
+const replayAll = async () => {
+  const events = await wholeStream(['Job', 'SeekerProfile']);
+  expect(events.length).toBeGreaterThan(0);
+  for (const event of events) {
+    expect(await project(event)).toEqual({ batchItemFailures: [] });
+  }
+};
+
+describe('a published job', () => {
+  it('matches whoever is near, shares a trade and seeks the position, best first', async () => {
+    const zip = towns.palmer;
+    const company = await newCompany({ zip });
+    const plain = await newSeeker({ zip });
+    const twofold = await newSeeker({ zip, tradeCategories: ['Carpentry', 'Masonry'], desiredPosition: [] });
+    const others = [
+      await newSeeker({ zip, tradeCategories: ['Plumbing'] }),
+      await newSeeker({ zip, desiredPosition: ['Internship'] }),
+      await newSeeker({ zip: '99701' }),
+    ];
+    const hidden = await newSeeker({ zip });
+    await change(hidden, { public: false });
+    const job = await postJob(company, { zip, tradeCategories: ['Carpentry', 'Masonry'] });
+
+    const { results, total } = await matchesOf(company, job);
+    expect(results.map(({ id }) => id)).toEqual([twofold.profileId, plain.profileId]);
+    expect(total).toBe(2);
+    expect(results[1]).toMatchObject({ reason: 'Carpentry, under 1 mile', expiresAt: expect.any(String) });
+    for (const { profileId } of others) expect(results.map(({ id }) => id)).not.toContain(profileId);
+    expect((await company.api.get(`/api/jobs/${job}`)).body.matchCount).toBe(2);
+  });
+
+  it('is found in the search soon after, and no more once it is deleted', async () => {
+    const zip = towns.palmer;
+    const company = await newCompany({ zip });
+    const seeker = await newSeeker({ zip });
+    const job = await postJob(company, { zip });
+    await until(async () => (await found(seeker, zip)).includes(job));
+    await edit(company, job, { zip: towns.fernley });
+    await until(async () => (await found(seeker, towns.fernley)).includes(job));
+    expect(await found(seeker, zip)).not.toContain(job);
+    await company.api.delete(`/api/jobs/${job}`);
+    await until(async () => !(await found(seeker, towns.fernley)).includes(job));
+  });
+
+  it('is matched anew when it changes; who stays keeps the date', async () => {
+    const zip = towns.kuna;
+    const company = await newCompany({ zip });
+    const both = await newSeeker({ zip, tradeCategories: ['Carpentry', 'Masonry'] });
+    const carpenter = await newSeeker({ zip });
+    const mason = await newSeeker({ zip, tradeCategories: ['Masonry'] });
+    const job = await postJob(company, { zip });
+    const before = (await matchesOf(company, job)).results.find(({ id }) => id === both.profileId);
+    expect((await idsOf(company, job)).toSorted()).toEqual([both.profileId, carpenter.profileId].toSorted());
+
+    await edit(company, job, { tradeCategories: ['Masonry'] });
+    const { results, total } = await matchesOf(company, job);
+    expect(results.map(({ id }) => id).toSorted()).toEqual([both.profileId, mason.profileId].toSorted());
+    expect(total).toBe(2);
+    const after = results.find(({ id }) => id === both.profileId);
+    expect(after?.actions.matchFoundAt).toBe(before?.actions.matchFoundAt);
+    expect(after?.reason).toBe('Masonry, under 1 mile');
+
+    await edit(company, job, { published: false });
+    expect(await matchesOf(company, job)).toMatchObject({ results: [], total: 0 });
+    await edit(company, job, { published: true });
+    expect((await matchesOf(company, job)).total).toBe(2);
+    await company.api.delete(`/api/jobs/${job}`);
+    expect(await matchesOf(company, job)).toMatchObject({ results: [], total: 0 });
+  });
+});
+
+describe('matching a published job', () => {
+  /** Everything the projector asks of the table and gets from it while it takes the changes of a job. */
+  const trafficOf = async (job: string) => {
+    const events = await wholeStream(['Job'], job);
+    const send = documents.send.bind(documents) as (command: { input: object }) => Promise<object>;
+    const traffic: { pk: string; text: string; items: number }[] = [];
+    const spy = vi.spyOn(documents, 'send').mockImplementation((async (command: { input: object }) => {
+      const answer = (await send(command)) as { Items?: unknown[] };
+      const { ExpressionAttributeValues: values } = command.input as { ExpressionAttributeValues?: { ':pk'?: string } };
+      const text = JSON.stringify([command.input, answer]);
+      traffic.push({ pk: String(values?.[':pk']), text, items: answer.Items?.length ?? 0 });
+      return answer;
+    }) as never);
+    for (const event of events) expect(await project(event)).toEqual({ batchItemFailures: [] });
+    spy.mockRestore();
+    return traffic;
+  };
+
+  it('touches only the seekers within reach who share a trade', async () => {
+    const company = await newCompany({ zip: towns.minot });
+    const nearby = (trade: string) => newSeeker({ zip: towns.minot, tradeCategories: [trade] });
+    const fitting = [await nearby('Masonry'), await nearby('Masonry')];
+    const others = [
+      await nearby('Glazing'),
+      await nearby('Carpentry'),
+      await newSeeker({ zip: towns.palmer, tradeCategories: ['Masonry'] }),
+      await newSeeker({ zip: towns.westFargo, tradeCategories: ['Masonry'] }),
+    ];
+    await settled();
+    const job = await postJob(company, { zip: towns.minot, tradeCategories: ['Masonry', 'Siding'] });
+    await settled();
+
+    const traffic = await trafficOf(job);
+    const all = traffic.map(({ text }) => text).join();
+    const isNamed = ({ profileId }: Person) => [profileId, encodeId(profileId)].some((name) => all.includes(name));
+    expect(fitting.map(isNamed)).toEqual([true, true]);
+    expect(others.map(isNamed)).toEqual([false, false, false, false]);
+    // Three bands for each of the two trades, and nothing in them but the two who fit.
+    const bands = new Map(traffic.filter(({ pk }) => pk.startsWith('S')).map(({ pk, items }) => [pk, items]));
+    expect(bands.size).toBe(6);
+    expect([...bands.values()].reduce((sum, items) => sum + items, 0)).toBe(fitting.length);
+    expect(new Set(await idsOf(company, job))).toEqual(new Set(fitting.map(({ profileId }) => profileId)));
+  });
+});
+
+describe('a job seeker', () => {
+  it('meets the jobs there are, and follows every change of the profile', async () => {
+    const zip = towns.westFargo;
+    const company = await newCompany({ zip });
+    const job = await postJob(company, { zip });
+    const seeker = await newSeeker({ zip });
+    expect(await idsOf(company, job)).toEqual([seeker.profileId]);
+
+    const steps: [object, boolean][] = [
+      [{ jobSeeker: { tradeCategories: ['Plumbing'] } }, false],
+      [
+        {
+          jobSeeker: {
+            hasHandsOnExperience: true,
+            handsOnExperiences: [{ category: 'Carpentry', rating: 3, amount: '5-10YR' }],
+          },
+        },
+        true,
+      ],
+      [{ public: false }, false],
+      [{ public: true }, true],
+      [{ zip: towns.canutillo }, false],
+      [{ zip }, true],
+      [{ jobSeeker: { positionSeeking: ['Internship'] } }, false],
+      [{ jobSeeker: { positionSeeking: [] } }, true],
+    ];
+    for (const [changes, matched] of steps) {
+      await change(seeker, changes);
+      const { results, total } = await matchesOf(company, job);
+      expect(
+        results.map(({ id }) => id),
+        JSON.stringify(changes),
+      ).toEqual(matched ? [seeker.profileId] : []);
+      expect(total).toBe(matched ? 1 : 0);
+    }
+    expect((await matchesOf(company, job)).results[0]?.reason).toBe('Carpentry, Master, under 1 mile');
+  });
+
+  it('comes to rest at the last of many quick changes', async () => {
+    const zip = towns.westFargo;
+    const company = await newCompany({ zip });
+    const job = await postJob(company, { zip, tradeCategories: ['Glazing'] });
+    const seeker = await newSeeker({ zip });
+    for (const trade of ['Glazing', 'Masonry', 'Glazing', 'Masonry', 'Glazing']) {
+      await change(seeker, { jobSeeker: { tradeCategories: [trade] } });
+    }
+    expect(await matchesOf(company, job)).toMatchObject({ results: [{ id: seeker.profileId }], total: 1 });
+    await change(seeker, { jobSeeker: { tradeCategories: ['Masonry'] } });
+    expect(await matchesOf(company, job)).toMatchObject({ results: [], total: 0 });
+  });
+
+  it('[APP-09] [SEE-14] never matches a job again after one side declined', async () => {
+    const zip = towns.canutillo;
+    const company = await newCompany({ zip });
+    const [declined, picky] = [await newSeeker({ zip }), await newSeeker({ zip })];
+    const job = await postJob(company, { zip });
+    expect((await matchesOf(company, job)).total).toBe(2);
+    await company.api.patch(`/api/company/profile/access/reject/${declined.profileId}`, { type: 'job', job });
+    await picky.api.patch(`/api/profile/access/reject/${company.profileId}`, { type: 'job', job });
+    expect(await matchesOf(company, job)).toMatchObject({ results: [], total: 0 });
+
+    await edit(company, job, { tradeCategories: ['Carpentry', 'Roofing'] });
+    for (const seeker of [declined, picky]) {
+      await change(seeker, { jobSeeker: { tradeCategories: ['Carpentry', 'Roofing'] } });
+    }
+    expect(await matchesOf(company, job)).toMatchObject({ results: [], total: 0 });
+    const other = await postJob(company, { zip });
+    expect((await matchesOf(company, other)).total).toBe(2);
+  });
+});
+
+describe('expiry', () => {
+  it('ends a match the global hours after it was found, until one of the two changes', async () => {
+    const zip = towns.laurel;
+    const company = await newCompany({ zip });
+    const seeker = await newSeeker({ zip });
+    const job = await postJob(company, { zip });
+    const [match] = (await matchesOf(company, job)).results;
+    expect(Date.parse(match?.expiresAt ?? '') - Date.parse(match?.actions.matchFoundAt ?? '')).toBe(72 * HOUR);
+
+    await advanceClock(71 * HOUR);
+    await runSchedule('expire-matches');
+    const owner = await signInAgain(company);
+    expect((await matchesOf(owner, job)).total).toBe(1);
+    await advanceClock(HOUR);
+    await runSchedule('expire-matches');
+    const later = await signInAgain(company);
+    expect(await matchesOf(later, job)).toMatchObject({ results: [], total: 0 });
+    expect(await runSchedule('expire-matches')).toEqual({ result: { expired: 0 } });
+
+    const before = await snapshot();
+    await replayAll();
+    expect(await snapshot()).toEqual(before);
+
+    await change(await signInAgain(seeker), { jobSeeker: { tradeCategories: ['Carpentry', 'Roofing'] } });
+    expect((await matchesOf(later, job)).total).toBe(1);
+  });
+
+  it('never ends a match found while the global hours are 0', async () => {
+    const zip = towns.laurel;
+    const company = await newCompany({ zip });
+    await newSeeker({ zip, tradeCategories: ['Glazing'] });
+    await writeExpirationHours(0);
+    const job = await postJob(company, { zip, tradeCategories: ['Glazing'] });
+    const { results } = await matchesOf(company, job);
+    await writeExpirationHours(72);
+    expect(results).toHaveLength(1);
+    expect(results[0]?.expiresAt).toBeUndefined();
+    await advanceClock(500 * HOUR);
+    await runSchedule('expire-matches');
+    expect((await matchesOf(await signInAgain(company), job)).total).toBe(1);
+  });
+});
+
+describe('the stream', () => {
+  it('changes nothing when it is replayed from the beginning, in order or one record at a time', async () => {
+    const zip = towns.fernley;
+    const company = await newCompany({ zip });
+    const seeker = await newSeeker({ zip });
+    const job = await postJob(company, { zip });
+    await change(seeker, { zip: towns.kuna });
+    await change(seeker, { zip });
+    await edit(company, job, { tradeCategories: ['Carpentry', 'Roofing'] });
+    await signInAgain(seeker);
+    const gone = await postJob(company, { zip });
+    await company.api.delete(`/api/jobs/${gone}`);
+    const before = await snapshot();
+
+    await replayAll();
+    expect(await snapshot()).toEqual(before);
+    const [event] = (await wholeStream(['Job', 'SeekerProfile'])).slice(-1);
+    for (const record of event?.Records ?? []) await project({ Records: [record, record] });
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it('changes nothing when it is replayed out of order, the newest documents first and each change by itself', async () => {
+    const zip = towns.fernley;
+    const company = await newCompany({ zip });
+    const seeker = await newSeeker({ zip });
+    const job = await postJob(company, { zip });
+    await edit(company, job, { zip: towns.kuna });
+    await edit(company, job, { zip, tradeCategories: ['Carpentry', 'Glazing'] });
+    await change(seeker, { zip: towns.kuna });
+    await change(seeker, { zip });
+    const before = await snapshot();
+
+    const records = (await wholeStream(['Job', 'SeekerProfile'])).flatMap(({ Records }) => Records);
+    // DynamoDB keeps the changes of one item in order, those of different items in none.
+    const items = [...Map.groupBy(records, ({ dynamodb }) => JSON.stringify(dynamodb?.Keys)).values()];
+    for (const record of items.toReversed().flat()) {
+      expect(await project({ Records: [record] })).toEqual({ batchItemFailures: [] });
+    }
+    expect(await snapshot()).toEqual(before);
+    for (const record of (await wholeStream(['Job'], job)).flatMap(({ Records }) => Records).toReversed()) {
+      await project({ Records: [record] });
+    }
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it('leaves as many matches in the table as are counted on the jobs', async () => {
+    await settled();
+    const items = Object.values(await wholeTable());
+    const matches = items.filter(({ _et }) => _et === 'Match').map(({ job }) => job);
+    const counters = items.filter(({ _et, matches: count }) => _et === 'JobCounters' && count !== undefined);
+    expect(counters.length).toBeGreaterThan(0);
+    for (const { id, matches: count } of counters)
+      expect(matches.filter((job) => job === id)).toHaveLength(Number(count));
+  });
+});

@@ -1,0 +1,193 @@
+import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { handler as notify } from '../../../functions/notifier/handler.ts';
+import { advanceTo, cloudNow } from '../../support/cloud/clock.ts';
+import { advanceClock, mailTo, runSchedule } from '../../support/cloud/cloud.ts';
+import { settled, wholeStream } from '../../support/cloud/stream.ts';
+import { newColleague } from '../../support/people/company-users.ts';
+import { mailsAbout, notificationsOf } from '../../support/people/news.ts';
+import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
+import { newPosting } from '../../support/posts/postings.ts';
+
+const HOUR = 3_600_000;
+const DIGEST_HOUR = 13;
+/** No other tests have people here. */
+const zip = '97801';
+const MATCHES = /match/;
+
+/** Every test, and every new try of one, has a trade of its own, so that none meets another's people. */
+const unused = [...tradeCategoryNames];
+let trade = '';
+beforeEach(() => {
+  trade = unused.pop() ?? '';
+});
+
+const company = (overrides = {}) => newCompany({ zip, ...overrides });
+const seeker = (overrides = {}) => newSeeker({ zip, tradeCategories: [trade], ...overrides });
+/** Matches of jobs that are posted together are found in any order, so each is waited for. */
+const post = async (by: Person, name: string): Promise<string> => {
+  const job = await newPosting(by, { zip, name, tradeCategories: [trade] });
+  await settled();
+  return job;
+};
+const choose = async (by: Person, newMatch: 'at-once' | 'daily' | 'off') =>
+  expect((await by.api.patch('/api/notification-settings', { newMatch })).status).toBe(200);
+const mails = (to: Person) => mailsAbout(to, MATCHES);
+const subjects = async (to: Person) => (await mails(to)).map(({ subject }) => subject);
+const notices = (to: Person) => notificationsOf(to, 'newMatch');
+const sendDigests = async () => {
+  await settled();
+  expect(await runSchedule('send-match-digests')).toMatchObject({ result: { failed: 0 } });
+};
+/** Moves on to a time of day and sends what is due by then. */
+const digestsAt = async (hour: number) => {
+  await settled();
+  await advanceTo(hour);
+  await sendDigests();
+};
+
+describe('a seeker who wants to hear of matches at once', () => {
+  // Away from the end of an hour, which would begin another e-mail.
+  beforeAll(() => advanceTo(3, 1));
+
+  it('[TBX-04] [TBX-05] is told of a new match by mail and notification, which lead to the job', async () => {
+    const [owner, reader] = [await company({ name: 'Umatilla Homes' }), await seeker()];
+    const job = await post(owner, 'Stair Builder');
+    const [mail, ...more] = await mails(reader);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('New match: Stair Builder');
+    expect(mail?.text).toContain('Stair Builder: Umatilla Homes, Pendleton, OR');
+    expect(mail?.links.some((link) => link.endsWith(`/jobs/${job}`))).toBe(true);
+    expect(mail?.links.some((link) => link.includes('newMatch'))).toBe(true);
+    expect(await notices(reader)).toMatchObject([
+      { title: 'New match: Stair Builder', path: `/jobs/${job}`, subject: job, profile: owner.profileId },
+    ]);
+    expect(await mails(owner)).toEqual([]);
+  });
+
+  it('[TBX-04] gets one e-mail an hour; what else comes in that hour comes with the next', async () => {
+    const [owner, reader] = [await company(), await seeker()];
+    await post(owner, 'First');
+    for (const name of ['Second', 'Third']) await post(owner, name);
+    expect(await subjects(reader)).toEqual(['New match: First']);
+    expect(await notices(reader)).toHaveLength(3);
+    await advanceClock(HOUR);
+    await sendDigests();
+    const [later, ...before] = await mails(reader);
+    expect(before).toHaveLength(1);
+    expect(later?.subject).toBe('New jobs match your profile');
+    expect(later?.text.indexOf('Third')).toBeLessThan(later?.text.indexOf('Second') ?? 0);
+    expect(later?.text).not.toContain('First');
+    expect(later?.links.some((link) => link.endsWith('/dashboard'))).toBe(true);
+    await sendDigests();
+    await post(await signInAgain(owner), 'Fourth');
+    expect(await mails(reader)).toHaveLength(2);
+  });
+
+  it('[TBX-04] [TBX-05] gets one e-mail and one notification for all that one change of the profile brings', async () => {
+    const owner = await company();
+    for (let count = 1; count <= 8; count += 1) await post(owner, `Job ${count}`);
+    const reader = await seeker();
+    const [mail, ...more] = await mails(reader);
+    expect(more).toEqual([]);
+    expect(mail?.text.match(/Job \d: /g)?.length).toBeLessThanOrEqual(5);
+    expect(await notices(reader)).toMatchObject([{ title: 'New jobs match your profile', path: '/dashboard' }]);
+    await advanceClock(HOUR);
+    await sendDigests();
+    expect(await mails(reader)).toHaveLength(1);
+  });
+});
+
+describe('a seeker who wants a digest', () => {
+  it('[TBX-04] gets one e-mail a day with the newest five, and the notifications at once', async () => {
+    await advanceTo(9);
+    const [owner, reader] = [await company(), await seeker()];
+    await choose(reader, 'daily');
+    const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+    for (const name of names) await post(owner, name);
+    expect(await notices(reader)).toHaveLength(6);
+    await sendDigests();
+    expect(await mails(reader)).toEqual([]);
+
+    await digestsAt(DIGEST_HOUR);
+    await sendDigests();
+    const [digest, ...more] = await mails(reader);
+    expect(more).toEqual([]);
+    for (const name of names.slice(1)) expect(digest?.text).toContain(`${name}: `);
+    expect(digest?.text).not.toContain('One: ');
+    expect(digest?.text).toContain('There are more');
+
+    await post(await signInAgain(owner), 'Seven');
+    await digestsAt(20);
+    expect(await mails(reader)).toHaveLength(1);
+    await digestsAt(DIGEST_HOUR);
+    expect(await subjects(reader)).toEqual(['New match: Seven', 'New jobs match your profile']);
+  });
+
+  it('[TBX-04] gets none when the e-mails are off by then, or the job is gone', async () => {
+    await advanceTo(9);
+    const [owner, changed, bereft] = [await company(), await seeker(), await seeker()];
+    for (const each of [changed, bereft]) await choose(each, 'daily');
+    const job = await post(owner, 'Short-lived');
+    await choose(changed, 'off');
+    await post(owner, 'Lasting');
+    await owner.api.delete(`/api/jobs/${job}`);
+    await digestsAt(DIGEST_HOUR);
+    expect(await mails(changed)).toEqual([]);
+    expect(await subjects(bereft)).toEqual(['New match: Lasting']);
+    expect(await notices(await signInAgain(changed))).toHaveLength(2);
+  });
+});
+
+describe('a company', () => {
+  it('[TBX-04] [TBX-05] is told once a day which of its jobs have new matches, and never who', async () => {
+    await advanceTo(9);
+    const owner = await company();
+    const [quiet, other] = [await newColleague(owner), await company()];
+    await choose(quiet, 'off');
+    for (let count = 0; count < 3; count += 1) await seeker();
+    const job = await post(owner, 'Shipwright');
+    expect(await notices(owner)).toEqual([]);
+
+    await digestsAt(DIGEST_HOUR);
+    const [digest, ...more] = await mails(owner);
+    expect(more).toEqual([]);
+    expect(digest?.subject).toBe('New matches for Shipwright');
+    expect(digest?.text).toContain('Shipwright: 3 matches');
+    expect(digest?.text).not.toMatch(/Travis|Yoder/);
+    expect(digest?.links.some((link) => link.endsWith(`/jobs/${job}/matches`))).toBe(true);
+    expect([await mails(quiet), await mails(other)]).toEqual([[], []]);
+    for (const each of [owner, quiet]) {
+      expect(await notices(await signInAgain(each))).toMatchObject([{ subject: job, path: `/jobs/${job}/matches` }]);
+    }
+
+    const again = await signInAgain(owner);
+    for (const name of ['Cooper', 'Wheelwright']) await post(again, name);
+    await digestsAt(DIGEST_HOUR);
+    expect(await subjects(owner)).toEqual(['New matches for your jobs', 'New matches for Shipwright']);
+  });
+});
+
+describe('the stream', () => {
+  it('[TBX-04] mails nobody about matches when it is replayed, not in a later digest either', async () => {
+    await advanceTo(9);
+    const [owner, atOnce, daily] = [await company(), await seeker(), await seeker()];
+    await choose(daily, 'daily');
+    for (const name of ['Slater', 'Thatcher']) await post(owner, name);
+    await digestsAt(DIGEST_HOUR);
+    const everything = () => Promise.all([owner, atOnce, daily].map(({ email }) => mailTo(email)));
+    const before = await everything();
+    expect(before.map(({ length }) => length)).toEqual([1, 2, 1]);
+
+    const events = await wholeStream(['Match'], owner.profileId);
+    expect(events.flatMap(({ Records }) => Records).length).toBeGreaterThanOrEqual(4);
+    for (const event of events) {
+      expect(await notify(event)).toEqual({ batchItemFailures: [] });
+      for (const record of event.Records.toReversed()) await notify({ Records: [record] });
+    }
+    await advanceClock(24 * HOUR);
+    await sendDigests();
+    expect(await everything()).toEqual(before);
+    expect((await cloudNow()).getUTCHours()).toBe(DIGEST_HOUR);
+  });
+});

@@ -1,0 +1,115 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sendOnce } from '../../../functions/notifier/delivery/send-once.ts';
+import { setClockOffset } from '../../../functions/platform/clock.ts';
+import { takeLease } from '../../../functions/table/idempotency/lock.ts';
+import { cloudNow, followCloudClock } from '../../support/cloud/clock.ts';
+import { advanceClock, mailTo, until } from '../../support/cloud/cloud.ts';
+import { mailsAbout, notificationsOf } from '../../support/people/news.ts';
+import { newCompany, newEmail, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
+import { buy } from '../../support/posts/hiring.ts';
+import { newPosting } from '../../support/posts/postings.ts';
+
+const LEASE_MS = 60_000;
+const SENT = /sent you a job$/;
+
+let company: Person;
+let job: string;
+
+beforeAll(async () => {
+  company = await newCompany({ name: 'Winona Timber' });
+  job = await newPosting(company, { name: 'Ridge Carpenter' });
+});
+afterEach(() => setClockOffset(0));
+
+const send = (to: Person) =>
+  buy(company, { product_slug: 'send_job_post_match', candidate_profile_id: to.profileId, job_ids: [job] });
+
+/** What a sender leaves behind that was killed right after it had begun. */
+const leaveLease = async (key: string): Promise<void> => {
+  const at = await cloudNow();
+  const until = new Date(at.getTime() + LEASE_MS).toISOString();
+  const ttl = Math.floor(at.getTime() / 1000) + 86_400;
+  expect((await takeLease('mail', key, { at: at.toISOString(), until, ttl, holder: key })).state).toBe('ours');
+};
+
+describe('a job sent to a seeker', () => {
+  it('[TBX-04] [TBX-05] is announced by mail and notification, which lead to the job', async () => {
+    const seeker = await newSeeker();
+    await send(seeker);
+    const [mail, ...more] = await mailsAbout(seeker, SENT);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('Winona Timber sent you a job');
+    for (const fact of ['Job: Ridge Carpenter', 'Location: Winona Lake, IN', 'Compensation: $32 an hour']) {
+      expect(mail?.text).toContain(fact);
+    }
+    expect(mail?.links.some((link) => link.endsWith(`/jobs/${job}`))).toBe(true);
+    expect(mail?.links.some((link) => link.includes('jobReceived'))).toBe(true);
+    expect(await notificationsOf(seeker, 'jobReceived')).toMatchObject([
+      { title: 'Winona Timber sent you a job', path: `/jobs/${job}`, subject: job, profile: company.profileId },
+    ]);
+  });
+
+  it('[TBX-04] is a notification alone for a seeker who has turned these e-mails off', async () => {
+    const seeker = await newSeeker();
+    await seeker.api.patch('/api/notification-settings', { jobReceived: false });
+    await send(seeker);
+    expect(await notificationsOf(seeker, 'jobReceived')).toHaveLength(1);
+    expect(await mailsAbout(seeker, SENT)).toEqual([]);
+  });
+
+  it('[TBX-04] is mailed once its lease is over when its first sender was killed', async () => {
+    const seeker = await newSeeker();
+    await leaveLease(`sent-job.${company.profileId}.${seeker.profileId}.${job}.${seeker.userId}`);
+    await send(seeker);
+    await until(async () => (await seeker.api.get('/api/notifications')).body.results.length > 0);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const received = async () => (await mailTo(seeker.email)).filter(({ subject }) => SENT.test(subject));
+    expect(await received()).toEqual([]);
+    await advanceClock(LEASE_MS);
+    await until(async () => (await received()).length > 0);
+    expect(await mailsAbout(seeker, SENT)).toHaveLength(1);
+    company = await signInAgain(company);
+  });
+});
+
+describe('an e-mail that is to be sent once', () => {
+  const newMail = (subject: string) => {
+    const to = newEmail('reader');
+    return { to, subject, text: subject, html: subject };
+  };
+
+  it('[TBX-04] is left to its sender while the lease runs, and sent by the next one after it', async () => {
+    await followCloudClock();
+    const mail = newMail('Left behind');
+    await leaveLease(mail.to);
+    const write = async () => mail;
+    await expect(sendOnce(mail.to, write, { patienceMs: 0 })).rejects.toThrow('Somebody else is sending');
+    expect(await mailTo(mail.to)).toEqual([]);
+    await followCloudClock(LEASE_MS);
+    expect(await sendOnce(mail.to, write, { patienceMs: 0 })).toBe(mail.to);
+    expect(await sendOnce(mail.to, write, { patienceMs: 0 })).toBe(mail.to);
+    expect(await mailTo(mail.to)).toHaveLength(1);
+  });
+
+  it('[TBX-04] is sent once by many senders at once, and again by nobody later', async () => {
+    await followCloudClock();
+    const mail = newMail('Rush');
+    const senders = Array.from({ length: 8 }, (_, at) =>
+      sendOnce(mail.to, async () => mail, { holder: `sender ${at}` }),
+    );
+    expect(new Set(await Promise.all(senders)).size).toBe(1);
+    await followCloudClock(10 * LEASE_MS);
+    await sendOnce(mail.to, async () => mail);
+    expect(await mailTo(mail.to)).toHaveLength(1);
+  });
+
+  it('[TBX-04] is free for the next sender when it failed or there was nothing to write', async () => {
+    await followCloudClock();
+    const mail = newMail('Second try');
+    const fail = () => Promise.reject(new Error('Out of ink'));
+    await expect(sendOnce(mail.to, fail, { patienceMs: 0 })).rejects.toThrow('Out of ink');
+    expect(await sendOnce(mail.to, async () => undefined, { patienceMs: 0 })).toBeUndefined();
+    await sendOnce(mail.to, async () => mail, { patienceMs: 0 });
+    expect(await mailTo(mail.to)).toHaveLength(1);
+  });
+});

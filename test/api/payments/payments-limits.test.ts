@@ -1,0 +1,49 @@
+import '../../support/cloud/handler-environment.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { limitRate } from '../../../functions/limits/limit-rate.ts';
+import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { orderOf, stripeSide } from '../../support/posts/card-payments.ts';
+import { jobFields } from '../../support/posts/hiring.ts';
+import { copyJob, newPosting } from '../../support/posts/postings.ts';
+
+const INTENT = '/api/payment/intent';
+
+describe('many checkouts of one company', () => {
+  let company: Person;
+
+  beforeAll(async () => {
+    company = await newCompany();
+  });
+
+  it('[PAY-03] leaves one payable intent of four carts at once, and refuses what it cannot answer', async () => {
+    const seeker = await newSeeker();
+    const first = await newPosting(company);
+    const jobs = [first, ...(await copyJob(first, 3))];
+    const answers = await Promise.all(
+      jobs.map((_, at) => {
+        const cart = { candidate_profile_id: seeker.profileId, job_ids: jobs.slice(0, at + 1) };
+        return company.api.post(INTENT, orderOf('send_job_post_match', cart));
+      }),
+    );
+    for (const { status } of answers) expect([201, 409]).toContain(status);
+    const ids = new Set(answers.flatMap(({ body }) => (body.id ? [body.id as string] : [])));
+    const intents = await Promise.all([...ids].map((id) => stripeSide().paymentIntents.retrieve(id)));
+    expect(intents.filter(({ status }) => status !== 'canceled')).toHaveLength(1);
+  });
+
+  it.each([
+    ['[PAY-14] cards', 'setup-intent', 20, '/api/setup/intent', {}],
+    ['jobs', 'job', 100, '/api/jobs', jobFields()],
+    ['checkouts', 'payment-intent', 200, INTENT, orderOf('job_posting', { job_id: 'f'.repeat(24) })],
+  ])('are limited within an hour: %s, to each company alone', async (_what, scope, most, path, body) => {
+    const [busy, other] = await Promise.all([newCompany(), newCompany()]);
+    await Promise.all(Array.from({ length: most - 1 }, () => limitRate(scope, busy.profileId, most)));
+    const last = await busy.api.post(path, body);
+    expect(last.status).not.toBe(429);
+    expect(await busy.api.post(path, body)).toMatchObject({
+      status: 429,
+      body: { message: 'Too many attempts. Please try again later.' },
+    });
+    expect((await other.api.post(path, body)).status).toBe(last.status);
+  });
+});

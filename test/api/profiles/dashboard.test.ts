@@ -1,0 +1,390 @@
+import { DAY_MS } from '@plumbline/shared/options/limits';
+import { describe, expect, it } from 'vitest';
+import { advanceClock, until } from '../../support/cloud/cloud.ts';
+import { settled } from '../../support/cloud/stream.ts';
+import { api } from '../../support/contract/api.ts';
+import {
+  keyMailedTo,
+  newAccount,
+  newCompany,
+  newEmail,
+  newSeeker,
+  PASSWORD,
+  type Person,
+  register,
+  signInAgain,
+} from '../../support/people/people.ts';
+import { apply, buy, draftJob, postJob, unlock } from '../../support/posts/hiring.ts';
+import { newBriefing, newProject } from '../../support/posts/postings.ts';
+
+const view = async (seeker: Person, jobId: string) =>
+  seeker.api.post('/api/activity/logs/insert', { jobId, activityType: 'view-job-details' });
+const statsOf = async (company: Person) => (await company.api.get('/api/company/get-stats')).body;
+const activitiesOf = async (company: Person, query = {}) =>
+  (await company.api.get('/api/company/get-activities', query)).body;
+const waitingFor = async (person: Person) => (await person.api.get('/api/waiting')).body.results;
+const move = (by: Person, list: string, name: string, id: string, body: object) =>
+  by.api.patch(`/api/${list}/access/${name}/${id}`, body);
+const namesOf = (items: { name: string; done: boolean }[], done: boolean) =>
+  items.filter((item) => item.done === done).map(({ name }) => name);
+const lastDayOf = async (company: Person) => (await statsOf(company)).days.at(-1);
+
+describe("a company's numbers", () => {
+  it('[EMP-42] [SHL-03] are all zero for a new company, over thirty days', async () => {
+    const { days, ...numbers } = await statsOf(await newCompany());
+    expect(numbers).toEqual({
+      activeJobs: 0,
+      views: 0,
+      applicants: 0,
+      matches: 0,
+      unlockedProfiles: 0,
+      openProjects: 0,
+      connections: 0,
+    });
+    expect(days).toHaveLength(30);
+    expect(new Set(days.map(({ date }: { date: string }) => date)).size).toBe(30);
+    expect(days.every((day: { views: number; applicants: number }) => day.views + day.applicants === 0)).toBe(true);
+  });
+
+  it('[EMP-42] count what happened at this company and at no other', async () => {
+    const [company, rival] = [await newCompany(), await newCompany()];
+    const seekers = await Promise.all([newSeeker(), newSeeker(), newSeeker()]);
+    const job = await postJob(company);
+    const second = await postJob(company, { name: 'Framer' });
+    for (const seeker of seekers) await view(seeker, job);
+    await view(seekers[0]!, second);
+    await view(seekers[0]!, job);
+    await apply(seekers[0]!, company, job);
+    await unlock(company, seekers[0]!, job);
+    await move(company, 'company/profile', 'grant', seekers[0]!.profileId, { type: 'job-application', job });
+    await newProject(company);
+    await newProject(company, { closedAt: new Date().toISOString() });
+    expect(await statsOf(company)).toMatchObject({
+      activeJobs: 2,
+      views: 4,
+      applicants: 1,
+      unlockedProfiles: 1,
+      openProjects: 1,
+      connections: 1,
+    });
+    expect(await lastDayOf(company)).toMatchObject({ views: 4, applicants: 1 });
+    expect(await statsOf(rival)).toMatchObject({ activeJobs: 0, views: 0, applicants: 0, connections: 0 });
+    expect((await seekers[0]!.api.get('/api/company/get-stats')).status).toBe(403);
+    expect((await api().get('/api/company/get-stats')).status).toBe(401);
+  });
+
+  it('[EMP-42] are exact when people come at once, and do not fall when an application is declined', async () => {
+    const company = await newCompany();
+    const jobs = [await postJob(company), await postJob(company, { name: 'Framer' })];
+    const seekers = await Promise.all(Array.from({ length: 5 }, () => newSeeker()));
+    await Promise.all(seekers.flatMap((seeker) => jobs.flatMap((job) => [view(seeker, job), view(seeker, job)])));
+    await Promise.all(seekers.map((seeker) => apply(seeker, company, jobs[0]!)));
+    expect(await lastDayOf(company)).toMatchObject({ views: 10, applicants: 5 });
+    expect(await statsOf(company)).toMatchObject({ views: 10, applicants: 5 });
+    await move(company, 'company/profile', 'reject', seekers[0]!.profileId, { type: 'job-application', job: jobs[0] });
+    expect(await lastDayOf(company)).toMatchObject({ views: 10, applicants: 5 });
+    expect(await statsOf(company)).toMatchObject({ applicants: 4 });
+  });
+
+  it('[EMP-42] add up the matches of the jobs, until a job ends', async () => {
+    // Nobody else's test lives in this town or knows this trade.
+    const company = await newCompany({ zip: '99801' });
+    const trade = { zip: '99801', tradeCategories: ['Glazing of greenhouses'] };
+    await Promise.all([newSeeker(trade), newSeeker(trade)]);
+    const jobs = [await postJob(company, trade), await postJob(company, { ...trade, name: 'Second' })];
+    await until(async () => (await statsOf(company)).matches === 4);
+    await company.api.delete(`/api/jobs/${jobs[0]}`);
+    await until(async () => (await statsOf(company)).matches === 2);
+    expect(await statsOf(company)).toMatchObject({ activeJobs: 1 });
+  });
+});
+
+describe("a company's activities", () => {
+  it('[EMP-42] tell once what happened, newest first and page by page, and name nobody who is covered', async () => {
+    const [company, seeker, partner] = [await newCompany(), await newSeeker(), await newCompany()];
+    const job = await postJob(company, { name: 'Lead Framing Carpenter' });
+    const briefing = await newBriefing(company);
+    const project = await newProject(company, { name: 'Pike Lake Townhomes' });
+    await apply(seeker, company, job);
+    await settled();
+    const covered = `Jobseeker${seeker.profileId.slice(0, 4)}`;
+    const [applied] = (await activitiesOf(company)).results;
+    expect(applied).toMatchObject({
+      kind: 'applied',
+      profile: { id: seeker.profileId, name: covered },
+      subject: { id: job, name: 'Lead Framing Carpenter' },
+    });
+    expect(JSON.stringify(applied)).not.toContain('Yoder');
+
+    await unlock(company, seeker, job);
+    await move(company, 'profile', 'request', seeker.profileId, { type: 'job', job: briefing });
+    await move(seeker, 'profile', 'grant', company.profileId, { type: 'job', job: briefing });
+    await move(partner, 'company/profile', 'request', company.profileId, { type: 'project', project });
+    await move(company, 'company/profile', 'grant', partner.profileId, { type: 'project', project });
+    await settled();
+    const { results, total } = await activitiesOf(company, { limit: 20 });
+    expect(results.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'connected',
+      'connection-requested',
+      'briefing-accepted',
+      'briefing-sent',
+      'unlocked',
+      'applied',
+    ]);
+    expect(total).toBe(6);
+    expect(results[4].profile.name).toBe('Travis Yoder');
+    expect(results[4].subject).toBeUndefined();
+    expect(results[0].subject).toMatchObject({ id: project, name: 'Pike Lake Townhomes' });
+
+    const pages = await Promise.all([1, 2, 3].map((page) => activitiesOf(company, { limit: 4, page })));
+    expect(pages.map((page) => page.results.length)).toEqual([4, 2, 0]);
+    expect(pages.flatMap((page) => page.results)).toEqual(results);
+    const joined = await activitiesOf(partner);
+    expect(joined.results.map(({ kind }: { kind: string }) => kind)).toEqual(['joined']);
+    expect((await seeker.api.get('/api/company/get-activities')).status).toBe(403);
+  });
+
+  it('[EMP-42] leave out a job that a seeker turned down unasked', async () => {
+    const [company, seeker] = [await newCompany(), await newSeeker()];
+    const job = await postJob(company);
+    await move(seeker, 'profile', 'reject', company.profileId, { type: 'job', job });
+    await settled();
+    expect(await activitiesOf(company)).toEqual({ results: [], total: 0 });
+  });
+});
+
+describe('the success center', () => {
+  it("[EMP-42] shows a company its steps as they are taken, and nobody else's", async () => {
+    const company = await newCompany({ selfPerformWork: false });
+    const path = `/api/company/${company.profileId}/success-center-items`;
+    const fresh = (await company.api.get(path)).body;
+    expect(fresh).toMatchObject({ done: 0, total: 6 });
+    await company.api.patch(`/api/company/profile/${company.profileId}`, {
+      description: '<p>We frame houses.</p>',
+      public: true,
+      provider: { selfPerformWorkCategories: ['Framing'] },
+    });
+    const job = await draftJob(company);
+    const { body } = await company.api.get(path);
+    expect(namesOf(body.items, true)).toEqual(['trades', 'first-job', 'description', 'recruiting']);
+    expect(body.items.at(-1)).toMatchObject({ name: 'card', done: false, link: '/toolbox/billing' });
+    // The card that paid is kept.
+    await buy(company, { product_slug: 'job_posting', job_id: job });
+    const bought = (await company.api.get(path)).body;
+    expect(bought).toMatchObject({ done: 5, total: 6 });
+    expect(namesOf(bought.items, false)).toEqual(['photos']);
+
+    expect((await (await newCompany()).api.get(path)).status).toBe(403);
+    expect((await (await newSeeker()).api.get(path)).status).toBe(403);
+  });
+
+  it("[SEE-29] shows a job seeker theirs, and nobody else's", async () => {
+    const [seeker, company] = [await newSeeker(), await newCompany()];
+    const path = `/api/profile/${seeker.profileId}/success-center-items`;
+    const fresh = (await seeker.api.get(path)).body;
+    expect(namesOf(fresh.items, true)).toEqual(['account']);
+    await seeker.api.patch(`/api/profile/${seeker.profileId}`, {
+      jobSeeker: {
+        hasFormalTraining: false,
+        hasHandsOnExperience: false,
+        hasReferences: true,
+        references: [{ name: 'Joan Beachy' }],
+      },
+    });
+    await apply(seeker, company, await postJob(company));
+    const { body } = await seeker.api.get(path);
+    expect(body).toMatchObject({ done: 5, total: 6 });
+    expect(namesOf(body.items, false)).toEqual(['resume']);
+    expect((await (await newSeeker()).api.get(path)).status).toBe(403);
+    expect((await company.api.get(path)).status).toBe(403);
+  });
+});
+
+describe('a school', () => {
+  it('has steps of its own, and the number of those who signed up with its link', async () => {
+    const school = await newCompany({ type: 'educational' });
+    const { body } = await school.api.get(`/api/company/${school.profileId}/success-center-items`);
+    expect(body).toMatchObject({ done: 1, total: 4 });
+    expect(namesOf(body.items, false)).toEqual(['description', 'photos', 'website']);
+    expect((await school.api.get('/api/school/stats')).body).toEqual({ students: 0 });
+
+    const email = newEmail('student');
+    await register(email, 'candidate', school.profileId);
+    expect((await school.api.get('/api/school/stats')).body).toEqual({ students: 0 });
+    const emailConfirmationKey = await keyMailedTo(email);
+    const confirm = () => api().post('/api/users/confirmEmail', { emailConfirmationKey, password: PASSWORD });
+    expect((await confirm()).status).toBe(200);
+    expect((await confirm()).status).toBe(400);
+    expect((await school.api.get('/api/school/stats')).body).toEqual({ students: 1 });
+    for (const other of [await newCompany(), await newSeeker()]) {
+      expect((await other.api.get('/api/school/stats')).status).toBe(403);
+    }
+  });
+});
+
+describe("a job seeker's overview", () => {
+  it('[SHL-03] brings in one answer what the parts answer one by one', async () => {
+    const [seeker, company] = [await newSeeker({ tradeCategories: ['Carpentry', 'Framing'] }), await newCompany()];
+    const jobs = [await postJob(company), await postJob(company, { name: 'Framer' })];
+    await apply(seeker, company, jobs[0]!);
+    await seeker.api.patch(`/api/profile/${seeker.profileId}`, { savedJobs: [jobs[1], jobs[0]] });
+    const briefing = { type: 'job', job: await newBriefing(company) };
+    await move(company, 'profile', 'request', seeker.profileId, briefing);
+    await settled();
+    const { body, status } = await seeker.api.get('/api/profile/job-seeker/overview');
+    expect(status).toBe(200);
+    const list = async (name: string) => (await seeker.api.post(`/api/profile/job-seeker/${name}`)).body;
+    expect(body.applications).toEqual(await list('job-applications'));
+    expect(body.matches).toEqual(await list('job-matches'));
+    expect(body.waiting).toEqual(await waitingFor(seeker));
+    expect(body.steps).toEqual((await seeker.api.get(`/api/profile/${seeker.profileId}/success-center-items`)).body);
+    expect(body.saved.total).toBe(2);
+    expect(body.saved.results.map(({ id }: { id: string }) => id).sort()).toEqual([...jobs].sort());
+    expect(body.trades).toEqual(['Carpentry', 'Framing']);
+    expect((await company.api.get('/api/profile/job-seeker/overview')).status).toBe(403);
+    expect((await api().get('/api/profile/job-seeker/overview')).status).toBe(401);
+  });
+});
+
+describe("a job seeker's lists", () => {
+  const applicationsOf = (seeker: Person, body = {}) =>
+    seeker.api.post('/api/profile/job-seeker/job-applications', body);
+
+  it('[SEE-29] lists own applications with the company by name alone, and counts them by state', async () => {
+    const [seeker, other] = [await newSeeker(), await newSeeker()];
+    const company = await newCompany({ phoneNumber: '574-555-0177' });
+    const jobs = [await postJob(company), await postJob(company), await postJob(company)];
+    for (const job of jobs) await apply(seeker, company, job);
+    await apply(other, company, jobs[0]!);
+    await unlock(company, seeker, jobs[0]!);
+    await move(company, 'company/profile', 'grant', seeker.profileId, { type: 'job-application', job: jobs[0] });
+    await move(company, 'company/profile', 'reject', seeker.profileId, { type: 'job-application', job: jobs[1] });
+    const { body } = await applicationsOf(seeker);
+    expect(body).toMatchObject({ total: 3, states: { requested: 1, granted: 1, rejected: 1 } });
+    expect(body.results.map(({ state }: { state: string }) => state)).toEqual(['rejected', 'granted', 'requested']);
+    expect(body.results[0].ends).toBeTruthy();
+    expect(body.results[2].job).toMatchObject({ id: jobs[2], active: true, company: { id: company.profileId } });
+    for (const secret of ['555-0177', '5550177', 'example.com']) expect(JSON.stringify(body)).not.toContain(secret);
+    const second = (await applicationsOf(seeker, { limit: 2, page: 2 })).body;
+    expect(second.results).toEqual(body.results.slice(2));
+    expect((await applicationsOf(other)).body).toMatchObject({ total: 1 });
+    expect((await applicationsOf(company)).status).toBe(403);
+    expect((await applicationsOf(seeker, { limit: 0 })).status).toBe(400);
+  });
+
+  it('[SEE-29] lists the jobs the seeker matches with the reason, newest match first', async () => {
+    const trade = { zip: '96813', tradeCategories: ['Adobe masonry'] };
+    const [seeker, company] = [await newSeeker(trade), await newCompany({ zip: '96813' })];
+    const matchesOf = async (body = {}) => (await seeker.api.post('/api/profile/job-seeker/job-matches', body)).body;
+    expect(await matchesOf()).toEqual({ results: [], total: 0 });
+    const older = await postJob(company, trade);
+    await until(async () => (await matchesOf()).total === 1);
+    const newer = await postJob(company, { ...trade, name: 'Foreman' });
+    await until(async () => (await matchesOf()).total === 2);
+    const { results } = await matchesOf();
+    expect(results.map(({ job }: { job: { id: string } }) => job.id)).toEqual([newer, older]);
+    expect(results[0]).toMatchObject({ reason: 'Adobe masonry, under 1 mile', job: { name: 'Foreman' } });
+    expect((await matchesOf({ limit: 1, page: 2 })).results).toEqual(results.slice(1));
+    await apply(seeker, company, older);
+    const applied = (await matchesOf()).results.map(({ appliedAt }: { appliedAt?: string }) => typeof appliedAt);
+    expect(applied).toEqual(['undefined', 'string']);
+    expect((await company.api.post('/api/profile/job-seeker/job-matches')).status).toBe(403);
+  });
+});
+
+describe('what waits', () => {
+  it('[SHL-03] names jobs with applicants nobody has looked at, with how many', async () => {
+    const [company, rival] = [await newCompany(), await newCompany()];
+    const seekers = await Promise.all([newSeeker(), newSeeker(), newSeeker()]);
+    const job = await postJob(company, { name: 'Lead Framing Carpenter' });
+    for (const seeker of seekers.slice(0, 2)) await apply(seeker, company, job);
+    const subject = { id: job, name: 'Lead Framing Carpenter' };
+    expect(await waitingFor(company)).toMatchObject([{ kind: 'applicants', count: 2, subject }]);
+    expect(await waitingFor(rival)).toEqual([]);
+    await company.api.get(`/api/jobs/${job}/applicants`);
+    expect(await waitingFor(company)).toEqual([]);
+    await unlock(company, seekers[0]!, job);
+    await apply(seekers[2]!, company, job);
+    // Accepting somebody who was seen before makes nobody new.
+    await move(company, 'company/profile', 'grant', seekers[0]!.profileId, { type: 'job-application', job });
+    expect(await waitingFor(company)).toMatchObject([{ kind: 'applicants', count: 1, subject }]);
+  });
+
+  it('[SHL-03] names projects with requests, and the company when it is one', async () => {
+    const [owner, partner, third] = [await newCompany(), await newCompany({ name: 'Blue Heron' }), await newCompany()];
+    const project = await newProject(owner, { name: 'Pike Lake Townhomes' });
+    const ask = (by: Person) => move(by, 'company/profile', 'request', owner.profileId, { type: 'project', project });
+    await ask(partner);
+    expect(await waitingFor(owner)).toMatchObject([
+      { kind: 'project-requests', count: 1, subject: { name: 'Pike Lake Townhomes' }, profile: { name: 'Blue Heron' } },
+    ]);
+    await ask(third);
+    const [both] = await waitingFor(owner);
+    expect(both).toMatchObject({ count: 2 });
+    expect(both.profile).toBeUndefined();
+    expect(await waitingFor(partner)).toEqual([]);
+  });
+
+  it('[SHL-03] names the briefings a job seeker has not answered', async () => {
+    const [company, seeker] = [await newCompany({ name: 'Lakeland' }), await newSeeker()];
+    const briefing = { type: 'job', job: await newBriefing(company) };
+    await move(company, 'profile', 'request', seeker.profileId, briefing);
+    expect(await waitingFor(seeker)).toMatchObject([
+      { kind: 'briefing', count: 1, subject: { name: 'Foreman for a School Roof' }, profile: { name: 'Lakeland' } },
+    ]);
+    await move(seeker, 'profile', 'reject', company.profileId, { ...briefing, reasons: ['salary'] });
+    expect(await waitingFor(seeker)).toEqual([]);
+    expect(await waitingFor({ ...seeker, api: (await newAccount()).api })).toEqual([]);
+    expect((await api().get('/api/waiting')).status).toBe(401);
+  });
+});
+
+describe('whether a profile exists and is complete', () => {
+  it('[PRO-40] answers a job seeker about the own profile', async () => {
+    const [seeker, other] = [await newSeeker(), await newSeeker()];
+    const check = (by: Person, id: string) => by.api.get(`/api/profile/check/${id}`);
+    expect((await check(seeker, seeker.userId)).body).toEqual({ exists: true, profileId: seeker.profileId });
+    expect((await check(other, seeker.userId)).status).toBe(403);
+    expect((await seeker.api.get(`/api/company/profile/check/${seeker.userId}`)).body).toEqual({ exists: false });
+    const fresh = await newAccount();
+    expect((await fresh.api.get(`/api/profile/check/${fresh.userId}`)).body).toEqual({ exists: false });
+
+    const completed = (by: Person) => by.api.get(`/api/profile/completed/${seeker.profileId}`);
+    expect((await completed(seeker)).body).toEqual({ completed: true, missing: [] });
+    await seeker.api.patch(`/api/profile/${seeker.profileId}`, { jobSeeker: { tradeCategories: [] } });
+    expect((await completed(seeker)).body).toEqual({ completed: false, missing: ['tradeCategories'] });
+    expect((await completed(other)).status).toBe(403);
+  });
+
+  it('[PRO-41] answers a company about its own', async () => {
+    const [company, rival] = [await newCompany(), await newCompany()];
+    const check = (by: Person) => by.api.get(`/api/company/profile/check/${company.userId}`);
+    expect((await check(company)).body).toEqual({ exists: true, profileId: company.profileId });
+    expect((await check(rival)).status).toBe(403);
+    const completed = (by: Person) => by.api.get(`/api/company/profile/completed/${company.profileId}`);
+    expect((await completed(company)).body).toEqual({ completed: false, missing: ['principleContact'] });
+    const principleContact = { firstName: 'Renee', lastName: 'Hartzler' };
+    await company.api.patch(`/api/company/profile/${company.profileId}`, { provider: { principleContact } });
+    expect((await completed(company)).body).toEqual({ completed: true, missing: [] });
+    expect((await completed(rival)).status).toBe(403);
+    expect((await company.api.get(`/api/profile/completed/${company.profileId}`)).status).toBe(404);
+  });
+});
+
+describe('the thirty days', () => {
+  it('[SHL-03] [EMP-42] keep a view on the day it was and let it go after thirty', async () => {
+    const [company, seeker, later] = [await newCompany(), await newSeeker(), await newSeeker()];
+    const job = await postJob(company);
+    await view(seeker, job);
+    await advanceClock(DAY_MS);
+    const [tomorrow, visitor] = [await signInAgain(company), await signInAgain(later)];
+    await view(visitor, job);
+    const { days } = await statsOf(tomorrow);
+    expect(days.slice(-2).map(({ views }: { views: number }) => views)).toEqual([1, 1]);
+    await advanceClock(29 * DAY_MS);
+    const old = await statsOf(await signInAgain(company));
+    expect(old.days.map(({ views }: { views: number }) => views).filter(Boolean)).toEqual([1]);
+    expect(old.days[0].views).toBe(1);
+    expect(old.views).toBe(2);
+  });
+});

@@ -1,0 +1,320 @@
+import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mailTo, until } from '../../support/cloud/cloud.ts';
+import { settled } from '../../support/cloud/stream.ts';
+import { api } from '../../support/contract/api.ts';
+import { askAboutSomebody, type Ids, readEverything } from '../../support/contract/blind-reading.ts';
+import { giveFiles } from '../../support/files/stored-files.ts';
+import { newAccount, newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { orderOf } from '../../support/posts/card-payments.ts';
+import { apply, draftJob, unlock } from '../../support/posts/hiring.ts';
+import { newPosting } from '../../support/posts/postings.ts';
+
+const RESUME = 'Qzresumename.pdf';
+
+let worker: Person;
+let employer: Person;
+let opened: Person;
+let blind: Record<string, Person['api']>;
+let stranger: Person;
+let draft: string;
+let ids: Ids;
+let files: string[];
+let openedJob: string;
+
+/** A word that stands nowhere by chance. */
+const word = fc
+  .array(fc.constantFrom(...'bcdfghjklmnpqrstvwxz'), { minLength: 7, maxLength: 12 })
+  .map((letters) => `Q${letters.join('')}`);
+const digits = (count: number) => fc.array(fc.integer({ min: 0, max: 9 }), { minLength: count, maxLength: count });
+const phone = fc
+  .tuple(digits(4), fc.constantFrom('574-555-', '(574) 555-', '574 555 ', '574555'))
+  .map(([end, start]) => start + end.join(''));
+
+const identity = fc.record({
+  name: word,
+  lastName: word,
+  email: word.map((name) => `${name.toLowerCase()}@yard.test`),
+  phoneNumber: phone,
+  address: word.map((street) => `12 ${street} St`),
+  address2: word.map((unit) => `Unit ${unit}`),
+  website: word.map((host) => `https://${host.toLowerCase()}.test`),
+});
+const reference = fc.record({
+  name: word,
+  relationship: word,
+  email: word.map((name) => `${name.toLowerCase()}@site.test`),
+  phone,
+});
+
+type Identity = typeof identity extends fc.Arbitrary<infer T> ? T : never;
+
+const asDigits = (text: string): string => text.replace(/\D/g, '');
+const fullWidth = (text: string): string =>
+  text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+
+/** What somebody may write where a word of their own is welcome, plainly or so that no pattern finds it. */
+const boast = (who: Identity) =>
+  fc.constantFrom(
+    ...Object.values(who),
+    who.lastName.toUpperCase(),
+    `${who.lastName} & Sons`,
+    `Ask ${who.name} ${who.lastName}`.slice(0, 60),
+    `call ${who.phoneNumber}`,
+    ...['', ' ', '/', '_', ',', '.', '\u200B'].map((sign) => asDigits(who.phoneNumber).split('').join(sign)),
+    fullWidth(asDigits(who.phoneNumber)),
+    fullWidth(who.email),
+    who.email.replace('@', ' at ').replace('.', ' dot '),
+    ...[' ', '.', '-', '/', '\u200B'].map((sign) => who.lastName.split('').join(sign)),
+    `t.me/${who.name}`,
+    `${who.name}.dev`,
+    `Carpentry ${who.lastName}`,
+    `Framing/${who.name}`,
+    `see ${who.website}`.slice(0, 60),
+    'Timber pegging',
+  );
+
+const seeker = identity.chain((who) =>
+  fc.record({
+    who: fc.constant(who),
+    texts: fc.array(word, { minLength: 4, maxLength: 4 }),
+    skills: fc.uniqueArray(boast(who), { minLength: 2, maxLength: 8, selector: (text) => text.toLowerCase() }),
+    positions: fc.array(boast(who), { minLength: 1, maxLength: 6 }),
+    references: fc.array(reference, { minLength: 1, maxLength: 3 }),
+  }),
+);
+type Seeker = typeof seeker extends fc.Arbitrary<infer T> ? T : never;
+
+const patchOf = ({ who, texts, skills, positions, references }: Seeker) => ({
+  ...who,
+  description: `<p>${texts[0]} ${who.name} ${who.phoneNumber}</p>`,
+  jobSeeker: {
+    tradeCategories: ['Carpentry', ...skills],
+    hasFormalTraining: true,
+    formalTrainingCategories: skills,
+    formalTrainingDescription: `${texts[1]} ${who.lastName}`,
+    hasHandsOnExperience: true,
+    handsOnExperiences: skills.map((category) => ({ category, rating: 2, amount: '5-10YR' })),
+    handsOnExperienceDescription: `${texts[2]} ${who.email}`,
+    previousCompaniesWorkedFor: positions.map((position) => ({
+      position,
+      from: '2019',
+      current: true,
+      dailyResponsibilities: `${texts[3]} ${who.address}`,
+    })),
+    hasReferences: true,
+    references,
+  },
+});
+
+const plainPhone = (text: string): string[] => {
+  const number = text.replace(/\D/g, '');
+  return [
+    number,
+    `${number.slice(0, 3)}-${number.slice(3, 6)}-${number.slice(6)}`,
+    `${number.slice(3, 6)}-${number.slice(6)}`,
+  ];
+};
+
+/** Everything nobody may find who has no right to it. */
+const secretsOf = ({ who, texts, references }: Seeker): string[] =>
+  [
+    who.name,
+    who.lastName,
+    who.email,
+    who.address,
+    who.address2,
+    who.website.replace('https://', ''),
+    who.phoneNumber,
+    ...plainPhone(who.phoneNumber),
+    ...texts,
+    ...references.flatMap(({ name, relationship, email, phone: number }) => [
+      name,
+      relationship,
+      email,
+      number,
+      ...plainPhone(number),
+    ]),
+    RESUME,
+    ...files,
+    '/original',
+  ].map((secret) => secret.toLowerCase());
+
+const save = async (person: Seeker): Promise<void> => {
+  const { status, body } = await worker.api.patch(`/api/profile/${worker.profileId}`, patchOf(person));
+  expect(status, JSON.stringify(body)).toBe(200);
+};
+
+const first: Seeker = {
+  who: {
+    name: 'Qfirstname',
+    lastName: 'Qfirstlastname',
+    email: 'qfirst@yard.test',
+    phoneNumber: '574-555-0123',
+    address: '12 Qfirststreet St',
+    address2: 'Unit Qfirst',
+    website: 'https://qfirst.test',
+  },
+  texts: ['Qtexta', 'Qtextb', 'Qtextc', 'Qtextd'],
+  skills: [],
+  positions: [],
+  references: [{ name: 'Qreference', relationship: 'Qfriend', email: 'qref@site.test', phone: '574-555-0124' }],
+};
+
+beforeAll(async () => {
+  worker = await newSeeker();
+  files = await giveFiles(
+    worker.profileId,
+    { purpose: 'resume', name: RESUME },
+    { purpose: 'profilePhoto', name: 'Qzphotoname.jpg' },
+  );
+  await save(first);
+  employer = await newCompany();
+  opened = await newCompany();
+  stranger = await newCompany({ type: 'vendor' });
+  draft = await draftJob(stranger);
+  const [rival, school] = [await newSeeker(), await newAccount('educational')];
+  await school.api.post('/api/company/profile', { type: 'educational', name: 'A school', zip: '46590' });
+
+  const jobId = await newPosting(employer);
+  openedJob = await newPosting(opened);
+  await apply(worker, employer, jobId);
+  await apply(worker, opened, openedJob);
+  await unlock(opened, worker, openedJob);
+  const about = { type: 'job-application', job: openedJob };
+  expect((await opened.api.patch(`/api/company/profile/access/grant/${worker.profileId}`, about)).status).toBe(200);
+  await until(async () => (await employer.api.get(`/api/jobs/${jobId}/matches`)).body.results?.length);
+
+  const { body: actions } = await employer.api.get('/api/jobs/jobseeker/actions', {
+    profileId: worker.profileId,
+    jobId,
+  });
+  const order = orderOf(actions.unlock.slug, { candidate_profile_id: worker.profileId, job_id: jobId });
+  const { body: intent } = await employer.api.post('/api/payment/intent', order);
+  ids = {
+    ids: [worker.profileId, worker.userId, jobId, intent.id, ...files],
+    userId: worker.userId,
+    profileId: worker.profileId,
+    jobId,
+  };
+  blind = {
+    'the company applied to': employer.api,
+    'a stranger': stranger.api,
+    'another job seeker': rival.api,
+    'a school': school.api,
+    nobody: api(),
+  };
+});
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+/** Letters and digits alone, however they were written apart. */
+const squashed = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What an answer says of somebody: as a whole, and each of its texts read without all that tells words apart. */
+const findsIn = (answer: unknown, secrets: string[]): string[] => {
+  const whole = JSON.stringify(answer ?? '').toLowerCase();
+  const texts = textsIn(answer).map(squashed);
+  return secrets.filter(
+    (secret) =>
+      whole.includes(secret) ||
+      (!secret.startsWith('/') && squashed(secret).length > 6 && texts.some((text) => text.includes(squashed(secret)))),
+  );
+};
+
+describe('a masked job seeker, whatever the profile holds', () => {
+  it('[PRO-37] [PRO-38] is named and reached by no answer of any endpoint to anybody without the right', async () => {
+    await fc.assert(
+      fc.asyncProperty(seeker, async (person) => {
+        await save(person);
+        await settled();
+        const secrets = secretsOf(person);
+        for (const [who, viewer] of Object.entries(blind)) {
+          for (const { asked, answer } of await readEverything(viewer, ids)) {
+            expect(answer.status, `${who}: ${asked}`).toBeLessThan(500);
+            expect(findsIn(answer.body, secrets), `${who}: ${asked}`).toEqual([]);
+          }
+        }
+      }),
+      // Looking for a smaller case would take longer than the test may.
+      { numRuns: 5, endOnFailure: true },
+    );
+  });
+
+  it('[PRO-38] is told of by no draft, no move and no purchase of a stranger that guesses', async () => {
+    await fc.assert(
+      fc.asyncProperty(seeker, async (person) => {
+        await save(person);
+        await settled();
+        const secrets = secretsOf(person);
+        const guesses = ['Carpentry', ...person.skills, person.who.name, person.who.lastName];
+        const texts = [...new Map(guesses.map((text) => [text.toLowerCase(), text])).values()];
+        for (const zip of ['46590', '46580']) {
+          expect((await stranger.api.patch(`/api/jobs/${draft}`, { zip, tradeCategories: texts })).status).toBe(200);
+          const query = { profileId: worker.profileId, jobId: draft };
+          const { status, body } = await stranger.api.get('/api/jobs/jobseeker/actions', query);
+          expect({ status, fields: Object.keys(body).toSorted() }).toEqual({
+            status: 200,
+            fields: ['actions', 'send', 'unlock'],
+          });
+          const about = { profileId: worker.profileId, userId: worker.userId, jobId: draft, texts, zip };
+          for (const { asked, answer } of await askAboutSomebody(stranger.api, about)) {
+            expect(answer.status, asked).toBeLessThan(500);
+            expect(findsIn(answer.body, secrets), asked).toEqual([]);
+          }
+        }
+      }),
+      { numRuns: 3, endOnFailure: true },
+    );
+  });
+
+  it('[PRO-37] [PRO-38] is known to the company applied to by the anonymous name, in lists and as a profile', async () => {
+    const seen = (await readEverything(employer.api, ids)).filter(({ answer }) =>
+      JSON.stringify(answer.body).includes(anonymousName(worker.profileId)),
+    );
+    const asked = seen.map((each) => each.asked);
+    expect(asked).toEqual(
+      expect.arrayContaining([
+        `GET /api/profile/${worker.profileId}`,
+        `GET /api/jobs/${ids.jobId}/applicants`,
+        `GET /api/jobs/${ids.jobId}/matches`,
+      ]),
+    );
+  });
+
+  it('[PRO-38] is named in no mail and no refusal to the company applied to', async () => {
+    const secrets = secretsOf(first);
+    const mails = await until(async () => {
+      const all = await mailTo(employer.email);
+      return all.some(({ subject }) => /appl/i.test(subject)) && all;
+    });
+    expect(findsIn(mails, secrets)).toEqual([]);
+    const about = { type: 'job-application', job: ids.jobId };
+    const refusal = await employer.api.patch(`/api/company/profile/access/grant/${worker.profileId}`, about);
+    expect(refusal).toMatchObject({ status: 409, body: { message: 'Please unlock this profile first.' } });
+  });
+});
+
+describe('an opened job seeker', () => {
+  it('[PRO-38] [PRO-43] is answered whole to the company it is open to', async () => {
+    await fc.assert(
+      fc.asyncProperty(seeker, async (person) => {
+        await save(person);
+        const { body } = await opened.api.get(`/api/profile/${worker.profileId}`);
+        expect(body).toMatchObject({ ...patchOf(person), redacted: false });
+        expect(body.jobSeeker.resume).toMatchObject({ id: files[0], name: RESUME });
+        expect(body).not.toHaveProperty('savedJobs');
+        const { results } = (await opened.api.get(`/api/jobs/${openedJob}/applicants`)).body;
+        expect(results).toMatchObject([{ name: person.who.name, lastName: person.who.lastName }]);
+      }),
+      { numRuns: 5, endOnFailure: true },
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startLocalCloud } from '../../../infra/local/cloud.ts';
+import { plantStaff } from '../people/plant-staff.ts';
+
+/**
+ * Runs a local cloud in a folder of its own; says its origin to the parent and stops when the parent asks or ends.
+ * `--web` serves the built site, `--seed` plants the demo data, `--dir` names a folder that is kept.
+ */
+const flag = (name: string): boolean => process.argv.includes(name);
+const kept = flag('--dir') ? process.argv[process.argv.indexOf('--dir') + 1] : undefined;
+const localDir = kept ?? (await mkdtemp(join(tmpdir(), 'plumbline-')));
+const cloud = await startLocalCloud({
+  port: 0,
+  localDir,
+  seed: flag('--seed'),
+  web: flag('--web') ? 'built' : 'none',
+  inMemory: !kept,
+  schedulesOnDemand: true,
+  quiet: true,
+});
+
+/** What a handler needs to run in the tests' own process, on this cloud's table, user pool and mailbox. */
+const handlerEnvironment = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) =>
+      /^(AWS_|TABLE_|SITE_|MAIL_|USER_POOL_|ALTCHA_|STRIPE_WEBHOOK_|FILES_|ORIGIN_)/.test(name),
+    ),
+  );
+
+const stop = async () => {
+  await cloud.stop();
+  if (!kept) await rm(localDir, { recursive: true, force: true });
+  process.exit(0);
+};
+process.once('disconnect', stop);
+process.once('SIGTERM', stop);
+
+if (!flag('--seed')) await plantStaff();
+process.send?.({ origin: cloud.origin, environment: handlerEnvironment() });

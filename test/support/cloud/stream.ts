@@ -1,0 +1,63 @@
+import './handler-environment.ts';
+import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { documents } from '../../../functions/platform/documents.ts';
+import { createShardReader, type StreamRecord } from '../../../infra/local/streams/stream-shards.ts';
+import { origin } from './cloud.ts';
+
+const TableName = () => process.env.TABLE_NAME ?? '';
+
+/** Waits until the stream's consumers have nothing left to do. */
+export const settled = async (): Promise<void> => {
+  const { ok } = await fetch(`${origin()}/__local/settle`, { method: 'POST' });
+  if (!ok) throw new Error('The stream consumers did not come to rest');
+};
+
+type Item = Record<string, unknown>;
+
+/** Everything in the table, by key. */
+export const wholeTable = async (): Promise<Record<string, Item>> => {
+  const items: Item[] = [];
+  let start: Item | undefined;
+  do {
+    const { Items: found = [], LastEvaluatedKey: last } = await documents.send(
+      new ScanCommand({ TableName: TableName(), ConsistentRead: true, ...(start && { ExclusiveStartKey: start }) }),
+    );
+    items.push(...found);
+    start = last;
+  } while (start);
+  return Object.fromEntries(items.map((item) => [`${item.pk} ${item.sk}`, item]));
+};
+
+const toEventRecord = ({ dynamodb, ...record }: StreamRecord): DynamoDBRecord =>
+  ({ ...record, dynamodb: { ...dynamodb, ApproximateCreationDateTime: 0 } }) as DynamoDBRecord;
+
+/**
+ * Every record of the table's stream from its beginning, in batches as a consumer gets them; only those that name
+ * `about`, where it is given.
+ */
+export const wholeStream = async (entities: readonly string[], about = ''): Promise<DynamoDBStreamEvent[]> => {
+  const client = new DynamoDBClient({});
+  const { Table: table } = await client.send(new DescribeTableCommand({ TableName: TableName() }));
+  const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '';
+  const reader = createShardReader({ endpoint, account: 'local' }, table?.LatestStreamArn ?? '', {
+    shards: {},
+    finished: [],
+  });
+  const events: DynamoDBStreamEvent[] = [];
+  for (let quiet = 0; quiet < 2; ) {
+    const shards = await reader.read(50);
+    for (const { records, shardId, isLast } of shards) {
+      const wanted = records
+        .map(toEventRecord)
+        .filter(({ dynamodb }) => entities.includes((dynamodb?.NewImage ?? dynamodb?.OldImage)?._et?.S ?? ''))
+        .filter(({ dynamodb }) => JSON.stringify(dynamodb).includes(about));
+      if (wanted.length) events.push({ Records: wanted });
+      if (isLast) reader.finish(shardId);
+    }
+    quiet = shards.some(({ records }) => records.length) ? 0 : quiet + 1;
+  }
+  reader.close();
+  return events;
+};

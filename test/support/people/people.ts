@@ -1,0 +1,105 @@
+import '../cloud/handler-environment.ts';
+import { randomBytes } from 'node:crypto';
+import { mailTo, until } from '../cloud/cloud.ts';
+import { type Answer, type Api, api } from '../contract/api.ts';
+import { plantAccount } from './plant-account.ts';
+import { solve } from './solve-challenge.ts';
+
+export const PASSWORD = 'Plumbline!2026';
+
+export type Person = {
+  token: string;
+  cookie: string;
+  userId: string;
+  profileId: string;
+  email: string;
+  password: string;
+  api: Api;
+};
+type Kind = 'candidate' | 'provider' | 'vendor' | 'educational';
+
+export const newEmail = (label = 'someone'): string => `${label}.${randomBytes(6).toString('hex')}@example.com`;
+
+/** A solved, unspent challenge. */
+export const freshSolution = async (purpose: 'form' | 'sign-in' = 'form'): Promise<string> =>
+  solve((await api().get('/api/users/challenge', { purpose })).body);
+
+const must = <T extends { status: number; body: unknown }>(answer: T, what: string): T => {
+  if (answer.status >= 300) throw new Error(`${what} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer;
+};
+
+/** The key in the newest set-up mail to an address. */
+export const keyMailedTo = async (email: string): Promise<string> => {
+  const link = await until(async () => (await mailTo(email))[0]?.links.find((each) => each.includes('/confirm-email')));
+  return new URL(link).searchParams.get('key') ?? '';
+};
+
+export const register = async (email: string, profileType: Kind, referrer?: string): Promise<void> => {
+  const challenge = await freshSolution();
+  must(await api().post('/api/users/register', { email, challenge, profileType, referrer }), 'register');
+};
+
+/** Asks for the link to a new password. */
+export const requestReset = async (email: unknown, address?: string): Promise<Answer> =>
+  api(undefined, undefined, address).post('/api/users/requestPasswordReset', {
+    email,
+    challenge: await freshSolution(),
+  });
+
+export const signIn = async (email: string, password = PASSWORD) => {
+  const { body, headers } = must(await api().post('/api/auth/login', { email, password }), 'login');
+  const cookie = (headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+  return { token: body.accessToken as string, cookie, userData: body.userData };
+};
+
+/** The same person with a fresh token, for tests that move the clock beyond the old one's 15 minutes. */
+export const signInAgain = async (person: Person): Promise<Person> => {
+  const { token, cookie } = await signIn(person.email, person.password);
+  return { ...person, token, cookie, api: api(token) };
+};
+
+/** A confirmed account without a profile. */
+export const newAccount = async (kind: Kind = 'candidate') => {
+  const email = newEmail(kind);
+  const userId = await plantAccount(email, PASSWORD, { kind });
+  const { token, cookie } = await signIn(email);
+  return { token, cookie, userId, email, password: PASSWORD, api: api(token) };
+};
+
+/** A company, or what `type` says, with a profile in Winona Lake, Indiana. */
+export const newCompany = async (overrides: Record<string, unknown> = {}): Promise<Person> => {
+  const kind = overrides.type === 'vendor' || overrides.type === 'educational' ? overrides.type : 'provider';
+  const account = await newAccount(kind);
+  const { body } = must(
+    await account.api.post('/api/accounts/upsert', {
+      name: `Company ${account.userId.slice(0, 6)}`,
+      type: 'provider',
+      phoneNumber: '574-555-0100',
+      zip: '46590',
+      selfPerformWork: true,
+      selfPerformWorkCategories: ['Carpentry'],
+      ...overrides,
+    }),
+    'accounts/upsert',
+  );
+  return { ...account, profileId: body.id };
+};
+
+/** A public job seeker with a profile in Winona Lake, Indiana. */
+export const newSeeker = async (overrides: Record<string, unknown> = {}): Promise<Person> => {
+  const account = await newAccount('candidate');
+  const { body } = must(
+    await account.api.post('/api/candidates/upsert', {
+      firstName: 'Travis',
+      lastName: 'Yoder',
+      phoneNumber: '574-555-0142',
+      zip: '46590',
+      desiredPosition: ['Full-Time'],
+      tradeCategories: ['Carpentry'],
+      ...overrides,
+    }),
+    'candidates/upsert',
+  );
+  return { ...account, profileId: body.id };
+};

@@ -1,0 +1,32 @@
+import { setPassword } from '../../../functions/platform/cognito.ts';
+import { newId } from '../../../functions/platform/ids.ts';
+import { claimEmail } from '../../../functions/table/accounts/email-claim.ts';
+import { putNewUser, type UserItem } from '../../../functions/table/accounts/user.ts';
+import { transact } from '../../../functions/table/core/transact.ts';
+
+/**
+ * A confirmed account as a sign-up leaves it, without challenge, link and mails, which have tests of their own and take
+ * longer than most of what is tested after them. Answers its id.
+ */
+export const plantAccount = async (
+  email: string,
+  password: string,
+  fields: Pick<UserItem, 'kind'> & Partial<UserItem>,
+): Promise<string> => {
+  const id = newId();
+  await transact(
+    claimEmail(email, id),
+    putNewUser({
+      id,
+      email,
+      displayName: email,
+      role: 'user',
+      status: 'active',
+      language: 'en',
+      createdAt: new Date().toISOString(),
+      ...fields,
+    }),
+  );
+  await setPassword(id, email, password);
+  return id;
+};
