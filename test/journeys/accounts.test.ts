@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { demo, letTimePass, openInStoppedTime, PHONE, pathOf, signInOn, useBrowser } from '../support/browser/pages.ts';
 import { mailTo, until } from '../support/cloud/cloud.ts';
 import { newColleague } from '../support/people/company-users.ts';
-import { demo, letTimePass, openInStoppedTime, PHONE, pathOf, signInOn, useBrowser } from '../support/browser/pages.ts';
 import { newAccount, newCompany, newEmail, newSeeker } from '../support/people/people.ts';
 
 const { openPage } = useBrowser();

@@ -1,9 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { api } from '../support/contract/api.ts';
 import { enterAs } from '../support/browser/enter-as.ts';
-import { postJob } from '../support/posts/hiring.ts';
 import {
   closeByEscape,
   demo,
@@ -14,7 +12,9 @@ import {
   signInOn,
   useBrowser,
 } from '../support/browser/pages.ts';
+import { api } from '../support/contract/api.ts';
 import { newAccount, newCompany } from '../support/people/people.ts';
+import { postJob } from '../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
 

@@ -3,8 +3,8 @@ import type { getDots } from '@plumbline/shared/contracts/toolbox';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../ui/toasts/toast.ts';
 import { MARKING_NOTIFICATION } from '../../lib/queries/dots.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { countNews, type Known, type Mark } from './count-news.ts';
 
 type Asked = { data: AnswerOf<typeof getDots> | undefined; isFetchedAfterMount: boolean; dataUpdatedAt: number };
