@@ -1,7 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock, until } from '../../support/cloud/cloud.ts';
-import { apply, draftJob, postJob, searchFinding } from '../../support/posts/hiring.ts';
-import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { settled } from '../../support/cloud/stream.ts';
 import { api } from '../../support/contract/api.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';

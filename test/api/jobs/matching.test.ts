@@ -4,9 +4,9 @@ import { handler as project } from '../../../functions/projector/handler.ts';
 import { encodeId } from '../../../functions/table/search/geo-entry.ts';
 import { writeExpirationHours } from '../../../functions/table/settings/setting.ts';
 import { advanceClock, runSchedule, until } from '../../support/cloud/cloud.ts';
-import { postJob } from '../../support/posts/hiring.ts';
-import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
 import { settled, wholeStream, wholeTable } from '../../support/cloud/stream.ts';
+import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
+import { postJob } from '../../support/posts/hiring.ts';
 
 const HOUR = 3_600_000;
 

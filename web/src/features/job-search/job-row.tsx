@@ -3,12 +3,12 @@ import type { JobCard } from '@plumbline/shared/contracts/jobs';
 import { Bookmark, BookmarkCheck, GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { AppliedPill } from '../../components/job/applied-pill.tsx';
 import { paths } from '../../lib/paths.ts';
-import { AppliedPill } from '../../components/applied-pill.tsx';
+import { useSaveJob } from '../../lib/queries/saved-jobs.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { useRelativeTime } from '../../ui/text/date-text.tsx';
 import { Pill } from '../../ui/text/pill.tsx';
-import { useSaveJob } from '../../lib/queries/saved-jobs.ts';
 import { Actions, Distance, Row, Terms, What } from './job-row-parts.ts';
 
 const nearOrWhole = (miles: number): string => (miles < 1 ? '<1' : String(Math.round(miles)));

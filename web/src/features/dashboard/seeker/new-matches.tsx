@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../lib/paths.ts';
-import { AppliedPill } from '../../../components/applied-pill.tsx';
-import { ButtonLink } from '../../../ui/controls/button.tsx';
-import { DateText } from '../../../ui/text/date-text.tsx';
+import { AppliedPill } from '../../../components/job/applied-pill.tsx';
 import { MatchReason } from '../../../components/job/match-reason.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
+import { DateText } from '../../../ui/text/date-text.tsx';
 import { useOwnMatches } from '../api/use-own-matches.ts';
 import { Panel } from '../panel.tsx';
 import { JobLine, JobLinesShape } from './job-line.tsx';

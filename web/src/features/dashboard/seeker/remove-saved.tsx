@@ -1,7 +1,7 @@
 import { BookmarkX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../ui/controls/button.tsx';
 import { useSaveJob } from '../../../lib/queries/saved-jobs.ts';
+import { IconButton } from '../../../ui/controls/button.tsx';
 
 /** Takes a job off the saved ones. */
 export const RemoveSaved = ({ job }: { job: { id: string; name: string } }) => {
