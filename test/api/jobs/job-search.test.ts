@@ -3,7 +3,7 @@ import { advanceClock, until } from '../../support/cloud/cloud.ts';
 import { settled } from '../../support/cloud/stream.ts';
 import { api } from '../../support/contract/api.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
-import { draftJob, postJob, searchFinding } from '../../support/posts/hiring.ts';
+import { apply, draftJob, postJob, searchFinding } from '../../support/posts/hiring.ts';
 
 /** A corner of Maine where no other test posts: the two are 13 miles apart, Boston is far. */
 const HOULTON = '04730';
