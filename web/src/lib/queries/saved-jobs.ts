@@ -2,6 +2,7 @@ import type { JobCard, JobView } from '@plumbline/shared/contracts/jobs';
 import { getProfile, patchProfile } from '@plumbline/shared/contracts/profiles';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
+import { getSession } from '../session/session.ts';
 import { DASHBOARD } from './dashboard.ts';
 import { refreshAfterLast } from './refresh-after-last.ts';
 import { markInList, markOne, type SaveChoice } from './saved-marks.ts';
