@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { enterAs } from '../support/browser/enter-as.ts';
-import { PHONE, useBrowser } from '../support/browser/pages.ts';
+import { demo, PHONE, useBrowser } from '../support/browser/pages.ts';
 import { newCompany, newSeeker } from '../support/people/people.ts';
 import { apply, postJob, unlock } from '../support/posts/hiring.ts';
 
@@ -48,6 +48,22 @@ describe('without a signal', () => {
     await expect.poll(() => banner(page).count()).toBe(0);
     await nav(page, 'Profile').click();
     await page.getByRole('heading', { name: 'Travis Yoder', level: 1 }).waitFor();
+  });
+
+  it('says once on a dashboard that was never opened that it needs a signal', async () => {
+    const page = await openPage();
+    await enterAs(page, demo.company, '/toolbox/settings');
+    await page.getByRole('heading', { name: 'Notification Settings' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await banner(page).waitFor();
+    await nav(page, 'Dashboard').click();
+    const said = page.getByRole('heading', { name: 'This page needs a signal' });
+    await said.first().waitFor();
+    expect(await said.count()).toBe(1);
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { name: 'Last 30 days' }).waitFor();
+    expect(await said.count()).toBe(0);
   });
 
   it('opens again on any page, also after the browser was closed', async () => {

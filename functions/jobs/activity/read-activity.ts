@@ -1,7 +1,10 @@
 import * as contract from '@plumbline/shared/contracts/jobs';
+import { maskVisit } from '@plumbline/shared/domain/masking/mask-visit';
 import { notFound } from '../../http/errors.ts';
 import { pagedOperation } from '../../http/paged-operation.ts';
+import { openingRequest } from '../../table/access/contact-access.ts';
 import { type LogItem, listActivityLog } from '../../table/activity/activity-log.ts';
+import { readTogether } from '../../table/core/read-together.ts';
 import { readJob } from '../../table/jobs/job.ts';
 import { readProject } from '../../table/projects/project.ts';
 import { NO_JOB } from '../posting/job-texts.ts';
@@ -22,7 +25,15 @@ const view = (item: LogItem): contract.ActivityLog => {
   return { projectId, ...who, userType, activityType: 'view-project-details', date };
 };
 
-/** API-07: two requests. Only the owner of the job or project reads its log. */
+/** PRO-38: somebody who looked on and is not open to the reader stays nobody. */
+const masked = async (logs: readonly contract.ActivityLog[], reader: string): Promise<contract.ActivityLog[]> => {
+  const seekers = [...new Set(logs.flatMap(({ jobseekerId }) => jobseekerId ?? []))];
+  const { openings } = await readTogether({ openings: seekers.map((seeker) => openingRequest(reader, seeker)) });
+  const open = new Set(openings.map((opening) => opening?.subject));
+  return logs.map((log) => maskVisit(log, open.has(log.jobseekerId)));
+};
+
+/** API-07: two requests and a batch. Only the owner of the job or project reads its log. */
 export const readActivity = pagedOperation(contract.readActivity, async ({ body, caller }) => {
   const { jobId, projectId, activityType, ...page } = body;
   const owner = jobId ? (await readJob(jobId))?.company : (await readProject(projectId ?? ''))?.company;
@@ -31,5 +42,5 @@ export const readActivity = pagedOperation(contract.readActivity, async ({ body,
     ? ({ kind: 'JOB', id: jobId, type: activityType ?? 'view-job-details' } as const)
     : ({ kind: 'PROJECT', id: projectId ?? '', type: 'view-project-details' } as const);
   const { items, cursor } = await listActivityLog(about, page);
-  return { results: items.map(view), ...(cursor && { cursor }) };
+  return { results: await masked(items.map(view), caller.profileId), ...(cursor && { cursor }) };
 });

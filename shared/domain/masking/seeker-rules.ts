@@ -1,16 +1,9 @@
 import type { ProfileView } from '../../contracts/profile-shape.ts';
-import { DAY_MS, HOUR_MS } from '../../options/limits.ts';
+import { dayOf } from './day-of.ts';
 import { applyRules, contact, contactOpen, ownLists, type Rules, shownToAll } from './field-rules.ts';
 import { isTradeText } from './trade-text.ts';
 
 type SeekerPart = NonNullable<ProfileView['jobSeeker']>;
-
-/** At ten in the morning UTC it is the same date all over the country, Hawaii included. */
-const DAY_BEGINS_MS = 10 * HOUR_MS;
-
-/** The day of an instant (ISO 8601): when somebody did something is as good as a fingerprint. */
-const dayOf = (iso: string): string =>
-  new Date(Math.floor((Date.parse(iso) - DAY_BEGINS_MS) / DAY_MS) * DAY_MS + DAY_BEGINS_MS).toISOString();
 
 const tradesOnly = (texts: string[]): string[] => texts.filter(isTradeText);
 

@@ -20,21 +20,36 @@ const read = (by: Person, body: object) => by.api.post('/api/activity/logs', bod
 describe('the activity log', () => {
   it('[API-07] says who viewed an own job, newest first and each once', async () => {
     const job = await postJob(company);
-    const other = await newSeeker();
+    const [first, other] = [await newSeeker(), await newSeeker()];
+    for (const person of [first, other]) await unlock(company, person, job);
     const view = { jobId: job, activityType: 'view-job-details' };
-    for (const person of [seeker, other, seeker]) await log(person, view);
+    for (const person of [first, other, first]) await log(person, view);
     const answer = await read(company, { jobId: job });
     const entry = { jobId: job, userType: 'jobSeeker', activityType: 'view-job-details', date: expect.any(String) };
     expect(answer).toEqual(expect.objectContaining({ status: 200 }));
     expect(answer.body.results).toEqual([
       { ...entry, jobseekerId: other.profileId },
-      { ...entry, jobseekerId: seeker.profileId },
+      { ...entry, jobseekerId: first.profileId },
     ]);
     expect((await read(company, view)).body).toEqual(answer.body);
 
-    const first = (await read(company, { jobId: job, limit: 1 })).body;
-    const second = (await read(company, { jobId: job, limit: 1, cursor: first.cursor })).body;
-    expect([...first.results, ...second.results]).toEqual(answer.body.results);
+    const newest = (await read(company, { jobId: job, limit: 1 })).body;
+    const older = (await read(company, { jobId: job, limit: 1, cursor: newest.cursor })).body;
+    expect([...newest.results, ...older.results]).toEqual(answer.body.results);
+  });
+
+  it('[PRO-38] tells of who is not unlocked the day alone, and who it was once they are', async () => {
+    const job = await postJob(company);
+    const [known, unknown] = [await newSeeker(), await newSeeker()];
+    for (const person of [known, unknown]) await log(person, { jobId: job, activityType: 'view-job-details' });
+    await unlock(company, known, job);
+    const { results } = (await read(company, { jobId: job })).body;
+    const aDay = expect.stringMatching(/T10:00:00\.000Z$/);
+    const entry = { jobId: job, userType: 'jobSeeker', activityType: 'view-job-details' };
+    expect(results).toEqual([
+      { ...entry, date: aDay },
+      { ...entry, jobseekerId: known.profileId, date: expect.not.stringMatching(/T10:00:00\.000Z$/) },
+    ]);
   });
 
   it('[API-07] says whose application was accepted', async () => {
