@@ -1,5 +1,5 @@
 import { createContext, Fragment, type ReactNode, useContext, useRef } from 'react';
-import { Card } from './card.tsx';
+import { Card } from '../layout/card.tsx';
 import { NeedsSignal } from './needs-signal.tsx';
 import type { Pending } from './pending-answer.tsx';
 
