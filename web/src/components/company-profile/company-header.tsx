@@ -4,6 +4,7 @@ import { formatPhone } from '@plumbline/shared/domain/profile/phone';
 import { normaliseWebsite } from '@plumbline/shared/domain/profile/website';
 import { Globe, HardHat, Mail, Phone, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { AddressText } from '../../ui/text/address-text.tsx';
 import { Pill } from '../../ui/text/pill.tsx';
 import { ProfilePhoto } from '../profile/profile-photo.tsx';
 
@@ -41,7 +42,9 @@ const Contact = ({ profile }: { profile: ProfileView }) => {
       {email && (
         <li>
           <Mail size={16} aria-hidden />
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`}>
+            <AddressText>{email}</AddressText>
+          </a>
         </li>
       )}
       {website && (

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatPhone } from '@plumbline/shared/domain/profile/phone';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { AddressText } from '../../ui/text/address-text.tsx';
 import { MaskedLine } from '../profile/masked.tsx';
 import type { SeekerPart } from './seeker-part.ts';
 
@@ -63,7 +64,11 @@ export const ReferenceCards = ({ references }: { references: NonNullable<SeekerP
           <b>{name}</b>
           {relationship && <p>{relationship}</p>}
         </div>
-        {email && <a href={`mailto:${email}`}>{email}</a>}
+        {email && (
+          <a href={`mailto:${email}`}>
+            <AddressText>{email}</AddressText>
+          </a>
+        )}
         {phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
       </li>
     ))}

@@ -5,6 +5,7 @@ import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../lib/page/use-title.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { AddressText } from '../../ui/text/address-text.tsx';
 import { MaskedAvatar } from '../../ui/text/avatar.tsx';
 import { MatchReason } from '../job/match-reason.tsx';
 import { MaskedValue } from '../profile/masked.tsx';
@@ -69,7 +70,9 @@ export const SeekerHeader = ({ seeker, reason }: SeekerHeaderProps) => {
             {redacted ? (
               <MaskedValue kind="email" />
             ) : email ? (
-              <a href={`mailto:${email}`}>{email}</a>
+              <a href={`mailto:${email}`}>
+                <AddressText>{email}</AddressText>
+              </a>
             ) : (
               t('Not specified')
             )}

@@ -7,6 +7,7 @@ import { useTitle } from '../../lib/page/use-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { AddressText } from '../../ui/text/address-text.tsx';
 import { Avatar } from '../../ui/text/avatar.tsx';
 
 const Parties = chakra('div', {
@@ -48,7 +49,13 @@ const Party = ({ role, contact, company = false }: { role: string; contact: Cont
         </li>
         <li>
           <Mail size={20} aria-hidden />
-          {email ? <a href={`mailto:${email}`}>{email}</a> : t('Not specified')}
+          {email ? (
+            <a href={`mailto:${email}`}>
+              <AddressText>{email}</AddressText>
+            </a>
+          ) : (
+            t('Not specified')
+          )}
         </li>
       </ul>
     </section>

@@ -4,6 +4,7 @@ import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonAnchor } from '../../ui/controls/button.tsx';
 import { PhoneActionBar } from '../../ui/layout/action-bar.tsx';
+import { AddressText } from '../../ui/text/address-text.tsx';
 
 type ContactProps = { seeker: Pick<ProfileView, 'phoneNumber' | 'email'> };
 
@@ -27,7 +28,9 @@ export const ContactButtons = ({ seeker: { phoneNumber, email } }: ContactProps)
       {email && (
         <ButtonAnchor href={`mailto:${email}`} variant={phoneNumber ? 'line' : 'primary'} wide overflowWrap="anywhere">
           <Mail size={20} aria-hidden />
-          {email}
+          <span>
+            <AddressText>{email}</AddressText>
+          </span>
         </ButtonAnchor>
       )}
     </>

@@ -3,6 +3,7 @@ import type { Contact } from '@plumbline/shared/contracts/access';
 import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/layout/card.tsx';
+import { AddressText } from '../../../ui/text/address-text.tsx';
 
 const ContactDetails = ({ title, contact }: { title: string; contact: Contact }) => {
   const { t } = useTranslation();
@@ -33,7 +34,9 @@ const ContactDetails = ({ title, contact }: { title: string; contact: Contact })
       {email && (
         <a href={`mailto:${email}`}>
           <Mail size={16} aria-hidden />
-          {email}
+          <span>
+            <AddressText>{email}</AddressText>
+          </span>
         </a>
       )}
     </Box>

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { formatPhone } from '@plumbline/shared/domain/profile/phone';
 import { Globe, type LucideIcon, Mail, MapPin, Phone, User } from 'lucide-react';
+import { AddressText } from '../../../ui/text/address-text.tsx';
 
 /** Place and contact details under the name; a company's names its contact and website too [PRO-05, PRO-15]. */
 export const ContactLine = ({ profile }: { profile: ProfileView }) => {
@@ -20,7 +21,7 @@ export const ContactLine = ({ profile }: { profile: ProfileView }) => {
         text ? (
           <Box as="span" key={text} display="inline-flex" gap="1.5" alignItems="center" overflowWrap="anywhere">
             <Icon size={16} aria-hidden />
-            {text}
+            <span>{Icon === Mail || Icon === Globe ? <AddressText>{text}</AddressText> : text}</span>
           </Box>
         ) : null,
       )}

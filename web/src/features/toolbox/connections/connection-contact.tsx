@@ -3,6 +3,7 @@ import type { Contact } from '@plumbline/shared/contracts/access';
 import { formatPhone } from '@plumbline/shared/domain/profile/phone';
 import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { AddressText } from '../../../ui/text/address-text.tsx';
 
 const Reach = chakra('a', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '44px', overflowWrap: 'anywhere' },
@@ -29,7 +30,9 @@ export const ConnectionContact = ({ contact: { phone, email } }: { contact: Cont
       {email && (
         <Reach href={`mailto:${email}`}>
           <Mail size={16} aria-hidden />
-          {email}
+          <span>
+            <AddressText>{email}</AddressText>
+          </span>
         </Reach>
       )}
     </Box>

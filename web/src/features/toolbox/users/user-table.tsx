@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
+import { AddressText } from '../../../ui/text/address-text.tsx';
 import { accessActions, canEdit } from './user-rights.ts';
 import { UserStatus } from './user-status.tsx';
 
@@ -39,7 +40,7 @@ export const UserTable = ({ users, self, onEdit, onAccess, onInvite }: UserTable
       phone: 'fact',
       cell: ({ email }) => (
         <Box as="span" overflowWrap="anywhere">
-          {email}
+          <AddressText>{email}</AddressText>
         </Box>
       ),
     },
