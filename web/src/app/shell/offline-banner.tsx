@@ -5,13 +5,12 @@ import { CloudOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../lib/offline/online.ts';
-import { DOTS } from '../../lib/queries/dots.ts';
-import { EXPIRATION_HOURS } from '../../lib/queries/expiration-hours.ts';
+import { queryKeys } from '../../lib/queries/query-keys.ts';
 import { Banner } from '../../ui/text/banner.tsx';
 import { useLocale, useRelativeTime } from '../../ui/text/date-text.tsx';
 
 /** The shell's own answers say nothing about the page. */
-const OF_THE_SHELL: readonly unknown[] = [DOTS[0], EXPIRATION_HOURS];
+const OF_THE_SHELL: readonly unknown[] = [queryKeys.badges[0], queryKeys.expirationHours[0]];
 
 /** When the oldest of what the page shows was loaded; 0 when it shows nothing. */
 const useShownSince = (): number => {

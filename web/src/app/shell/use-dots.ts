@@ -4,7 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { call } from '../../lib/api/call.ts';
-import { DOTS, refreshDots } from '../../lib/queries/dots.ts';
+import { refreshDots } from '../../lib/queries/dots.ts';
+import { queryKeys } from '../../lib/queries/query-keys.ts';
 import { useNews } from './use-news.ts';
 
 /** What is new, asked after any navigation and every minute while the tab is visible [SHL-17]. */
@@ -18,7 +19,7 @@ export const useDots = (enabled: boolean) => {
     void refreshDots(client);
   }, [client, key]);
   const { data, isFetchedAfterMount, dataUpdatedAt } = useQuery({
-    queryKey: DOTS,
+    queryKey: queryKeys.badges,
     queryFn: ({ signal }) => call(getDots, {}, { signal }),
     refetchInterval: DOTS_REFRESH_MS,
     refetchIntervalInBackground: false,

@@ -3,7 +3,7 @@ import type { getDots } from '@plumbline/shared/contracts/toolbox';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MARKING_NOTIFICATION } from '../../lib/queries/dots.ts';
+import { mutationKeys } from '../../lib/queries/query-keys.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 import { countNews, type Known, type Mark } from './count-news.ts';
 
@@ -17,7 +17,7 @@ export const useNews = ({ data, isFetchedAfterMount, dataUpdatedAt: at }: Asked)
   const unread = data && Number.parseInt(data.notifications.count || '0', 10);
   useEffect(() => {
     if (unread === undefined || !isFetchedAfterMount) return;
-    const marks = mutations.findAll({ mutationKey: MARKING_NOTIFICATION }).map(({ state }) => state as Mark);
+    const marks = mutations.findAll({ mutationKey: mutationKeys.markNotification }).map(({ state }) => state as Mark);
     const count = countNews(unread, known.current ?? { unread, at }, marks);
     known.current = { unread, at };
     if (count > 0) void toast.news(t('You have {{count}} new notifications', { count }));

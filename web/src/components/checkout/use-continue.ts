@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { queryKeys } from '../../lib/queries/query-keys.ts';
 
 /** Loads anew what the purchase may have changed, which is anything but the intent itself, and goes back [PAY-11]. */
 export const useContinue = () => {
@@ -9,7 +10,7 @@ export const useContinue = () => {
   const [busy, setBusy] = useState(false);
   const goOn = async (returnPath: string) => {
     setBusy(true);
-    await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'payment-intent' });
+    await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.paymentIntents[0] });
     await navigate(returnPath, { replace: true });
   };
   return { goOn, busy };

@@ -1,11 +1,12 @@
 import { getIntent } from '@plumbline/shared/contracts/payments';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
+import { queryKeys } from '../../lib/queries/query-keys.ts';
 
 /** The payment intent the address names [PAY-06]; never from the cache, as another tab may have paid it. */
 export const useIntent = (id: string) =>
   useQuery({
-    queryKey: ['payment-intent', id],
+    queryKey: queryKeys.paymentIntent(id),
     queryFn: ({ signal }) => call(getIntent, { params: { id } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { firstError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import { refreshDashboard } from '../../lib/queries/dashboard.ts';
+import { queryKeys } from '../../lib/queries/query-keys.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 
 /** Ends a job; lists and the job itself show it anew [EMP-10, EMP-29]. */
@@ -15,7 +16,7 @@ export const useDeleteJob = () => {
     onSuccess: () => {
       toast.success(t('Job has been deleted successfully'));
       void refreshDashboard(queries);
-      return queries.invalidateQueries({ queryKey: ['jobs'] });
+      return queries.invalidateQueries({ queryKey: queryKeys.jobs.all });
     },
     onError: (error) => toast.error(t(firstError(error, 'We could not delete this job.'))),
   });

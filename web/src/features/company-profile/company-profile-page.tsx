@@ -1,11 +1,12 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { CompanyView } from '../../components/company-profile/company-view.tsx';
 import { ProfileLoading, ProfileUnavailable } from '../../components/profile/profile-states.tsx';
 import { useTitle } from '../../lib/page/use-title.ts';
+import { companyQuery } from '../../lib/queries/profiles.ts';
 import { useSessionKind } from '../../lib/session/session.ts';
 import { BackLink } from '../../ui/layout/back-link.tsx';
-import { useCompanyProfile } from './api/get-company-profile.ts';
 
 const Company = ({ profile }: { profile: ProfileView }) => {
   useTitle(profile.name);
@@ -15,7 +16,7 @@ const Company = ({ profile }: { profile: ProfileView }) => {
 /** /profile/:profileId/provider: a company as others see it [PRO-14]. */
 export const CompanyProfilePage = () => {
   const { profileId = '' } = useParams();
-  const { data: profile, error, refetch } = useCompanyProfile(profileId);
+  const { data: profile, error, refetch } = useQuery(companyQuery(profileId));
   return (
     <>
       <BackLink />

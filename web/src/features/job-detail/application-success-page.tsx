@@ -6,11 +6,11 @@ import { JobGone } from '../../components/job/job-gone.tsx';
 import { isGone } from '../../lib/api/api-error.ts';
 import { useTitle } from '../../lib/page/use-title.ts';
 import { paths } from '../../lib/paths.ts';
+import { useJob } from '../../lib/queries/job.ts';
 import { useJobVisit } from '../../lib/queries/job-visit.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PendingAnswer } from '../../ui/states/pending-answer.tsx';
-import { useJob } from './api/get-job.ts';
 
 /** /jobs/:jobId/success [SEE-16]. */
 export const ApplicationSuccessPage = () => {

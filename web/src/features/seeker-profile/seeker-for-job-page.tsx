@@ -1,12 +1,13 @@
 import { Box } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ProfileLoading, ProfileUnavailable } from '../../components/profile/profile-states.tsx';
 import { seekerName } from '../../components/seeker-profile/seeker-name.ts';
 import { paths } from '../../lib/paths.ts';
+import { seekerQuery } from '../../lib/queries/profiles.ts';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import { BackLink } from '../../ui/layout/back-link.tsx';
-import { useSeeker } from './api/use-seeker.ts';
 import { useSeekerActions } from './api/use-seeker-actions.ts';
 import { SeekerForJob } from './seeker-for-job.tsx';
 
@@ -16,7 +17,7 @@ export const SeekerForJobPage = () => {
   const { jobId = '', profileId = '' } = useParams();
   const [search] = useSearchParams();
   const isMatch = search.get('isMatch') === 'true';
-  const seeker = useSeeker(profileId);
+  const seeker = useQuery(seekerQuery(profileId));
   const facts = useSeekerActions(jobId, profileId);
   const error = seeker.error ?? facts.error;
   const retry = () => {

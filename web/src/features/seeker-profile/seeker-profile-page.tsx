@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { Trans } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ProfileLoading, ProfileUnavailable } from '../../components/profile/profile-states.tsx';
 import { seekerName } from '../../components/seeker-profile/seeker-name.ts';
+import { seekerQuery } from '../../lib/queries/profiles.ts';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import { BackLink } from '../../ui/layout/back-link.tsx';
-import { useSeeker } from './api/use-seeker.ts';
 import { SeekerAlone } from './seeker-alone.tsx';
 import { SendJobAction } from './send-job/send-job-action.tsx';
 
@@ -14,7 +15,7 @@ export const SeekerProfilePage = () => {
   const { profileId = '' } = useParams();
   const [search] = useSearchParams();
   const isMatch = search.get('companyMatch') === 'true';
-  const { data: seeker, error, refetch } = useSeeker(profileId);
+  const { data: seeker, error, refetch } = useQuery(seekerQuery(profileId));
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4.5">
       <Box mb="-1.5">

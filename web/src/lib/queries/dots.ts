@@ -1,9 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { queryKeys } from './query-keys.ts';
 
-/** What is new is kept under this key; it is asked again after what may have changed it. */
-export const DOTS = ['dots'];
-
-/** Marks of the reader are kept under this key until the next answer. */
-export const MARKING_NOTIFICATION = ['mark-notification'];
-
-export const refreshDots = (client: QueryClient) => client.invalidateQueries({ queryKey: DOTS });
+/** What is new is asked again after what may have changed it. */
+export const refreshDots = (client: QueryClient) => client.invalidateQueries({ queryKey: queryKeys.badges });

@@ -1,6 +1,7 @@
 import { type ProductSlug, products } from '@plumbline/shared/options/products';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
+import { queryKeys } from './query-keys.ts';
 
 /** The contract comes with its schemas, which the first look at this page can do without. */
 const loadProducts = async () => {
@@ -10,7 +11,11 @@ const loadProducts = async () => {
 
 /** The price of each product in cents, as the catalogue has it now; until it answers, as it was first seeded. */
 export const usePrices = (): ReadonlyMap<ProductSlug, number> => {
-  const { data } = useQuery({ queryKey: ['products'], queryFn: loadProducts, staleTime: Number.POSITIVE_INFINITY });
+  const { data } = useQuery({
+    queryKey: queryKeys.products,
+    queryFn: loadProducts,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const now = new Map(data?.results.map(({ slug, amount }) => [slug, amount]));
   return new Map(products.map(({ slug, amount }) => [slug, now.get(slug) ?? amount]));
 };

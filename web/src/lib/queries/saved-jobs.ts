@@ -3,20 +3,15 @@ import { getProfile, patchProfile } from '@plumbline/shared/contracts/profiles';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { getSession } from '../session/session.ts';
-import { DASHBOARD } from './dashboard.ts';
+import { mutationKeys, queryKeys } from './query-keys.ts';
 import { refreshAfterLast } from './refresh-after-last.ts';
 import { markInList, markOne, type SaveChoice } from './saved-marks.ts';
 
-/** Answers that say which jobs are saved are kept under keys that begin so. */
-export const JOBS = 'jobs';
-
-const SAVING = ['save-job'];
-
 const showAtOnce = (client: QueryClient, choice: SaveChoice) => {
-  client.setQueriesData<{ result: JobCard[] }>({ queryKey: [JOBS, 'search'] }, (found) =>
+  client.setQueriesData<{ result: JobCard[] }>({ queryKey: queryKeys.jobs.searches }, (found) =>
     found ? { ...found, result: markInList(found.result, choice) } : found,
   );
-  client.setQueriesData<JobView>({ queryKey: [JOBS, 'one'] }, (job) => (job ? markOne(job, choice) : job));
+  client.setQueriesData<JobView>({ queryKey: queryKeys.jobs.views }, (job) => (job ? markOne(job, choice) : job));
 };
 
 /** The whole list is saved with the id added or taken out, read just before so that no other tab's choice is lost. */
@@ -31,11 +26,11 @@ const save = async ({ jobId, saved }: SaveChoice) => {
 export const useSaveJob = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationKey: SAVING,
+    mutationKey: mutationKeys.saveJob,
     scope: { id: 'save-job' },
     mutationFn: save,
     onMutate: async (choice: SaveChoice) => {
-      await client.cancelQueries({ queryKey: [JOBS] });
+      await client.cancelQueries({ queryKey: queryKeys.jobs.all });
       showAtOnce(client, choice);
     },
     onError: (error, { jobId, saved }) => {
@@ -43,7 +38,9 @@ export const useSaveJob = () => {
       showAtOnce(client, { jobId, saved: !saved });
     },
     onSettled: () => {
-      for (const answers of [[JOBS], [DASHBOARD]]) void refreshAfterLast(client, SAVING, answers);
+      for (const answers of [queryKeys.jobs.all, queryKeys.dashboard.all]) {
+        void refreshAfterLast(client, mutationKeys.saveJob, answers);
+      }
     },
   });
 };

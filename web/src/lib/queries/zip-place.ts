@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { statusOf } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { msg } from '../msg.ts';
+import { queryKeys } from './query-keys.ts';
 
 /** What the lookup of a ZIP says when it finds no place [PRO-34]. */
 export const placeFailure = (error: unknown): string =>
@@ -21,7 +22,7 @@ export type ZipPlace = { place?: string; failure?: string };
 export const useZipPlace = (text: string): ZipPlace => {
   const zip = baseZip(text.trim());
   const { data, error } = useQuery({
-    queryKey: ['zip-place', zip],
+    queryKey: queryKeys.place(zip),
     queryFn: ({ signal }) => call(locateZip, { params: { zip: zip ?? '' } }, { signal }),
     enabled: zip !== undefined,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { type DemoSignIn, loadDemoSignIns } from './load-demo-sign-ins.ts';
 
@@ -8,7 +9,7 @@ import { type DemoSignIn, loadDemoSignIns } from './load-demo-sign-ins.ts';
 export const DemoSignIns = ({ onChoose }: { onChoose: (signIn: DemoSignIn) => void }) => {
   const { t } = useTranslation();
   const { data = [] } = useQuery({
-    queryKey: ['demo-sign-ins'],
+    queryKey: queryKeys.demoSignIns,
     queryFn: loadDemoSignIns,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

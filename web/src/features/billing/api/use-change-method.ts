@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { firstError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 
 type Change = typeof setDefaultPaymentMethod | typeof deletePaymentMethod;
@@ -14,7 +15,7 @@ const useChange = (endpoint: Change) => {
   return useMutation({
     mutationFn: (id: string) => call(endpoint, { body: { payment_method: id } }),
     onError: (error) => toast.error(t(firstError(error, 'Something went wrong, please try again.'))),
-    onSettled: () => client.invalidateQueries({ queryKey: ['payment-methods'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.paymentMethods }),
   });
 };
 

@@ -1,11 +1,12 @@
 import { listPaymentHistory } from '@plumbline/shared/contracts/payments';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 /** What the company paid, newest first, a page at a time [PAY-18]. */
 export const usePaymentHistory = () =>
   useInfiniteQuery({
-    queryKey: ['payment-history'],
+    queryKey: queryKeys.paymentHistory,
     queryFn: ({ pageParam: cursor, signal }) => call(listPaymentHistory, { query: { cursor } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ cursor }) => cursor,

@@ -1,10 +1,11 @@
 import { getReceipt } from '@plumbline/shared/contracts/payments';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 /** All that stands on the receipt of an own payment [PAY-18]. */
 export const useReceipt = (id: string) =>
   useQuery({
-    queryKey: ['receipt', id],
+    queryKey: queryKeys.receipt(id),
     queryFn: ({ signal }) => call(getReceipt, { params: { id } }, { signal }),
   });

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardForm, type CardProblem } from '../../../components/checkout/card/card-form.tsx';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 
 type AddCardFormProps = {
@@ -23,7 +24,7 @@ export const AddCardForm = ({ clientSecret, loading, onSaving, onClose }: AddCar
     const { error, setupIntent } = await stripe.confirmSetup({ elements, confirmParams, redirect: 'if_required' });
     if (error) return error.type === 'validation_error' ? undefined : error;
     if (setupIntent.status !== 'succeeded') return {};
-    await client.invalidateQueries({ queryKey: ['payment-methods'] });
+    await client.invalidateQueries({ queryKey: queryKeys.paymentMethods });
     toast.success(t('Card added'));
     onClose();
     return undefined;

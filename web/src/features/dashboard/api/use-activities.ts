@@ -1,12 +1,12 @@
 import { getCompanyActivities } from '@plumbline/shared/contracts/dashboard';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { DASHBOARD } from '../../../lib/queries/dashboard.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 /** The latest of what happened at the own company. */
 export const useActivities = (limit: number) =>
   useQuery({
-    queryKey: [DASHBOARD, 'activities', limit],
+    queryKey: queryKeys.dashboard.activities(limit),
     queryFn: ({ signal }) => call(getCompanyActivities, { query: { limit } }, { signal }),
     placeholderData: keepPreviousData,
   });

@@ -1,12 +1,12 @@
 import { getCompanyStats } from '@plumbline/shared/contracts/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { DASHBOARD } from '../../../lib/queries/dashboard.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 /** The own company's numbers and its last 30 days. */
 export const useCompanyStats = (enabled = true) =>
   useQuery({
-    queryKey: [DASHBOARD, 'stats'],
+    queryKey: queryKeys.dashboard.stats,
     queryFn: ({ signal }) => call(getCompanyStats, {}, { signal }),
     enabled,
   });

@@ -1,7 +1,7 @@
 import { searchJobs } from '@plumbline/shared/contracts/jobs';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { DASHBOARD } from '../../../lib/queries/dashboard.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { useSession } from '../../../lib/session/session.ts';
 
 type Wanted = { tradeCategories?: string[]; willingToProvidePaidTraining?: boolean; limit: number };
@@ -10,7 +10,7 @@ type Wanted = { tradeCategories?: string[]; willingToProvidePaidTraining?: boole
 export const useNearJobs = (wanted: Wanted | undefined) => {
   const zip = useSession().profile?.zip ?? '';
   return useQuery({
-    queryKey: [DASHBOARD, 'near', zip, wanted],
+    queryKey: queryKeys.dashboard.nearJobs(zip, wanted),
     queryFn: ({ signal }) => call(searchJobs, { body: { zip, ...wanted } }, { signal }),
     enabled: zip !== '' && wanted !== undefined,
   });

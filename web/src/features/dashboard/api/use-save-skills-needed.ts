@@ -1,23 +1,19 @@
 import { patchCompanyProfile } from '@plumbline/shared/contracts/profiles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { ownProfileQuery } from './use-own-profile.ts';
+import { keepOwnProfile, ownProfileQuery } from '../../../lib/queries/own-profile.ts';
 
 /** Saves the trades the company needs people for, one change after the other [SHL-03]. */
 export const useSaveSkillsNeeded = (id: string) => {
   const queries = useQueryClient();
-  const { queryKey } = ownProfileQuery(id, false);
   return useMutation({
     scope: { id: 'skills-needed' },
     mutationFn: (employeeSkillsNeeded: string[]) => {
       // Each save answers the version that the next one must name.
-      const updatedAt = queries.getQueryData(queryKey)?.updatedAt;
+      const updatedAt = queries.getQueryData(ownProfileQuery().queryKey)?.updatedAt;
       return call(patchCompanyProfile, { params: { id }, body: { updatedAt, provider: { employeeSkillsNeeded } } });
     },
-    onSuccess: (profile) => {
-      queries.setQueryData(queryKey, profile);
-      return queries.invalidateQueries({ queryKey: ['company-profile', id] });
-    },
-    onError: () => queries.invalidateQueries({ queryKey }),
+    onSuccess: (profile) => keepOwnProfile(queries, profile),
+    onError: () => queries.invalidateQueries({ queryKey: ownProfileQuery().queryKey }),
   });
 };

@@ -1,11 +1,11 @@
 import { getSchoolStats } from '@plumbline/shared/contracts/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { DASHBOARD } from '../../../lib/queries/dashboard.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 /** How many signed up with the school's link. */
 export const useSchoolStats = () =>
   useQuery({
-    queryKey: [DASHBOARD, 'school'],
+    queryKey: queryKeys.dashboard.school,
     queryFn: ({ signal }) => call(getSchoolStats, {}, { signal }),
   });

@@ -2,14 +2,15 @@ import { getSeekerOverview } from '@plumbline/shared/contracts/dashboard';
 import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { A_VISIT, DASHBOARD } from '../../../lib/queries/dashboard.ts';
+import { A_VISIT } from '../../../lib/queries/dashboard.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 export type SeekerOverview = AnswerOf<typeof getSeekerOverview>;
 
 /** A part of what a job seeker's dashboard shows; one call brings all of it. */
 export const useSeekerOverview = <T>(select: (overview: SeekerOverview) => T, enabled = true) =>
   useQuery({
-    queryKey: [DASHBOARD, 'seeker'],
+    queryKey: queryKeys.dashboard.seeker,
     queryFn: ({ signal }) => call(getSeekerOverview, {}, { signal }),
     staleTime: A_VISIT,
     select,

@@ -1,7 +1,8 @@
 import { getCompanySteps } from '@plumbline/shared/contracts/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { A_VISIT, DASHBOARD } from '../../../lib/queries/dashboard.ts';
+import { A_VISIT } from '../../../lib/queries/dashboard.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { type SeekerOverview, useSeekerOverview } from './use-seeker-overview.ts';
 
@@ -14,7 +15,7 @@ export const useSteps = () => {
   const isSeeker = profile?.type === 'jobSeeker';
   const ofSeeker = useSeekerOverview(stepsOf, isSeeker);
   const ofCompany = useQuery({
-    queryKey: [DASHBOARD, 'steps', id],
+    queryKey: queryKeys.dashboard.steps(id),
     queryFn: ({ signal }) => call(getCompanySteps, { params: { id } }, { signal }),
     enabled: id !== '' && !isSeeker,
     staleTime: A_VISIT,

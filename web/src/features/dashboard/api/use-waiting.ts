@@ -1,7 +1,8 @@
 import { getWaiting } from '@plumbline/shared/contracts/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { A_VISIT, DASHBOARD } from '../../../lib/queries/dashboard.ts';
+import { A_VISIT } from '../../../lib/queries/dashboard.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { useSessionKind } from '../../../lib/session/session.ts';
 import { type SeekerOverview, useSeekerOverview } from './use-seeker-overview.ts';
 
@@ -12,7 +13,7 @@ export const useWaiting = () => {
   const isSeeker = useSessionKind() === 'candidate';
   const ofSeeker = useSeekerOverview(briefings, isSeeker);
   const ofCompany = useQuery({
-    queryKey: [DASHBOARD, 'waiting'],
+    queryKey: queryKeys.dashboard.waiting,
     queryFn: ({ signal }) => call(getWaiting, {}, { signal }),
     staleTime: A_VISIT,
     enabled: !isSeeker,

@@ -1,8 +1,10 @@
+import { DASHBOARD_PAGE_SIZE } from '@plumbline/shared/options/limits';
+import { A_VISIT } from '../../../lib/queries/dashboard.ts';
+import { useOwnJobs } from '../../../lib/queries/own-jobs.ts';
+import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { LoadTogether } from '../../../ui/states/load-together.tsx';
 import { useActivities } from '../api/use-activities.ts';
 import { useCompanyStats } from '../api/use-company-stats.ts';
-import { useLatestJobs } from '../api/use-latest-jobs.ts';
-import { useOwnProfile } from '../api/use-own-profile.ts';
 import { useSteps } from '../api/use-steps.ts';
 import { useWaiting } from '../api/use-waiting.ts';
 import { Halves, WideAndNarrow } from '../columns.tsx';
@@ -17,7 +19,14 @@ import { NumberStrip } from './number-strip.tsx';
 /** What a company has going on: first what waits, then numbers, posts, matching and activity [SHL-03]. */
 export const CompanyDashboard = () => (
   <LoadTogether
-    queries={[useWaiting(), useCompanyStats(), useSteps(), useLatestJobs(), useOwnProfile(), useActivities(AT_FIRST)]}
+    queries={[
+      useWaiting(),
+      useCompanyStats(),
+      useSteps(),
+      useOwnJobs(1, DASHBOARD_PAGE_SIZE),
+      useOwnProfile({ staleTime: A_VISIT }),
+      useActivities(AT_FIRST),
+    ]}
   >
     <WaitingList />
     <NumberStrip />

@@ -7,11 +7,12 @@ import { allTrades } from '../../../components/profile/trade-options.ts';
 import { firstError } from '../../../lib/api/api-error.ts';
 import { msg } from '../../../lib/msg.ts';
 import { paths } from '../../../lib/paths.ts';
+import { A_VISIT } from '../../../lib/queries/dashboard.ts';
+import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
 import { Bone, Skeleton } from '../../../ui/states/skeleton.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
-import { useOwnProfile } from '../api/use-own-profile.ts';
 import { useSaveSkillsNeeded } from '../api/use-save-skills-needed.ts';
 import { Panel } from '../panel.tsx';
 
@@ -70,7 +71,7 @@ const MatchingShape = () => (
 /** The trades the company needs people for; company matches follow from them [SHL-03]. */
 export const EmployeeMatching = () => {
   const { t } = useTranslation();
-  const profile = useOwnProfile();
+  const profile = useOwnProfile({ staleTime: A_VISIT });
   return (
     <Panel
       title={t('Employee Matching')}

@@ -1,18 +1,19 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { JobSummary } from '@plumbline/shared/contracts/jobs';
+import { DASHBOARD_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { CirclePause, Megaphone, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DeleteJobDialog } from '../../../components/job/delete-job-dialog.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { useOwnJobs } from '../../../lib/queries/own-jobs.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
 import { Bone } from '../../../ui/states/skeleton.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { NewMark, Pill, StatusPill } from '../../../ui/text/pill.tsx';
-import { useLatestJobs } from '../api/use-latest-jobs.ts';
 import { useWaiting } from '../api/use-waiting.ts';
 import { Panel } from '../panel.tsx';
 
@@ -126,7 +127,7 @@ const PostsTable = ({ columns, rows }: PostsTableProps) => {
 /** The company's latest jobs with what can be done with them [EMP-40, EMP-41]. */
 export const JobPosts = () => {
   const { t } = useTranslation();
-  const jobs = useLatestJobs();
+  const jobs = useOwnJobs(1, DASHBOARD_PAGE_SIZE);
   const [deleting, setDeleting] = useState<string>();
   const columns = useColumns(({ id }) => setDeleting(id));
   return (

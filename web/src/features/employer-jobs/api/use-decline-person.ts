@@ -2,8 +2,9 @@ import { rejectCompanyAccess } from '@plumbline/shared/contracts/access';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
-import { type People, type PeopleKind, peopleKey } from './use-people.ts';
+import type { People, PeopleKind } from './use-people.ts';
 
 /** The lists without the declined person; asked for anew they would no longer say who is new. */
 export const withoutPerson = (people: People | undefined, id: string): People | undefined =>
@@ -25,8 +26,8 @@ export const useDeclinePerson = (jobId: string, kind: PeopleKind) => {
       call(rejectCompanyAccess, { params: { id: seekerId }, body: { type: 'job-application', job: jobId } }),
     onSuccess: (_, seekerId) => {
       toast.success(kind === 'matches' ? t('Match declined successfully!') : t('Application Declined successfully!'));
-      queries.setQueryData<People>(peopleKey(jobId, kind), (people) => withoutPerson(people, seekerId));
-      return queries.invalidateQueries({ queryKey: ['jobs'] });
+      queries.setQueryData<People>(queryKeys.jobPeople(jobId, kind), (people) => withoutPerson(people, seekerId));
+      return queries.invalidateQueries({ queryKey: queryKeys.jobs.all });
     },
     onError: () => toast.error(t('Something went wrong!!')),
   });

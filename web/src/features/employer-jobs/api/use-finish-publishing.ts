@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useStartPurchase } from '../../../components/checkout/use-start-purchase.ts';
 import { paths } from '../../../lib/paths.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 
 type Saved = { id: string; published: boolean };
@@ -15,7 +16,7 @@ export const useFinishPublishing = () => {
   const purchase = useStartPurchase();
 
   const finish = async ({ id, published }: Saved) => {
-    void queries.invalidateQueries({ queryKey: ['jobs'] });
+    void queries.invalidateQueries({ queryKey: queryKeys.jobs.all });
     if (published) {
       toast.success(t('Congratulations, your Job has been published!'));
       return navigate(paths.employees.job.path(id));

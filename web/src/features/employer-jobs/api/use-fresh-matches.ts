@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { peopleKey } from './use-people.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 const ASK_EVERY_MS = 3_000;
 const ASK_AT_MOST = 10;
@@ -13,8 +13,8 @@ export const useFreshMatches = (jobId: string, wanted: boolean) => {
     if (!wanted || asked === ASK_AT_MOST) return;
     const timer = setTimeout(() => {
       setAsked(asked + 1);
-      void queries.invalidateQueries({ queryKey: ['jobs', 'one', jobId] });
-      void queries.invalidateQueries({ queryKey: peopleKey(jobId, 'matches') });
+      void queries.invalidateQueries({ queryKey: queryKeys.jobs.view(jobId) });
+      void queries.invalidateQueries({ queryKey: queryKeys.jobPeople(jobId, 'matches') });
     }, ASK_EVERY_MS);
     return () => clearTimeout(timer);
   }, [queries, jobId, wanted, asked]);

@@ -4,13 +4,12 @@ import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/r
 import { useEffect } from 'react';
 import { call } from '../../../lib/api/call.ts';
 import { refreshDashboard } from '../../../lib/queries/dashboard.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 type PeoplePage = AnswerOf<typeof listApplicants>;
 export type PeopleKind = 'applicants' | 'matches';
 
 const endpoints = { applicants: listApplicants, matches: listMatches };
-
-export const peopleKey = (jobId: string, kind: PeopleKind) => ['job-people', jobId, kind];
 
 export type People = InfiniteData<PeoplePage>;
 
@@ -26,10 +25,10 @@ const keepNew = (page: PeoplePage, before: People | undefined): PeoplePage => {
 export const usePeople = (jobId: string, kind: PeopleKind) => {
   const queries = useQueryClient();
   const people = useInfiniteQuery({
-    queryKey: peopleKey(jobId, kind),
+    queryKey: queryKeys.jobPeople(jobId, kind),
     queryFn: async ({ pageParam, signal }) => {
       const page = await call(endpoints[kind], { params: { id: jobId }, query: { cursor: pageParam } }, { signal });
-      return keepNew(page, queries.getQueryData<People>(peopleKey(jobId, kind)));
+      return keepNew(page, queries.getQueryData<People>(queryKeys.jobPeople(jobId, kind)));
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.cursor,
@@ -39,7 +38,7 @@ export const usePeople = (jobId: string, kind: PeopleKind) => {
   const { isSuccess } = people;
   useEffect(() => {
     if (!isSuccess || kind !== 'applicants') return;
-    void queries.invalidateQueries({ queryKey: ['jobs', 'own'] });
+    void queries.invalidateQueries({ queryKey: queryKeys.jobs.own });
     void refreshDashboard(queries);
   }, [isSuccess, kind, queries]);
   return people;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
-import { useOwnCompany } from '../../../lib/queries/use-own-company.ts';
+import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { readStored } from '../../../lib/session/browser-storage.ts';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -36,7 +36,7 @@ const Waiting = () => (
 /** A new job; without a draft it waits for the company's trades, but does not depend on them [EMP-24]. */
 export const NewJobPage = () => {
   const { t } = useTranslation();
-  const { data: company, isPending } = useOwnCompany();
+  const { data: company, isPending } = useOwnProfile();
   const stored = readStored('jobDraft');
   return (
     <Frame title={t('Post a job')} back={paths.employees.jobs.path()}>

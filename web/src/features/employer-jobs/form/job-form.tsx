@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useOwnCompany } from '../../../lib/queries/use-own-company.ts';
+import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { removeStored } from '../../../lib/session/browser-storage.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Stepper } from '../../../ui/controls/stepper.tsx';
@@ -66,7 +66,7 @@ export const JobForm = ({ values, jobId, published = false, draft = false }: Job
     await finish(saved);
   };
   const cancel = () => void navigate(jobId ? paths.employees.job.path(jobId) : paths.employees.jobs.path());
-  const ownTrades = useOwnCompany().data?.provider?.selfPerformWorkCategories ?? NO_TRADES;
+  const ownTrades = useOwnProfile().data?.provider?.selfPerformWorkCategories ?? NO_TRADES;
   const paused = !useSettled(reviewed === undefined);
   const busy = save.isPending || isPending || save.isSuccess;
 

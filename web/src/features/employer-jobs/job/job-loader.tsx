@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isGone } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useJob } from '../../../lib/queries/job.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { ListSkeleton } from '../../../ui/states/skeleton.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
-import { useJob } from '../api/use-job.ts';
 
 const JobNotFound = ({ pageTitle }: { pageTitle: boolean }) => {
   const { t } = useTranslation();

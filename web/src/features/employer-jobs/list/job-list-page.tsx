@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { JOB_LIST_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { Megaphone, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { DeleteJobDialog } from '../../../components/job/delete-job-dialog.tsx';
 import { EmployeeTabs } from '../../../components/job/employee-tabs.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { useOwnJobs } from '../../../lib/queries/own-jobs.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -13,7 +15,6 @@ import { ListCard } from '../../../ui/lists/list-card.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
-import { useJobs } from '../api/use-jobs.ts';
 import { JobRow, JobRowsShape } from './job-row.tsx';
 
 const { employees } = paths;
@@ -22,7 +23,8 @@ const JobList = () => {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const page = Math.max(1, Number(search.get('page')) || 1);
-  const jobs = useJobs(page);
+  // Nine a page [EMP-11].
+  const jobs = useOwnJobs(page, JOB_LIST_PAGE_SIZE);
   const [deleting, setDeleting] = useState<string>();
   const { data, isPlaceholderData } = jobs;
   if (!data) {

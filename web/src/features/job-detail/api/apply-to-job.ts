@@ -3,7 +3,7 @@ import type { JobView } from '@plumbline/shared/contracts/jobs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { refreshDashboard } from '../../../lib/queries/dashboard.ts';
-import { JOBS } from '../../../lib/queries/saved-jobs.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 /** Applies: the job's company is asked for access [SEE-15]. */
 export const useApplyToJob = ({ id, company }: JobView) => {
@@ -12,6 +12,7 @@ export const useApplyToJob = ({ id, company }: JobView) => {
     mutationFn: () =>
       call(requestCompanyAccess, { params: { id: company }, body: { type: 'job-application', job: id } }),
     // After a refusal as well: somebody who has applied elsewhere sees so.
-    onSettled: () => Promise.all([client.invalidateQueries({ queryKey: [JOBS] }), refreshDashboard(client)]),
+    onSettled: () =>
+      Promise.all([client.invalidateQueries({ queryKey: queryKeys.jobs.all }), refreshDashboard(client)]),
   });
 };

@@ -3,13 +3,14 @@ import type { JobView } from '@plumbline/shared/contracts/jobs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { refreshDashboard } from '../../../lib/queries/dashboard.ts';
-import { JOBS } from '../../../lib/queries/saved-jobs.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 /** The seeker wants no more of this job [SEE-14]. */
 export const useDeclineJob = ({ id, company }: JobView) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(rejectSeekerAccess, { params: { id: company }, body: { type: 'job', job: id } }),
-    onSettled: () => Promise.all([client.invalidateQueries({ queryKey: [JOBS] }), refreshDashboard(client)]),
+    onSettled: () =>
+      Promise.all([client.invalidateQueries({ queryKey: queryKeys.jobs.all }), refreshDashboard(client)]),
   });
 };

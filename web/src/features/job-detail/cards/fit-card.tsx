@@ -3,8 +3,8 @@ import type { JobView } from '@plumbline/shared/contracts/jobs';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MatchReason } from '../../../components/job/match-reason.tsx';
+import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { useOwnProfile } from '../api/get-own-profile.ts';
 import { fitOf } from './fit.ts';
 
 /** In words; the position alone is no reason. */

@@ -3,29 +3,22 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { firstError } from '../../../lib/api/api-error.ts';
-import { msg } from '../../../lib/msg.ts';
+import { useDeleteJob } from '../../../components/job/use-delete-job.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { toast } from '../../../ui/toasts/toast.ts';
-import { useDeleteJob } from '../api/delete-job.ts';
 
 /** What the company that posted the job may do with it [EMP-30, EMP-31]. */
 export const OwnerActions = ({ job }: { job: JobView }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
-  const remove = useDeleteJob(job.id);
+  const remove = useDeleteJob();
   if (job.deletedAt) return null;
 
   const confirm = () =>
-    remove.mutate(undefined, {
-      onSuccess: () => {
-        toast.success(t('Job has been deleted successfully'));
-        void navigate(paths.employees.jobs.path());
-      },
-      onError: (error) => toast.error(t(firstError(error, msg('We could not delete this job.')))),
+    remove.mutate(job.id, {
+      onSuccess: () => void navigate(paths.employees.jobs.path()),
       onSettled: () => setAsks(false),
     });
   return (

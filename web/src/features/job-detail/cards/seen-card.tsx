@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
 import { useTranslation } from 'react-i18next';
+import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { MaskedAvatar } from '../../../ui/text/avatar.tsx';
-import { useOwnProfile } from '../api/get-own-profile.ts';
 
 /** What an applicant shows of themselves before the company unlocks the profile [PRO-37]. */
 export const SeenCard = () => {

@@ -1,13 +1,13 @@
 import { searchJobs } from '@plumbline/shared/contracts/jobs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { JOBS } from '../../../lib/queries/saved-jobs.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { isSearchable, type Search } from '../search-form.ts';
 
 /** The jobs a search finds; not asked while the ZIP cannot be one. */
 export const useJobSearch = (search: Search, limit: number) =>
   useQuery({
-    queryKey: [JOBS, 'search', search, limit],
+    queryKey: queryKeys.jobs.search(search, limit),
     queryFn: ({ signal }) =>
       call(searchJobs, { body: { ...search.form, sort: search.sort, page: search.page, limit } }, { signal }),
     enabled: isSearchable(search.form),

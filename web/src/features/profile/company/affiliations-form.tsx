@@ -3,7 +3,7 @@ import { designations } from '@plumbline/shared/options/company';
 import { useTranslation } from 'react-i18next';
 import { CheckGroupField } from '../../../ui/fields/check-group-field.tsx';
 import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
-import { useSaveCompany } from '../own/own-profile.ts';
+import { useSaveCompany } from '../own/save-profile.ts';
 import type { FormProps } from '../section/form-props.ts';
 import { SectionForm } from '../section/section-form.tsx';
 import { useSectionForm } from '../section/use-section-form.ts';

@@ -2,7 +2,7 @@ import { html } from '@plumbline/shared/contracts/fields';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { RichTextField } from '../../../ui/fields/rich-text-field.tsx';
-import { useSaveCompany } from '../own/own-profile.ts';
+import { useSaveCompany } from '../own/save-profile.ts';
 import type { FormProps } from '../section/form-props.ts';
 import { SectionForm } from '../section/section-form.tsx';
 import { useSectionForm } from '../section/use-section-form.ts';

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { DropZone } from '../../../components/upload/drop-zone.tsx';
 import { UploadList } from '../../../components/upload/upload-list.tsx';
 import { useUploads } from '../../../components/upload/use-uploads.ts';
-import { useFreshProfile, useSaveCompany } from '../own/own-profile.ts';
+import { useFreshProfile, useSaveCompany } from '../own/save-profile.ts';
 import type { FormProps } from '../section/form-props.ts';
 import { SectionForm } from '../section/section-form.tsx';
 import { useSectionForm } from '../section/use-section-form.ts';

@@ -2,7 +2,7 @@ import { companyPart } from '@plumbline/shared/contracts/profile-shape';
 import { useTranslation } from 'react-i18next';
 import { allTrades } from '../../../components/profile/trade-options.ts';
 import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
-import { useSaveCompany } from '../own/own-profile.ts';
+import { useSaveCompany } from '../own/save-profile.ts';
 import type { FormProps } from '../section/form-props.ts';
 import { SectionForm } from '../section/section-form.tsx';
 import { useSectionForm } from '../section/use-section-form.ts';

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ProfileLoading, ProfileUnavailable } from '../../../components/profile/profile-states.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { Card, Columns, Rail } from '../../../ui/layout/card.tsx';
 import { Banner } from '../../../ui/text/banner.tsx';
@@ -15,7 +16,6 @@ import { lazyFrom } from '../section/lazy-forms.ts';
 import { hasDrafts } from '../section/section-drafts.ts';
 import { SeekerSections } from '../seeker/sections.tsx';
 import { OwnHeader } from './own-header.tsx';
-import { useOwnProfile } from './own-profile.ts';
 import { lacksSomething, StrengthMeter } from './strength-meter.tsx';
 
 const SeenByOthers = lazyFrom(() => import('./seen-by-others.tsx'))('SeenByOthers');

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useEditing } from '../section/editing.ts';
-import { useFreshProfile } from './own-profile.ts';
+import { useFreshProfile } from './save-profile.ts';
 import { useDeleteFile } from './use-delete-file.ts';
 
 // What cuts a photo is loaded once one was chosen.

@@ -6,7 +6,7 @@ import { firstError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { msg } from '../../../lib/msg.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
-import { useFreshProfile } from './own-profile.ts';
+import { useFreshProfile } from './save-profile.ts';
 
 /** Deletes a file of the own profile and shows the profile without it [FIL-04]. */
 export const useDeleteFile = (type: FilePurpose, deleted: string) => {

@@ -3,7 +3,7 @@ import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../ui/controls/switch.tsx';
 import { Section } from '../../../ui/layout/card.tsx';
-import { useSaveCompany, useSaveSeeker } from './own-profile.ts';
+import { useSaveCompany, useSaveSeeker } from './save-profile.ts';
 import { useWantedScroll } from './use-wanted-scroll.ts';
 
 type VisibilitySwitchProps = {

@@ -4,9 +4,9 @@ import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstError, statusOf } from '../../../lib/api/api-error.ts';
+import { refetchOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/text/notice.tsx';
-import { OWN_PROFILE } from '../own/own-profile.ts';
 import type { Saving } from './section-form.tsx';
 
 /** Somebody saved this profile elsewhere: says so and fetches it anew; what is typed here stays. */
@@ -17,7 +17,7 @@ export const SaveConflict = ({ save }: { save: Saving }) => {
   if (statusOf(save.error) !== 409) return null;
   const reload = async () => {
     setReloading(true);
-    await queries.refetchQueries({ queryKey: [OWN_PROFILE] });
+    await refetchOwnProfile(queries);
     setReloading(false);
     save.reset();
   };

@@ -3,7 +3,7 @@ import { ZipPlaceField } from '../../../components/profile/zip-place-field.tsx';
 import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
 import { PhoneField } from '../../../ui/fields/special-fields.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { useSaveSeeker } from '../own/own-profile.ts';
+import { useSaveSeeker } from '../own/save-profile.ts';
 import type { FormProps } from '../section/form-props.ts';
 import { seekerGeneralSchema } from '../section/general-schemas.ts';
 import { FieldPair, SectionForm } from '../section/section-form.tsx';

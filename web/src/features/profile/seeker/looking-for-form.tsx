@@ -2,7 +2,7 @@ import { seekerPart } from '@plumbline/shared/contracts/profile-shape';
 import { positionTypesByDemand } from '@plumbline/shared/options/position-types';
 import { useTranslation } from 'react-i18next';
 import { CheckGroupField } from '../../../ui/fields/check-group-field.tsx';
-import { useSaveSeeker } from '../own/own-profile.ts';
+import { useSaveSeeker } from '../own/save-profile.ts';
 import type { FormProps } from '../section/form-props.ts';
 import { SectionForm } from '../section/section-form.tsx';
 import { useSectionForm } from '../section/use-section-form.ts';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { PhoneField } from '../../../ui/fields/special-fields.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { useSaveSeeker } from '../own/own-profile.ts';
+import { useSaveSeeker } from '../own/save-profile.ts';
 import { EntryCard } from '../section/entry-card.tsx';
 import type { FormProps } from '../section/form-props.ts';
 import { FieldPair, SectionForm } from '../section/section-form.tsx';

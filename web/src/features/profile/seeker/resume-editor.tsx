@@ -12,7 +12,7 @@ import { useUploads } from '../../../components/upload/use-uploads.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
-import { useFreshProfile } from '../own/own-profile.ts';
+import { useFreshProfile } from '../own/save-profile.ts';
 import { useDeleteFile } from '../own/use-delete-file.ts';
 
 const Stored = ({ resume, owner }: { resume: FileView; owner: string }) => {

@@ -8,7 +8,7 @@ import { unratedTrades } from '../../../components/seeker-profile/skill-lists.ts
 import { msg } from '../../../lib/msg.ts';
 import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { useSaveSeeker } from '../own/own-profile.ts';
+import { useSaveSeeker } from '../own/save-profile.ts';
 import type { FormProps } from '../section/form-props.ts';
 import { SectionForm } from '../section/section-form.tsx';
 import { useSectionForm } from '../section/use-section-form.ts';

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { firstError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { getSession, sessionKind } from '../../../lib/session/session.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 
@@ -35,7 +36,7 @@ export const useAccept = () => {
     },
     onError: (error) => {
       toast.error(t(firstError(error, 'Something went wrong!!')));
-      void queries.invalidateQueries({ queryKey: ['seeker-actions'] });
+      void queries.invalidateQueries({ queryKey: queryKeys.seekerActions.all });
     },
   });
 };

@@ -2,6 +2,7 @@ import { type JobSummary, listJobs } from '@plumbline/shared/contracts/jobs';
 import { FIRST_PAGE, MAX_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 /** Every job of the company, so that none is missing from a choice; one request for a hundred. */
 const readAll = async (signal: AbortSignal): Promise<JobSummary[]> => {
@@ -16,4 +17,4 @@ const readAll = async (signal: AbortSignal): Promise<JobSummary[]> => {
 
 /** The own company's jobs, asked for when somebody wants to send one. */
 export const useAllJobs = (enabled: boolean) =>
-  useQuery({ queryKey: ['jobs', 'own', 'all'], queryFn: ({ signal }) => readAll(signal), enabled });
+  useQuery({ queryKey: queryKeys.jobs.ownAll, queryFn: ({ signal }) => readAll(signal), enabled });

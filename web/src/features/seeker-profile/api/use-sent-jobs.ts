@@ -1,5 +1,5 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
-import { useOwnCompany } from '../../../lib/queries/use-own-company.ts';
+import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import type { SentJob } from '../send-job/job-choice.ts';
 
 const none: readonly SentJob[] = [];
@@ -9,6 +9,6 @@ const sentTo = (company: ProfileView, seekerId: string): readonly SentJob[] =>
 
 /** Which jobs the own company sent to a seeker, from its own profile [PRO-44]. */
 export const useSentJobs = (seekerId: string) => {
-  const { data, isPending, isError, refetch } = useOwnCompany();
+  const { data, isPending, isError, refetch } = useOwnProfile();
   return { sent: data && sentTo(data, seekerId), isPending, isError, refetch };
 };

@@ -1,16 +1,15 @@
 import { listCompanyUsers } from '@plumbline/shared/contracts/company-users';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { useSession } from '../../../lib/session/session.ts';
-
-export const COMPANY_USERS = ['company-users'];
 
 /** The users of the own company, and which of them is looking [TBX-07, TBX-08]. */
 export const useCompanyUsers = () => {
   const { profile, userInfo } = useSession();
   const id = profile?.id ?? '';
   return useQuery({
-    queryKey: [...COMPANY_USERS, id],
+    queryKey: queryKeys.companyUsers.of(id),
     queryFn: ({ signal }) => call(listCompanyUsers, { params: { id } }, { signal }),
     select: ({ results }) => ({ users: results, self: results.find((user) => user.id === userInfo?.id) }),
   });

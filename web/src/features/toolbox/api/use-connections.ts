@@ -2,11 +2,12 @@ import { listConnections } from '@plumbline/shared/contracts/toolbox';
 import type { AccessType } from '@plumbline/shared/domain/access/access-states';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 /** Everybody the own profile is connected with, of one type or of all, newest first [TBX-06]. */
 export const useConnections = (type: AccessType | undefined) =>
   useInfiniteQuery({
-    queryKey: ['connections', type ?? 'all'],
+    queryKey: queryKeys.connections(type),
     queryFn: ({ pageParam: cursor, signal }) => call(listConnections, { query: { type, cursor } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ cursor }) => cursor,

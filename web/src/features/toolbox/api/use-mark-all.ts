@@ -2,7 +2,7 @@ import { markAllNotifications } from '@plumbline/shared/contracts/toolbox';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { refreshDots } from '../../../lib/queries/dots.ts';
-import { NOTIFICATIONS } from './use-notifications.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 /** Marks all notifications as read [TBX-05]. */
 export const useMarkAll = () => {
@@ -10,6 +10,7 @@ export const useMarkAll = () => {
   return useMutation({
     scope: { id: 'notifications' },
     mutationFn: () => call(markAllNotifications, {}),
-    onSuccess: () => Promise.all([client.invalidateQueries({ queryKey: NOTIFICATIONS }), refreshDots(client)]),
+    onSuccess: () =>
+      Promise.all([client.invalidateQueries({ queryKey: queryKeys.notifications }), refreshDots(client)]),
   });
 };

@@ -2,9 +2,9 @@ import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
 import { type listNotifications, markNotification } from '@plumbline/shared/contracts/toolbox';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { MARKING_NOTIFICATION, refreshDots } from '../../../lib/queries/dots.ts';
+import { refreshDots } from '../../../lib/queries/dots.ts';
+import { mutationKeys, queryKeys } from '../../../lib/queries/query-keys.ts';
 import { refreshAfterLast } from '../../../lib/queries/refresh-after-last.ts';
-import { NOTIFICATIONS } from './use-notifications.ts';
 
 type Mark = { id: string; read: boolean };
 type Found = InfiniteData<AnswerOf<typeof listNotifications>>;
@@ -20,13 +20,14 @@ const markIn = (found: Found, { id, read }: Mark): Found => ({
 /** Marks one notification as read or unread: in the list at once, one after another; the bell follows [TBX-05]. */
 export const useMarkNotification = () => {
   const client = useQueryClient();
-  const show = (mark: Mark) => client.setQueryData<Found>(NOTIFICATIONS, (found) => found && markIn(found, mark));
+  const { notifications } = queryKeys;
+  const show = (mark: Mark) => client.setQueryData<Found>(notifications, (found) => found && markIn(found, mark));
   return useMutation({
-    mutationKey: MARKING_NOTIFICATION,
+    mutationKey: mutationKeys.markNotification,
     scope: { id: 'notifications' },
     mutationFn: ({ id, read }: Mark) => call(markNotification, { params: { id }, body: { read } }),
     onMutate: async (mark) => {
-      await client.cancelQueries({ queryKey: NOTIFICATIONS });
+      await client.cancelQueries({ queryKey: notifications });
       show(mark);
     },
     onError: (error, { id, read }) => {
@@ -35,7 +36,7 @@ export const useMarkNotification = () => {
     },
     onSettled: () => {
       void refreshDots(client);
-      void refreshAfterLast(client, MARKING_NOTIFICATION, NOTIFICATIONS);
+      void refreshAfterLast(client, mutationKeys.markNotification, notifications);
     },
   });
 };

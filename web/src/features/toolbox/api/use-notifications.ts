@@ -1,13 +1,12 @@
 import { listNotifications } from '@plumbline/shared/contracts/toolbox';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-
-export const NOTIFICATIONS = ['notifications'];
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 /** The own notifications, newest first, a page at a time [TBX-05]. */
 export const useNotifications = () =>
   useInfiniteQuery({
-    queryKey: NOTIFICATIONS,
+    queryKey: queryKeys.notifications,
     queryFn: ({ pageParam: cursor, signal }) => call(listNotifications, { query: { cursor } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ cursor }) => cursor,

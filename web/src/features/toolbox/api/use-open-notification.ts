@@ -2,16 +2,16 @@ import { markNotification } from '@plumbline/shared/contracts/toolbox';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { refreshDots } from '../../../lib/queries/dots.ts';
-import { NOTIFICATIONS } from './use-notifications.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 /** Opens one of the own notifications: it is read by that, and the answer is the notification [TBX-05]. */
 export const useOpenNotification = (id: string) => {
   const client = useQueryClient();
   return useQuery({
-    queryKey: ['notification', id],
+    queryKey: queryKeys.notification(id),
     queryFn: async () => {
       const notification = await call(markNotification, { params: { id }, body: { read: true } });
-      void client.invalidateQueries({ queryKey: NOTIFICATIONS });
+      void client.invalidateQueries({ queryKey: queryKeys.notifications });
       void refreshDots(client);
       return notification;
     },

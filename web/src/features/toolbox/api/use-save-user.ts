@@ -2,14 +2,14 @@ import { addCompanyUser, updateCompanyUser } from '@plumbline/shared/contracts/c
 import type { CallOf } from '@plumbline/shared/contracts/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { COMPANY_USERS } from './use-company-users.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 export type NewUser = CallOf<typeof addCompanyUser>['body'];
 export type UserChange = CallOf<typeof updateCompanyUser>['body'];
 
 const useFreshList = () => {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: COMPANY_USERS });
+  return () => client.invalidateQueries({ queryKey: queryKeys.companyUsers.all });
 };
 
 /** Invites somebody by e-mail, or sends the invitation again [TBX-08]. */

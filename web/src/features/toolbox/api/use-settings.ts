@@ -2,10 +2,12 @@ import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
 import { getNotificationSettings } from '@plumbline/shared/contracts/toolbox';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 export type Settings = AnswerOf<typeof getNotificationSettings>;
 
-export const SETTINGS = ['notification-settings'];
-
 export const useSettings = () =>
-  useQuery({ queryKey: SETTINGS, queryFn: ({ signal }) => call(getNotificationSettings, {}, { signal }) });
+  useQuery({
+    queryKey: queryKeys.notificationSettings,
+    queryFn: ({ signal }) => call(getNotificationSettings, {}, { signal }),
+  });

@@ -1,32 +1,17 @@
 import type { CallOf } from '@plumbline/shared/contracts/endpoint';
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
-import { getCompanyProfile, getProfile, patchCompanyProfile, patchProfile } from '@plumbline/shared/contracts/profiles';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { patchCompanyProfile, patchProfile } from '@plumbline/shared/contracts/profiles';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { firstError, statusOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { msg } from '../../../lib/msg.ts';
-import { setProfile, useSession } from '../../../lib/session/session.ts';
+import { keepOwnProfile, ownProfileQuery, refetchOwnProfile } from '../../../lib/queries/own-profile.ts';
+import { setProfile } from '../../../lib/session/session.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 
 export type SeekerChanges = CallOf<typeof patchProfile>['body'];
 export type CompanyChanges = CallOf<typeof patchCompanyProfile>['body'];
-
-/** Begins the key of every answer about the own profile. */
-export const OWN_PROFILE = 'own-profile';
-const keyOf = (id: string) => [OWN_PROFILE, id] as const;
-
-/** The profile of the signed-in user, or of the company they act for [PRO-01]. */
-export const useOwnProfile = () => {
-  const { profile } = useSession();
-  const id = profile?.id ?? '';
-  const endpoint = profile?.type === 'jobSeeker' ? getProfile : getCompanyProfile;
-  return useQuery({
-    queryKey: keyOf(id),
-    queryFn: ({ signal }) => call(endpoint, { params: { id } }, { signal }),
-    enabled: id !== '',
-  });
-};
 
 /** Keeps a saved profile, says so, and says why when it failed [PRO-35]. */
 const useKeeping = (saved: string) => {
@@ -34,7 +19,7 @@ const useKeeping = (saved: string) => {
   const queries = useQueryClient();
   return {
     onSuccess: (profile: ProfileView) => {
-      queries.setQueryData(keyOf(profile.id), profile);
+      keepOwnProfile(queries, profile);
       setProfile(profile);
       toast.success(t(saved));
     },
@@ -49,8 +34,8 @@ const useKeeping = (saved: string) => {
 const useSaving = ({ id, updatedAt }: ProfileView) => {
   const queries = useQueryClient();
   return {
-    scope: { id: `${OWN_PROFILE} ${id}` },
-    latest: () => queries.getQueryData<ProfileView>(keyOf(id))?.updatedAt ?? updatedAt,
+    scope: { id: `save-profile ${id}` },
+    latest: () => queries.getQueryData(ownProfileQuery().queryKey)?.updatedAt ?? updatedAt,
   };
 };
 
@@ -79,5 +64,5 @@ export const useSaveCompany = (profile: ProfileView) => {
 /** A stored or deleted file has changed the profile: fetches it anew, so that the next save knows of it. */
 export const useFreshProfile = () => {
   const queries = useQueryClient();
-  return () => queries.refetchQueries({ queryKey: [OWN_PROFILE] });
+  return () => refetchOwnProfile(queries);
 };

@@ -1,10 +1,12 @@
 import { getJob } from '@plumbline/shared/contracts/jobs';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api/call.ts';
+import { call } from '../api/call.ts';
+import { queryKeys } from './query-keys.ts';
 
+/** One job as far as the reader may see it, with a seeker's own standing. */
 export const jobQuery = (id: string) =>
   queryOptions({
-    queryKey: ['jobs', 'one', id],
+    queryKey: queryKeys.jobs.view(id),
     queryFn: ({ signal }) => call(getJob, { params: { id } }, { signal }),
   });
 

@@ -1,0 +1,51 @@
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { QueryClient } from '@tanstack/react-query';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+vi.stubGlobal('sessionStorage', storage);
+vi.stubGlobal('localStorage', storage);
+vi.resetModules();
+
+const { keepOwnProfile, ownProfileQuery } = await import('./own-profile.ts');
+const { companyQuery, seekerQuery } = await import('./profiles.ts');
+const { setProfile } = await import('../session/session.ts');
+
+const company = { id: 'c1', type: 'provider', kind: 'provider', name: 'Ridge Framing', city: 'Gary', state: 'IN' };
+const read = {
+  ...company,
+  provider: {
+    isVendor: false,
+    unlockedApplicants: [],
+    sentJobPosts: [{ profile: 's1', job: 'j1', date: '2026-01-05' }],
+  },
+} as unknown as ProfileView;
+
+beforeAll(() => setProfile(read));
+afterAll(() => vi.unstubAllGlobals());
+
+it("keeps the own profile once, under the same key as that profile's page", () => {
+  expect(ownProfileQuery().queryKey).toEqual(companyQuery('c1').queryKey);
+  expect(
+    ownProfileQuery({ profile: { id: 's1', type: 'jobSeeker', kind: 'candidate', name: 'Ana' } }).queryKey,
+  ).toEqual(seekerQuery('s1').queryKey);
+});
+
+it('asks for nothing while nobody is signed in', () => {
+  expect(ownProfileQuery({}).enabled).toBe(false);
+  expect(ownProfileQuery().enabled).toBe(true);
+});
+
+it('shows a save to every page and keeps the lists that saving does not answer', () => {
+  const client = new QueryClient();
+  client.setQueryData(companyQuery('c1').queryKey, read);
+  keepOwnProfile(client, {
+    ...company,
+    name: 'Ridge Framing LLC',
+    provider: { isVendor: false },
+  } as unknown as ProfileView);
+  const kept = client.getQueryData(companyQuery('c1').queryKey);
+  expect(kept?.name).toBe('Ridge Framing LLC');
+  expect(kept?.provider?.sentJobPosts).toHaveLength(1);
+  client.clear();
+});

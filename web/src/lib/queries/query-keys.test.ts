@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** A key of a query or a change written where it is used. */
+const WRITTEN_OUT = /\b(?:query|mutation)Key:\s*(?:\[|['"])|(?:QueryData|QueriesData)(?:<[^(]*>)?\(\s*\[/;
+
+it('keeps every key in one place, so that what one page changes the others ask anew', () => {
+  const src = new URL('../../', import.meta.url).pathname;
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((file) => /(?<![.]test)[.]tsx?$/.test(file));
+  expect(sources.length).toBeGreaterThan(100);
+  expect(sources.filter((file) => WRITTEN_OUT.test(readFileSync(`${src}${file}`, 'utf8')))).toEqual([]);
+});

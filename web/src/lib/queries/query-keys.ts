@@ -1,0 +1,72 @@
+import type { ProductSlug } from '@plumbline/shared/options/products';
+
+/**
+ * The key of every answer that is kept. A key that others begin with names all of them, so that one call asks them
+ * anew. The first word of a key is what the log calls the answer by.
+ */
+export const queryKeys = {
+  badges: ['dots'],
+  expirationHours: ['expiration-hours'],
+  products: ['products'],
+  product: (slug: ProductSlug) => ['products', slug],
+  place: (zip: string | undefined) => ['zip-place', zip],
+  demoSignIns: ['demo-sign-ins'],
+
+  profile: {
+    seeker: (id: string) => ['profile', 'seeker', id],
+    company: (id: string) => ['profile', 'company', id],
+  },
+
+  jobs: {
+    all: ['jobs'],
+    searches: ['jobs', 'search'],
+    search: (search: object, limit: number) => ['jobs', 'search', search, limit],
+    views: ['jobs', 'one'],
+    view: (id: string) => ['jobs', 'one', id],
+    own: ['jobs', 'own'],
+    ownPage: (page: number, limit: number) => ['jobs', 'own', page, limit],
+    ownAll: ['jobs', 'own', 'all'],
+    /** Outside of `all`: a form that is being filled in must not begin again. */
+    copied: (id: string | undefined) => ['copied-job', id],
+    ofCompany: (companyId: string, page: number) => ['company-jobs', companyId, page],
+  },
+  /** Outside of `jobs.all`: asked anew, a list of people no longer says who is new. */
+  jobPeople: (jobId: string, kind: 'applicants' | 'matches') => ['job-people', jobId, kind],
+  seekerActions: {
+    all: ['seeker-actions'],
+    one: (jobId: string, profileId: string) => ['seeker-actions', jobId, profileId],
+  },
+
+  dashboard: {
+    all: ['dashboard'],
+    activities: (limit: number) => ['dashboard', 'activities', limit],
+    nearJobs: (zip: string, wanted: object | undefined) => ['dashboard', 'near', zip, wanted],
+    school: ['dashboard', 'school'],
+    seeker: ['dashboard', 'seeker'],
+    stats: ['dashboard', 'stats'],
+    steps: (profileId: string) => ['dashboard', 'steps', profileId],
+    waiting: ['dashboard', 'waiting'],
+  },
+
+  notifications: ['notifications'],
+  notification: (id: string) => ['notification', id],
+  notificationSettings: ['notification-settings'],
+  connections: (type: string | undefined) => ['connections', type ?? 'all'],
+  companyUsers: {
+    all: ['company-users'],
+    of: (companyId: string) => ['company-users', companyId],
+  },
+
+  paymentMethods: ['payment-methods'],
+  paymentHistory: ['payment-history'],
+  receipt: (id: string) => ['receipt', id],
+  paymentIntents: ['payment-intent'],
+  paymentIntent: (id: string) => ['payment-intent', id],
+} as const;
+
+/** Changes that others look for while they are under way. */
+export const mutationKeys = {
+  changeSetting: ['notification-settings'],
+  markNotification: ['mark-notification'],
+  saveJob: ['save-job'],
+} as const;
