@@ -5,7 +5,7 @@ import { routeKeys, shadowedRouteKeys } from '@plumbline/shared/contracts/routes
 import { describe, expect, it } from 'vitest';
 import { ENTRY_METADATA } from './entry-metadata.ts';
 import { mergeEnvironments } from './local/gateway/lambda.ts';
-import { createBlueprint } from './local/templates/resolved-templates.ts';
+import { resolveTemplates } from './local/templates/resolved-templates.ts';
 import { readApp } from './testing/synthesise.ts';
 
 const { all, templates } = await readApp();
@@ -60,8 +60,8 @@ describe('the functions', () => {
   });
 
   it('share one environment, without a secret in it', () => {
-    const blueprint = createBlueprint(templates);
-    const merged = mergeEnvironments(blueprint.all('AWS::Lambda::Function').filter(blueprint.isOurs));
+    const resolved = resolveTemplates(templates);
+    const merged = mergeEnvironments(resolved.all('AWS::Lambda::Function').filter(resolved.isOurs));
     expect(Object.keys(merged).filter((name) => /SECRET_KEY|WEBHOOK_SECRET|HMAC|PASSWORD/.test(name))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@
  */
 export const streamEntities = {
   /** Search entries, matches, counters and the companies' activity lists are made from these. */
-  projector: ['Job', 'SeekerProfile', 'CompanyProfile', 'SentJobPost', 'AccessEntry', 'Opening', 'EndedAccount'],
+  projector: ['Job', 'SeekerProfile', 'CompanyProfile', 'SentJobPost', 'AccessEntry', 'ContactAccess', 'EndedAccount'],
   /** Notifications and e-mails are made from these. */
   notifier: ['AccessEntry', 'Payment', 'SentJobPost', 'Match'],
 } as const;

@@ -4,7 +4,7 @@ import { notFound } from '../http/errors.ts';
 import type { AccessPage } from '../table/access/access-aggregate.ts';
 import type { AccessEntryItem } from '../table/access/access-entry.ts';
 import { putConnection } from '../table/access/connection.ts';
-import { type OpeningItem, putOpening } from '../table/access/contact-access.ts';
+import { type ContactAccessItem, putContactAccess } from '../table/access/contact-access.ts';
 import type { Write } from '../table/core/transact.ts';
 import { NO_PROFILE } from './subject.ts';
 
@@ -15,15 +15,17 @@ export const connectionOf = ({ owner, other }: AccessPage): { company: Contact; 
   return { company: contactOf(company), other: contactOf(partner) };
 };
 
-type Why = Pick<OpeningItem, 'date' | 'reason' | 'userId'>;
+type Why = Pick<ContactAccessItem, 'date' | 'reason' | 'userId'>;
 
 /** Opens what is not open yet, in both directions or in the one asked for. */
-export const openToEachOther = (page: AccessPage, why: Why, directions: 'both' | 'owner to other'): Write[] => {
+export const grantEachOther = (page: AccessPage, why: Why, directions: 'both' | 'owner to other'): Write[] => {
   if (!page.owner || !page.other) throw notFound(NO_PROFILE);
   const [owner, other] = [page.owner.id, page.other.id];
   return [
-    ...(page.otherSeesOwner ? [] : [putOpening({ viewer: other, subject: owner, ...why })]),
-    ...(page.ownerSeesOther || directions !== 'both' ? [] : [putOpening({ viewer: owner, subject: other, ...why })]),
+    ...(page.otherSeesOwner ? [] : [putContactAccess({ viewer: other, subject: owner, ...why })]),
+    ...(page.ownerSeesOther || directions !== 'both'
+      ? []
+      : [putContactAccess({ viewer: owner, subject: other, ...why })]),
   ];
 };
 

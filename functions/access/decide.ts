@@ -1,5 +1,5 @@
 import { conflict } from '../http/errors.ts';
-import { type AccessPage, readAccessPage } from '../table/access/access-aggregate.ts';
+import { type AccessPage, readAccessAggregate } from '../table/access/access-aggregate.ts';
 import type { AccessKey } from '../table/access/access-entry.ts';
 import { ConditionFailed, transact, type Write } from '../table/core/transact.ts';
 import { isSeekerProfile, mustBeInBusiness, mustExist, type ProfileItem } from '../table/profiles/profile.ts';
@@ -30,7 +30,7 @@ const mustBothStand = ({ owner, other }: AccessPage): Write[] =>
  */
 export const decide = async <T>(key: AccessKey, decision: (page: AccessPage) => Decision<T>): Promise<T> => {
   for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
-    const page = await readAccessPage(key);
+    const page = await readAccessAggregate(key);
     refuseClosed(page);
     const { writes, answer } = decision(page);
     try {

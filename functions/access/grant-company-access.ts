@@ -6,7 +6,7 @@ import { type AccessKey, putAccessEntry } from '../table/access/access-entry.ts'
 import { mustBeOpen } from '../table/access/contact-access.ts';
 import { putActivity } from '../table/activity/activity.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
-import { connectEachOther, connectionOf, openToEachOther } from './connection.ts';
+import { connectEachOther, connectionOf, grantEachOther } from './connection.ts';
 import { decide } from './decide.ts';
 import { moveEntry } from './move-entry.ts';
 import { jobOf, projectOf, subjectOf, wrongType } from './subject.ts';
@@ -24,7 +24,7 @@ const acceptApplication = (key: AccessKey, { userId }: ActingCaller) =>
         putAccessEntry(entry, page.entry),
         ...connectEachOther(entry),
         mustBeOpen(company, seeker),
-        ...openToEachOther(page, { date, reason: 'application', userId }, 'owner to other'),
+        ...grantEachOther(page, { date, reason: 'application', userId }, 'owner to other'),
         putActivity({ company, date, type: 'accept-job-application', seeker, job: job.id, userId }),
       ],
       answer: { ...accessEntryView(entry, company), connection: connectionOf(page) },
@@ -40,7 +40,7 @@ const acceptConnection = (key: AccessKey, { userId }: ActingCaller) =>
       writes: [
         putAccessEntry(entry, page.entry),
         ...connectEachOther(entry),
-        ...openToEachOther(page, { date: entry.date, reason: 'project', userId }, 'both'),
+        ...grantEachOther(page, { date: entry.date, reason: 'project', userId }, 'both'),
       ],
       answer: { ...accessEntryView(entry, key.owner), connection: connectionOf(page) },
     };

@@ -4,7 +4,7 @@ import { operation } from '../http/operation.ts';
 import { type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';
 import { mustBeOpenJob } from '../table/jobs/job.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
-import { connectEachOther, connectionOf, openToEachOther } from './connection.ts';
+import { connectEachOther, connectionOf, grantEachOther } from './connection.ts';
 import { decide } from './decide.ts';
 import { moveEntry } from './move-entry.ts';
 import { knownJobOf, NO_PROFILE, sentBriefingOf, subjectOf, wrongType } from './subject.ts';
@@ -24,7 +24,7 @@ export const grantSeekerAccess = operation(contract.grantSeekerAccess, async ({ 
         putAccessEntry(entry, page.entry),
         ...connectEachOther(entry),
         mustBeOpenJob(briefing.id),
-        ...openToEachOther(page, { date: entry.date, reason: 'briefing', userId: caller.userId }, 'both'),
+        ...grantEachOther(page, { date: entry.date, reason: 'briefing', userId: caller.userId }, 'both'),
       ],
       answer: { ...accessEntryView(entry, seeker), connection: connectionOf(page) },
     };

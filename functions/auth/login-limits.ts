@@ -13,7 +13,7 @@ import { knownDeviceOf } from '../sessions/known-device.ts';
 import { type EmailClaimItem, emailClaimRequest } from '../table/accounts/email-claim.ts';
 import { readTogether } from '../table/core/read-together.ts';
 import type { Write } from '../table/core/transact.ts';
-import { countOne, dropTally, tallyRequest } from '../table/idempotency/idempotency-record.ts';
+import { increment, rateCounterRequest, resetRateCounter } from '../table/idempotency/idempotency-record.ts';
 
 /** Tries in one window that need no proof of work: for an e-mail from one address, and from all together. */
 const FREE_PER_CALLER = 10;
@@ -36,7 +36,7 @@ export type LoginTry = {
 
 const count = (scope: string, key: string): Promise<number> => {
   const end = loginWindowEnd();
-  return countOne(scope, key, end.toISOString(), epochSeconds(end));
+  return increment(scope, key, end.toISOString(), epochSeconds(end));
 };
 
 const countWithSolution = async (email: string, challenge: string | undefined): Promise<void> => {
@@ -70,13 +70,13 @@ export const admit = async (given: LoginTry): Promise<Admitted> => {
   const [{ claims, failures, ofCaller }, tries] = await Promise.all([
     readTogether({
       claims: [emailClaimRequest(email)],
-      failures: [tallyRequest(ADDRESS_SCOPE, address, window)],
-      ofCaller: [tallyRequest(CALLER_SCOPE, callerKey(email, address), window)],
+      failures: [rateCounterRequest(ADDRESS_SCOPE, address, window)],
+      ofCaller: [rateCounterRequest(CALLER_SCOPE, callerKey(email, address), window)],
     }),
     device ? 0 : countLoginTry(email),
   ]);
   const [claim] = claims;
-  if (device) return { claim, forget: [dropTally(DEVICE_SCOPE, device, window)] };
+  if (device) return { claim, forget: [resetRateCounter(DEVICE_SCOPE, device, window)] };
   if ((failures[0]?.count ?? 0) >= MOST_PER_ADDRESS) throw tooManyAttempts(end);
   if (tries > FREE_PER_EMAIL || (ofCaller[0]?.count ?? 0) >= FREE_PER_CALLER) await countWithSolution(email, challenge);
   return { claim, forget: forgetLoginTries(email, address) };

@@ -4,7 +4,7 @@ import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
 import { maskName } from '@plumbline/shared/domain/masking/mask-profile';
 import { DASHBOARD_ACTIVITIES } from '@plumbline/shared/options/limits';
 import { operation } from '../http/operation.ts';
-import { openingRequest } from '../table/access/contact-access.ts';
+import { contactAccessRequest } from '../table/access/contact-access.ts';
 import { type CompanyEventItem, companyEventId, listCompanyEvents } from '../table/activity/company-event.ts';
 import { readTogether } from '../table/core/read-together.ts';
 import { jobRequest } from '../table/jobs/job.ts';
@@ -23,12 +23,12 @@ const readNames = async (company: string, events: CompanyEventItem[]) => {
   ];
   const found = await readTogether({
     seekers: idsOf(seekers, 'other').map(seekerProfileRequest),
-    openings: idsOf(seekers, 'other').map((id) => openingRequest(company, id)),
+    contactAccesses: idsOf(seekers, 'other').map((id) => contactAccessRequest(company, id)),
     companies: idsOf(partners, 'other').map(companyProfileRequest),
     jobs: idsOf(seekers, 'subject').map(jobRequest),
     projects: idsOf(partners, 'subject').map(projectRequest),
   });
-  const open = new Set(found.openings.map((opening) => opening?.subject));
+  const open = new Set(found.contactAccesses.map((contactAccess) => contactAccess?.subject));
   const known = <T>(list: (T | undefined)[]) => list.filter((each) => each !== undefined);
   const named = known([...found.companies, ...found.jobs, ...found.projects]);
   return new Map([
@@ -37,7 +37,7 @@ const readNames = async (company: string, events: CompanyEventItem[]) => {
   ]);
 };
 
-/** EMP-42. A query and a batch, whatever the page holds; a seeker without an opening stays unnamed (PRO-38). */
+/** EMP-42. A query and a batch, whatever the page holds; a seeker without a contact access stays unnamed (PRO-38). */
 export const getCompanyActivities = operation(contract.getCompanyActivities, async ({ caller, query }) => {
   const events = await listCompanyEvents(caller.profileId, DASHBOARD_ACTIVITIES);
   const page = events.slice((query.page - 1) * query.limit, query.page * query.limit);

@@ -4,7 +4,7 @@ import { forbidden, notFound } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { readJobCounts } from '../table/jobs/job.ts';
 import { readStripeCustomer } from '../table/payments/stripe-customer.ts';
-import { readProfilePage } from '../table/profiles/profile-aggregate.ts';
+import { readProfileAggregate } from '../table/profiles/profile-aggregate.ts';
 import { hasSavedCard } from './saved-card.ts';
 
 /**
@@ -15,7 +15,7 @@ export const getCompanySteps = operation(contract.getCompanySteps, async ({ para
   const { kind, profileId } = caller;
   if (id !== profileId || kind === 'candidate') throw forbidden();
   const [{ profile, text, files }, jobs, cardSaved] = await Promise.all([
-    readProfilePage(id),
+    readProfileAggregate(id),
     readJobCounts(id),
     readStripeCustomer(id).then(hasSavedCard),
   ]);

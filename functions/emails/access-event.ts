@@ -1,7 +1,7 @@
 import type { Feedback } from '@plumbline/shared/domain/masking/mask-feedback';
 import type { Language } from '@plumbline/shared/options/languages';
 import type { AccessEntryItem } from '../table/access/access-entry.ts';
-import type { Letter } from './email-content.ts';
+import type { EmailContent } from './email-content.ts';
 
 /** One side of an entry as the other one may see it: contact details only where they are open. */
 export type Party = {
@@ -24,4 +24,4 @@ export type AccessEvent = {
 };
 
 /** What one reader is told about the event. */
-export type MailFor = (event: AccessEvent, language: Language) => Letter;
+export type EmailTemplate = (event: AccessEvent, language: Language) => EmailContent;

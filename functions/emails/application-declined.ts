@@ -1,11 +1,11 @@
-import type { MailFor } from './access-event.ts';
-import { letter } from './email-content.ts';
+import type { EmailTemplate } from './access-event.ts';
+import { emailContent } from './email-content.ts';
 
 /** To the seeker: the company went another way. */
-export const applicationDeclinedMail: MailFor = ({ subject: job, owner: { name } }, language) => {
+export const applicationDeclinedMail: EmailTemplate = ({ subject: job, owner: { name } }, language) => {
   const path = '/jobs/search';
   if (language === 'es') {
-    return letter(language, {
+    return emailContent(language, {
       subject: `Su solicitud para ${job}`,
       title: 'Esta vez no fue posible',
       paragraphs: [
@@ -16,7 +16,7 @@ export const applicationDeclinedMail: MailFor = ({ subject: job, owner: { name }
       path,
     });
   }
-  return letter(language, {
+  return emailContent(language, {
     subject: `Your application for ${job}`,
     title: 'Not this one, this time',
     paragraphs: [

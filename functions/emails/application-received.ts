@@ -1,11 +1,11 @@
-import type { MailFor } from './access-event.ts';
-import { letter } from './email-content.ts';
+import type { EmailTemplate } from './access-event.ts';
+import { emailContent } from './email-content.ts';
 
 /** To the company: somebody applied. The name is the masked one until the company has unlocked the seeker. */
-export const applicationReceivedMail: MailFor = ({ entry, subject: job, other: { name } }, language) => {
+export const applicationReceivedMail: EmailTemplate = ({ entry, subject: job, other: { name } }, language) => {
   const path = `/jobs/${entry.subject}/applicants`;
   if (language === 'es') {
-    return letter(language, {
+    return emailContent(language, {
       subject: `Nueva solicitud para ${job}`,
       title: 'Tiene una nueva solicitud',
       paragraphs: [
@@ -16,7 +16,7 @@ export const applicationReceivedMail: MailFor = ({ entry, subject: job, other: {
       path,
     });
   }
-  return letter(language, {
+  return emailContent(language, {
     subject: `New application for ${job}`,
     title: 'You have a new applicant',
     paragraphs: [`${name} applied to ${job}.`, 'Review the profile and reply soon.'],

@@ -1,6 +1,6 @@
 import type { DeclineReason } from '@plumbline/shared/options/decline-reasons';
-import type { MailFor } from './access-event.ts';
-import { letter } from './email-content.ts';
+import type { EmailTemplate } from './access-event.ts';
+import { emailContent } from './email-content.ts';
 
 const words = {
   en: {
@@ -38,10 +38,10 @@ const words = {
 };
 
 /** To the company: the seeker declined a briefing, with the feedback as far as it is open (BRF-07). */
-export const briefingDeclinedMail: MailFor = ({ feedback, subject: job, owner: { name } }, language) => {
+export const briefingDeclinedMail: EmailTemplate = ({ feedback, subject: job, owner: { name } }, language) => {
   const word = words[language];
   const { reasons = [], reason, withheld } = feedback;
-  return letter(language, {
+  return emailContent(language, {
     subject: word.subject(job),
     title: word.title,
     paragraphs: [word.text(name, job), ...(withheld ? [word.withheld] : [])],

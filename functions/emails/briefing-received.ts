@@ -1,11 +1,11 @@
-import type { MailFor } from './access-event.ts';
-import { letter } from './email-content.ts';
+import type { EmailTemplate } from './access-event.ts';
+import { emailContent } from './email-content.ts';
 
 /** To the seeker: a company sent a briefing. */
-export const briefingReceivedMail: MailFor = ({ entry, subject: job, other: { name } }, language) => {
+export const briefingReceivedMail: EmailTemplate = ({ entry, subject: job, other: { name } }, language) => {
   const path = `/jobs/${entry.subject}/response`;
   if (language === 'es') {
-    return letter(language, {
+    return emailContent(language, {
       subject: `${name} le envió una propuesta de empleo`,
       title: `${name} quiere trabajar con usted`,
       paragraphs: [
@@ -16,7 +16,7 @@ export const briefingReceivedMail: MailFor = ({ entry, subject: job, other: { na
       path,
     });
   }
-  return letter(language, {
+  return emailContent(language, {
     subject: `${name} sent you a job briefing`,
     title: `${name} would like to work with you`,
     paragraphs: [

@@ -1,6 +1,6 @@
 import type { Language } from '@plumbline/shared/options/languages';
-import type { AccessEvent, MailFor, Party } from './access-event.ts';
-import { letter } from './email-content.ts';
+import type { AccessEvent, EmailTemplate, Party } from './access-event.ts';
+import { emailContent } from './email-content.ts';
 
 const labels = {
   en: { name: 'Name', phone: 'Phone', email: 'Email' },
@@ -21,12 +21,12 @@ const pathTo = ({ id, isSeeker }: Party): string => `/profile/${id}/${isSeeker ?
 
 /** To each side of a granted entry: how to reach the other one, which is `partner` (APP-27). */
 export const connectedMail =
-  (partner: keyof Pick<AccessEvent, 'owner' | 'other'>): MailFor =>
+  (partner: keyof Pick<AccessEvent, 'owner' | 'other'>): EmailTemplate =>
   (event, language) => {
     const party = event[partner];
     const text = { facts: factsOf(party, language), path: pathTo(party) };
     if (language === 'es') {
-      return letter(language, {
+      return emailContent(language, {
         subject: `Ahora está en contacto con ${party.name}`,
         title: 'Felicidades, ahora están en contacto',
         paragraphs: [`Se trata de ${event.subject}. Así puede comunicarse con ${party.name}:`],
@@ -34,7 +34,7 @@ export const connectedMail =
         ...text,
       });
     }
-    return letter(language, {
+    return emailContent(language, {
       subject: `You are now connected with ${party.name}`,
       title: 'Congratulations, you are now connected',
       paragraphs: [`This is about ${event.subject}. Here is how to reach ${party.name}:`],

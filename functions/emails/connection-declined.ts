@@ -1,11 +1,11 @@
-import type { MailFor } from './access-event.ts';
-import { letter } from './email-content.ts';
+import type { EmailTemplate } from './access-event.ts';
+import { emailContent } from './email-content.ts';
 
 /** To the company that asked to join a project: the owner went another way. */
-export const connectionDeclinedMail: MailFor = ({ subject: project, owner: { name } }, language) => {
+export const connectionDeclinedMail: EmailTemplate = ({ subject: project, owner: { name } }, language) => {
   const path = '/trade-partners/search-projects';
   if (language === 'es') {
-    return letter(language, {
+    return emailContent(language, {
       subject: `Su solicitud para ${project}`,
       title: 'Esta vez no fue posible',
       paragraphs: [
@@ -16,7 +16,7 @@ export const connectionDeclinedMail: MailFor = ({ subject: project, owner: { nam
       path,
     });
   }
-  return letter(language, {
+  return emailContent(language, {
     subject: `Your request to join ${project}`,
     title: 'Not this one, this time',
     paragraphs: [

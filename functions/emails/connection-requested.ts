@@ -1,11 +1,11 @@
-import type { MailFor } from './access-event.ts';
-import { letter } from './email-content.ts';
+import type { EmailTemplate } from './access-event.ts';
+import { emailContent } from './email-content.ts';
 
 /** To the owner of a project: another company wants to join. */
-export const connectionRequestedMail: MailFor = ({ entry, subject: project, other: { name } }, language) => {
+export const connectionRequestedMail: EmailTemplate = ({ entry, subject: project, other: { name } }, language) => {
   const path = `/trade-partners/projects/${entry.subject}`;
   if (language === 'es') {
-    return letter(language, {
+    return emailContent(language, {
       subject: `${name} quiere participar en ${project}`,
       title: 'Tiene una nueva solicitud de conexión',
       paragraphs: [`${name} quiere participar en su proyecto ${project}.`],
@@ -13,7 +13,7 @@ export const connectionRequestedMail: MailFor = ({ entry, subject: project, othe
       path,
     });
   }
-  return letter(language, {
+  return emailContent(language, {
     subject: `${name} wants to join ${project}`,
     title: 'You have a new connection request',
     paragraphs: [`${name} would like to join your project ${project}.`],

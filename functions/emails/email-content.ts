@@ -1,7 +1,7 @@
 import type { MailText } from './email-layout.ts';
 
 /** What a user is told, as mail and as notification; `path` is the page its button opens. */
-export type Letter = Pick<MailText, 'title' | 'paragraphs' | 'facts' | 'language'> & {
+export type EmailContent = Pick<MailText, 'title' | 'paragraphs' | 'facts' | 'language'> & {
   subject: string;
   button: string;
   path: string;
@@ -10,7 +10,10 @@ export type Letter = Pick<MailText, 'title' | 'paragraphs' | 'facts' | 'language
 /** Subjects are one line, whatever a job is called. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-export const letter = (language: Letter['language'], { subject, ...text }: Omit<Letter, 'language'>): Letter => ({
+export const emailContent = (
+  language: EmailContent['language'],
+  { subject, ...text }: Omit<EmailContent, 'language'>,
+): EmailContent => ({
   ...text,
   language,
   subject: oneLine(subject),

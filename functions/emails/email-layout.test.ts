@@ -10,8 +10,8 @@ describe('the e-mail template', () => {
       ...least,
       facts: [{ label: 'Empleo', value: 'Techador' }],
       action: link,
-      foot: 'Por su cuenta',
-      footLink: { label: 'Desactivar', link: 'https://plumbline.example/off' },
+      footer: 'Por su cuenta',
+      footerLink: { label: 'Desactivar', link: 'https://plumbline.example/off' },
     });
     expect(mail.text).toBe(
       'Hola\n\nUno\n\nDos\n\nEmpleo: Techador\n\nVer: https://plumbline.example/a?b=1&c="2"\n\n' +
@@ -45,11 +45,11 @@ describe('the e-mail template', () => {
       paragraphs: [bad],
       facts: [{ label: bad, value: bad }],
       action: { label: bad, link: bad },
-      foot: bad,
-      footLink: { label: bad, link: bad },
+      footer: bad,
+      footerLink: { label: bad, link: bad },
     });
     expect(html).not.toContain('<img');
-    // Title of the document, of the article and of the letter; preview and paragraph; fact; button, foot and its link.
+    // Title of the document, of the article and of the letter; preview and paragraph; fact; button, footer and its link.
     expect(html.split('&#60;img src=x onerror=&#34;a()&#34;&#62;&#39;$')).toHaveLength(13);
   });
 

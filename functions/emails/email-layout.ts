@@ -8,12 +8,12 @@ export type MailText = {
   /** Name and value, such as a phone number. */
   facts?: { label: string; value: string }[];
   action?: { label: string; link: string };
-  foot?: string;
-  /** A quieter link below the foot. */
-  footLink?: { label: string; link: string } | undefined;
+  footer?: string;
+  /** A quieter link below the footer. */
+  footerLink?: { label: string; link: string } | undefined;
 };
 
-const html = ({ language, title, paragraphs, facts = [], action, foot, footLink }: MailText): string =>
+const html = ({ language, title, paragraphs, facts = [], action, footer, footerLink }: MailText): string =>
   layout.page({
     language,
     title,
@@ -22,18 +22,18 @@ const html = ({ language, title, paragraphs, facts = [], action, foot, footLink 
     paragraph: paragraphs.map((text) => layout.paragraph({ text })).join(''),
     facts: facts.length ? layout.facts({ fact: facts.map(layout.fact).join('') }) : '',
     button: action ? layout.button(action) : '',
-    foot: foot ? layout.foot({ text: foot }) : '',
-    footLink: footLink ? layout.footLink(footLink) : '',
+    footer: footer ? layout.footer({ text: footer }) : '',
+    footerLink: footerLink ? layout.footerLink(footerLink) : '',
   });
 
-const text = ({ title, paragraphs, facts, action, foot, footLink }: MailText): string =>
+const text = ({ title, paragraphs, facts, action, footer, footerLink }: MailText): string =>
   [
     title,
     ...paragraphs,
     ...(facts?.length ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...(action ? [`${action.label}: ${action.link}`] : []),
-    ...(foot ? [foot] : []),
-    ...(footLink ? [`${footLink.label}: ${footLink.link}`] : []),
+    ...(footer ? [footer] : []),
+    ...(footerLink ? [`${footerLink.label}: ${footerLink.link}`] : []),
     'Plumbline LLC',
   ].join('\n\n');
 

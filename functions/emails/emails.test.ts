@@ -2,7 +2,7 @@ import type { Language } from '@plumbline/shared/options/languages';
 import { describe, expect, it } from 'vitest';
 import type { JobItem } from '../table/jobs/job.ts';
 import type { PaymentItem } from '../table/payments/payment.ts';
-import type { Letter } from './email-content.ts';
+import type { EmailContent } from './email-content.ts';
 import { jobMatchesMail } from './job-matches.ts';
 import { jobReceivedMail } from './job-received.ts';
 import { newMatchMail } from './new-match.ts';
@@ -19,9 +19,9 @@ const payment = {
   cardLast4: '0005',
   paidAt: '2026-03-04T23:30:00.000Z',
 } as PaymentItem;
-const receipt = (state: ReceiptState, changes: Partial<PaymentItem>, language: Language): Letter =>
+const receipt = (state: ReceiptState, changes: Partial<PaymentItem>, language: Language): EmailContent =>
   receiptMail({ payment: { ...payment, ...changes }, state, seekerName: 'Jobseekerab12' }, language);
-const factsOf = ({ facts = [] }: Letter) => facts.map(({ label, value }) => `${label}: ${value}`);
+const factsOf = ({ facts = [] }: EmailContent) => facts.map(({ label, value }) => `${label}: ${value}`);
 
 describe('a receipt', () => {
   it('[TBX-04] says what was paid for whom, in either language', () => {

@@ -9,7 +9,7 @@ const words = {
     text: (company: string) =>
       `${company} would like you to work with them on Plumbline. Choose a password to join. The link works once and expires in 48 hours.`,
     action: 'Choose a password',
-    foot: "Don't know this company? You can ignore this email.",
+    footer: "Don't know this company? You can ignore this email.",
   },
   es: {
     subject: (company: string) => `${company} le invita a Plumbline`,
@@ -17,7 +17,7 @@ const words = {
     text: (company: string) =>
       `${company} quiere trabajar con usted en Plumbline. Elija una contraseña para unirse. El enlace funciona una vez y durante 48 horas.`,
     action: 'Elegir una contraseña',
-    foot: '¿No conoce esta empresa? Entonces no tiene que hacer nada.',
+    footer: '¿No conoce esta empresa? Entonces no tiene que hacer nada.',
   },
 };
 
@@ -25,10 +25,10 @@ const words = {
 const quoted = (name: string): string => `“${name.replace(/[“”"]/g, "'").replace(/\s+/g, ' ').trim()}”`;
 
 export const invitationMail = (to: string, company: string, link: string, language: Language): Mail => {
-  const { subject, title, text, action, foot } = words[language];
+  const { subject, title, text, action, footer } = words[language];
   return {
     to,
     subject: subject(quoted(company)),
-    ...mailTemplate({ language, title, paragraphs: [text(quoted(company))], action: { label: action, link }, foot }),
+    ...mailTemplate({ language, title, paragraphs: [text(quoted(company))], action: { label: action, link }, footer }),
   };
 };

@@ -1,5 +1,5 @@
 import type { Language } from '@plumbline/shared/options/languages';
-import { type Letter, letter } from './email-content.ts';
+import { type EmailContent, emailContent } from './email-content.ts';
 
 const LIST = '/employees/jobs';
 
@@ -28,11 +28,11 @@ const words = {
 export type JobMatches = { jobs: readonly { id: string; name: string; matches: number }[]; more: boolean };
 
 /** To a company, once a day: the jobs that matched somebody since the last digest. */
-export const jobMatchesMail = ({ jobs, more }: JobMatches, language: Language): Letter => {
+export const jobMatchesMail = ({ jobs, more }: JobMatches, language: Language): EmailContent => {
   const word = words[language];
   const only = more || jobs.length > 1 ? undefined : jobs[0];
   const subject = only ? word.one(only.name) : word.several;
-  return letter(language, {
+  return emailContent(language, {
     subject,
     title: subject,
     paragraphs: [word.text, ...(more ? [word.more] : [])],

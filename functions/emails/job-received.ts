@@ -1,6 +1,6 @@
 import type { Language } from '@plumbline/shared/options/languages';
 import type { JobItem } from '../table/jobs/job.ts';
-import { type Letter, letter } from './email-content.ts';
+import { type EmailContent, emailContent } from './email-content.ts';
 
 const labels = {
   en: { job: 'Job', place: 'Location', compensation: 'Compensation' },
@@ -10,7 +10,7 @@ const labels = {
 type SentJob = Pick<JobItem, 'id' | 'name' | 'companyName' | 'city' | 'state' | 'compensation'>;
 
 /** To the seeker: a company sent a job of its own (PAY-25). */
-export const jobReceivedMail = (job: SentJob, language: Language): Letter => {
+export const jobReceivedMail = (job: SentJob, language: Language): EmailContent => {
   const { companyName: company, compensation } = job;
   const label = labels[language];
   const text = {
@@ -22,7 +22,7 @@ export const jobReceivedMail = (job: SentJob, language: Language): Letter => {
     path: `/jobs/${job.id}`,
   };
   if (language === 'es') {
-    return letter(language, {
+    return emailContent(language, {
       subject: `${company} le envió un empleo`,
       title: `${company} pensó en usted`,
       paragraphs: [`${company} cree que este empleo es para usted. Si le interesa, solicítelo con un clic.`],
@@ -30,7 +30,7 @@ export const jobReceivedMail = (job: SentJob, language: Language): Letter => {
       ...text,
     });
   }
-  return letter(language, {
+  return emailContent(language, {
     subject: `${company} sent you a job`,
     title: `${company} thought of you`,
     paragraphs: [`${company} believes that this job is for you. If you like it, apply in one tap.`],

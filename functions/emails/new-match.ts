@@ -1,6 +1,6 @@
 import type { Language } from '@plumbline/shared/options/languages';
 import type { JobItem } from '../table/jobs/job.ts';
-import { type Letter, letter } from './email-content.ts';
+import { type EmailContent, emailContent } from './email-content.ts';
 
 /** Where the seeker sees what matched. */
 const LIST = '/dashboard';
@@ -33,11 +33,11 @@ export type NewMatches = { jobs: readonly MatchedJob[]; more: boolean };
 export const severalMatches = (language: Language) => ({ title: words[language].several, path: LIST });
 
 /** To the seeker: jobs that match since the last such e-mail, newest first. */
-export const newMatchMail = ({ jobs, more }: NewMatches, language: Language): Letter => {
+export const newMatchMail = ({ jobs, more }: NewMatches, language: Language): EmailContent => {
   const word = words[language];
   const only = more || jobs.length > 1 ? undefined : jobs[0];
   const subject = only ? word.one(only.name) : word.several;
-  return letter(language, {
+  return emailContent(language, {
     subject,
     title: subject,
     paragraphs: [word.text, ...(more ? [word.more] : [])],

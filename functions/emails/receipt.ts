@@ -3,7 +3,7 @@ import { formatBillMoney } from '@plumbline/shared/domain/money/money';
 import { titleCase } from '@plumbline/shared/domain/text/title-case';
 import type { Language } from '@plumbline/shared/options/languages';
 import type { PaymentItem } from '../table/payments/payment.ts';
-import { type Letter, letter } from './email-content.ts';
+import { type EmailContent, emailContent } from './email-content.ts';
 import { receiptWords } from './receipt-words.ts';
 
 /** The states of a payment that its buyer is written to about. */
@@ -36,7 +36,7 @@ const cardOf = ({ cardBrand: brand, cardLast4: last4 }: PaidItem): string | unde
   brand && last4 ? `${titleCase(brand.replaceAll('_', ' '))} •••• ${last4}` : undefined;
 
 /** To the buyer and the company's owners, in every state the money came to. */
-export const receiptMail = ({ payment, state, seekerName }: Receipt, language: Language): Letter => {
+export const receiptMail = ({ payment, state, seekerName }: Receipt, language: Language): EmailContent => {
   const { productName: product, amount, amountRefunded = amount, paidAt, disputeStatus, intentId } = payment;
   const words = receiptWords[language];
   const locale = locales[language];
@@ -50,7 +50,7 @@ export const receiptMail = ({ payment, state, seekerName }: Receipt, language: L
     { label: words.refunded.label, value: state === 'refunded' ? money(amountRefunded) : undefined },
     { label: words.date, value: paidAt && formatDate(paidAt, { locale, timeZone: 'UTC' }) },
   ];
-  return letter(language, {
+  return emailContent(language, {
     subject: text.subject(product),
     title: text.title,
     paragraphs: [text.paragraph(product, money(state === 'refunded' ? amountRefunded : amount))],

@@ -2,7 +2,7 @@ import type { Caller } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
 import { profileIdOf } from '../stored-files/file-keys.ts';
 import { readFilesFor } from '../table/profiles/profile-files.ts';
-import { sightOf } from '../visibility/profile-visibility.ts';
+import { visibilityFor } from '../visibility/profile-visibility.ts';
 import { NO_FILE } from './own-profile.ts';
 
 /**
@@ -11,9 +11,9 @@ import { NO_FILE } from './own-profile.ts';
  */
 export const readableFile = async (id: string, caller: Caller) => {
   const profileId = profileIdOf(id);
-  const { files, seeker, opening } = await readFilesFor(profileId, caller.profileId);
+  const { files, seeker, contactAccess } = await readFilesFor(profileId, caller.profileId);
   const file = files.find((each) => each.id === id);
-  const sight = sightOf(caller, profileId, opening);
+  const sight = visibilityFor(caller, profileId, contactAccess);
   if (!file || (seeker && sight === 'masked')) throw notFound(NO_FILE);
   return { file, owner: sight === 'own', seeker };
 };

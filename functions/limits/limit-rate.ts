@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@plumbline/shared/options/limits';
 import { ApiError } from '../http/errors.ts';
 import { epochSeconds, now } from '../platform/clock.ts';
-import { countOne, dropTally } from '../table/idempotency/idempotency-record.ts';
+import { increment, resetRateCounter } from '../table/idempotency/idempotency-record.ts';
 
 /** The end of the running window of `ms` milliseconds; windows are aligned to the clock, so all callers share them. */
 export const windowEnd = (ms: number): Date => new Date((Math.floor(now().getTime() / ms) + 1) * ms);
@@ -15,11 +15,12 @@ export const tooManyAttempts = (end: Date): ApiError =>
 /** How often it happened in this hour for a key, this time included. */
 export const countInHour = (scope: string, key: string): Promise<number> => {
   const end = windowEnd(HOUR_MS);
-  return countOne(scope, key, end.toISOString(), epochSeconds(end));
+  return increment(scope, key, end.toISOString(), epochSeconds(end));
 };
 
 /** Starts this hour's count over. */
-export const forgetHour = (scope: string, key: string) => dropTally(scope, key, windowEnd(HOUR_MS).toISOString());
+export const forgetHour = (scope: string, key: string) =>
+  resetRateCounter(scope, key, windowEnd(HOUR_MS).toISOString());
 
 /** Refuses with 429 the call after `most` in one hour for a key such as an e-mail or an address. */
 export const limitRate = async (scope: string, key: string, most: number): Promise<void> => {

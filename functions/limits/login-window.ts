@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@plumbline/shared/options/limits';
 import { epochSeconds } from '../platform/clock.ts';
-import { countOne, dropTally } from '../table/idempotency/idempotency-record.ts';
+import { increment, resetRateCounter } from '../table/idempotency/idempotency-record.ts';
 import { windowEnd } from './limit-rate.ts';
 
 /** How long wrong passwords are remembered. */
@@ -15,7 +15,7 @@ export const loginWindowEnd = (): Date => windowEnd(WINDOW_MS);
  */
 export const countLoginTry = (email: string): Promise<number> => {
   const end = loginWindowEnd();
-  return countOne(SCOPE, email, end.toISOString(), epochSeconds(end));
+  return increment(SCOPE, email, end.toISOString(), epochSeconds(end));
 };
 
 /** What an e-mail and an address have tried together. */
@@ -29,8 +29,8 @@ export const SOLVED_SCOPE = 'login-solved';
 export const forgetLoginTries = (email: string, address: string) => {
   const window = loginWindowEnd().toISOString();
   return [
-    dropTally(SCOPE, email, window),
-    dropTally(SOLVED_SCOPE, email, window),
-    dropTally(CALLER_SCOPE, callerKey(email, address), window),
+    resetRateCounter(SCOPE, email, window),
+    resetRateCounter(SOLVED_SCOPE, email, window),
+    resetRateCounter(CALLER_SCOPE, callerKey(email, address), window),
   ];
 };

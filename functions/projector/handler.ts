@@ -2,7 +2,7 @@ import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { consumeStream, type ItemHistory } from '../table/core/stream.ts';
 import { projectEndedAccount } from './follow-account.ts';
 import { projectCompany } from './project-company.ts';
-import { projectEntryEvents, projectOpeningEvents } from './project-company-event.ts';
+import { projectContactAccessEvents, projectEntryEvents } from './project-company-event.ts';
 import { projectJob } from './project-job.ts';
 import { projectSeeker } from './project-seeker.ts';
 import { projectSentJob } from './project-sent-job.ts';
@@ -14,7 +14,7 @@ const project = async ({ entity, changes }: ItemHistory): Promise<void> => {
   if (entity === 'SentJobPost') await projectSentJob(changes);
   if (entity === 'AccessEntry') await projectEntryEvents(changes);
   if (entity === 'EndedAccount') await projectEndedAccount(changes);
-  if (entity === 'Opening') await projectOpeningEvents(changes);
+  if (entity === 'ContactAccess') await projectContactAccessEvents(changes);
 };
 
 /**

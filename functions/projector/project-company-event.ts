@@ -1,7 +1,7 @@
 import { EntityFormatter } from 'dynamodb-toolbox';
 import { AccessEntry, type AccessEntryItem } from '../table/access/access-entry.ts';
-import { Opening } from '../table/access/contact-access.ts';
-import { eventsOfEntry, eventsOfOpening, putCompanyEvent } from '../table/activity/company-event.ts';
+import { ContactAccess } from '../table/access/contact-access.ts';
+import { eventsOfContactAccess, eventsOfEntry, putCompanyEvent } from '../table/activity/company-event.ts';
 import type { Image, ItemChange } from '../table/core/stream.ts';
 
 const entryOf = (image: Image | undefined): AccessEntryItem | undefined =>
@@ -17,10 +17,10 @@ export const projectEntryEvents = async (changes: ItemChange[]): Promise<void> =
 };
 
 /** Keeps an unlock in the company's activity list; it stays there when the money goes back. */
-export const projectOpeningEvents = async (changes: ItemChange[]): Promise<void> => {
+export const projectContactAccessEvents = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of changes) {
     if (before || !after) continue;
-    for (const event of eventsOfOpening(Opening.build(EntityFormatter).format(after))) {
+    for (const event of eventsOfContactAccess(ContactAccess.build(EntityFormatter).format(after))) {
       await putCompanyEvent(event).send();
     }
   }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { plantDemo, plantDemoSeekers } from './demo/seed-demo.ts';
+import { plantDemoSeekers, seedDemo } from './demo/seed-demo.ts';
 import { createClock } from './dev-endpoints/clock.ts';
 import { startDynamoDb } from './dynamodb/dynamodb.ts';
 import { openTable } from './dynamodb/table.ts';
@@ -10,7 +10,7 @@ import { PUBLIC_PATH } from './s3/public-bucket.ts';
 import { startSchedules } from './schedules/schedules.ts';
 import { createDemo } from './seed.ts';
 import { startServices } from './services.ts';
-import { type Blueprint, createBlueprint } from './templates/resolved-templates.ts';
+import { type ResolvedTemplates, resolveTemplates } from './templates/resolved-templates.ts';
 import { readTemplates } from './templates/templates.ts';
 
 export type BackendOptions = {
@@ -28,7 +28,7 @@ export type BackendOptions = {
   onStop: (end: () => unknown) => void;
 };
 
-const functionsOf = (blueprint: Blueprint) => blueprint.all('AWS::Lambda::Function').filter(blueprint.isOurs);
+const functionsOf = (templates: ResolvedTemplates) => templates.all('AWS::Lambda::Function').filter(templates.isOurs);
 
 /** Everything behind the gateway: functions, table, stream consumers, schedules and what they depend on. */
 export async function startBackend(options: BackendOptions) {
@@ -43,10 +43,10 @@ export async function startBackend(options: BackendOptions) {
   onStop(async () => (await dynamoDb.catch(() => undefined))?.stop());
 
   const settings = readLocalSettings(process.env, localDir);
-  const blueprint = createBlueprint(await readTemplates(settings.stack, join(localDir, 'cdk.out')));
+  const templates = resolveTemplates(await readTemplates(settings.stack, join(localDir, 'cdk.out')));
   const clock = createClock(localDir);
   const services = await startServices({
-    blueprint,
+    templates,
     settings,
     localDir,
     clock,
@@ -57,7 +57,7 @@ export async function startBackend(options: BackendOptions) {
   });
   onStop(services.stop);
 
-  const functions = functionsOf(blueprint);
+  const functions = functionsOf(templates);
   onStop(
     setEnvironment({
       ...mergeEnvironments(functions),
@@ -68,19 +68,19 @@ export async function startBackend(options: BackendOptions) {
       ...(settings.isRealStripe ? {} : { STRIPE_API_BASE: services.address }),
     }),
   );
-  const lambda = createLambda(blueprint);
+  const lambda = createLambda(templates);
   await lambda.preload(functions, reportError);
   services.s3.deliverTo(lambda.invoke);
   services.cognito.triggerBy(lambda.invoke);
 
-  const run = { blueprint, invoke: lambda.invoke, localDir, reportError };
+  const run = { templates, invoke: lambda.invoke, localDir, reportError };
   const table = await openTable({ ...run, endpoint: await dynamoDbEndpoint, inMemory: options.inMemory && !elsewhere });
   onStop(table.close);
   services.watchTable(table);
   const schedules = startSchedules({ ...run, onDemand: options.schedulesOnDemand });
   onStop(schedules.stop);
 
-  const demo = createDemo(localDir, { plantBase: plantDemo, plantRest: plantDemoSeekers });
+  const demo = createDemo(localDir, { plantBase: seedDemo, plantRest: plantDemoSeekers });
   const context = {
     origin,
     now: clock.now,
@@ -109,5 +109,5 @@ export async function startBackend(options: BackendOptions) {
   else if (options.seed && demo.stage() === 'none') await plant();
   else if (options.seed && demo.stage() === 'rest') void plantRest();
 
-  return { settings, blueprint, clock, services, invoke: lambda.invoke, table, schedules, demo, reset };
+  return { settings, templates, clock, services, invoke: lambda.invoke, table, schedules, demo, reset };
 }

@@ -81,7 +81,7 @@ async function assemble(
     reportError,
     onStop,
   });
-  const { blueprint, services, clock, table, demo, reset } = backend;
+  const { templates, services, clock, table, demo, reset } = backend;
 
   const local = new Hono();
   const settle = async (timeoutMs?: number) => {
@@ -95,7 +95,7 @@ async function assemble(
   local.route('/', services.stripe.app);
   local.route('/', services.s3.app);
 
-  const [authorizer] = blueprint.all('AWS::ApiGatewayV2::Authorizer');
+  const [authorizer] = templates.all('AWS::ApiGatewayV2::Authorizer');
   const jwt = authorizer?.Properties.JwtConfiguration as JwtConfiguration;
   const authorize = createAuthorizer(jwt, services.cognito.jwks, clock.now);
   let devSite: DevSite | undefined;
@@ -105,8 +105,8 @@ async function assemble(
     onStop(devSite.close);
   }
   listener = createFront({
-    edge: createEdge(blueprint, backend.settings.secrets.ORIGIN_SECRET ?? ''),
-    gateway: createGateway({ blueprint, invoke: backend.invoke, authorize, now: clock.now, reportError }),
+    edge: createEdge(templates, backend.settings.secrets.ORIGIN_SECRET ?? ''),
+    gateway: createGateway({ templates, invoke: backend.invoke, authorize, now: clock.now, reportError }),
     local: getRequestListener(local.fetch, { overrideGlobalObjects: false }) as RequestListener,
     site: options.web === 'built' ? createSite() : undefined,
     devSite: devSite?.handle,

@@ -10,10 +10,10 @@ import { createMailbox } from './mail/ses.ts';
 import { closeServer, listen } from './ports.ts';
 import { createS3 } from './s3/server.ts';
 import { createStripePart } from './stripe/emulator.ts';
-import type { Blueprint } from './templates/resolved-templates.ts';
+import type { ResolvedTemplates } from './templates/resolved-templates.ts';
 
 export type ServiceOptions = {
-  blueprint: Blueprint;
+  templates: ResolvedTemplates;
   settings: LocalSettings;
   localDir: string;
   clock: LocalClock;
@@ -29,17 +29,17 @@ let port = 0;
 
 /** What the handlers depend on - DynamoDB, Cognito, S3, SES and Stripe - behind one endpoint that can be made to fail. */
 export async function startServices(options: ServiceOptions) {
-  const { blueprint, settings, localDir, clock, origin } = options;
+  const { templates, settings, localDir, clock, origin } = options;
   const faults = createFaults();
   const mailbox = createMailbox(localDir, clock.now);
-  const [authorizer] = blueprint.all('AWS::ApiGatewayV2::Authorizer');
+  const [authorizer] = templates.all('AWS::ApiGatewayV2::Authorizer');
   const issuer = new URL(authorizer?.Properties.JwtConfiguration.Issuer);
-  const cognito = await createCognito(blueprint, localDir, clock.now, issuer.origin);
+  const cognito = await createCognito(templates, localDir, clock.now, issuer.origin);
   const webhookSecret = settings.secrets.STRIPE_WEBHOOK_SECRET ?? '';
   const stripe = createStripePart({ localDir, now: clock.now, origin, webhookSecret, faults, log: options.log });
 
   const { reportError } = options;
-  const s3 = createS3({ blueprint, localDir, now: clock.now, credentials: localCredentials, faults, reportError });
+  const s3 = createS3({ templates, localDir, now: clock.now, credentials: localCredentials, faults, reportError });
 
   let table: WatchedTable = { notice: () => {}, account: () => localCredentials.accessKeyId };
   const endpoint = createDependencyEndpoint({

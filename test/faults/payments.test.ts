@@ -30,13 +30,13 @@ describe('payments when things go wrong', () => {
   const record = (id: string) => company.api.post('/api/payment', { id });
   const isOpen = async (): Promise<boolean> =>
     (await company.api.get(`/api/profile/${seeker.profileId}`)).body.redacted === false;
-  const openingsOf = async (...people: Person[]): Promise<object[]> => {
+  const contactAccessesOf = async (...people: Person[]): Promise<object[]> => {
     const { body } = await company.api.get(`/api/company/profile/${company.profileId}`);
     const ids = people.map(({ profileId }) => profileId);
     return body.provider.unlockedApplicants.filter(({ profile }: { profile: string }) => ids.includes(profile));
   };
-  const openings = () => openingsOf(seeker);
-  const deliveryOf = async (intent: string, type: string) => (await eventsAbout(intent, type))[0]?.id ?? 'none';
+  const contactAccesses = () => contactAccessesOf(seeker);
+  const fulfillmentOf = async (intent: string, type: string) => (await eventsAbout(intent, type))[0]?.id ?? 'none';
 
   beforeAll(async () => {
     company = await newCompany();
@@ -57,7 +57,7 @@ describe('payments when things go wrong', () => {
       await payByCard(company, id);
       await until(isOpen);
       expect((await record(id)).body).toEqual({ fulfilled: true, status: 'succeeded' });
-      expect(await openings()).toHaveLength(1);
+      expect(await contactAccesses()).toHaveLength(1);
     });
 
     it('[PAY-24] changes nothing when the browser came first, or when it comes again and again', async () => {
@@ -65,13 +65,13 @@ describe('payments when things go wrong', () => {
       const id = await buy(company, UNLOCK_2, subject);
       await payByCard(company, id);
       await record(id);
-      const [opened] = await openings();
+      const [opened] = await contactAccesses();
       await webhooks('normal');
       await releaseWebhooks();
-      const event = await deliveryOf(id, 'payment_intent.succeeded');
+      const event = await fulfillmentOf(id, 'payment_intent.succeeded');
       expect(await redeliver(event)).toEqual({ delivered: true });
       expect(await redeliver(event)).toEqual({ delivered: true });
-      expect(await openings()).toEqual([opened]);
+      expect(await contactAccesses()).toEqual([opened]);
     });
 
     it('[PAY-24] fulfils once when every event comes twice while the browser records it as well', async () => {
@@ -80,8 +80,8 @@ describe('payments when things go wrong', () => {
       await payByCard(company, id);
       const answers = await Promise.all([record(id), record(id), record(id)]);
       for (const { body } of answers) expect(body).toEqual({ fulfilled: true, status: 'succeeded' });
-      expect(await redeliver(await deliveryOf(id, 'payment_intent.succeeded'))).toEqual({ delivered: true });
-      expect(await openings()).toHaveLength(1);
+      expect(await redeliver(await fulfillmentOf(id, 'payment_intent.succeeded'))).toEqual({ delivered: true });
+      expect(await contactAccesses()).toHaveLength(1);
     });
 
     it('[PAY-24] opens nothing when the refund is heard of before the payment', async () => {
@@ -91,14 +91,14 @@ describe('payments when things go wrong', () => {
       await stripeSide().refunds.create({ payment_intent: id });
       await webhooks('normal');
       await releaseWebhooks('reversed');
-      expect(await openings()).toEqual([]);
+      expect(await contactAccesses()).toEqual([]);
       expect((await record(id)).body).toEqual({ fulfilled: false, status: 'succeeded' });
-      expect(await openings()).toEqual([]);
+      expect(await contactAccesses()).toEqual([]);
     });
 
     it('[PAY-22] answers success to events that are not for us', async () => {
       const id = await buy(company, UNLOCK_2, subject);
-      expect(await redeliver(await deliveryOf(id, 'payment_intent.created'))).toEqual({ delivered: true });
+      expect(await redeliver(await fulfillmentOf(id, 'payment_intent.created'))).toEqual({ delivered: true });
       const foreign = await stripeSide().paymentIntents.create({
         amount: 4900,
         currency: 'usd',
@@ -106,9 +106,9 @@ describe('payments when things go wrong', () => {
         confirm: true,
         off_session: true,
       });
-      const event = await deliveryOf(foreign.id, 'payment_intent.succeeded');
+      const event = await fulfillmentOf(foreign.id, 'payment_intent.succeeded');
       expect(await redeliver(event)).toEqual({ delivered: true });
-      expect(await openings()).toEqual([]);
+      expect(await contactAccesses()).toEqual([]);
     });
 
     it('[PAY-22] refuses an event whose signature has grown old, and takes it when it is signed anew', async () => {
@@ -173,8 +173,8 @@ describe('payments when things go wrong', () => {
       const id = await pay();
       await stripeSide().refunds.create({ payment_intent: id });
       await until(async () => !(await isOpen()));
-      expect(await openings()).toEqual([]);
-      expect(await redeliver(await deliveryOf(id, 'payment_intent.succeeded'))).toEqual({ delivered: true });
+      expect(await contactAccesses()).toEqual([]);
+      expect(await redeliver(await fulfillmentOf(id, 'payment_intent.succeeded'))).toEqual({ delivered: true });
       expect((await record(id)).body).toEqual({ fulfilled: false, status: 'succeeded' });
       expect(await pay()).not.toBe(id);
       expect(await isOpen()).toBe(true);
@@ -183,14 +183,14 @@ describe('payments when things go wrong', () => {
     it('[PAY-24] leaves the seeker open after a refund of a part', async () => {
       const id = await pay();
       await stripeSide().refunds.create({ payment_intent: id, amount: 1000 });
-      expect(await redeliver(await deliveryOf(id, 'charge.refunded'))).toEqual({ delivered: true });
+      expect(await redeliver(await fulfillmentOf(id, 'charge.refunded'))).toEqual({ delivered: true });
       expect(await isOpen()).toBe(true);
       expect((await record(id)).body).toEqual({ fulfilled: true, status: 'succeeded' });
     });
 
     it('[PAY-24] leaves the seeker open while a dispute runs and takes it back when the dispute is lost', async () => {
       const id = await pay('pm_card_createDispute');
-      expect(await redeliver(await deliveryOf(id, 'charge.dispute.created'))).toEqual({ delivered: true });
+      expect(await redeliver(await fulfillmentOf(id, 'charge.dispute.created'))).toEqual({ delivered: true });
       expect(await isOpen()).toBe(true);
       const again = await company.api.post('/api/payment/intent', orderOf(UNLOCK_2, subject));
       expect(again.status).toBe(409);
@@ -219,7 +219,7 @@ describe('payments when things go wrong', () => {
       await runSchedule('reconcile-payments');
       expect(await isOpen()).toBe(true);
       await runSchedule('reconcile-payments');
-      expect(await openings()).toHaveLength(1);
+      expect(await contactAccesses()).toHaveLength(1);
     });
 
     it('[PAY-24] goes on when Stripe fails for one of the payments', async () => {
@@ -233,11 +233,11 @@ describe('payments when things go wrong', () => {
       await leap(6 * MINUTE);
       await fault({ dependency: 'stripe', mode: 'fail', match: ids[0] ?? '' });
       await runSchedule('reconcile-payments');
-      expect(await openingsOf(seeker, other)).toEqual([expect.objectContaining({ profile: other.profileId })]);
+      expect(await contactAccessesOf(seeker, other)).toEqual([expect.objectContaining({ profile: other.profileId })]);
       await fault({ dependency: 'stripe', mode: 'off' });
       await leap(60 * MINUTE);
       await runSchedule('reconcile-payments');
-      expect(await openingsOf(seeker, other)).toHaveLength(2);
+      expect(await contactAccessesOf(seeker, other)).toHaveLength(2);
     });
 
     it('[PAY-08] cancels an intent nobody paid for a week', async () => {
@@ -281,14 +281,14 @@ describe('payments when things go wrong', () => {
       await webhooks('hold');
       const id = await buy(company, UNLOCK_2, subject);
       await payByCard(company, id);
-      const event = await deliveryOf(id, 'payment_intent.succeeded');
+      const event = await fulfillmentOf(id, 'payment_intent.succeeded');
       await webhooks('drop');
       await fault({ dependency: 'dynamodb', mode: 'fail', match: 'TransactWriteItems' });
       expect(await redeliver(event)).toEqual({ delivered: false });
       await fault({ dependency: 'dynamodb', mode: 'off' });
       expect(await isOpen()).toBe(false);
       expect(await redeliver(event)).toEqual({ delivered: true });
-      expect(await openings()).toHaveLength(1);
+      expect(await contactAccesses()).toHaveLength(1);
     });
 
     it('[PAY-22] leaves a payment unrecorded while Stripe asks to come back later, and records it then', async () => {

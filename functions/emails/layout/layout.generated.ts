@@ -52,7 +52,7 @@ ${escapeHtml(fields.label)}
 </td>
 </tr>`;
 
-export const foot = (fields: Record<'text', string>): string => `<tr>
+export const footer = (fields: Record<'text', string>): string => `<tr>
 <td
 align="left" class="muted" style="font-size:0px;padding:0 0 6px;word-break:break-word;"
 >
@@ -62,7 +62,7 @@ style="font-family:Inter, 'Segoe UI', Arial, sans-serif;font-size:14px;line-heig
 </td>
 </tr>`;
 
-export const footLink = (fields: Record<'link' | 'label', string>): string => `<tr>
+export const footerLink = (fields: Record<'link' | 'label', string>): string => `<tr>
 <td
 align="left" class="muted" style="font-size:0px;padding:0 0 6px;word-break:break-word;"
 >
@@ -72,7 +72,7 @@ style="font-family:Inter, 'Segoe UI', Arial, sans-serif;font-size:14px;line-heig
 </td>
 </tr>`;
 
-export const page = (fields: Record<'language' | 'title' | 'preview' | 'paragraph' | 'facts' | 'button' | 'foot' | 'footLink', string>): string => `<!doctype html>
+export const page = (fields: Record<'language' | 'title' | 'preview' | 'paragraph' | 'facts' | 'button' | 'footer' | 'footerLink', string>): string => `<!doctype html>
 <html lang="${escapeHtml(fields.language)}" dir="auto" xmlns="http://www.w3.org/1999/xhtml" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
 <head>
 <title>${escapeHtml(fields.title)}</title>
@@ -264,7 +264,7 @@ border="0" cellpadding="0" cellspacing="0" role="presentation" width="100%"
 border="0" cellpadding="0" cellspacing="0" role="presentation" style="" width="100%"
 >
 <tbody>
-${fields.foot}${fields.footLink}
+${fields.footer}${fields.footerLink}
 <tr>
 <td
 align="left" class="muted" style="font-size:0px;padding:0;word-break:break-word;"

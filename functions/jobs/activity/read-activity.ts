@@ -12,7 +12,7 @@ import { NO_JOB } from '../posting/job-texts.ts';
 const NO_PROJECT = "We couldn't find data for this project.";
 
 const view = (item: LogItem): contract.ActivityLog => {
-  if (item.entity === 'JobSighting') {
+  if (item.entity === 'JobView') {
     const { job: jobId, seeker: jobseekerId, date } = item;
     return { jobId, jobseekerId, userType: 'jobSeeker', activityType: 'view-job-details', date };
   }

@@ -5,12 +5,12 @@ import { badRequest, forbidden, notFound } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { countOnDay } from '../../table/activity/company-day.ts';
-import { putFirstSighting } from '../../table/activity/job-view.ts';
-import { keepProjectSighting } from '../../table/activity/project-view.ts';
+import { putFirstView } from '../../table/activity/job-view.ts';
+import { keepProjectView } from '../../table/activity/project-view.ts';
 import { ConditionFailed, transact } from '../../table/core/transact.ts';
 import { countOnJob, isOpen, type JobItem, readJob } from '../../table/jobs/job.ts';
 import { readProject } from '../../table/projects/project.ts';
-import { mayReadJob, readSeekerBond } from '../people/seeker-job-relation.ts';
+import { mayReadJob, readSeekerJobRelation } from '../people/seeker-job-relation.ts';
 import { NO_JOB } from '../posting/job-texts.ts';
 
 type Body = RequestOf<typeof contract.recordActivity>['body'];
@@ -21,12 +21,12 @@ const mustSpeakForItself = ({ companyId, jobseekerId }: Body, caller: Caller): v
   if (named !== undefined && named !== caller.profileId) throw forbidden();
 };
 
-/** Counts people, not openings: one view a seeker and job. */
+/** Counts people, not contact accesses: one view a seeker and job. */
 const countFirstView = async ({ id, company }: JobItem, seeker: string): Promise<void> => {
   const at = nowIso();
   try {
     await transact(
-      putFirstSighting(id, seeker, at),
+      putFirstView(id, seeker, at),
       countOnJob(id, { views: 1 }, { company }),
       countOnDay(company, at, { views: 1 }),
     );
@@ -42,7 +42,7 @@ const viewJob = async (id: string, caller: Caller): Promise<void> => {
   const seeker = caller.kind === 'candidate' ? caller.profileId : undefined;
   if (isOpen(job)) {
     if (seeker) await countFirstView(job, seeker);
-  } else if (!seeker || !mayReadJob(job, await readSeekerBond(job, seeker))) throw notFound(NO_JOB);
+  } else if (!seeker || !mayReadJob(job, await readSeekerJobRelation(job, seeker))) throw notFound(NO_JOB);
 };
 
 const viewProject = async (id: string, { kind, profileId }: Caller): Promise<void> => {
@@ -50,7 +50,7 @@ const viewProject = async (id: string, { kind, profileId }: Caller): Promise<voi
   if (!project || project.deletedAt) throw notFound("We couldn't find data for this project.");
   if (!profileId || project.company === profileId) return;
   const viewerType = kind === 'candidate' ? 'jobSeeker' : 'provider';
-  await keepProjectSighting({ project: id, viewer: profileId, viewerType, date: nowIso() });
+  await keepProjectView({ project: id, viewer: profileId, viewerType, date: nowIso() });
 };
 
 /** The acceptance itself is kept with the access entry; only its own company may log one. */

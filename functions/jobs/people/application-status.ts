@@ -3,28 +3,28 @@ import { matchReasonText, withDistance } from '@plumbline/shared/domain/matching
 import { contactOf } from '@plumbline/shared/domain/profile/contact';
 import { distanceMiles } from '@plumbline/shared/geography/distance';
 import type { JobItem } from '../../table/jobs/job.ts';
-import type { SeekerBond } from './seeker-job-relation.ts';
+import type { SeekerJobRelation } from './seeker-job-relation.ts';
 
 /** APP-27: both sides' contact details, once one has said yes to the other. */
-const connection = ({ company, seeker }: SeekerBond) => {
+const connection = ({ company, seeker }: SeekerJobRelation) => {
   if (!company || !seeker) return {};
   return { connection: { company: contactOf(company), other: contactOf(seeker) } };
 };
 
 /** The reading seeker's own standing with a job (SEE-13, SEE-14). */
-export const seekerStanding = (job: JobItem, bond: SeekerBond): JobView['standing'] => {
-  const { application, invitation, match, seeker } = bond;
+export const applicationStatus = (job: JobItem, relation: SeekerJobRelation): JobView['standing'] => {
+  const { application, invitation, match, seeker } = relation;
   const entry = job.briefing ? invitation : application;
   const declinedByMe = invitation?.state === 'rejected';
   const dated = entry ?? (declinedByMe ? invitation : undefined);
   return {
     declinedByMe,
-    saved: bond.saved,
+    saved: relation.saved,
     ...(entry && { state: entry.state }),
     ...(dated && { date: dated.date, ...(dated.state === 'rejected' && { ends: dated.ends }) }),
     // The own distance is measured from the own ZIP, as in the line below it.
     ...(match && seeker && { reason: matchReasonText(withDistance(match.reason, seeker, job)) }),
     ...(seeker && { miles: Math.round(distanceMiles(seeker, job) * 10) / 10 }),
-    ...(entry?.state === 'granted' && connection(bond)),
+    ...(entry?.state === 'granted' && connection(relation)),
   };
 };

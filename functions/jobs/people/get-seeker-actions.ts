@@ -4,7 +4,7 @@ import { unlockProduct } from '@plumbline/shared/domain/money/unlock-product';
 import { notFound } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { accessEntryRequest } from '../../table/access/access-entry.ts';
-import { openingRequest } from '../../table/access/contact-access.ts';
+import { contactAccessRequest } from '../../table/access/contact-access.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { jobRequest } from '../../table/jobs/job.ts';
 import { sentJobRequest } from '../../table/jobs/sent-job.ts';
@@ -23,20 +23,20 @@ export const getSeekerActions = operation(contract.getSeekerActions, async ({ qu
     jobs: [jobRequest(jobId)],
     profiles: [seekerProfileRequest(seeker)],
     entries: [accessEntryRequest({ owner: company, type: 'job-application', subject: jobId, other: seeker })],
-    openings: [openingRequest(company, seeker)],
+    contactAccesses: [contactAccessRequest(company, seeker)],
     matches: [matchRequest(jobId, seeker)],
     sent: [sentJobRequest(company, seeker, jobId)],
   });
   const [job, profile, entry] = [found.jobs[0], found.profiles[0], found.entries[0]];
-  const [opening, match] = [found.openings[0], found.matches[0]];
+  const [contactAccess, match] = [found.contactAccesses[0], found.matches[0]];
   if (job?.company !== company) throw notFound(NO_JOB);
   // An entry that nobody asked for, a match that was declined, makes no hidden seeker known.
-  const isKnown = entry?.requestedAt || opening || match || (profile && isFindable(profile));
+  const isKnown = entry?.requestedAt || contactAccess || match || (profile && isFindable(profile));
   if (!profile || !isKnown) throw notFound("We couldn't retrieve the data for this profile.");
 
   const [unlock, send] = await readProducts([unlockProduct(seekerTrades(profile.seeker)), 'send_job_post_match']);
   return {
-    actions: actionsOf(entry, opening, match, found.sent[0]),
+    actions: actionsOf(entry, contactAccess, match, found.sent[0]),
     ...(entry && { state: entry.state }),
     ...(entry?.state === 'rejected' && { ends: entry.ends }),
     reason: reasonFor({ job, profile, entry, match }),

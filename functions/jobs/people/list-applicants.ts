@@ -39,12 +39,16 @@ export const listApplicants = pagedOperation(contract.listApplicants, async ({ p
   return {
     results: await Promise.all(
       entries.map(async (entry, index) => {
-        const [profile, opening, match] = [found.profiles[index], found.openings[index], found.matches[index]];
+        const [profile, contactAccess, match] = [
+          found.profiles[index],
+          found.contactAccesses[index],
+          found.matches[index],
+        ];
         return {
-          ...(await personOf(entry.other, { profile, opening, files: found.files[index] })),
+          ...(await personOf(entry.other, { profile, contactAccess, files: found.files[index] })),
           reason: reasonFor({ job, profile, entry, match }),
           isNew: isAfter(entry.requestedAt, seen),
-          actions: actionsOf(entry, opening, match, found.sent[index]),
+          actions: actionsOf(entry, contactAccess, match, found.sent[index]),
           expiresAt: match?.expiresAt,
         };
       }),

@@ -20,7 +20,7 @@ export const listMatches = pagedOperation(contract.listMatches, async ({ params,
     ...(await personOf(seeker, {
       profile: found.profiles[index],
       files: found.files[index],
-      opening: found.openings[index],
+      contactAccess: found.contactAccesses[index],
     })),
     reason: matchReasonText(reason),
     isNew: false,

@@ -12,7 +12,7 @@ import {
 } from '../../table/profiles/profile.ts';
 
 /** All that stands between a job and one seeker. */
-export type SeekerBond = {
+export type SeekerJobRelation = {
   /** In the company's list: the application. */
   application: AccessEntryItem | undefined;
   /** In the seeker's list: a briefing, or a job the seeker declined. */
@@ -24,7 +24,10 @@ export type SeekerBond = {
 };
 
 /** One request. */
-export const readSeekerBond = async ({ id: subject, company }: JobItem, seeker: string): Promise<SeekerBond> => {
+export const readSeekerJobRelation = async (
+  { id: subject, company }: JobItem,
+  seeker: string,
+): Promise<SeekerJobRelation> => {
   const found = await readTogether({
     entries: [
       accessEntryRequest({ owner: company, type: 'job-application', subject, other: seeker }),
@@ -46,7 +49,7 @@ export const readSeekerBond = async ({ id: subject, company }: JobItem, seeker: 
 };
 
 /** A briefing is its recipient's alone; a job that ended stays readable to whoever had to do with it. */
-export const mayReadJob = (job: JobItem, { application, invitation }: SeekerBond): boolean => {
+export const mayReadJob = (job: JobItem, { application, invitation }: SeekerJobRelation): boolean => {
   if (job.briefing) return Boolean(invitation);
   return isOpen(job) || (job.published && Boolean(application ?? invitation));
 };

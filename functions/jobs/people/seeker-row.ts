@@ -3,7 +3,7 @@ import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
 import { maskFacts } from '@plumbline/shared/domain/masking/mask-profile';
 import { photoFields } from '../../stored-files/file-views.ts';
 import type { AccessEntryItem } from '../../table/access/access-entry.ts';
-import { type OpeningItem, openingRequest } from '../../table/access/contact-access.ts';
+import { type ContactAccessItem, contactAccessRequest } from '../../table/access/contact-access.ts';
 import { jobCountersRequest, jobRequest } from '../../table/jobs/job.ts';
 import type { SentJobPostItem } from '../../table/jobs/sent-job.ts';
 import type { MatchItem } from '../../table/matching/match.ts';
@@ -16,34 +16,34 @@ export const peopleRequests = (job: string, company: string, seekers: readonly s
   counters: [jobCountersRequest(job)],
   profiles: seekers.map(seekerProfileRequest),
   files: seekers.map(profileFilesRequest),
-  openings: seekers.map((seeker) => openingRequest(company, seeker)),
+  contactAccesses: seekers.map((seeker) => contactAccessRequest(company, seeker)),
 });
 
 type Found = {
   profile: SeekerProfileItem | undefined;
   files: ProfileFilesItem | undefined;
-  opening: OpeningItem | undefined;
+  contactAccess: ContactAccessItem | undefined;
 };
 
-/** PRO-37, PRO-38: without an opening neither name nor photo leaves the server. */
-export const personOf = async (id: string, { profile, files, opening }: Found) => {
+/** PRO-37, PRO-38: without a contact access neither name nor photo leaves the server. */
+export const personOf = async (id: string, { profile, files, contactAccess }: Found) => {
   const { name = anonymousName(id), lastName, city = '', state = '' } = profile ?? {};
-  const photo = opening ? await photoFields(files, false) : {};
-  const shown = maskFacts({ id, kind: 'candidate', name, lastName, city, state, ...photo }, Boolean(opening));
-  return { ...shown, city, state, hasProfileViewAccess: Boolean(opening) };
+  const photo = contactAccess ? await photoFields(files, false) : {};
+  const shown = maskFacts({ id, kind: 'candidate', name, lastName, city, state, ...photo }, Boolean(contactAccess));
+  return { ...shown, city, state, hasProfileViewAccess: Boolean(contactAccess) };
 };
 
 /** APP-08: what happened between a job and a seeker, with dates. */
 export const actionsOf = (
   entry: AccessEntryItem | undefined,
-  opening: OpeningItem | undefined,
+  contactAccess: ContactAccessItem | undefined,
   match: MatchItem | undefined,
   sent: SentJobPostItem | undefined,
 ): PersonRow['actions'] => ({
   profileRequestedAt: entry?.requestedAt,
   profileAcceptedAt: entry?.grantedAt,
   profileRejectedAt: entry?.rejectedAt,
-  unlockedAt: opening?.date,
+  unlockedAt: contactAccess?.date,
   matchFoundAt: match?.foundAt,
   // A job can be sent to somebody who never matched it.
   sentJobAt: sent?.date ?? match?.sentJobAt,

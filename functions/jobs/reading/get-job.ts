@@ -2,8 +2,8 @@ import * as contract from '@plumbline/shared/contracts/jobs';
 import { notFound } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { isOpen, readWholeJob } from '../../table/jobs/job.ts';
-import { seekerStanding } from '../people/application-status.ts';
-import { mayReadJob, readSeekerBond } from '../people/seeker-job-relation.ts';
+import { applicationStatus } from '../people/application-status.ts';
+import { mayReadJob, readSeekerJobRelation } from '../people/seeker-job-relation.ts';
 import { NO_JOB } from '../posting/job-texts.ts';
 import { viewForOthers, viewForOwner } from './job-view.ts';
 
@@ -17,7 +17,7 @@ export const getJob = operation(contract.getJob, async ({ params, caller }) => {
     if (!isOpen(job)) throw notFound(NO_JOB);
     return viewForOthers(job, text);
   }
-  const bond = await readSeekerBond(job, caller.profileId);
-  if (!mayReadJob(job, bond)) throw notFound(NO_JOB);
-  return { ...viewForOthers(job, text), standing: seekerStanding(job, bond) };
+  const relation = await readSeekerJobRelation(job, caller.profileId);
+  if (!mayReadJob(job, relation)) throw notFound(NO_JOB);
+  return { ...viewForOthers(job, text), standing: applicationStatus(job, relation) };
 });

@@ -1,16 +1,16 @@
 import type { NotificationSettings } from '@plumbline/shared/options/notification-kinds';
-import type { Letter } from '../../emails/email-content.ts';
-import { composeMail } from '../../emails/render-email.ts';
+import type { EmailContent } from '../../emails/email-content.ts';
+import { renderEmail } from '../../emails/render-email.ts';
 import { listUsersOfProfile, type UserItem } from '../../table/accounts/user.ts';
 import { readSettingsOfUsers } from '../../table/notifications/notification-settings.ts';
 import { sendOnce } from './send-once.ts';
-import { type Told, toldKey, writeNotification } from './write-notification.ts';
+import { dedupKey, type NotificationInput, writeNotification } from './write-notification.ts';
 
 /** The same for every reader, but in the reader's language. */
-export type Message = Omit<Told, 'letter'> & {
-  letter: (language: Letter['language']) => Letter;
+export type Message = Omit<NotificationInput, 'letter'> & {
+  letter: (language: EmailContent['language']) => EmailContent;
   /** The letter with NAME for a name that a reader may know today and not tomorrow; as a rule it names nobody so. */
-  nameless?: (language: Letter['language']) => Letter;
+  nameless?: (language: EmailContent['language']) => EmailContent;
 };
 export type Reader = { user: UserItem; settings: NotificationSettings };
 
@@ -22,20 +22,20 @@ export const readersOf = async (profile: string): Promise<Reader[]> => {
 };
 
 /** Waits for all of them: what fails for one does not keep the others back. */
-export const allTold = async (tellings: Promise<unknown>[]): Promise<void> => {
+export const settleAll = async (tellings: Promise<unknown>[]): Promise<void> => {
   const failed = (await Promise.allSettled(tellings)).find((each) => each.status === 'rejected');
   if (failed) throw failed.reason;
 };
 
 /** Writes the notification (TBX-05), and sends the e-mail unless the user has turned this kind off (TBX-04). */
-const tellReader = async ({ user, settings }: Reader, message: Message): Promise<void> => {
+const notifyReader = async ({ user, settings }: Reader, message: Message): Promise<void> => {
   const { event, kind, nameless = message.letter } = message;
   const letter = message.letter(user.language);
   await writeNotification(user.id, { ...message, letter: nameless(user.language) });
   const wanted = settings[kind];
   if (wanted === false || wanted === 'off') return;
-  await sendOnce(toldKey(event, user.id), () => composeMail(user, kind, letter));
+  await sendOnce(dedupKey(event, user.id), () => renderEmail(user, kind, letter));
 };
 
-export const tellReaders = (readers: readonly Reader[], message: Message): Promise<void> =>
-  allTold(readers.map((reader) => tellReader(reader, message)));
+export const notifyReaders = (readers: readonly Reader[], message: Message): Promise<void> =>
+  settleAll(readers.map((reader) => notifyReader(reader, message)));

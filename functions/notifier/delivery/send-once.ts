@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DAY_MS, MINUTE_MS } from '@plumbline/shared/options/limits';
 import { now } from '../../platform/clock.ts';
 import { type Mail, sendMail } from '../../platform/mail.ts';
-import { dropLease, endLease, type Lease, type LeaseAnswer, takeLease } from '../../table/idempotency/lock.ts';
+import { acquireLock, completeLock, type Lock, type LockAnswer, releaseLock } from '../../table/idempotency/lock.ts';
 import { secondsFromNow } from '../digests/seconds-from-now.ts';
 
 const SCOPE = 'mail';
@@ -15,18 +15,18 @@ const LOOK_EVERY_MS = 200;
 
 type Terms = { holder?: string; patienceMs?: number };
 
-const newLease = (holder: string): Lease => {
+const newLease = (holder: string): Lock => {
   const at = now();
   const until = new Date(at.getTime() + LEASE_MS).toISOString();
   return { at: at.toISOString(), until, ttl: secondsFromNow(REMEMBERED_MS), holder };
 };
 
 /** Another sender is mostly done in a moment; when it is not, the stream delivers the change again. */
-const take = async (key: string, holder: string, patienceMs: number): Promise<LeaseAnswer & { lease: Lease }> => {
+const take = async (key: string, holder: string, patienceMs: number): Promise<LockAnswer & { lease: Lock }> => {
   const end = performance.now() + patienceMs;
   for (;;) {
     const lease = newLease(holder);
-    const answer = await takeLease(SCOPE, key, lease);
+    const answer = await acquireLock(SCOPE, key, lease);
     if (answer.state !== 'sending') return { ...answer, lease };
     if (performance.now() >= end) throw new Error(`Somebody else is sending ${key}`);
     await delay(LOOK_EVERY_MS);
@@ -48,14 +48,14 @@ export const sendOnce = async (
   try {
     const mail = await write();
     if (!mail) {
-      await dropLease(SCOPE, key, lease);
+      await releaseLock(SCOPE, key, lease);
       return undefined;
     }
     await sendMail(mail);
   } catch (error) {
-    await dropLease(SCOPE, key, lease);
+    await releaseLock(SCOPE, key, lease);
     throw error;
   }
-  await endLease(SCOPE, key, lease);
+  await completeLock(SCOPE, key, lease);
   return holder;
 };

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@plumbline/shared/options/limits';
 import type { NotificationKind } from '@plumbline/shared/options/notification-kinds';
-import type { Letter } from '../../emails/email-content.ts';
+import type { EmailContent } from '../../emails/email-content.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { hashOf } from '../../platform/ids.ts';
 import { putNotification } from '../../table/notifications/notification.ts';
@@ -9,20 +9,23 @@ import { secondsFromNow } from '../digests/seconds-from-now.ts';
 const KEPT_MS = 180 * DAY_MS;
 
 /** `event` names what happened, the same however often it is delivered; `from` is the profile it comes from. */
-export type Told = {
+export type NotificationInput = {
   event: string;
   kind: NotificationKind;
   from: string;
   subject: string;
-  letter: Pick<Letter, 'subject' | 'path'>;
+  letter: Pick<EmailContent, 'subject' | 'path'>;
 };
 
 /** Names what a user is told about an event. */
-export const toldKey = (event: string, userId: string): string => `${event}.${userId}`;
-export const notificationId = (event: string, userId: string): string => hashOf(toldKey(event, userId)).slice(0, 24);
+export const dedupKey = (event: string, userId: string): string => `${event}.${userId}`;
+export const notificationId = (event: string, userId: string): string => hashOf(dedupKey(event, userId)).slice(0, 24);
 
 /** TBX-05. False when it was written before. */
-export const writeNotification = (userId: string, { event, kind, from, subject, letter }: Told): Promise<boolean> =>
+export const writeNotification = (
+  userId: string,
+  { event, kind, from, subject, letter }: NotificationInput,
+): Promise<boolean> =>
   putNotification({
     userId,
     id: notificationId(event, userId),

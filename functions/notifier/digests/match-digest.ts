@@ -1,12 +1,12 @@
 import { type JobMatches, jobMatchesMail } from '../../emails/job-matches.ts';
 import { newMatchMail } from '../../emails/new-match.ts';
-import { composeMail } from '../../emails/render-email.ts';
+import { renderEmail } from '../../emails/render-email.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { isOpen, jobCountersRequest, jobRequest } from '../../table/jobs/job.ts';
 import { dropMatchNews, type MatchNewsItem, readMatchNews } from '../../table/matching/match-news.ts';
-import { allTold, type Reader, readersOf, tellReaders } from '../delivery/notify-users.ts';
+import { notifyReaders, type Reader, readersOf, settleAll } from '../delivery/notify-users.ts';
 import { sendOnce } from '../delivery/send-once.ts';
-import { toldKey } from '../delivery/write-notification.ts';
+import { dedupKey } from '../delivery/write-notification.ts';
 import { matchMailEvent } from './match-mail-times.ts';
 import { MOST_NAMED, newestMatches } from './newest-matches.ts';
 
@@ -14,12 +14,12 @@ import { MOST_NAMED, newestMatches } from './newest-matches.ts';
 const tellSeeker = async (readers: readonly Reader[], { profile, due, since }: MatchNewsItem): Promise<void> => {
   const wanting = readers.filter(({ settings }) => settings.newMatch !== 'off');
   const mails = wanting.map(({ user }) =>
-    sendOnce(toldKey(matchMailEvent(due), user.id), async () => {
+    sendOnce(dedupKey(matchMailEvent(due), user.id), async () => {
       const found = await newestMatches(profile, since);
-      return found.jobs.length ? composeMail(user, 'newMatch', newMatchMail(found, user.language)) : undefined;
+      return found.jobs.length ? renderEmail(user, 'newMatch', newMatchMail(found, user.language)) : undefined;
     }),
   );
-  await allTold(mails);
+  await settleAll(mails);
 };
 
 const readJobMatches = async (waiting: readonly MatchNewsItem[]): Promise<JobMatches> => {
@@ -40,7 +40,7 @@ const tellCompany = async (readers: readonly Reader[], waiting: readonly MatchNe
   const found = await readJobMatches(waiting);
   const [first] = found.jobs;
   if (!first) return;
-  await tellReaders(readers, {
+  await notifyReaders(readers, {
     event: matchMailEvent(due),
     kind: 'newMatch',
     from: profile,

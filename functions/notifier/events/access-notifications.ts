@@ -1,5 +1,5 @@
 import type { OptionalKind } from '@plumbline/shared/options/notification-kinds';
-import type { MailFor } from '../../emails/access-event.ts';
+import type { EmailTemplate } from '../../emails/access-event.ts';
 import { applicationDeclinedMail } from '../../emails/application-declined.ts';
 import { applicationReceivedMail } from '../../emails/application-received.ts';
 import { briefingDeclinedMail } from '../../emails/briefing-declined.ts';
@@ -10,8 +10,8 @@ import { connectionRequestedMail } from '../../emails/connection-requested.ts';
 import type { AccessEntryItem } from '../../table/access/access-entry.ts';
 
 /** What one side of an entry is told, and the setting that turns the e-mail about it off (TBX-04). */
-export type News = { kind: OptionalKind; letter: MailFor };
-type Sides = { owner?: News; other?: News };
+export type AccessNotification = { kind: OptionalKind; letter: EmailTemplate };
+type Sides = { owner?: AccessNotification; other?: AccessNotification };
 
 const toOwner = connectedMail('other');
 const toOther = connectedMail('owner');

@@ -1,13 +1,13 @@
 import type { AccessEvent } from '../../emails/access-event.ts';
 import { AccessEntry, type AccessEntryItem, accessEntryId } from '../../table/access/access-entry.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
-import { allTold, readersOf, tellReaders } from '../delivery/notify-users.ts';
-import { type News, news } from './access-notifications.ts';
+import { notifyReaders, readersOf, settleAll } from '../delivery/notify-users.ts';
+import { type AccessNotification, news } from './access-notifications.ts';
 import { readAccessEvent, withoutNames } from './read-access-event.ts';
 
-const tellSide = async (profile: string, from: string, event: AccessEvent, told: News): Promise<void> => {
+const tellSide = async (profile: string, from: string, event: AccessEvent, told: AccessNotification): Promise<void> => {
   const { entry } = event;
-  await tellReaders(await readersOf(profile), {
+  await notifyReaders(await readersOf(profile), {
     event: [accessEntryId(entry), entry.state, entry.date].join('.'),
     kind: told.kind,
     from,
@@ -24,14 +24,14 @@ const tellState = async (entry: AccessEntryItem): Promise<void> => {
   const event = await readAccessEvent(entry);
   if (!event) return;
   const { owner, other } = news[entry.type][entry.state];
-  await allTold([
+  await settleAll([
     ...(owner ? [tellSide(entry.owner, entry.other, event, owner)] : []),
     ...(other ? [tellSide(entry.other, entry.owner, event, other)] : []),
   ]);
 };
 
 /** An access entry moved: it is new, or came into another state. */
-export const tellOfEntry = async (changes: ItemChange[]): Promise<void> => {
+export const onAccessEntryChanged = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(AccessEntry, changes)) {
     if (after && (before?.state !== after.state || before.date !== after.date)) await tellState(after);
   }

@@ -1,14 +1,14 @@
 import { newMatchMail, severalMatches } from '../../emails/new-match.ts';
-import { composeMail } from '../../emails/render-email.ts';
+import { renderEmail } from '../../emails/render-email.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { isOpen, type JobItem, jobRequest } from '../../table/jobs/job.ts';
 import { Match, type MatchItem, matchRequest } from '../../table/matching/match.ts';
 import { putMatchNews, readMatchNews } from '../../table/matching/match-news.ts';
 import { widenNotification } from '../../table/notifications/notification.ts';
-import { allTold, type Reader, readersOf } from '../delivery/notify-users.ts';
+import { type Reader, readersOf, settleAll } from '../delivery/notify-users.ts';
 import { sendOnce } from '../delivery/send-once.ts';
-import { notificationId, toldKey, writeNotification } from '../delivery/write-notification.ts';
+import { dedupKey, notificationId, writeNotification } from '../delivery/write-notification.ts';
 import { hourAfter, hourOf, matchMailEvent, nextDigest } from '../digests/match-mail-times.ts';
 import { newestMatches } from '../digests/newest-matches.ts';
 
@@ -39,9 +39,9 @@ const mailAtOnce = async ({ user }: Reader, match: MatchItem): Promise<void> => 
     const [waiting] = await readMatchNews(seeker, hour);
     const since = waiting && waiting.since < foundAt ? waiting.since : foundAt;
     const found = await newestMatches(seeker, since, [match]);
-    return found.jobs.length ? composeMail(user, 'newMatch', newMatchMail(found, user.language)) : undefined;
+    return found.jobs.length ? renderEmail(user, 'newMatch', newMatchMail(found, user.language)) : undefined;
   };
-  const sentFor = await sendOnce(toldKey(matchMailEvent(hour), user.id), write, { holder: foundAt });
+  const sentFor = await sendOnce(dedupKey(matchMailEvent(hour), user.id), write, { holder: foundAt });
   if (sentFor !== undefined && sentFor !== foundAt) await waitFor(hourAfter(foundAt), match);
 };
 
@@ -61,8 +61,8 @@ const tellCompany = ({ company, job, foundAt }: MatchItem): Promise<void> =>
   putMatchNews({ profile: company, job, since: foundAt, due: nextDigest(foundAt) });
 
 /** A job and a seeker were found to match. */
-export const tellOfMatch = async (changes: ItemChange[]): Promise<void> => {
+export const onMatchChanged = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(Match, changes)) {
-    if (after && !before) await allTold([tellSeeker(after), tellCompany(after)]);
+    if (after && !before) await settleAll([tellSeeker(after), tellCompany(after)]);
   }
 };

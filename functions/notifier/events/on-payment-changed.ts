@@ -1,27 +1,27 @@
 import { maskName } from '@plumbline/shared/domain/masking/mask-profile';
 import { type ReceiptState, receiptMail, receiptStates } from '../../emails/receipt.ts';
-import { openingRequest } from '../../table/access/contact-access.ts';
+import { contactAccessRequest } from '../../table/access/contact-access.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { Payment, type PaymentItem } from '../../table/payments/payment.ts';
 import { seekerProfileRequest } from '../../table/profiles/profile.ts';
-import { readersOf, tellReaders } from '../delivery/notify-users.ts';
+import { notifyReaders, readersOf } from '../delivery/notify-users.ts';
 
 /** PRO-37: the name only where the seeker is open to the company. */
 const seekerNameOf = async ({ company, seeker }: PaymentItem): Promise<string | undefined> => {
   if (!seeker) return undefined;
   const found = await readTogether({
-    openings: [openingRequest(company, seeker)],
+    contactAccesses: [contactAccessRequest(company, seeker)],
     profiles: [seekerProfileRequest(seeker)],
   });
-  return maskName(seeker, found.profiles[0], Boolean(found.openings[0]));
+  return maskName(seeker, found.profiles[0], Boolean(found.contactAccesses[0]));
 };
 
 const tellState = async (payment: PaymentItem, state: ReceiptState): Promise<void> => {
   const { intentId, company, job, seeker, userId } = payment;
   const [everybody, seekerName] = await Promise.all([readersOf(company), seekerNameOf(payment)]);
   const readers = everybody.filter(({ user }) => user.id === userId || user.companyRole === 'owner');
-  await tellReaders(readers, {
+  await notifyReaders(readers, {
     event: `payment.${intentId}.${state}`,
     kind: 'receipts',
     from: company,
@@ -33,7 +33,7 @@ const tellState = async (payment: PaymentItem, state: ReceiptState): Promise<voi
 const isTold = (state: PaymentItem['state']): state is ReceiptState => receiptStates.some((each) => each === state);
 
 /** One receipt for each state that a payment comes into, to the buyer and the owners of the company. */
-export const tellOfPayment = async (changes: ItemChange[]): Promise<void> => {
+export const onPaymentChanged = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(Payment, changes)) {
     if (after && after.state !== before?.state && isTold(after.state)) await tellState(after, after.state);
   }

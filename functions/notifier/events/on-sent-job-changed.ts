@@ -2,12 +2,12 @@ import { jobReceivedMail } from '../../emails/job-received.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { isOpen, readJob } from '../../table/jobs/job.ts';
 import { SentJobPost, type SentJobPostItem } from '../../table/jobs/sent-job.ts';
-import { readersOf, tellReaders } from '../delivery/notify-users.ts';
+import { notifyReaders, readersOf } from '../delivery/notify-users.ts';
 
 const tellSeeker = async ({ company, seeker, job: id }: SentJobPostItem): Promise<void> => {
   const job = await readJob(id);
   if (!job || !isOpen(job)) return;
-  await tellReaders(await readersOf(seeker), {
+  await notifyReaders(await readersOf(seeker), {
     event: `sent-job.${company}.${seeker}.${id}`,
     kind: 'jobReceived',
     from: company,
@@ -17,6 +17,6 @@ const tellSeeker = async ({ company, seeker, job: id }: SentJobPostItem): Promis
 };
 
 /** A company sent a job to a seeker. */
-export const tellOfSentJob = async (changes: ItemChange[]): Promise<void> => {
+export const onSentJobChanged = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(SentJobPost, changes)) if (after && !before) await tellSeeker(after);
 };

@@ -1,7 +1,7 @@
 import { maskFeedback } from '@plumbline/shared/domain/masking/mask-feedback';
 import { maskContact } from '@plumbline/shared/domain/masking/mask-profile';
 import type { AccessEvent, Party } from '../../emails/access-event.ts';
-import { readAccessPage } from '../../table/access/access-aggregate.ts';
+import { readAccessAggregate } from '../../table/access/access-aggregate.ts';
 import type { AccessEntryItem } from '../../table/access/access-entry.ts';
 import { NAME } from '../../table/notifications/notification.ts';
 import type { ProfileItem } from '../../table/profiles/profile.ts';
@@ -33,7 +33,7 @@ export const withoutNames = ({ owner, other, ...event }: AccessEvent): AccessEve
 
 /** Undefined when one of the two sides or the subject is gone: then there is nobody to tell. */
 export const readAccessEvent = async (entry: AccessEntryItem): Promise<AccessEvent | undefined> => {
-  const { owner, other, ownerSeesOther, otherSeesOwner, job, project } = await readAccessPage(entry);
+  const { owner, other, ownerSeesOther, otherSeesOwner, job, project } = await readAccessAggregate(entry);
   const subject = (job ?? project)?.name;
   if (!owner || !other || subject === undefined) return undefined;
   return {

@@ -2,7 +2,7 @@ import * as contract from '@plumbline/shared/contracts/payments';
 import { operation } from '../../http/operation.ts';
 import { limitRate } from '../../limits/limit-rate.ts';
 import { readProduct } from '../../table/payments/product.ts';
-import { saleOfProduct } from '../products/registry.ts';
+import { handlerOfProduct } from '../products/registry.ts';
 import { startPurchase } from './start-purchase.ts';
 
 /** More checkouts than a company opens. */
@@ -11,12 +11,12 @@ const MOST_PER_HOUR = 200;
 /** PAY-03: the server decides product, amount and subject; the body only says what is wanted. */
 export const createIntent = operation(contract.createIntent, async ({ body, caller }) => {
   await limitRate('payment-intent', caller.profileId, MOST_PER_HOUR);
-  const sale = saleOfProduct(body.product_slug);
+  const handler = handlerOfProduct(body.product_slug);
   return startPurchase({
     company: caller.profileId,
     userId: caller.userId,
-    sale,
-    subject: sale.subjectOf(body),
+    handler,
+    subject: handler.subjectOf(body),
     product: await readProduct(body.product_slug),
     returnUrl: body.return_url,
     clientKey: body.idempotencyKey,

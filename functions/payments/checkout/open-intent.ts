@@ -4,7 +4,7 @@ import { ConditionFailed, transact } from '../../table/core/transact.ts';
 import { putPayment } from '../../table/payments/payment.ts';
 import { type PurchaseItem, putPurchase, readPurchase } from '../../table/payments/purchase.ts';
 import { NOT_SUBMITTED } from '../messages.ts';
-import { keyOf, newPayment, newPurchase, type Order } from '../products/priced-purchase.ts';
+import { keyOf, newPayment, newPurchase, type PricedPurchase } from '../products/priced-purchase.ts';
 import { askStripe } from '../stripe-errors.ts';
 import { cancelIntent } from './cancel-intent.ts';
 import { companyCustomer } from './company-customer.ts';
@@ -13,7 +13,7 @@ import { companyCustomer } from './company-customer.ts';
  * The client's key, made the company's own. An intent that takes the place of an earlier one gets another key, or
  * Stripe would answer the earlier one again.
  */
-const idempotencyKey = ({ company, clientKey }: Order, previous: PurchaseItem | undefined): string =>
+const idempotencyKey = ({ company, clientKey }: PricedPurchase, previous: PurchaseItem | undefined): string =>
   [company, clientKey, ...(previous?.intentId ? [previous.intentId] : [])].join(':');
 
 /** Stripe takes 500 characters in one value. */
@@ -28,10 +28,10 @@ const jobLists = (jobs: readonly string[] = []): Record<string, string> =>
   );
 
 /** PAY-04: the card is saved for later purchases of the company. */
-const intentParams = (order: Order, customer: string): Stripe.PaymentIntentCreateParams => {
-  const { company, userId, subject, product } = order;
+const intentParams = (pricedPurchase: PricedPurchase, customer: string): Stripe.PaymentIntentCreateParams => {
+  const { company, userId, subject, product } = pricedPurchase;
   return {
-    amount: order.amount,
+    amount: pricedPurchase.amount,
     currency: 'usd',
     customer,
     description: product.name,
@@ -50,8 +50,8 @@ const intentParams = (order: Order, customer: string): Stripe.PaymentIntentCreat
 };
 
 /** The loser's secret has not left the server, so nobody can pay it; canceling only keeps Stripe's list tidy. */
-const dropLoser = async (order: Order, intentId: string): Promise<void> => {
-  const winner = await readPurchase(keyOf(order));
+const dropLoser = async (pricedPurchase: PricedPurchase, intentId: string): Promise<void> => {
+  const winner = await readPurchase(keyOf(pricedPurchase));
   // Both started with the same key and so have the same intent.
   if (winner?.intentId === intentId) return;
   await cancelIntent(intentId, 'duplicate').catch((error: unknown) =>
@@ -60,21 +60,26 @@ const dropLoser = async (order: Order, intentId: string): Promise<void> => {
 };
 
 /** Creates an intent at Stripe, and the purchase and payment that stand for it. Answers its id. */
-export const openIntent = async (order: Order, previous: PurchaseItem | undefined): Promise<string> => {
-  const customer = await companyCustomer(order.company);
+export const openIntent = async (
+  pricedPurchase: PricedPurchase,
+  previous: PurchaseItem | undefined,
+): Promise<string> => {
+  const customer = await companyCustomer(pricedPurchase.company);
   const { id } = await askStripe(NOT_SUBMITTED, (client) =>
-    client.paymentIntents.create(intentParams(order, customer), { idempotencyKey: idempotencyKey(order, previous) }),
+    client.paymentIntents.create(intentParams(pricedPurchase, customer), {
+      idempotencyKey: idempotencyKey(pricedPurchase, previous),
+    }),
   );
-  const purchase = newPurchase(order, 'created', id);
-  const payment = newPayment(order, id, purchase.createdAt);
+  const purchase = newPurchase(pricedPurchase, 'created', id);
+  const payment = newPayment(pricedPurchase, id, purchase.createdAt);
   try {
     await transact(
       putPurchase(purchase, previous),
       putPayment(payment, undefined),
-      ...(order.found.reserve?.(id) ?? []),
+      ...(pricedPurchase.found.reserve?.(id) ?? []),
     );
   } catch (error) {
-    if (error instanceof ConditionFailed) await dropLoser(order, id);
+    if (error instanceof ConditionFailed) await dropLoser(pricedPurchase, id);
     throw error;
   }
   return id;

@@ -3,12 +3,12 @@ import type { PaymentItem } from '../../table/payments/payment.ts';
 import { cancelIntent } from '../checkout/cancel-intent.ts';
 import { NO_CHECKOUT } from '../messages.ts';
 import { askStripe } from '../stripe-errors.ts';
-import { isDeliverable } from './fulfill.ts';
-import { settlePayment } from './sync-with-stripe.ts';
+import { canFulfill } from './fulfill.ts';
+import { syncWithStripe } from './sync-with-stripe.ts';
 
 /** Cancels an open payment that would buy nothing: the seeker left, the job was deleted. Nobody is to pay it. */
 export const closeUndeliverable = async (payment: PaymentItem): Promise<void> => {
-  if (!isPayable(payment.state) || (await isDeliverable(payment))) return;
+  if (!isPayable(payment.state) || (await canFulfill(payment))) return;
   const canceled = await askStripe(NO_CHECKOUT, () => cancelIntent(payment.intentId, 'abandoned'));
-  if (canceled) await settlePayment(payment.intentId);
+  if (canceled) await syncWithStripe(payment.intentId);
 };

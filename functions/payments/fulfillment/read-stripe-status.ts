@@ -5,10 +5,10 @@ import { NOT_COMPLETED } from '../messages.ts';
 import { askStripe } from '../stripe-errors.ts';
 
 /** What Stripe says about a payment now, in our words. */
-export type Money = {
+export type StripeStatus = {
   status: Stripe.PaymentIntent.Status;
   /** The state this asks of the purchase. */
-  asks: PurchaseState;
+  targetState: PurchaseState;
   facts: Partial<
     Pick<PaymentItem, 'paidAt' | 'cardBrand' | 'cardLast4' | 'receiptUrl' | 'amountRefunded' | 'disputeStatus'>
   >;
@@ -23,7 +23,7 @@ const stateOfUnpaid = ({ status, last_payment_error: error }: Stripe.PaymentInte
 /** The ends of a dispute that leave the money with us. */
 const HARMLESS: readonly string[] = ['won', 'prevented', 'warning_closed'] satisfies Stripe.Dispute.Status[];
 
-const factsOf = (charge: Stripe.Charge, dispute: Stripe.Dispute | undefined): Money['facts'] => {
+const factsOf = (charge: Stripe.Charge, dispute: Stripe.Dispute | undefined): StripeStatus['facts'] => {
   const card = charge.payment_method_details?.card;
   return {
     paidAt: new Date(charge.created * 1000).toISOString(),
@@ -36,15 +36,15 @@ const factsOf = (charge: Stripe.Charge, dispute: Stripe.Dispute | undefined): Mo
 };
 
 /** Asks Stripe for the intent, its charge and, when the charge is disputed, the dispute. */
-export const readMoney = (intentId: string): Promise<Money> =>
+export const readStripeStatus = (intentId: string): Promise<StripeStatus> =>
   askStripe(NOT_COMPLETED, async (client) => {
     const intent = await client.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
     const { status, latest_charge: charge } = intent;
-    if (status !== 'succeeded') return { status, asks: stateOfUnpaid(intent), facts: {} };
+    if (status !== 'succeeded') return { status, targetState: stateOfUnpaid(intent), facts: {} };
     if (!charge || typeof charge === 'string') throw new Error(`The paid intent ${intentId} came without its charge`);
     const [dispute] = charge.disputed ? (await client.disputes.list({ payment_intent: intentId, limit: 1 })).data : [];
     const isLost = dispute?.status === 'lost';
     const isDisputed = dispute && !HARMLESS.includes(dispute.status);
-    const asks = charge.refunded || isLost ? 'refunded' : isDisputed ? 'disputed' : 'fulfilled';
-    return { status, asks, facts: factsOf(charge, dispute) };
+    const targetState = charge.refunded || isLost ? 'refunded' : isDisputed ? 'disputed' : 'fulfilled';
+    return { status, targetState, facts: factsOf(charge, dispute) };
   });

@@ -5,7 +5,7 @@ import { operation } from '../../http/operation.ts';
 import { now, nowIso } from '../../platform/clock.ts';
 import { secret } from '../../platform/secrets.ts';
 import { hasStripeEvent, putStripeEvent } from '../../table/payments/stripe-event.ts';
-import { settlePayment } from './sync-with-stripe.ts';
+import { syncWithStripe } from './sync-with-stripe.ts';
 
 /** Seconds a signature is good for. */
 const TOLERANCE_S = 300;
@@ -50,7 +50,7 @@ export const receiveStripeEvent = operation(contract.receiveStripeEvent, async (
   const event = await verify(rawBody, headers['stripe-signature']);
   if (await hasStripeEvent(event.id)) return { success: true };
   const intentId = intentOf(event);
-  if (intentId) await settlePayment(intentId);
+  if (intentId) await syncWithStripe(intentId);
   await putStripeEvent({
     id: event.id,
     type: event.type,

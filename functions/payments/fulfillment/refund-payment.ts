@@ -7,7 +7,7 @@ import { ConditionFailed, transact } from '../../table/core/transact.ts';
 import { type PaymentItem, putPayment, readPayment } from '../../table/payments/payment.ts';
 import { NO_CHECKOUT, NOT_COMPLETED } from '../messages.ts';
 import { askStripe, stripeCode } from '../stripe-errors.ts';
-import { settlePayment } from './sync-with-stripe.ts';
+import { syncWithStripe } from './sync-with-stripe.ts';
 
 const readPaid = async (id: string): Promise<PaymentItem> => {
   const payment = await readPayment(id);
@@ -28,7 +28,7 @@ const recordWish = async (payment: PaymentItem, by: string, reason: string): Pro
   }
 };
 
-/** The wish is durable before Stripe is asked, and the idempotency key makes a repetition safe. */
+/** The request is durable before Stripe is asked, and the idempotency key makes a repetition safe. */
 export const refundPayment = operation(contract.refundPayment, async ({ body, caller }) => {
   const { id, reason } = body;
   await recordWish(await readPaid(id), caller.userId, reason);
@@ -43,7 +43,7 @@ export const refundPayment = operation(contract.refundPayment, async ({ body, ca
       if (stripeCode(error) !== 'charge_already_refunded') throw error;
     }
   });
-  await settlePayment(id);
+  await syncWithStripe(id);
   const { state, disputeStatus } = (await readPayment(id)) ?? {};
   return { status: paymentStatusOf(state ?? 'refunded', disputeStatus) };
 });

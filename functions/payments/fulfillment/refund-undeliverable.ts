@@ -6,7 +6,7 @@ import { askStripe, stripeCode } from '../stripe-errors.ts';
  * Refunds a payment that bought nothing: the job was deleted, or what it was for came about in another way,
  * between checkout and payment. The refund's own event closes the purchase. Safe to repeat.
  */
-export const giveBack = (intentId: string): Promise<void> =>
+export const refundUndeliverable = (intentId: string): Promise<void> =>
   askStripe(NOT_COMPLETED, async (client) => {
     try {
       await client.refunds.create({ payment_intent: intentId }, { idempotencyKey: `give-back:${intentId}` });

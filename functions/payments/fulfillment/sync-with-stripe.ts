@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   canSettlePurchase,
-  isDelivered,
+  isFulfilled,
   isPayable,
   type PurchaseState,
 } from '@plumbline/shared/domain/money/payment-states';
@@ -10,53 +10,62 @@ import { nowIso } from '../../platform/clock.ts';
 import { ConditionFailed, transact, type Write } from '../../table/core/transact.ts';
 import { type PaymentItem, putPayment, readPayment } from '../../table/payments/payment.ts';
 import { type PurchaseItem, putPurchase, readPurchase } from '../../table/payments/purchase.ts';
-import { deliveryOf } from '../products/priced-purchase.ts';
-import { saleOfFamily } from '../products/registry.ts';
-import { deliveryWrites } from './fulfill.ts';
-import { type Money, readMoney } from './read-stripe-status.ts';
-import { giveBack } from './refund-undeliverable.ts';
+import { fulfillmentOf } from '../products/priced-purchase.ts';
+import { handlerOfFamily } from '../products/registry.ts';
+import { fulfillmentWrites } from './fulfill.ts';
+import { readStripeStatus, type StripeStatus } from './read-stripe-status.ts';
+import { refundUndeliverable } from './refund-undeliverable.ts';
 
-export type Settled = { fulfilled: boolean; status: Stripe.PaymentIntent.Status };
+export type SyncResult = { fulfilled: boolean; status: Stripe.PaymentIntent.Status };
 
 /** Two deliveries of the webhook, the browser and reconciliation may all settle the same payment at once. */
 const MAX_TRIES = 6;
 
 /** Where the payment goes, with the writes that go with it. */
-type Move = { state: PurchaseState; effects: Write[]; takenBack?: boolean };
+type Transition = { state: PurchaseState; effects: Write[]; takenBack?: boolean };
 
-const settleDelivered = async (payment: PaymentItem, to: PurchaseState, at: string): Promise<Move> => {
-  const sale = saleOfFamily(payment.family);
+const transitionOfFulfilled = async (payment: PaymentItem, to: PurchaseState, at: string): Promise<Transition> => {
+  const handler = handlerOfFamily(payment.family);
   const effects =
-    isDelivered(to) || sale.afterRefund === 'kept' ? [] : ((await sale.takeBack?.(deliveryOf(payment), at)) ?? []);
+    isFulfilled(to) || handler.afterRefund === 'kept'
+      ? []
+      : ((await handler.revoke?.(fulfillmentOf(payment), at)) ?? []);
   return { state: to, effects, takenBack: effects.length > 0 };
 };
 
 /** Only the payment the purchase names may deliver; one that was replaced buys nothing, should it be paid after all. */
-const settleUndelivered = async (
+const transitionOfUnfulfilled = async (
   payment: PaymentItem,
   to: PurchaseState,
   at: string,
   isCurrent: boolean,
-): Promise<Move> => {
-  const sale = saleOfFamily(payment.family);
-  const delivery = deliveryOf(payment);
-  const delivered = isDelivered(to) && isCurrent ? await deliveryWrites(sale, delivery, at) : undefined;
+): Promise<Transition> => {
+  const handler = handlerOfFamily(payment.family);
+  const fulfillment = fulfillmentOf(payment);
+  const delivered = isFulfilled(to) && isCurrent ? await fulfillmentWrites(handler, fulfillment, at) : undefined;
   if (delivered) return { state: to, effects: delivered };
-  const state = isDelivered(to) ? 'succeeded' : to;
-  return { state, effects: isPayable(state) ? [] : ((await sale.letGo?.(delivery)) ?? []) };
+  const state = isFulfilled(to) ? 'succeeded' : to;
+  return { state, effects: isPayable(state) ? [] : ((await handler.release?.(fulfillment)) ?? []) };
 };
 
-const moveOf = async (payment: PaymentItem, to: PurchaseState, at: string, isCurrent: boolean): Promise<Move> => {
+const transitionOf = async (
+  payment: PaymentItem,
+  to: PurchaseState,
+  at: string,
+  isCurrent: boolean,
+): Promise<Transition> => {
   const { state: from } = payment;
   if (from === to || !canSettlePurchase(from, to)) return { state: from, effects: [] };
-  return isDelivered(from) ? settleDelivered(payment, to, at) : settleUndelivered(payment, to, at, isCurrent);
+  return isFulfilled(from)
+    ? transitionOfFulfilled(payment, to, at)
+    : transitionOfUnfulfilled(payment, to, at, isCurrent);
 };
 
 const write = async (
   payment: PaymentItem,
   purchase: PurchaseItem | undefined,
-  { state, effects, takenBack }: Move,
-  { facts }: Money,
+  { state, effects, takenBack }: Transition,
+  { facts }: StripeStatus,
   at: string,
 ): Promise<void> => {
   const next: PaymentItem = { ...payment, ...facts, state, ...(takenBack && { takenBackAt: at }) };
@@ -67,16 +76,16 @@ const write = async (
 };
 
 /** One look and at most one transaction, which fails when somebody else wrote in between. */
-const settleOnce = async (payment: PaymentItem, purchase: PurchaseItem | undefined): Promise<Settled> => {
+const syncOnce = async (payment: PaymentItem, purchase: PurchaseItem | undefined): Promise<SyncResult> => {
   const { intentId } = payment;
-  const money = await readMoney(intentId);
+  const stripeStatus = await readStripeStatus(intentId);
   const at = nowIso();
   const current = purchase?.intentId === intentId ? purchase : undefined;
-  const move = await moveOf(payment, money.asks, at, Boolean(current));
-  await write(payment, current, move, money, at);
-  const fulfilled = isDelivered(move.state);
-  if (money.asks === 'fulfilled' && !fulfilled) await giveBack(intentId);
-  return { fulfilled, status: money.status };
+  const transition = await transitionOf(payment, stripeStatus.targetState, at, Boolean(current));
+  await write(payment, current, transition, stripeStatus, at);
+  const fulfilled = isFulfilled(transition.state);
+  if (stripeStatus.targetState === 'fulfilled' && !fulfilled) await refundUndeliverable(intentId);
+  return { fulfilled, status: stripeStatus.status };
 };
 
 /**
@@ -84,14 +93,14 @@ const settleOnce = async (payment: PaymentItem, purchase: PurchaseItem | undefin
  * webhook, the browser and reconciliation. What called it does not matter, only what Stripe answers now, so that late,
  * repeated, reordered and concurrent calls end the same. Undefined when the intent is not one of ours.
  */
-export const settlePayment = async (intentId: string): Promise<Settled | undefined> => {
+export const syncWithStripe = async (intentId: string): Promise<SyncResult | undefined> => {
   for (let tries = 1; ; tries += 1) {
     // The table is read before Stripe is asked: whoever writes from a newer answer makes our condition fail.
     const payment = await readPayment(intentId);
     if (!payment) return undefined;
     const purchase = await readPurchase(payment);
     try {
-      return await settleOnce(payment, purchase);
+      return await syncOnce(payment, purchase);
     } catch (error) {
       if (!(error instanceof ConditionFailed) || tries === MAX_TRIES) throw error;
     }

@@ -7,8 +7,8 @@ import { type JobItem, jobRequest, putJob } from '../../table/jobs/job.ts';
 import { seekerProfileRequest } from '../../table/profiles/profile.ts';
 import { ALREADY_COMPLETED } from '../messages.ts';
 import { jobOf, ownJob, wrongProduct } from './own-job.ts';
-import type { Sale } from './product-handler.ts';
-import { seekerInSight, seekerOf, sightChecks } from './purchasable-seeker.ts';
+import type { ProductHandler } from './product-handler.ts';
+import { purchasableSeeker, seekerOf, visibilityChecks } from './purchasable-seeker.ts';
 
 const entryKey = (company: string, seeker: string, job: string) =>
   ({ owner: seeker, type: 'job', subject: job, other: company }) as const;
@@ -27,7 +27,7 @@ const readBriefing = async (company: string, seeker: string, job: string) => {
 const isDraft = (job: JobItem): boolean => job.briefing && !job.published && !job.deletedAt;
 
 /** PAY-26, BRF-05: sends the briefing that waits as a draft to its one seeker. */
-export const sellBriefing: Sale = {
+export const briefing: ProductHandler = {
   family: 'briefing',
   repeatable: false,
   // The seeker has read it and may have answered.
@@ -44,15 +44,15 @@ export const sellBriefing: Sale = {
     if (!briefing.briefing) throw wrongProduct();
     if (briefing.published) throw conflict(ALREADY_COMPLETED);
     if (found.recipient && found.recipient !== seeker) throw conflict('This briefing went to another job seeker.');
-    await seekerInSight(found.seeker, company);
+    await purchasableSeeker(found.seeker, company);
     return { jobName: briefing.name };
   },
 
-  deliver: async ({ company, subject: job, seeker = '' }, at) => {
+  fulfill: async ({ company, subject: job, seeker = '' }, at) => {
     const { briefing, recipient, entry, ...found } = await readBriefing(company, seeker, job);
     if (!briefing || !isDraft(briefing)) return undefined;
     if (entry || (recipient && recipient !== seeker)) return undefined;
-    const checks = await sightChecks(found.seeker, company);
+    const checks = await visibilityChecks(found.seeker, company);
     if (!checks) return undefined;
     const sent = { ...briefing, published: true, publishedAt: at, updatedAt: laterThan(briefing.updatedAt, at) };
     const request = { ...entryKey(company, seeker, job), state: 'requested', date: at, requestedAt: at } as const;

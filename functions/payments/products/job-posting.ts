@@ -3,13 +3,13 @@ import { laterThan } from '../../platform/clock.ts';
 import { countCompanyJobs, type JobItem, putJob, readJob } from '../../table/jobs/job.ts';
 import { ALREADY_COMPLETED } from '../messages.ts';
 import { jobOf, ownJob, wrongProduct } from './own-job.ts';
-import type { Sale } from './product-handler.ts';
+import type { ProductHandler } from './product-handler.ts';
 
 /** A job that is deleted, or was published before, leaves nothing to sell. */
 const isSellable = (job: JobItem): boolean => !job.deletedAt && !job.published && !job.publishedAt;
 
 /** PAY-23: publishes a job that was stored unpublished. */
-export const sellJobPosting: Sale = {
+export const jobPosting: ProductHandler = {
   family: 'job_posting',
   repeatable: false,
   // The posting has been public and may have applicants; taking it down is a decision of people.
@@ -27,7 +27,7 @@ export const sellJobPosting: Sale = {
     return { jobName: job.name };
   },
 
-  deliver: async ({ company, subject }, at) => {
+  fulfill: async ({ company, subject }, at) => {
     const job = await readJob(subject);
     if (!job || !isSellable(job)) return undefined;
     return [

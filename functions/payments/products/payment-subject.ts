@@ -1,6 +1,6 @@
 import type { IntentView } from '@plumbline/shared/contracts/payments';
 import { maskName } from '@plumbline/shared/domain/masking/mask-profile';
-import { openingRequest } from '../../table/access/contact-access.ts';
+import { contactAccessRequest } from '../../table/access/contact-access.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import type { PaymentItem } from '../../table/payments/payment.ts';
 import { seekerProfileRequest } from '../../table/profiles/profile.ts';
@@ -11,11 +11,11 @@ export type PaymentSubject = IntentView['subject'];
 const readNames = async (company: string, seekers: readonly string[]): Promise<Map<string, string>> => {
   if (!seekers.length) return new Map();
   const found = await readTogether({
-    openings: seekers.map((seeker) => openingRequest(company, seeker)),
+    contactAccesses: seekers.map((seeker) => contactAccessRequest(company, seeker)),
     profiles: seekers.map(seekerProfileRequest),
   });
   return new Map(
-    seekers.map((seeker, at) => [seeker, maskName(seeker, found.profiles[at], Boolean(found.openings[at]))]),
+    seekers.map((seeker, at) => [seeker, maskName(seeker, found.profiles[at], Boolean(found.contactAccesses[at]))]),
   );
 };
 

@@ -3,15 +3,15 @@ import { nowIso } from '../../platform/clock.ts';
 import type { PaymentItem } from '../../table/payments/payment.ts';
 import type { PurchaseKey } from '../../table/payments/purchase.ts';
 import { firstCheckAt } from '../fulfillment/check-times.ts';
-import type { Delivery, Found, Sale, Subject } from './product-handler.ts';
+import type { Eligibility, Fulfillment, ProductHandler, Subject } from './product-handler.ts';
 
 type Product = { slug: ProductSlug; name: string; amount: number };
 
 /** What a company asks for, before it is checked. */
-export type Wish = {
+export type PurchaseRequest = {
   company: string;
   userId: string;
-  sale: Sale;
+  handler: ProductHandler;
   subject: Subject;
   /** `amount` is the price of one. */
   product: Product;
@@ -20,57 +20,61 @@ export type Wish = {
   clientKey: string;
 };
 
-/** The wish as it was checked and priced: `amount` in cents is what is to be paid. */
-export type Order = Wish & { found: Found; amount: number };
+/** The request as it was checked and priced: `amount` in cents is what is to be paid. */
+export type PricedPurchase = PurchaseRequest & { found: Eligibility; amount: number };
 
-export const keyOf = ({ company, sale, subject }: Wish): PurchaseKey => ({
+export const keyOf = ({ company, handler, subject }: PurchaseRequest): PurchaseKey => ({
   company,
-  family: sale.family,
+  family: handler.family,
   subject: subject.key,
 });
 
 /** Each job that is sent costs the price; everything else costs it once (APP-26). */
-export const priced = (wish: Wish, found: Found): Order => ({
-  ...wish,
+export const priced = (request: PurchaseRequest, found: Eligibility): PricedPurchase => ({
+  ...request,
   found,
-  subject: { ...wish.subject, ...(found.jobs && { jobs: found.jobs }) },
-  amount: wish.product.amount * (found.jobs?.length ?? 1),
+  subject: { ...request.subject, ...(found.jobs && { jobs: found.jobs }) },
+  amount: request.product.amount * (found.jobs?.length ?? 1),
 });
 
 /** The purchase as it starts, or starts again. */
-export const newPurchase = (order: Order, state: 'created' | 'fulfilled', intentId?: string) => {
+export const newPurchase = (pricedPurchase: PricedPurchase, state: 'created' | 'fulfilled', intentId?: string) => {
   const at = nowIso();
   return {
-    ...keyOf(order),
-    slug: order.product.slug,
+    ...keyOf(pricedPurchase),
+    slug: pricedPurchase.product.slug,
     state,
-    amount: order.amount,
-    userId: order.userId,
+    amount: pricedPurchase.amount,
+    userId: pricedPurchase.userId,
     ...(intentId && { intentId }),
     createdAt: at,
     updatedAt: at,
   };
 };
 
-export const newPayment = (order: Order, intentId: string, createdAt: string): Omit<PaymentItem, 'version'> => {
-  const { subject, found, product } = order;
+export const newPayment = (
+  pricedPurchase: PricedPurchase,
+  intentId: string,
+  createdAt: string,
+): Omit<PaymentItem, 'version'> => {
+  const { subject, found, product } = pricedPurchase;
   return {
-    ...keyOf(order),
+    ...keyOf(pricedPurchase),
     intentId,
-    userId: order.userId,
+    userId: pricedPurchase.userId,
     slug: product.slug,
     productName: product.name,
-    amount: order.amount,
+    amount: pricedPurchase.amount,
     ...(subject.job && { job: subject.job }),
     ...(subject.jobs && { jobs: subject.jobs }),
     ...(subject.seeker && { seeker: subject.seeker }),
     ...(found.jobName && { jobName: found.jobName }),
-    returnUrl: order.returnUrl,
+    returnUrl: pricedPurchase.returnUrl,
     state: 'created',
     createdAt,
     checkAt: firstCheckAt(),
   };
 };
 
-export const deliveryOf = <P extends Delivery>({ company, userId, subject, jobs, seeker, intentId }: P) =>
-  ({ company, userId, subject, jobs, seeker, intentId }) as Pick<P, keyof Delivery>;
+export const fulfillmentOf = <P extends Fulfillment>({ company, userId, subject, jobs, seeker, intentId }: P) =>
+  ({ company, userId, subject, jobs, seeker, intentId }) as Pick<P, keyof Fulfillment>;

@@ -20,7 +20,7 @@ import {
 import { isFindable, type SeekerProfileItem, seekerProfileRequest } from '../../table/profiles/profile.ts';
 import { ALREADY_COMPLETED } from '../messages.ts';
 import { giveUp, holdEnds, takeOver } from './priority-hold.ts';
-import type { Sale } from './product-handler.ts';
+import type { ProductHandler } from './product-handler.ts';
 import { noSeeker, seekerOf } from './purchasable-seeker.ts';
 
 const TAKEN = 'Priority access to this skilled worker has just been bought. Please try again later.';
@@ -48,7 +48,7 @@ const refuseTaken = async (company: string, { id, lastPriorityAccess }: SeekerPr
 };
 
 /** PAY-25, SKW-08: 72 hours in which a skilled worker is shown to the buyer alone. */
-export const sellPriorityAccess: Sale = {
+export const priorityAccess: ProductHandler = {
   family: 'priority_access',
   repeatable: true,
   afterRefund: 'taken back',
@@ -77,9 +77,9 @@ export const sellPriorityAccess: Sale = {
     };
   },
 
-  letGo: async ({ company, subject, intentId }) => release(await readSkilled(subject, company), intentId),
+  release: async ({ company, subject, intentId }) => release(await readSkilled(subject, company), intentId),
 
-  deliver: async ({ company, subject: seeker, userId, intentId }, at) => {
+  fulfill: async ({ company, subject: seeker, userId, intentId }, at) => {
     const found = await readSkilled(seeker, company);
     const { profile } = found;
     if (!profile || !isFindable(profile)) return undefined;
@@ -91,7 +91,7 @@ export const sellPriorityAccess: Sale = {
     ];
   },
 
-  takeBack: async ({ company, subject, intentId }, at) => {
+  revoke: async ({ company, subject, intentId }, at) => {
     const [{ profile }, accesses] = await Promise.all([
       readSkilled(subject, company),
       listPriorityAccesses(company, subject),

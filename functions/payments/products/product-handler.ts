@@ -1,16 +1,16 @@
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import type * as contract from '@plumbline/shared/contracts/payments';
-import type { SaleFamily } from '@plumbline/shared/domain/money/payment-states';
+import type { ProductFamily } from '@plumbline/shared/domain/money/payment-states';
 import type { ProductSlug } from '@plumbline/shared/options/products';
 import type { Write } from '../../table/core/transact.ts';
 
-export type OrderBody = RequestOf<typeof contract.createIntent>['body'];
+export type PurchaseBody = RequestOf<typeof contract.createIntent>['body'];
 
 /** What or whom a purchase is for. `key` tells two subjects of one family apart. */
 export type Subject = { key: string; job?: string; jobs?: string[]; seeker?: string };
 
 /** What a check found out about the subject at this moment. */
-export type Found = {
+export type Eligibility = {
   /** Of the job, or of the first of several. */
   jobName?: string;
   /** The jobs that are left to send, sorted; each costs the product's price. */
@@ -20,7 +20,7 @@ export type Found = {
 };
 
 /** A purchase as its delivery needs it. */
-export type Delivery = {
+export type Fulfillment = {
   company: string;
   userId: string;
   subject: string;
@@ -29,23 +29,23 @@ export type Delivery = {
   /** None when the price was 0. */
   intentId?: string | undefined;
 };
-export type Paid = Delivery & { intentId: string };
+export type PaidFulfillment = Fulfillment & { intentId: string };
 
 /** How one family of products is sold: what is asked, checked, delivered and taken back. */
-export type Sale = {
-  family: SaleFamily;
+export type ProductHandler = {
+  family: ProductFamily;
   /** May be bought again once delivered; `check` says whether anything is left to buy. */
   repeatable: boolean;
   /** What becomes of the delivery when the money goes back. What people have received or answered stays. */
   afterRefund: 'taken back' | 'kept';
   /** The subject the body names; a 400 when it names none. */
-  subjectOf: (body: OrderBody) => Subject;
+  subjectOf: (body: PurchaseBody) => Subject;
   /** Throws unless this company may buy this product for this subject now. */
-  check: (company: string, subject: Subject, slug: ProductSlug) => Promise<Found>;
+  check: (company: string, subject: Subject, slug: ProductSlug) => Promise<Eligibility>;
   /** The writes that end what `reserve` wrote for a purchase that came to nothing. */
-  letGo?: (delivery: Paid) => Promise<Write[]>;
+  release?: (fulfillment: PaidFulfillment) => Promise<Write[]>;
   /** The writes that deliver it, each conditioned; undefined when it cannot be delivered any more. */
-  deliver: (delivery: Delivery, at: string) => Promise<Write[] | undefined>;
+  fulfill: (fulfillment: Fulfillment, at: string) => Promise<Write[] | undefined>;
   /** The writes that take it back; asked only when `afterRefund` says so. */
-  takeBack?: (delivery: Paid, at: string) => Promise<Write[]>;
+  revoke?: (fulfillment: PaidFulfillment, at: string) => Promise<Write[]>;
 };

@@ -2,14 +2,14 @@ import { badRequest, notFound } from '../../http/errors.ts';
 import { mustBeOpenEntry, readOpenEntry } from '../../table/access/access-entry.ts';
 import type { Write } from '../../table/core/transact.ts';
 import { isFindable, mustBeFindable, mustExist, type SeekerProfileItem } from '../../table/profiles/profile.ts';
-import type { OrderBody } from './product-handler.ts';
+import type { PurchaseBody } from './product-handler.ts';
 
 /**
  * A company may buy about a seeker who may be found, or who has an open application to it. Answers the checks that a
  * delivery repeats in its transaction, because the seeker may hide or delete the account between checkout and payment;
  * undefined when the company may not buy.
  */
-export const sightChecks = async (
+export const visibilityChecks = async (
   seeker: SeekerProfileItem | undefined,
   company: string,
 ): Promise<Write[] | undefined> => {
@@ -22,16 +22,16 @@ export const sightChecks = async (
 export const noSeeker = () => notFound("We couldn't retrieve the data for this profile.");
 
 /** The seeker, when the company may buy about them; a 404 otherwise. */
-export const seekerInSight = async (
+export const purchasableSeeker = async (
   seeker: SeekerProfileItem | undefined,
   company: string,
 ): Promise<SeekerProfileItem> => {
-  if (!seeker || !(await sightChecks(seeker, company))) throw noSeeker();
+  if (!seeker || !(await visibilityChecks(seeker, company))) throw noSeeker();
   return seeker;
 };
 
 /** The seeker a body names; a 400 when it names none. */
-export const seekerOf = ({ candidate_profile_id: seeker }: OrderBody): string => {
+export const seekerOf = ({ candidate_profile_id: seeker }: PurchaseBody): string => {
   if (!seeker) throw badRequest('This field is required', 'candidate_profile_id');
   return seeker;
 };

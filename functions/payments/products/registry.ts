@@ -1,21 +1,21 @@
-import type { SaleFamily } from '@plumbline/shared/domain/money/payment-states';
+import type { ProductFamily } from '@plumbline/shared/domain/money/payment-states';
 import type { ProductSlug } from '@plumbline/shared/options/products';
-import { sellBriefing } from './briefing.ts';
-import { sellJobPosting } from './job-posting.ts';
-import { sellPriorityAccess } from './priority-access.ts';
-import type { Sale } from './product-handler.ts';
-import { sellSentJobs } from './sent-jobs.ts';
-import { sellUnlock } from './unlock.ts';
+import { briefing } from './briefing.ts';
+import { jobPosting } from './job-posting.ts';
+import { priorityAccess } from './priority-access.ts';
+import type { ProductHandler } from './product-handler.ts';
+import { sentJobs } from './sent-jobs.ts';
+import { unlock } from './unlock.ts';
 
-const salesByFamily: Readonly<Record<SaleFamily, Sale>> = {
-  unlock: sellUnlock,
-  job_posting: sellJobPosting,
-  job_post_match: sellSentJobs,
-  priority_access: sellPriorityAccess,
-  briefing: sellBriefing,
+const handlersByFamily: Readonly<Record<ProductFamily, ProductHandler>> = {
+  unlock: unlock,
+  job_posting: jobPosting,
+  job_post_match: sentJobs,
+  priority_access: priorityAccess,
+  briefing: briefing,
 };
 
-const families: Readonly<Record<ProductSlug, SaleFamily>> = {
+const families: Readonly<Record<ProductSlug, ProductFamily>> = {
   job_posting: 'job_posting',
   send_job_post_match: 'job_post_match',
   unlock_applicant_resume: 'unlock',
@@ -25,5 +25,5 @@ const families: Readonly<Record<ProductSlug, SaleFamily>> = {
   candidate_job_briefing: 'briefing',
 };
 
-export const saleOfFamily = (family: SaleFamily): Sale => salesByFamily[family];
-export const saleOfProduct = (slug: ProductSlug): Sale => saleOfFamily(families[slug]);
+export const handlerOfFamily = (family: ProductFamily): ProductHandler => handlersByFamily[family];
+export const handlerOfProduct = (slug: ProductSlug): ProductHandler => handlerOfFamily(families[slug]);

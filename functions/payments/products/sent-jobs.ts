@@ -5,11 +5,11 @@ import { putSentJob, sentJobRequest } from '../../table/jobs/sent-job.ts';
 import { seekerProfileRequest } from '../../table/profiles/profile.ts';
 import { ALREADY_COMPLETED } from '../messages.ts';
 import { ownJob, wrongProduct } from './own-job.ts';
-import type { OrderBody, Sale } from './product-handler.ts';
-import { seekerInSight, seekerOf, sightChecks } from './purchasable-seeker.ts';
+import type { ProductHandler, PurchaseBody } from './product-handler.ts';
+import { purchasableSeeker, seekerOf, visibilityChecks } from './purchasable-seeker.ts';
 
 /** APP-26: always a list; one job is a list of one, and a job named twice is one job. */
-const jobsOf = ({ job_ids: jobs, job_id: job }: OrderBody): string[] => {
+const jobsOf = ({ job_ids: jobs, job_id: job }: PurchaseBody): string[] => {
   const named = jobs ?? (job ? [job] : []);
   if (!named.length) throw badRequest('This field is required', 'job_ids');
   return [...new Set(named)].sort();
@@ -23,7 +23,7 @@ const readJobs = (company: string, seeker: string, jobs: readonly string[]) =>
   });
 
 /** PAY-25: sends jobs to a seeker, each once. All that were paid for are delivered, or the money goes back. */
-export const sellSentJobs: Sale = {
+export const sentJobs: ProductHandler = {
   family: 'job_post_match',
   repeatable: true,
   // The seeker has the jobs and may have applied.
@@ -38,17 +38,17 @@ export const sellSentJobs: Sale = {
     const found = await readJobs(company, seeker, jobs);
     const own = found.jobs.map((job) => ownJob(job, company));
     if (!own.every(isOpen)) throw wrongProduct();
-    await seekerInSight(found.seekers[0], company);
+    await purchasableSeeker(found.seekers[0], company);
     const left = own.filter((_, at) => !found.sent[at]);
     const [first] = left;
     if (!first) throw conflict(ALREADY_COMPLETED);
     return { jobName: first.name, jobs: left.map(({ id }) => id) };
   },
 
-  deliver: async ({ company, subject: seeker, userId, jobs = [], intentId }, date) => {
+  fulfill: async ({ company, subject: seeker, userId, jobs = [], intentId }, date) => {
     const found = await readJobs(company, seeker, jobs);
     if (found.sent.some(Boolean) || !found.jobs.every((job) => job && isOpen(job))) return undefined;
-    const checks = await sightChecks(found.seekers[0], company);
+    const checks = await visibilityChecks(found.seekers[0], company);
     if (!checks) return undefined;
     const paid = intentId && { paymentIntent: intentId };
     return [...jobs.map((job) => putSentJob({ company, seeker, job, date, userId, ...paid })), ...checks];

@@ -2,17 +2,17 @@ import { accountEffects } from '@plumbline/shared/domain/access/account-effects'
 import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 import { unlockProduct } from '@plumbline/shared/domain/money/unlock-product';
 import { badRequest, conflict } from '../../http/errors.ts';
-import { deleteOpening, putOpening, readOpening } from '../../table/access/contact-access.ts';
+import { deleteContactAccess, putContactAccess, readContactAccess } from '../../table/access/contact-access.ts';
 import { readSeekerProfile } from '../../table/profiles/profile.ts';
 import { ALREADY_COMPLETED } from '../messages.ts';
-import type { Sale } from './product-handler.ts';
-import { seekerInSight, seekerOf, sightChecks } from './purchasable-seeker.ts';
+import type { ProductHandler } from './product-handler.ts';
+import { purchasableSeeker, seekerOf, visibilityChecks } from './purchasable-seeker.ts';
 
 /** PAY-24: opens a seeker's name and contact details to the company. */
-export const sellUnlock: Sale = {
+export const unlock: ProductHandler = {
   family: 'unlock',
   repeatable: false,
-  afterRefund: accountEffects['unlock refunded'].openings === 'removed' ? 'taken back' : 'kept',
+  afterRefund: accountEffects['unlock refunded'].contactAccesses === 'removed' ? 'taken back' : 'kept',
 
   subjectOf: (body) => {
     const seeker = seekerOf(body);
@@ -20,25 +20,34 @@ export const sellUnlock: Sale = {
   },
 
   check: async (company, subject, slug) => {
-    const [found, opening] = await Promise.all([readSeekerProfile(subject.key), readOpening(company, subject.key)]);
-    if (opening) throw conflict(ALREADY_COMPLETED);
-    const { seeker } = await seekerInSight(found, company);
+    const [found, contactAccess] = await Promise.all([
+      readSeekerProfile(subject.key),
+      readContactAccess(company, subject.key),
+    ]);
+    if (contactAccess) throw conflict(ALREADY_COMPLETED);
+    const { seeker } = await purchasableSeeker(found, company);
     if (slug !== unlockProduct(seekerTrades(seeker))) {
       throw badRequest('This product does not fit this job seeker.', 'product_slug');
     }
     return {};
   },
 
-  deliver: async ({ company, subject, userId, intentId }, at) => {
-    const [seeker, opening] = await Promise.all([readSeekerProfile(subject), readOpening(company, subject)]);
-    const checks = opening ? undefined : await sightChecks(seeker, company);
+  fulfill: async ({ company, subject, userId, intentId }, at) => {
+    const [seeker, contactAccess] = await Promise.all([
+      readSeekerProfile(subject),
+      readContactAccess(company, subject),
+    ]);
+    const checks = contactAccess ? undefined : await visibilityChecks(seeker, company);
     if (!checks) return undefined;
     const why = { date: at, reason: 'unlock', userId } as const;
-    return [putOpening({ viewer: company, subject, ...why, ...(intentId && { paymentIntent: intentId }) }), ...checks];
+    return [
+      putContactAccess({ viewer: company, subject, ...why, ...(intentId && { paymentIntent: intentId }) }),
+      ...checks,
+    ];
   },
 
-  takeBack: async ({ company, subject, intentId }) => {
-    const opening = await readOpening(company, subject);
-    return opening?.paymentIntent === intentId ? [deleteOpening(company, subject, intentId)] : [];
+  revoke: async ({ company, subject, intentId }) => {
+    const contactAccess = await readContactAccess(company, subject);
+    return contactAccess?.paymentIntent === intentId ? [deleteContactAccess(company, subject, intentId)] : [];
   },
 };

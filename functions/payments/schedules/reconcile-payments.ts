@@ -6,7 +6,7 @@ import { listDuePayments, type PaymentItem, putPayment, readPayment } from '../.
 import { cancelIntent } from '../checkout/cancel-intent.ts';
 import { isAbandoned, nextCheckAt } from '../fulfillment/check-times.ts';
 import { closeUndeliverable } from '../fulfillment/close-undeliverable.ts';
-import { settlePayment } from '../fulfillment/sync-with-stripe.ts';
+import { syncWithStripe } from '../fulfillment/sync-with-stripe.ts';
 
 /** The most payments one run looks at; the rest are due at the next. */
 const MOST_PER_RUN = 200;
@@ -15,7 +15,7 @@ const AT_ONCE = 5;
 const settle = async (payment: PaymentItem): Promise<void> => {
   const { intentId, state, createdAt } = payment;
   if ((state === 'created' || state === 'failed') && isAbandoned(createdAt)) await cancelIntent(intentId, 'abandoned');
-  const settled = await settlePayment(intentId);
+  const settled = await syncWithStripe(intentId);
   if (settled?.status !== 'succeeded' && settled?.status !== 'canceled') await closeUndeliverable(payment);
 };
 

@@ -1,8 +1,8 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
-import { maskProfile, type Sight } from '@plumbline/shared/domain/masking/mask-profile';
+import { maskProfile, type ProfileVisibility } from '@plumbline/shared/domain/masking/mask-profile';
 import type { AccountKind } from '../../http/caller.ts';
 import { photoFields } from '../../stored-files/file-views.ts';
-import type { Dealings } from '../../table/profiles/company-history.ts';
+import type { CompanyHistory } from '../../table/profiles/company-history.ts';
 import type { CompanyProfileItem } from '../../table/profiles/profile.ts';
 import type { ProfileFilesItem } from '../../table/profiles/profile-files.ts';
 import type { ProfileTextItem } from '../../table/profiles/profile-text.ts';
@@ -12,11 +12,11 @@ import { showcaseFields } from './file-fields.ts';
 
 type StoredCompany = { profile: CompanyProfileItem; text: ProfileTextItem; files: ProfileFilesItem | undefined };
 /** What only a company's own users see of it. */
-type Own = Dealings & { defaultCard?: string | undefined };
+type Own = CompanyHistory & { defaultCard?: string | undefined };
 type Provider = NonNullable<ProfileView['provider']>;
 
-const listsOf = ({ openings, sentJobs }: Dealings): Partial<Provider> => ({
-  unlockedApplicants: openings
+const listsOf = ({ contactAccesses, sentJobs }: CompanyHistory): Partial<Provider> => ({
+  unlockedApplicants: contactAccesses
     .filter(({ reason }) => reason === 'unlock' || reason === 'briefing')
     .map(({ subject, date, reason }) => ({ profile: subject, date, reason })),
   sentJobPosts: sentJobs.map(({ seeker, job, date }) => ({ profile: seeker, job, date })),
@@ -70,7 +70,7 @@ const wholeView = async (stored: StoredCompany, isOwner: boolean, own: Own | und
 /** A company as one viewer sees it; `own` is for its own users. */
 export const companyView = async (
   stored: StoredCompany,
-  sight: Sight,
+  sight: ProfileVisibility,
   viewer: AccountKind,
   own?: Own,
 ): Promise<ProfileView> => maskProfile(await wholeView(stored, sight === 'own', own), sight, viewer === 'candidate');

@@ -1,5 +1,5 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
-import { maskProfile, type Sight } from '@plumbline/shared/domain/masking/mask-profile';
+import { maskProfile, type ProfileVisibility } from '@plumbline/shared/domain/masking/mask-profile';
 import { photoFields } from '../../stored-files/file-views.ts';
 import type { AccessEntryItem } from '../../table/access/access-entry.ts';
 import type { SeekerProfileItem } from '../../table/profiles/profile.ts';
@@ -48,7 +48,7 @@ const wholeView = async (stored: StoredSeeker, isOwner: boolean): Promise<Profil
 };
 
 /** A job seeker as one viewer sees them; `own` is for their own eyes. */
-export const seekerView = async (stored: StoredSeeker, sight: Sight, own?: Own): Promise<ProfileView> => ({
+export const seekerView = async (stored: StoredSeeker, sight: ProfileVisibility, own?: Own): Promise<ProfileView> => ({
   ...maskProfile(await wholeView(stored, sight === 'own'), sight),
   ...(own && { savedJobs: own.savedJobs, ...accessFields(stored.profile.id, own.entries) }),
 });

@@ -42,5 +42,9 @@ export const createCompany = async (
     putFirstOwner(profile.id),
     putProfileText(text),
   );
-  return companyView({ profile, text, files: undefined }, 'own', kind, { openings: [], sentJobs: [], entries: [] });
+  return companyView({ profile, text, files: undefined }, 'own', kind, {
+    contactAccesses: [],
+    sentJobs: [],
+    entries: [],
+  });
 };

@@ -9,7 +9,7 @@ import { laterThan, nowIso } from '../../platform/clock.ts';
 import { removeFiles } from '../../stored-files/remove-files.ts';
 import type { Write } from '../../table/core/transact.ts';
 import { type CompanyProfileItem, isSeekerProfile, putCompanyProfile } from '../../table/profiles/profile.ts';
-import { readProfilePage } from '../../table/profiles/profile-aggregate.ts';
+import { readProfileAggregate } from '../../table/profiles/profile-aggregate.ts';
 import { type ProfileFilesItem, putProfileFiles } from '../../table/profiles/profile-files.ts';
 import { type ProfileTextItem, putProfileText, splitCompanyPart } from '../../table/profiles/profile-text.ts';
 import { companyView } from '../reading/company-view.ts';
@@ -71,7 +71,7 @@ const changed = (
 /** Saves the given fields of the caller's company or school; any of its users may. */
 export const patchCompanyProfile = operation(contract.patchCompanyProfile, async ({ params, body, caller }) => {
   if (params.id !== caller.profileId || caller.role === 'support') throw forbidden();
-  const { profile, text, files } = await readProfilePage(params.id);
+  const { profile, text, files } = await readProfileAggregate(params.id);
   if (!profile || isSeekerProfile(profile)) throw notFound(NO_PROFILE);
   const { updatedAt, ...changes } = body;
   mustBeCurrent(profile, updatedAt);

@@ -5,7 +5,7 @@ import { companyProfileRequest, type ProfileItem, seekerProfileRequest } from '.
 import { type ProjectItem, projectRequest } from '../projects/project.ts';
 import { type AccessEntryItem, type AccessKey, accessEntryRequest } from './access-entry.ts';
 import { recipientRequest } from './briefing-recipient.ts';
-import { openingRequest } from './contact-access.ts';
+import { contactAccessRequest } from './contact-access.ts';
 
 /** What a decision on an access entry rests on. A profile of the wrong kind counts as missing. */
 export type AccessPage = {
@@ -39,7 +39,7 @@ const profileRequests = {
 } as const;
 
 /** One consistent request. Owner and other side must be two. */
-export const readAccessPage = async (key: AccessKey): Promise<AccessPage> => {
+export const readAccessAggregate = async (key: AccessKey): Promise<AccessPage> => {
   const { owner, type, subject, other } = key;
   const [ownerRequest, otherRequest] = profileRequests[type];
   const seeker = type === 'job' ? owner : other;
@@ -47,7 +47,7 @@ export const readAccessPage = async (key: AccessKey): Promise<AccessPage> => {
     entries: [accessEntryRequest(key), ...(type === 'job' ? [accessEntryRequest(applicationBeside(key))] : [])],
     owners: [ownerRequest(owner)],
     others: [otherRequest(other)],
-    openings: [openingRequest(owner, other), openingRequest(other, owner)],
+    contactAccesses: [contactAccessRequest(owner, other), contactAccessRequest(other, owner)],
     jobs: type === 'project' ? [] : [jobRequest(subject)],
     projects: type === 'project' ? [projectRequest(subject)] : [],
     matches: type === 'project' ? [] : [matchRequest(subject, seeker)],
@@ -58,8 +58,8 @@ export const readAccessPage = async (key: AccessKey): Promise<AccessPage> => {
     application: found.entries[1],
     owner: found.owners[0],
     other: found.others[0],
-    ownerSeesOther: Boolean(found.openings[0]),
-    otherSeesOwner: Boolean(found.openings[1]),
+    ownerSeesOther: Boolean(found.contactAccesses[0]),
+    otherSeesOwner: Boolean(found.contactAccesses[1]),
     job: found.jobs[0],
     project: found.projects[0],
     match: found.matches[0],

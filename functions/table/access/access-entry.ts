@@ -15,7 +15,7 @@ import {
 } from 'dynamodb-toolbox';
 import { decodeCursor, encodeCursor } from '../core/cursor.ts';
 import { table } from '../core/table.ts';
-import { dealingKey } from './contact-access.ts';
+import { companyHistoryKey } from './contact-access.ts';
 
 /**
  * An entry of the access lists (APP-31): `owner` is whose list holds it, `other` the other side,
@@ -78,7 +78,7 @@ export const putAccessEntry = (entry: AccessEntryItem, previous: AccessEntryItem
       gsi3pk: `SUBJECT#${entry.subject}`,
       gsi3sk: `${entry.type}#${entry.state === 'rejected' ? 'REJECTED' : 'OPEN'}#${entry.date}#${entry.other}`,
       gsi4pk: `PROFILE#${entry.owner}`,
-      gsi4sk: dealingKey(entry.date, entry.subject, entry.other),
+      gsi4sk: companyHistoryKey(entry.date, entry.subject, entry.other),
     })
     .options({
       condition: previous
@@ -144,7 +144,7 @@ export const listOpenEntriesOf = (subject: string, type: AccessType, given: Page
 export const listRejectedEntriesOf = (subject: string, type: AccessType, given: Page) =>
   page(`SUBJECT#${subject}`, 'gsi3', `${type}#REJECTED#`, given);
 
-/** Whether `other` has ever asked `owner` for something; an entry that nobody asked for is no acquaintance. */
+/** Whether `other` has ever asked `owner` for something; an entry that nobody asked for is no basis. */
 export const hasEntryBetween = async (owner: string, other: string): Promise<boolean> => {
   const { Items: items } = await table
     .build(QueryCommand)

@@ -3,7 +3,7 @@ import { jobRequest } from '../jobs/job.ts';
 import { companyProfileRequest, type ProfileItem, seekerProfileRequest } from '../profiles/profile.ts';
 import { projectRequest } from '../projects/project.ts';
 import { type ConnectionItem, listConnections } from './connection.ts';
-import { openingRequest } from './contact-access.ts';
+import { contactAccessRequest } from './contact-access.ts';
 
 export type ConnectionRow = {
   connection: ConnectionItem;
@@ -30,7 +30,7 @@ export const readConnections = async (
       items.filter((item) => !isSeeker(item)),
       'other',
     ).map(companyProfileRequest),
-    openings: idsOf(items, 'other').map((other) => openingRequest(viewer.profileId, other)),
+    contactAccesses: idsOf(items, 'other').map((other) => contactAccessRequest(viewer.profileId, other)),
     jobs: idsOf(
       items.filter((item) => !ofProjects.includes(item)),
       'subject',
@@ -42,7 +42,7 @@ export const readConnections = async (
     new Map(list.flatMap((each) => (each ? [[each.id, each] as const] : [])));
   const profiles = byId<ProfileItem>([...found.seekers, ...found.companies]);
   const subjects = byId<{ id: string; name: string }>([...found.jobs, ...found.projects]);
-  const open = new Set(found.openings.map((opening) => opening?.subject));
+  const open = new Set(found.contactAccesses.map((contactAccess) => contactAccess?.subject));
   const rows = items.flatMap((connection): ConnectionRow[] => {
     const profile = profiles.get(connection.other);
     const subjectName = subjects.get(connection.subject)?.name ?? '';

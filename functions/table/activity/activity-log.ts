@@ -3,9 +3,9 @@ import { QueryCommand } from 'dynamodb-toolbox';
 import { decodeCursor, encodeCursor } from '../core/cursor.ts';
 import { table } from '../core/table.ts';
 import { Activity } from './activity.ts';
-import { JobSighting } from './job-view.ts';
+import { JobView } from './job-view.ts';
 import { logPrefix } from './log-keys.ts';
-import { ProjectSighting } from './project-view.ts';
+import { ProjectView } from './project-view.ts';
 
 type Page = { limit: number; cursor?: string | undefined };
 
@@ -18,7 +18,7 @@ export const listActivityLog = async (
   const start = decodeCursor(cursor, list);
   const { Items: items, LastEvaluatedKey: last } = await table
     .build(QueryCommand)
-    .entities(JobSighting, ProjectSighting, Activity)
+    .entities(JobView, ProjectView, Activity)
     .query({ index: list.index, partition: list.partition, range: { beginsWith: list.prefix } })
     .options({ reverse: true, limit, showEntityAttr: true, ...(start && { exclusiveStartKey: start }) })
     .send();

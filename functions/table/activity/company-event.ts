@@ -1,7 +1,7 @@
 import { type CompanyEventKind, companyEventKinds } from '@plumbline/shared/domain/jobs/company-events';
 import { Entity, type FormattedItem, item, PutItemCommand, QueryCommand, string } from 'dynamodb-toolbox';
 import type { AccessEntryItem } from '../access/access-entry.ts';
-import type { OpeningItem } from '../access/contact-access.ts';
+import type { ContactAccessItem } from '../access/contact-access.ts';
 import { table } from '../core/table.ts';
 
 /** Something that happened at a company, for its activity list. Its key says what it was, so it is kept once. */
@@ -30,9 +30,9 @@ export type CompanyEventItem = FormattedItem<typeof CompanyEvent>;
 export const companyEventId = ({ date, kind, other, subject }: CompanyEventItem): string =>
   [date, kind, subject, other].filter(Boolean).join('.');
 
-type Told = { owner?: CompanyEventKind; other?: CompanyEventKind };
+type NotificationInput = { owner?: CompanyEventKind; other?: CompanyEventKind };
 /** Which side of an access entry has what in its list. */
-const told: Record<AccessEntryItem['type'], Partial<Record<AccessEntryItem['state'], Told>>> = {
+const told: Record<AccessEntryItem['type'], Partial<Record<AccessEntryItem['state'], NotificationInput>>> = {
   'job-application': { requested: { owner: 'applied' }, granted: { owner: 'application-accepted' } },
   job: {
     requested: { other: 'briefing-sent' },
@@ -54,7 +54,7 @@ export const eventsOfEntry = (entry: AccessEntryItem): CompanyEventItem[] => {
 };
 
 /** A paid unlock; what else opens details stands in the list as what it is. */
-export const eventsOfOpening = ({ viewer, subject, date, reason }: OpeningItem): CompanyEventItem[] =>
+export const eventsOfContactAccess = ({ viewer, subject, date, reason }: ContactAccessItem): CompanyEventItem[] =>
   reason === 'unlock' ? [{ company: viewer, other: subject, subject: '', date, kind: 'unlocked' }] : [];
 
 /** Putting an event again changes nothing. */

@@ -3,8 +3,8 @@ import { table } from '../core/table.ts';
 import { logKeys } from './log-keys.ts';
 
 /** A seeker opened a job; one item a pair, so views count people. */
-export const JobSighting = new Entity({
-  name: 'JobSighting',
+export const JobView = new Entity({
+  name: 'JobView',
   table,
   timestamps: false,
   schema: item({
@@ -18,7 +18,7 @@ export const JobSighting = new Entity({
 });
 
 /** Fails when this seeker has viewed the job before. */
-export const putFirstSighting = (job: string, seeker: string, date: string) =>
-  JobSighting.build(PutTransaction)
+export const putFirstView = (job: string, seeker: string, date: string) =>
+  JobView.build(PutTransaction)
     .item({ job, seeker, date, ...logKeys(`JOB#${job}`, 'view-job-details', date, seeker) })
     .options({ condition: { attr: 'job', exists: false } });

@@ -4,8 +4,8 @@ import { isConditionFailure } from '../core/transact.ts';
 import { logKeys } from './log-keys.ts';
 
 /** Somebody opened another company's project; one item a profile, so views count people. */
-export const ProjectSighting = new Entity({
-  name: 'ProjectSighting',
+export const ProjectView = new Entity({
+  name: 'ProjectView',
   table,
   timestamps: false,
   schema: item({
@@ -18,14 +18,14 @@ export const ProjectSighting = new Entity({
   }),
   computeKey: ({ project, viewer }) => ({ pk: `PROJECT#${project}`, sk: `VIEW#${viewer}` }),
 });
-export type ProjectSightingItem = FormattedItem<typeof ProjectSighting>;
+export type ProjectViewItem = FormattedItem<typeof ProjectView>;
 
 /** Keeps the first view of each profile. */
-export const keepProjectSighting = async (sighting: ProjectSightingItem): Promise<void> => {
-  const { project, viewer, date } = sighting;
+export const keepProjectView = async (view: ProjectViewItem): Promise<void> => {
+  const { project, viewer, date } = view;
   try {
-    await ProjectSighting.build(PutItemCommand)
-      .item({ ...sighting, ...logKeys(`PROJECT#${project}`, 'view-project-details', date, viewer) })
+    await ProjectView.build(PutItemCommand)
+      .item({ ...view, ...logKeys(`PROJECT#${project}`, 'view-project-details', date, viewer) })
       .options({ condition: { attr: 'project', exists: false } })
       .send();
   } catch (error) {

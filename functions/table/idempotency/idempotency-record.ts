@@ -13,8 +13,8 @@ import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
 
 /** A thing that may happen once: a solved challenge, an e-mail about an event (once-lease.ts). */
-export const Once = new Entity({
-  name: 'Once',
+export const IdempotencyRecord = new Entity({
+  name: 'IdempotencyRecord',
   table,
   timestamps: false,
   schema: item({
@@ -34,7 +34,7 @@ export const Once = new Entity({
 /** Claims the right to do it; false when somebody has it already. Kept until `ttl` (epoch seconds). */
 export const claimOnce = async (scope: string, key: string, ttl: number): Promise<boolean> => {
   try {
-    await Once.build(PutItemCommand)
+    await IdempotencyRecord.build(PutItemCommand)
       .item({ scope, key, ttl })
       .options({ condition: { attr: 'key', exists: false } })
       .send();
@@ -46,8 +46,8 @@ export const claimOnce = async (scope: string, key: string, ttl: number): Promis
 };
 
 /** How often something happened in one window, for rate limits. */
-export const Tally = new Entity({
-  name: 'Tally',
+export const RateCounter = new Entity({
+  name: 'RateCounter',
   table,
   timestamps: false,
   schema: item({ scope: string().key(), key: string().key(), window: string().key(), count: number(), ttl: number() }),
@@ -55,17 +55,17 @@ export const Tally = new Entity({
 });
 
 /** Counts one more and answers the new count. */
-export const countOne = async (scope: string, key: string, window: string, ttl: number): Promise<number> => {
-  const { Attributes: attributes } = await Tally.build(UpdateItemCommand)
+export const increment = async (scope: string, key: string, window: string, ttl: number): Promise<number> => {
+  const { Attributes: attributes } = await RateCounter.build(UpdateItemCommand)
     .item({ scope, key, window, count: $add(1), ttl })
     .options({ returnValues: 'UPDATED_NEW' })
     .send();
   return attributes?.count ?? 1;
 };
 
-export const tallyRequest = (scope: string, key: string, window: string) =>
-  Tally.build(BatchGetRequest).key({ scope, key, window });
+export const rateCounterRequest = (scope: string, key: string, window: string) =>
+  RateCounter.build(BatchGetRequest).key({ scope, key, window });
 
 /** Starts a window over. */
-export const dropTally = (scope: string, key: string, window: string) =>
-  Tally.build(DeleteTransaction).key({ scope, key, window });
+export const resetRateCounter = (scope: string, key: string, window: string) =>
+  RateCounter.build(DeleteTransaction).key({ scope, key, window });

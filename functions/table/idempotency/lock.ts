@@ -2,12 +2,12 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { $remove, DeleteItemCommand, PutItemCommand, UpdateItemCommand } from 'dynamodb-toolbox';
 import { isConditionFailure } from '../core/transact.ts';
-import { Once } from './idempotency-record.ts';
+import { IdempotencyRecord } from './idempotency-record.ts';
 
 /** Who may send until when, and for what; `at` and `until` are ISO instants, `ttl` epoch seconds. */
-export type Lease = { at: string; until: string; ttl: number; holder: string };
+export type Lock = { at: string; until: string; ttl: number; holder: string };
 /** `ours`: nobody has sent it, and nobody else will begin before the lease ends. */
-export type LeaseAnswer = { state: 'ours' | 'sending' | 'sent'; holder: string | undefined };
+export type LockAnswer = { state: 'ours' | 'sending' | 'sent'; holder: string | undefined };
 
 const itemIn = (error: unknown): Record<string, unknown> => {
   const { Item: item } = error as { Item?: Record<string, AttributeValue> };
@@ -15,10 +15,10 @@ const itemIn = (error: unknown): Record<string, unknown> => {
 };
 
 /** Begins what is to be sent once. What a sender began and never ended may be begun again when its lease is over. */
-export const takeLease = async (scope: string, key: string, lease: Lease): Promise<LeaseAnswer> => {
+export const acquireLock = async (scope: string, key: string, lease: Lock): Promise<LockAnswer> => {
   const { at, until, ttl, holder } = lease;
   try {
-    await Once.build(PutItemCommand)
+    await IdempotencyRecord.build(PutItemCommand)
       .item({ scope, key, ttl, holder, state: 'sending', leaseUntil: until })
       .options({
         condition: {
@@ -47,13 +47,15 @@ export const takeLease = async (scope: string, key: string, lease: Lease): Promi
 };
 
 /** It was sent; that holds although the lease may have run out meanwhile. */
-export const endLease = (scope: string, key: string, { ttl, holder }: Lease) =>
-  Once.build(UpdateItemCommand).item({ scope, key, ttl, holder, state: 'sent', leaseUntil: $remove() }).send();
+export const completeLock = (scope: string, key: string, { ttl, holder }: Lock) =>
+  IdempotencyRecord.build(UpdateItemCommand)
+    .item({ scope, key, ttl, holder, state: 'sent', leaseUntil: $remove() })
+    .send();
 
 /** Gives an own lease back after a failure, so that a retry may begin at once. */
-export const dropLease = async (scope: string, key: string, { until }: Lease): Promise<void> => {
+export const releaseLock = async (scope: string, key: string, { until }: Lock): Promise<void> => {
   try {
-    await Once.build(DeleteItemCommand)
+    await IdempotencyRecord.build(DeleteItemCommand)
       .key({ scope, key })
       .options({
         condition: {

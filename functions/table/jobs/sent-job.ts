@@ -1,5 +1,5 @@
 import { BatchGetRequest, Entity, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
-import { dealingKey } from '../access/contact-access.ts';
+import { companyHistoryKey } from '../access/contact-access.ts';
 import { table } from '../core/table.ts';
 
 /** A company sent a job to a seeker (PAY-25); once for each of the three. */
@@ -33,7 +33,7 @@ export const putSentJob = (sent: SentJobPostItem) =>
       gsi2pk: `PROFILE#${sent.seeker}`,
       gsi2sk: `RECEIVED-JOB#${sent.date}#${sent.job}`,
       gsi4pk: `PROFILE#${sent.company}`,
-      gsi4sk: dealingKey(sent.date, sent.job, sent.seeker),
+      gsi4sk: companyHistoryKey(sent.date, sent.job, sent.seeker),
     })
     .options({ condition: { attr: 'job', exists: false } });
 

@@ -1,5 +1,5 @@
 import { maskName } from '@plumbline/shared/domain/masking/mask-profile';
-import { openingRequest } from '../access/contact-access.ts';
+import { contactAccessRequest } from '../access/contact-access.ts';
 import { readTogether } from '../core/read-together.ts';
 import { companyProfileRequest, seekerProfileRequest } from '../profiles/profile.ts';
 import { NAME, type NotificationItem, notificationsReadRequest } from './notification.ts';
@@ -13,11 +13,11 @@ export const readNotificationNames = async (items: readonly NotificationItem[], 
     read: [notificationsReadRequest(userId)],
     seekers: ids.map(seekerProfileRequest),
     companies: ids.map(companyProfileRequest),
-    openings: profileId ? ids.map((id) => openingRequest(profileId, id)) : [],
+    contactAccesses: profileId ? ids.map((id) => contactAccessRequest(profileId, id)) : [],
   });
   const names = ids.map(
     (id, at) =>
-      [id, found.companies[at]?.name ?? maskName(id, found.seekers[at], Boolean(found.openings[at]))] as const,
+      [id, found.companies[at]?.name ?? maskName(id, found.seekers[at], Boolean(found.contactAccesses[at]))] as const,
   );
   return { names: new Map(names), until: found.read[0]?.until ?? '' };
 };

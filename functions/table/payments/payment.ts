@@ -1,4 +1,4 @@
-import { isPayable, isSettled, purchaseStates, saleFamilies } from '@plumbline/shared/domain/money/payment-states';
+import { isPayable, isSettled, productFamilies, purchaseStates } from '@plumbline/shared/domain/money/payment-states';
 import { productSlugs } from '@plumbline/shared/options/products';
 import {
   Entity,
@@ -25,7 +25,7 @@ export const Payment = new Entity({
     intentId: string().key(),
     company: string(),
     userId: string(),
-    family: string().enum(...saleFamilies),
+    family: string().enum(...productFamilies),
     subject: string(),
     slug: string().enum(...productSlugs),
     productName: string(),

@@ -1,4 +1,4 @@
-import { isPayable, purchaseStates, saleFamilies } from '@plumbline/shared/domain/money/payment-states';
+import { isPayable, productFamilies, purchaseStates } from '@plumbline/shared/domain/money/payment-states';
 import { productSlugs } from '@plumbline/shared/options/products';
 import {
   Entity,
@@ -23,7 +23,7 @@ export const Purchase = new Entity({
   schema: item({
     company: string().key(),
     family: string()
-      .enum(...saleFamilies)
+      .enum(...productFamilies)
       .key(),
     subject: string().key(),
     slug: string().enum(...productSlugs),

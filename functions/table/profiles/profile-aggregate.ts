@@ -1,11 +1,11 @@
 import { QueryCommand } from 'dynamodb-toolbox';
 import { AccessEntry, type AccessEntryItem } from '../access/access-entry.ts';
-import { openingRequest } from '../access/contact-access.ts';
+import { contactAccessRequest } from '../access/contact-access.ts';
 import { readTogether } from '../core/read-together.ts';
 import { table } from '../core/table.ts';
 import { SavedJob, type SavedJobItem } from '../jobs/saved-job.ts';
 import { stripeCustomerRequest } from '../payments/stripe-customer.ts';
-import { MOST_DEALINGS } from './company-history.ts';
+import { MAX_COMPANY_HISTORY } from './company-history.ts';
 import { companyProfileRequest, SeekerProfile, type SeekerProfileItem, seekerProfileRequest } from './profile.ts';
 import { ProfileFiles, type ProfileFilesItem, profileFilesRequest } from './profile-files.ts';
 import { ProfileText, type ProfileTextItem, profileTextRequest } from './profile-text.ts';
@@ -14,21 +14,21 @@ import { ProfileText, type ProfileTextItem, profileTextRequest } from './profile
 const besideProfile = (id: string) => ({ texts: [profileTextRequest(id)], files: [profileFilesRequest(id)] });
 
 /** A profile, its texts and files, and whether it is open to `viewer`: one consistent request. */
-export const readProfilePage = async (id: string, viewer?: string) => {
+export const readProfileAggregate = async (id: string, viewer?: string) => {
   const found = await readTogether({
     seekers: [seekerProfileRequest(id)],
     companies: [companyProfileRequest(id)],
     ...besideProfile(id),
-    openings: viewer && viewer !== id ? [openingRequest(viewer, id)] : [],
+    contactAccesses: viewer && viewer !== id ? [contactAccessRequest(viewer, id)] : [],
   });
   return {
     profile: found.seekers[0] ?? found.companies[0],
     text: found.texts[0] ?? { id, description: '' },
     files: found.files[0],
-    opening: found.openings[0],
+    contactAccess: found.contactAccesses[0],
   };
 };
-export type ProfilePage = Awaited<ReturnType<typeof readProfilePage>>;
+export type ProfilePage = Awaited<ReturnType<typeof readProfileAggregate>>;
 
 /** A company's own profile with what only its users see of it: one consistent request. */
 export const readOwnCompanyPage = async (id: string) => {
@@ -75,6 +75,6 @@ export const readOwnSeekerPage = async (id: string) => {
     text,
     files,
     savedJobs: saved.toSorted(newestFirst).map(({ job }) => job),
-    entries: entries.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, MOST_DEALINGS),
+    entries: entries.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, MAX_COMPANY_HISTORY),
   };
 };

@@ -10,7 +10,7 @@ import {
   PutTransaction,
   string,
 } from 'dynamodb-toolbox';
-import { openingRequest } from '../access/contact-access.ts';
+import { contactAccessRequest } from '../access/contact-access.ts';
 import { readTogether } from '../core/read-together.ts';
 import { table } from '../core/table.ts';
 import { transact } from '../core/transact.ts';
@@ -65,12 +65,12 @@ export const readFilesOfProfiles = async (ids: readonly string[]): Promise<Map<s
 
 /** A profile's files with what decides who may see them: whether it is a seeker's, and what opened it to `viewer`. */
 export const readFilesFor = async (id: string, viewer: string | undefined) => {
-  const { files, seekers, openings } = await readTogether({
+  const { files, seekers, contactAccesses } = await readTogether({
     files: [profileFilesRequest(id)],
     seekers: [seekerProfileRequest(id)],
-    openings: viewer && viewer !== id ? [openingRequest(viewer, id)] : [],
+    contactAccesses: viewer && viewer !== id ? [contactAccessRequest(viewer, id)] : [],
   });
-  return { files: files[0]?.files ?? [], seeker: seekers[0], opening: openings[0] };
+  return { files: files[0]?.files ?? [], seeker: seekers[0], contactAccess: contactAccesses[0] };
 };
 
 /** Writes all files of a profile; a ConditionFailed says that they have changed since `previous` was read, or the profile is gone. */

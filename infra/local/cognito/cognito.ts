@@ -9,7 +9,7 @@ import { type UserPool, UserPoolServiceFactoryImpl } from 'cognito-local/lib/ser
 import { decodeJwt, type JSONWebKeySet } from 'jose';
 import type { Invoke } from '../gateway/lambda.ts';
 import { removePath } from '../state.ts';
-import { type Blueprint, USER_POOL_CLIENT_ID, USER_POOL_ID } from '../templates/resolved-templates.ts';
+import { type ResolvedTemplates, USER_POOL_CLIENT_ID, USER_POOL_ID } from '../templates/resolved-templates.ts';
 import { fileStores } from './cognito-store.ts';
 import { allowsSelfService, completeAccessToken, type TokenTrigger } from './cognito-tokens.ts';
 
@@ -35,9 +35,9 @@ function withEpochSeconds(this: Record<string, unknown>, key: string, value: unk
 }
 
 /** The user pool, client and groups of the template, in cognito-local's own form. */
-async function declarePool(blueprint: Blueprint, services: Services): Promise<void> {
-  const pool = blueprint.one('AWS::Cognito::UserPool').Properties;
-  const client = blueprint.one('AWS::Cognito::UserPoolClient').Properties;
+async function declarePool(templates: ResolvedTemplates, services: Services): Promise<void> {
+  const pool = templates.one('AWS::Cognito::UserPool').Properties;
+  const client = templates.one('AWS::Cognito::UserPoolClient').Properties;
   const existing = (await services.cognito.listUserPools(context)).find(({ Id }) => Id === USER_POOL_ID);
   if (!existing) {
     const options = { Id: USER_POOL_ID, Policies: pool.Policies, UsernameAttributes: [] };
@@ -53,7 +53,7 @@ async function declarePool(blueprint: Blueprint, services: Services): Promise<vo
     CreationDate: stamp,
     LastModifiedDate: stamp,
   });
-  for (const { Properties: group } of blueprint.all('AWS::Cognito::UserPoolGroup')) {
+  for (const { Properties: group } of templates.all('AWS::Cognito::UserPoolGroup')) {
     if (await service.getGroupByGroupName(context, group.GroupName)) continue;
     await service.saveGroup(context, { GroupName: group.GroupName, CreationDate: stamp, LastModifiedDate: stamp });
   }
@@ -77,15 +77,20 @@ async function createServices(directory: string, now: () => Date, issuerDomain: 
 }
 
 /** Cognito, from cognito-local's operations with the template's pool, our clock and files that survive a kill. */
-export async function createCognito(blueprint: Blueprint, localDir: string, now: () => Date, issuerDomain: string) {
+export async function createCognito(
+  templates: ResolvedTemplates,
+  localDir: string,
+  now: () => Date,
+  issuerDomain: string,
+) {
   const directory = join(localDir, 'cognito');
   const start = async () => {
     const services = await createServices(directory, now, issuerDomain);
-    await declarePool(blueprint, services);
+    await declarePool(templates, services);
     return { router: Router(services), services };
   };
   let { router, services } = await start();
-  const flows: string[] = blueprint.one('AWS::Cognito::UserPoolClient').Properties.ExplicitAuthFlows ?? [];
+  const flows: string[] = templates.one('AWS::Cognito::UserPoolClient').Properties.ExplicitAuthFlows ?? [];
   let trigger: TokenTrigger | undefined;
 
   /** AWS refuses a way to sign in that the client does not name, and a token without the scope for the user's own calls. */
@@ -133,8 +138,8 @@ export async function createCognito(blueprint: Blueprint, localDir: string, now:
     jwks,
     /** Calls the template's function before tokens are issued. */
     triggerBy: (invoke: Invoke): void => {
-      const { LambdaArn } = blueprint.one('AWS::Cognito::UserPool').Properties.LambdaConfig.PreTokenGenerationConfig;
-      trigger = (event) => invoke(blueprint.functionOf(LambdaArn), event);
+      const { LambdaArn } = templates.one('AWS::Cognito::UserPool').Properties.LambdaConfig.PreTokenGenerationConfig;
+      trigger = (event) => invoke(templates.functionOf(LambdaArn), event);
     },
     /** One operation, such as `AdminInitiateAuth`. */
     call: async (operation: string, body: Body): Promise<Response> => {

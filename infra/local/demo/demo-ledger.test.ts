@@ -45,7 +45,7 @@ const priceOf = (slug: string) => products.find((product) => product.slug === sl
 
 describe('the ledger of the demo company', () => {
   it('has a payment for every unlocked profile, at the price of its trades, named by what it opened', () => {
-    const unlocked = all('Opening').filter(({ viewer, reason }) => viewer === lakeland.id && reason === 'unlock');
+    const unlocked = all('ContactAccess').filter(({ viewer, reason }) => viewer === lakeland.id && reason === 'unlock');
     expect(unlocked).toHaveLength(6);
     for (const { subject, date, paymentIntent } of unlocked) {
       const [payment, ...others] = paidFor('unlock', subject);
@@ -58,7 +58,7 @@ describe('the ledger of the demo company', () => {
   });
 
   it('has an agreement for every contact that no payment opened', () => {
-    const opened = all('Opening').filter(({ viewer, reason }) => viewer === lakeland.id && reason !== 'unlock');
+    const opened = all('ContactAccess').filter(({ viewer, reason }) => viewer === lakeland.id && reason !== 'unlock');
     const connected = all('Connection').filter(({ profile }) => profile === lakeland.id);
     expect(opened.length).toBeGreaterThan(2);
     for (const { subject } of opened) expect(connected.map(({ other }) => other)).toContain(subject);
@@ -79,7 +79,7 @@ describe('the ledger of the demo company', () => {
   it('has opened nothing that was refunded', () => {
     const refunded = payments.filter(({ state }) => state === 'refunded');
     expect(refunded).toHaveLength(2);
-    const opened = all('Opening').map(({ viewer, subject }) => `${viewer} ${subject}`);
+    const opened = all('ContactAccess').map(({ viewer, subject }) => `${viewer} ${subject}`);
     for (const { subject, amount, amountRefunded, refund, paidAt } of refunded) {
       expect(opened).not.toContain(`${lakeland.id} ${subject}`);
       expect(amountRefunded).toBe(amount);

@@ -30,7 +30,7 @@ const writeAll = async (items: Record<string, unknown>[]): Promise<void> => {
 };
 
 /** Writes the demo world with what the projector would make of its jobs. */
-export const plantDemo: DemoPlanter['plantBase'] = async ({ now, place, performAt }) => {
+export const seedDemo: DemoPlanter['plantBase'] = async ({ now, place, performAt }) => {
   const time = now();
   const world = buildDemoWorld(time);
   const money = performAt && payAll(performAt, demoPurchases(world, time));

@@ -13,7 +13,7 @@ import {
 import { type Child, endOrphan, startChild } from '../child.ts';
 import { localCredentials } from '../environment.ts';
 import { findFreePort } from '../ports.ts';
-import { type Blueprint, TABLE_NAME } from '../templates/resolved-templates.ts';
+import { type ResolvedTemplates, TABLE_NAME } from '../templates/resolved-templates.ts';
 import { MachineProblem, requireJava } from './java.ts';
 
 export type DynamoDb = Child & { endpoint: string };
@@ -76,9 +76,9 @@ type Indexed = { GlobalSecondaryIndexes?: { IndexName?: string }[] };
 const OLD_DATA = "The local data are of an older version with other indexes: clear them with 'npm run reset'.";
 
 /** Makes the table of the template unless it is there; answers the ARN of its stream. */
-export async function createTable(place: TablePlace, blueprint: Blueprint): Promise<string> {
+export async function createTable(place: TablePlace, templates: ResolvedTemplates): Promise<string> {
   const client = clientOf(place);
-  const { Properties: wanted } = blueprint.one('AWS::DynamoDB::Table');
+  const { Properties: wanted } = templates.one('AWS::DynamoDB::Table');
   const existing = await describe(client);
   if (existing?.LatestStreamArn) {
     const indexesOf = ({ GlobalSecondaryIndexes = [] }: Indexed) =>

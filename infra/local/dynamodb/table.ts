@@ -12,7 +12,7 @@ export type TableOptions = Omit<StreamOptions, 'place'> & {
 /** The table with its stream consumers running; emptying it makes both anew. */
 export async function openTable({ endpoint, inMemory, ...options }: TableOptions) {
   let place = { endpoint, account: localCredentials.accessKeyId };
-  const open = async () => startStreams(await createTable(place, options.blueprint), { ...options, place });
+  const open = async () => startStreams(await createTable(place, options.templates), { ...options, place });
   let streams = await open();
   let resets = 0;
 

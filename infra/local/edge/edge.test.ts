@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readApp } from '../../testing/synthesise.ts';
-import { createBlueprint } from '../templates/resolved-templates.ts';
+import { resolveTemplates } from '../templates/resolved-templates.ts';
 import { createEdge, edgeHeaders } from './edge.ts';
 
 const { templates } = await readApp();
-const edge = createEdge(createBlueprint(templates), 'known to the edge');
+const edge = createEdge(resolveTemplates(templates), 'known to the edge');
 const routed = (path: string) => edge.route(path, '10.0.0.9');
 
 describe('the edge', () => {

@@ -1,4 +1,4 @@
-import type { Blueprint, LocalResource } from '../templates/resolved-templates.ts';
+import type { LocalResource, ResolvedTemplates } from '../templates/resolved-templates.ts';
 
 type ViewerRequest = { uri: string; headers: Record<string, { value: string }> };
 type EdgeFunction = (event: { request: ViewerRequest; viewer: { ip: string } }) => ViewerRequest;
@@ -56,10 +56,10 @@ const matches = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
 /** The CloudFront distribution of the template: which behaviour a path has, what its function rewrites, its headers. */
-export function createEdge(blueprint: Blueprint, originSecret: string) {
-  const config = blueprint.one('AWS::CloudFront::Distribution').Properties.DistributionConfig;
-  const functions = blueprint.all('AWS::CloudFront::Function');
-  const policies = blueprint.all('AWS::CloudFront::ResponseHeadersPolicy');
+export function createEdge(templates: ResolvedTemplates, originSecret: string) {
+  const config = templates.one('AWS::CloudFront::Distribution').Properties.DistributionConfig;
+  const functions = templates.all('AWS::CloudFront::Function');
+  const policies = templates.all('AWS::CloudFront::ResponseHeadersPolicy');
 
   type OriginHeader = { HeaderName: string; HeaderValue: string };
   type Origin = { Id: string; OriginCustomHeaders?: OriginHeader[] };

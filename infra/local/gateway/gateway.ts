@@ -1,5 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { Blueprint, LocalResource } from '../templates/resolved-templates.ts';
+import type { LocalResource, ResolvedTemplates } from '../templates/resolved-templates.ts';
 import type { createAuthorizer } from './authorizer.ts';
 import { createGatewayEvent, type GatewayRequest } from './gateway-event.ts';
 import { type Invoke, TimedOut } from './lambda.ts';
@@ -17,13 +17,13 @@ const keyOf = ({ method, path }: Route<Target>) => (method === DEFAULT ? DEFAULT
 const refuse = (status: number, message: string, headers: Record<string, string> = {}) =>
   Response.json({ message }, { status, headers });
 
-function routesOf(blueprint: Blueprint): Route<Target>[] {
-  const integrations = new Map(blueprint.all('AWS::ApiGatewayV2::Integration').map((item) => [item.id, item]));
-  return blueprint.all('AWS::ApiGatewayV2::Route').map(({ Properties: route }) => {
+function routesOf(templates: ResolvedTemplates): Route<Target>[] {
+  const integrations = new Map(templates.all('AWS::ApiGatewayV2::Integration').map((item) => [item.id, item]));
+  return templates.all('AWS::ApiGatewayV2::Route').map(({ Properties: route }) => {
     const [method = '', path = ''] = String(route.RouteKey).split(' ');
     const integration = integrations.get(String(route.Target).replace('integrations/', ''));
     if (!integration) throw new Error(`The route ${route.RouteKey} has no integration`);
-    const fn = blueprint.functionOf(String(integration.Properties.IntegrationUri));
+    const fn = templates.functionOf(String(integration.Properties.IntegrationUri));
     return { method, path, target: { fn, isPublic: route.AuthorizationType === 'NONE' } };
   });
 }
@@ -47,7 +47,7 @@ function answerOf(result: unknown): Response {
 }
 
 export type GatewayOptions = {
-  blueprint: Blueprint;
+  templates: ResolvedTemplates;
   invoke: Invoke;
   authorize: ReturnType<typeof createAuthorizer>;
   now: () => Date;
@@ -55,8 +55,8 @@ export type GatewayOptions = {
 };
 
 /** The HTTP API of the template: routes, JWT authorizer, events and answers of payload format 2.0. */
-export function createGateway({ blueprint, invoke, authorize, now, reportError }: GatewayOptions) {
-  const routes = routesOf(blueprint);
+export function createGateway({ templates, invoke, authorize, now, reportError }: GatewayOptions) {
+  const routes = routesOf(templates);
   const match = createRouteMatcher(routes.filter(({ method }) => method !== DEFAULT));
   const fallback = routes.find(({ method }) => method === DEFAULT);
   const byDefault = fallback && { route: fallback, pathParameters: {} };

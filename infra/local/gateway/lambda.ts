@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from 'aws-lambda';
 import { repository } from '../state.ts';
-import type { Blueprint, LocalResource } from '../templates/resolved-templates.ts';
+import type { LocalResource, ResolvedTemplates } from '../templates/resolved-templates.ts';
 
 export type Invoke = (fn: LocalResource, event: unknown) => Promise<unknown>;
 type Handler = (event: unknown, context: Context) => unknown;
@@ -51,13 +51,13 @@ const contextOf = (fn: LocalResource, deadline: number): Context => {
 };
 
 /** Runs the handlers of the template in this process, each within its own timeout. */
-export function createLambda(blueprint: Blueprint): {
+export function createLambda(templates: ResolvedTemplates): {
   invoke: Invoke;
   preload: (functions: readonly LocalResource[], reportError: (error: unknown) => void) => Promise<void>;
 } {
   const handlers = new Map<string, Promise<Handler>>();
   const load = (fn: LocalResource) => {
-    const loading = handlers.get(fn.id) ?? importHandler(blueprint.entryOf(fn));
+    const loading = handlers.get(fn.id) ?? importHandler(templates.entryOf(fn));
     handlers.set(fn.id, loading);
     return loading;
   };

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Blueprint, LocalResource } from '../templates/resolved-templates.ts';
+import type { LocalResource, ResolvedTemplates } from '../templates/resolved-templates.ts';
 import { createBucketEvents } from './bucket-events.ts';
 
 const fn = { id: 'Thumbnails', Type: 'AWS::Lambda::Function', Properties: {} };
@@ -19,17 +19,17 @@ const resources: LocalResource[] = [
     Properties: { FunctionName: 'Thumbnails', MaximumRetryAttempts: 2 },
   },
 ];
-const blueprint = {
+const templates = {
   all: (type: string) => resources.filter(({ Type }) => Type === type),
   functionOf: () => fn,
-} as unknown as Blueprint;
+} as unknown as ResolvedTemplates;
 const facts = (key: string) => ({ key, size: 3, etag: '"e"', type: 'image/png', metadata: {}, modified: '' });
 
 /** Stores some objects; answers the events of the calls and what was laid aside. */
 const run = async (objects: [bucket: string, key: string][], failures = 0) => {
   const localDir = mkdtempSync(join(tmpdir(), 'plumbline-events-'));
   const now = () => new Date('2026-01-01T00:00:00Z');
-  const events = createBucketEvents({ blueprint, localDir, now, reportError: () => {}, backoff: () => 0 });
+  const events = createBucketEvents({ templates, localDir, now, reportError: () => {}, backoff: () => 0 });
   // biome-ignore lint/suspicious/noExplicitAny: an event as EventBridge writes it.
   const calls: any[] = [];
   events.deliverTo(async (_, event) => {

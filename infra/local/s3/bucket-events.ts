@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Invoke } from '../gateway/lambda.ts';
 import { writeJson } from '../state.ts';
 import { matchesPattern } from '../streams/event-pattern.ts';
-import type { Blueprint, LocalResource } from '../templates/resolved-templates.ts';
+import type { LocalResource, ResolvedTemplates } from '../templates/resolved-templates.ts';
 import type { ObjectFacts } from './store.ts';
 
 export type BucketEventOptions = {
-  blueprint: Blueprint;
+  templates: ResolvedTemplates;
   localDir: string;
   now: () => Date;
   reportError: (error: unknown) => void;
@@ -38,13 +38,13 @@ const eventOf = (bucket: string, { key, size, etag }: ObjectFacts, reason: strin
 
 /** Sends events of stored objects to the functions the template's rules name; what keeps failing is laid aside. */
 export function createBucketEvents(options: BucketEventOptions) {
-  const { blueprint, localDir, now, reportError, backoff = (attempt) => 100 * 2 ** attempt } = options;
-  const rules = blueprint.all('AWS::Events::Rule').filter(({ Properties }) => Properties.EventPattern);
+  const { templates, localDir, now, reportError, backoff = (attempt) => 100 * 2 ** attempt } = options;
+  const rules = templates.all('AWS::Events::Rule').filter(({ Properties }) => Properties.EventPattern);
   const running = new Set<Promise<void>>();
   let invoke: Invoke | undefined;
 
   const retriesOf = (fn: LocalResource): number => {
-    const configs = blueprint.all('AWS::Lambda::EventInvokeConfig');
+    const configs = templates.all('AWS::Lambda::EventInvokeConfig');
     const config = configs.find(({ Properties }) => Properties.FunctionName === fn.id);
     return Number(config?.Properties.MaximumRetryAttempts ?? 2);
   };
@@ -81,7 +81,7 @@ export function createBucketEvents(options: BucketEventOptions) {
       for (const { Properties: rule } of rules) {
         if (!matchesPattern(rule.EventPattern, event)) continue;
         for (const { Arn } of rule.Targets ?? []) {
-          const delivery = deliver(blueprint.functionOf(String(Arn)), event).finally(() => running.delete(delivery));
+          const delivery = deliver(templates.functionOf(String(Arn)), event).finally(() => running.delete(delivery));
           running.add(delivery);
         }
       }

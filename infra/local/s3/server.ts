@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Faults } from '../dev-endpoints/faults.ts';
-import type { Blueprint } from '../templates/resolved-templates.ts';
+import type { ResolvedTemplates } from '../templates/resolved-templates.ts';
 import { createBucketEvents } from './bucket-events.ts';
 import { createOperations } from './operations.ts';
 import { createPublicBucket } from './public-bucket.ts';
@@ -8,7 +8,7 @@ import type { Credentials } from './signature.ts';
 import { openStore } from './store.ts';
 
 export type S3Options = {
-  blueprint: Blueprint;
+  templates: ResolvedTemplates;
   localDir: string;
   now: () => Date;
   credentials: Credentials;
@@ -17,9 +17,9 @@ export type S3Options = {
 };
 
 /** S3 on this machine: the part the product uses, with signed links and forms that are checked as S3 checks them. */
-export function createS3({ blueprint, localDir, now, credentials, faults, reportError }: S3Options) {
+export function createS3({ templates, localDir, now, credentials, faults, reportError }: S3Options) {
   const store = openStore(join(localDir, 's3'), now);
-  const events = createBucketEvents({ blueprint, localDir, now, reportError });
+  const events = createBucketEvents({ templates, localDir, now, reportError });
   return {
     /** Answers the handlers' SDK. */
     perform: createOperations(store, events.created),

@@ -6,20 +6,20 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { getRequestListener } from '@hono/node-server';
 import { createFaults } from '../dev-endpoints/faults.ts';
 import { closeServer, listen } from '../ports.ts';
-import type { Blueprint } from '../templates/resolved-templates.ts';
+import type { ResolvedTemplates } from '../templates/resolved-templates.ts';
 import { PUBLIC_PATH } from './public-bucket.ts';
 import { createS3 } from './server.ts';
 
 const credentials = { accessKeyId: 'local', secretAccessKey: 'secret' };
-const noRules = { all: () => [] } as unknown as Blueprint;
+const noRules = { all: () => [] } as unknown as ResolvedTemplates;
 
 export const BUCKET = 'photos';
 
 /** The bucket behind a port of its own, with the SDK's client for each of its two sides. */
-export async function startS3ForTest(localDir = mkdtempSync(join(tmpdir(), 'plumbline-s3-')), blueprint = noRules) {
+export async function startS3ForTest(localDir = mkdtempSync(join(tmpdir(), 'plumbline-s3-')), templates = noRules) {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const s3 = createS3({ blueprint, localDir, now, credentials, faults: createFaults(), reportError: () => {} });
+  const s3 = createS3({ templates, localDir, now, credentials, faults: createFaults(), reportError: () => {} });
   const world = getRequestListener(s3.app.fetch, { overrideGlobalObjects: false }) as RequestListener;
   const server = createServer(async (request, response) => {
     const { method = 'GET', url = '/', headers } = request;

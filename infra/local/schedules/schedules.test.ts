@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENTRY_METADATA } from '../../entry-metadata.ts';
-import { createBlueprint } from '../templates/resolved-templates.ts';
+import { resolveTemplates } from '../templates/resolved-templates.ts';
 import { cronPatternOf, secondsOfRate, startSchedules } from './schedules.ts';
 
 describe('reading a schedule expression', () => {
@@ -24,7 +24,7 @@ describe('reading a schedule expression', () => {
 
 describe('the schedules of a template', () => {
   const MINUTE_MS = 60_000;
-  const blueprint = createBlueprint([
+  const templates = resolveTemplates([
     {
       Resources: {
         Expire: {
@@ -43,7 +43,7 @@ describe('the schedules of a template', () => {
   const start = (onDemand: boolean) => {
     const events: unknown[] = [];
     const schedules = startSchedules({
-      blueprint,
+      templates,
       invoke: async (_, event) => events.push(event),
       localDir: '',
       reportError: (error) => events.push(error),

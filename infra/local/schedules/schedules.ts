@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Cron } from 'croner';
 import type { Invoke } from '../gateway/lambda.ts';
 import { writeJson } from '../state.ts';
-import type { Blueprint, LocalResource } from '../templates/resolved-templates.ts';
+import type { LocalResource, ResolvedTemplates } from '../templates/resolved-templates.ts';
 
 const SECONDS = { minute: 60, hour: 3600, day: 86_400 } as const;
 
@@ -23,7 +23,7 @@ export function cronPatternOf(expression: string): string | undefined {
 const nameOf = (entry: string) => entry.replace(/^.*\//, '').replace(/\.ts$/, '');
 
 export type ScheduleOptions = {
-  blueprint: Blueprint;
+  templates: ResolvedTemplates;
   invoke: Invoke;
   localDir: string;
   reportError: (error: unknown) => void;
@@ -31,10 +31,10 @@ export type ScheduleOptions = {
 };
 
 /** Runs the template's EventBridge schedules by this machine's clock, unless `onDemand`, and any of them when asked. */
-export function startSchedules({ blueprint, invoke, localDir, reportError, onDemand }: ScheduleOptions) {
+export function startSchedules({ templates, invoke, localDir, reportError, onDemand }: ScheduleOptions) {
   const run = async (schedule: LocalResource): Promise<unknown> => {
     const { Target: target } = schedule.Properties;
-    const fn = blueprint.functionOf(String(target.Arn));
+    const fn = templates.functionOf(String(target.Arn));
     const attempts = Number(target.RetryPolicy?.MaximumRetryAttempts ?? 0) + 1;
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -49,9 +49,9 @@ export function startSchedules({ blueprint, invoke, localDir, reportError, onDem
   };
 
   const schedules = new Map(
-    blueprint.all('AWS::Scheduler::Schedule').map((schedule) => {
-      const fn = blueprint.functionOf(String(schedule.Properties.Target.Arn));
-      return [nameOf(blueprint.entryOf(fn)), schedule] as const;
+    templates.all('AWS::Scheduler::Schedule').map((schedule) => {
+      const fn = templates.functionOf(String(schedule.Properties.Target.Arn));
+      return [nameOf(templates.entryOf(fn)), schedule] as const;
     }),
   );
   const jobs = (onDemand ? [] : [...schedules.values()]).map((schedule) => {

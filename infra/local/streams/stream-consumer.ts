@@ -4,13 +4,13 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import type { TablePlace } from '../dynamodb/dynamodb.ts';
 import type { Invoke } from '../gateway/lambda.ts';
 import { readJson, writeJson } from '../state.ts';
-import type { Blueprint, LocalResource } from '../templates/resolved-templates.ts';
+import type { LocalResource, ResolvedTemplates } from '../templates/resolved-templates.ts';
 import { createFilter } from './event-pattern.ts';
 import { processBatch } from './stream-batch.ts';
 import { type Checkpoint, createShardReader, type StreamRecord } from './stream-shards.ts';
 
 export type StreamOptions = {
-  blueprint: Blueprint;
+  templates: ResolvedTemplates;
   invoke: Invoke;
   place: TablePlace;
   localDir: string;
@@ -32,9 +32,9 @@ function toEventRecord(record: StreamRecord, streamArn: string): DynamoDBRecord 
 
 /** One event source mapping of the template: its filter, batches, retries, dead letters and place in the stream. */
 export function startConsumer(mapping: LocalResource, streamArn: string, options: StreamOptions) {
-  const { blueprint, invoke, localDir, reportError } = options;
+  const { templates, invoke, localDir, reportError } = options;
   const { Properties: properties } = mapping;
-  const fn = blueprint.functionOf(String(properties.FunctionName));
+  const fn = templates.functionOf(String(properties.FunctionName));
   const path = join(localDir, 'streams', `${fn.id}.json`);
   const fresh: Checkpoint & { streamArn: string } = { streamArn, shards: {}, finished: [] };
   const saved = readJson(path, fresh);

@@ -10,7 +10,7 @@ const IDLE_MS = 1000;
 export function startStreams(streamArn: string, options: StreamOptions) {
   let stopped = false;
   let ignoring = false;
-  const consumers = options.blueprint.all('AWS::Lambda::EventSourceMapping').map((mapping) => ({
+  const consumers = options.templates.all('AWS::Lambda::EventSourceMapping').map((mapping) => ({
     ...startConsumer(mapping, streamArn, options),
     quietSince: 0,
     pauseMs: FIRST_MS,

@@ -21,7 +21,7 @@ const localValues: LocalValues = ({ Type }, attribute, id) => {
 export type LocalResource = Resource & { id: string };
 
 /** The synthesised templates, ready to be played on this machine. */
-export type Blueprint = {
+export type ResolvedTemplates = {
   all: (type: string) => LocalResource[];
   one: (type: string) => LocalResource;
   /** The function behind a resolved `Ref` or `Fn::GetAtt` Arn. */
@@ -33,7 +33,7 @@ export type Blueprint = {
 };
 
 /** Resolves the references in the templates of the app. */
-export function createBlueprint(templates: readonly Template[]): Blueprint {
+export function resolveTemplates(templates: readonly Template[]): ResolvedTemplates {
   const resolve = createResolver(templates, localValues);
   const all = (type: string): LocalResource[] =>
     templates.flatMap((template) =>

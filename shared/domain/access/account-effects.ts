@@ -23,7 +23,7 @@ export const accountThings = {
   /** ended: open ones end, answered ones lose their words. declined: the one this is about. */
   entries: ['kept', 'ended', 'declined'],
   /** empty: the record of a purchase stays and shows nothing. removed: the details are closed again. */
-  openings: ['kept', 'empty', 'removed'],
+  contactAccesses: ['kept', 'empty', 'removed'],
   /** canceled: what is not paid yet, unless an open application makes the person known; what is paid goes back at once. */
   intents: ['kept', 'canceled'],
   /** Those the person was sent. */
@@ -45,7 +45,7 @@ type Effects = { readonly [T in AccountThing]: EffectOn<T> };
 const untouched: Effects = {
   profile: 'kept',
   entries: 'kept',
-  openings: 'kept',
+  contactAccesses: 'kept',
   intents: 'kept',
   notifications: 'kept',
   mails: 'sent',
@@ -64,7 +64,7 @@ export const accountEffects: Readonly<Record<AccountEvent, Effects>> = {
     ...outOfSight,
     profile: 'removed',
     entries: 'ended',
-    openings: 'empty',
+    contactAccesses: 'empty',
     notifications: 'removed',
     mails: 'withheld',
     files: 'removed',
@@ -77,14 +77,14 @@ export const accountEffects: Readonly<Record<AccountEvent, Effects>> = {
     ...untouched,
     ...outOfSight,
     profile: 'closed',
-    openings: 'empty',
+    contactAccesses: 'empty',
     notifications: 'removed',
     mails: 'withheld',
     files: 'removed',
     jobs: 'closed',
   },
   'company suspended': { ...untouched, ...outOfSight, profile: 'hidden', mails: 'withheld' },
-  'unlock refunded': { ...untouched, openings: 'removed' },
+  'unlock refunded': { ...untouched, contactAccesses: 'removed' },
   'application declined': { ...untouched, entries: 'declined', matches: 'barred' },
   'job declined': { ...untouched, entries: 'declined', matches: 'barred' },
 };

@@ -21,10 +21,10 @@ export const maskFacts = (facts: Facts, isOpen: boolean, forSeeker = false): Fac
 };
 
 /** What a viewer gets of a profile: everything, everything but private lists, or nothing that names the person. */
-export type Sight = 'own' | 'open' | 'masked';
+export type ProfileVisibility = 'own' | 'open' | 'masked';
 
 /** A whole profile as one viewer sees it. */
-export const maskProfile = (profile: ProfileView, sight: Sight, forSeeker = false): ProfileView => {
+export const maskProfile = (profile: ProfileView, sight: ProfileVisibility, forSeeker = false): ProfileView => {
   if (sight === 'own') return profile;
   // What every profile must have, the rules show of every kind.
   const shown = maskFacts(profile, sight === 'open', forSeeker) as ProfileView;

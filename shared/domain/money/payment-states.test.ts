@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   canSettlePurchase,
   canStartPurchase,
-  isDelivered,
+  isFulfilled,
   isPayable,
   isSettled,
   paymentStatusOf,
@@ -37,7 +37,7 @@ describe('payment states', () => {
   });
 
   it('[PAY-24] keep what was bought until the money has gone back', () => {
-    expect(purchaseStates.filter(isDelivered)).toEqual(['fulfilled', 'disputed']);
+    expect(purchaseStates.filter(isFulfilled)).toEqual(['fulfilled', 'disputed']);
     expect(purchaseStates.filter(isPayable)).toEqual(['created', 'processing', 'failed']);
     expect(purchaseStates.filter((state) => !isSettled(state))).toEqual([
       'created',

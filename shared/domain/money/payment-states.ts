@@ -1,6 +1,6 @@
 /** What is sold as one thing: the three unlock products are one family, so that a seeker is not sold twice. */
-export const saleFamilies = ['unlock', 'job_posting', 'job_post_match', 'priority_access', 'briefing'] as const;
-export type SaleFamily = (typeof saleFamilies)[number];
+export const productFamilies = ['unlock', 'job_posting', 'job_post_match', 'priority_access', 'briefing'] as const;
+export type ProductFamily = (typeof productFamilies)[number];
 
 /**
  * Where a payment, and the purchase it is for, stands. `succeeded` is paid but not delivered, because nothing was left to deliver:
@@ -42,13 +42,13 @@ export const canSettlePurchase = (from: PurchaseState, to: PurchaseState): boole
  * What is `repeatable` may be started again once it was delivered, as long as something is left to buy.
  */
 export const canStartPurchase = (from: PurchaseState | 'none', repeatable: boolean): boolean =>
-  from === 'none' || from === 'canceled' || from === 'refunded' || isPayable(from) || (repeatable && isDelivered(from));
+  from === 'none' || from === 'canceled' || from === 'refunded' || isPayable(from) || (repeatable && isFulfilled(from));
 
 /** An intent of the purchase can still be paid. */
 export const isPayable = (state: PurchaseState): boolean => ['created', 'processing', 'failed'].includes(state);
 
 /** The buyer has what was paid for; a dispute takes it away only when it is lost. */
-export const isDelivered = (state: PurchaseState): boolean => state === 'fulfilled' || state === 'disputed';
+export const isFulfilled = (state: PurchaseState): boolean => state === 'fulfilled' || state === 'disputed';
 
 /** Nothing more is expected from the payment provider for now, so reconciliation may leave it alone. */
 export const isSettled = (state: PurchaseState): boolean => !isPayable(state) && state !== 'succeeded';

@@ -5,7 +5,7 @@ import { advanceTo, cloudNow } from '../../support/cloud/clock.ts';
 import { advanceClock, mailTo, runSchedule } from '../../support/cloud/cloud.ts';
 import { settled, wholeStream } from '../../support/cloud/stream.ts';
 import { newColleague } from '../../support/people/company-users.ts';
-import { mailsAbout, notificationsOf } from '../../support/people/news.ts';
+import { mailsAbout, notificationsOf } from '../../support/people/notifications.ts';
 import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
 import { newPosting } from '../../support/posts/postings.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deleteOpening, readOpening } from '../../../functions/table/access/contact-access.ts';
+import { deleteContactAccess, readContactAccess } from '../../../functions/table/access/contact-access.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
 import { mailTo } from '../../support/cloud/cloud.ts';
 import { settled } from '../../support/cloud/stream.ts';
@@ -221,8 +221,8 @@ describe('a name in a notification', () => {
     const titles = async () => (await notificationsOf(owner)).results.map(({ title }: { title: string }) => title);
     expect(await titles()).toContain('You are now connected with Zebulon Quartermain');
 
-    const opening = await readOpening(owner.profileId, applicant.profileId);
-    await transact(deleteOpening(owner.profileId, applicant.profileId, opening?.paymentIntent ?? ''));
+    const opening = await readContactAccess(owner.profileId, applicant.profileId);
+    await transact(deleteContactAccess(owner.profileId, applicant.profileId, opening?.paymentIntent ?? ''));
     expect(await titles()).toContain(`You are now connected with ${anonymous}`);
     const all = (await notificationsOf(owner)).results;
     expect(JSON.stringify(all)).not.toMatch(/Zebulon|Quartermain/);

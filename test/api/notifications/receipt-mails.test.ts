@@ -3,7 +3,7 @@ import { handler as notify } from '../../../functions/notifier/handler.ts';
 import { until } from '../../support/cloud/cloud.ts';
 import { wholeStream } from '../../support/cloud/stream.ts';
 import { newColleague } from '../../support/people/company-users.ts';
-import { mailsAbout, notificationsOf } from '../../support/people/news.ts';
+import { mailsAbout, notificationsOf } from '../../support/people/notifications.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { buy, payByCard, stripeSide } from '../../support/posts/card-payments.ts';
 import { draftJob } from '../../support/posts/hiring.ts';

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sendOnce } from '../../../functions/notifier/delivery/send-once.ts';
 import { setClockOffset } from '../../../functions/platform/clock.ts';
-import { takeLease } from '../../../functions/table/idempotency/lock.ts';
+import { acquireLock } from '../../../functions/table/idempotency/lock.ts';
 import { cloudNow, followCloudClock } from '../../support/cloud/clock.ts';
 import { advanceClock, mailTo, until } from '../../support/cloud/cloud.ts';
-import { mailsAbout, notificationsOf } from '../../support/people/news.ts';
+import { mailsAbout, notificationsOf } from '../../support/people/notifications.ts';
 import { newCompany, newEmail, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
 import { buy } from '../../support/posts/hiring.ts';
 import { newPosting } from '../../support/posts/postings.ts';
@@ -29,7 +29,7 @@ const leaveLease = async (key: string): Promise<void> => {
   const at = await cloudNow();
   const until = new Date(at.getTime() + LEASE_MS).toISOString();
   const ttl = Math.floor(at.getTime() / 1000) + 86_400;
-  expect((await takeLease('mail', key, { at: at.toISOString(), until, ttl, holder: key })).state).toBe('ours');
+  expect((await acquireLock('mail', key, { at: at.toISOString(), until, ttl, holder: key })).state).toBe('ours');
 };
 
 describe('a job sent to a seeker', () => {

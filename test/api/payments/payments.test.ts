@@ -380,7 +380,7 @@ describe('payments', () => {
       expect((await rival.api.post(INTENT, orderOf(UNLOCK_2, subject))).status).toBe(201);
     });
 
-    it('[PAY-24] makes one opening and one charge when it is recorded many times at once', async () => {
+    it('[PAY-24] makes one contact access and one charge when it is recorded many times at once', async () => {
       const id = await buy(company, UNLOCK_2, { candidate_profile_id: seeker.profileId });
       await payByCard(company, id);
       const answers = await Promise.all(Array.from({ length: 6 }, () => record(company, id)));

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { invoke } from '../../bench/invoke.ts';
 import { measure } from '../../bench/measure.ts';
 import { newColleague } from '../../support/people/company-users.ts';
-import { notificationsOf } from '../../support/people/news.ts';
+import { notificationsOf } from '../../support/people/notifications.ts';
 import { newAccount, newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
 

@@ -4,7 +4,7 @@ import { uploaded } from '../../support/files/files.ts';
 import { photo } from '../../support/files/pictures.ts';
 import { giveFiles } from '../../support/files/stored-files.ts';
 import { newColleague } from '../../support/people/company-users.ts';
-import { notificationsOf } from '../../support/people/news.ts';
+import { notificationsOf } from '../../support/people/notifications.ts';
 import { newAccount, newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { apply, postJob, searchFinding, unlock } from '../../support/posts/hiring.ts';
 import { newProject } from '../../support/posts/postings.ts';

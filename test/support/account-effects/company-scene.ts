@@ -1,7 +1,7 @@
 import { locateZip } from '@plumbline/shared/geography/zip-location';
 import { nowIso } from '../../../functions/platform/clock.ts';
 import { putAccessEntry } from '../../../functions/table/access/access-entry.ts';
-import { putOpening } from '../../../functions/table/access/contact-access.ts';
+import { putContactAccess } from '../../../functions/table/access/contact-access.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
 import { readMatch } from '../../../functions/table/matching/match.ts';
 import { listNotifications } from '../../../functions/table/notifications/notification.ts';
@@ -12,7 +12,7 @@ import { settled } from '../cloud/stream.ts';
 import { uploaded } from '../files/files.ts';
 import { photo } from '../files/pictures.ts';
 import { newColleague } from '../people/company-users.ts';
-import { mailsAbout } from '../people/news.ts';
+import { mailsAbout } from '../people/notifications.ts';
 import { newCompany, type Person } from '../people/people.ts';
 import { buy, stripeSide } from '../posts/card-payments.ts';
 import { apply, draftJob } from '../posts/hiring.ts';
@@ -28,7 +28,7 @@ const prepare = async (isAlone: boolean) => {
   await until(() => readMatch(job, seeker.profileId));
   await apply(seeker, owner, job);
   const opening = { viewer: seeker.profileId, subject: owner.profileId, userId: owner.userId } as const;
-  await transact(putOpening({ ...opening, date: nowIso(), reason: 'application' }));
+  await transact(putContactAccess({ ...opening, date: nowIso(), reason: 'application' }));
   const intent = await buy(owner, 'job_posting', { job_id: await draftJob(owner) });
   await settled();
   return { owner, leaver, seeker, late, job, project, intent };
@@ -58,7 +58,7 @@ const companyLooks = (stage: Stage): Looks => {
       const { results } = (await seeker.api.post('/api/profile/job-seeker/job-applications')).body;
       return word(['kept', results[0]?.state === 'requested'], ['declined', results[0]?.state === 'rejected']);
     },
-    openings: async () => {
+    contactAccesses: async () => {
       const { redacted, email } = await profile();
       return word(['kept', redacted === false && Boolean(email)], ['empty', redacted === false], ['removed', true]);
     },

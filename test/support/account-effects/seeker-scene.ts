@@ -10,7 +10,7 @@ import { runSchedule, until } from '../cloud/cloud.ts';
 import { settled } from '../cloud/stream.ts';
 import { uploaded } from '../files/files.ts';
 import { resume } from '../files/pictures.ts';
-import { mailsAbout } from '../people/news.ts';
+import { mailsAbout } from '../people/notifications.ts';
 import { newCompany, PASSWORD, type Person } from '../people/people.ts';
 import { saveProfile } from '../people/save-profile.ts';
 import { buy, stripeSide } from '../posts/card-payments.ts';
@@ -76,7 +76,7 @@ const seekerLooks = (stage: Stage, about = stage.applied): Looks => {
       );
     },
     entries: () => entryLook(stage, about),
-    openings: async () => {
+    contactAccesses: async () => {
       const { status, body } = await profileFor(company);
       const { provider } = (await company.api.get(`/api/company/profile/${company.profileId}`)).body;
       const isListed = provider.unlockedApplicants.some(

@@ -4,9 +4,9 @@ import { createIntent } from '../../../functions/payments/checkout/create-intent
 import { recordPayment } from '../../../functions/payments/checkout/record-payment.ts';
 import { refundPayment } from '../../../functions/payments/fulfillment/refund-payment.ts';
 import { handler as reconcile } from '../../../functions/payments/schedules/reconcile-payments.ts';
-import { collect } from './courier.ts';
 import { type Outcome, request } from './io.ts';
 import { pause, type Session } from './session.ts';
+import { collect } from './webhook-delivery.ts';
 import { COMPANY, subjectOf, USER } from './world.ts';
 
 const STAFF = 'e'.repeat(24);

@@ -1,6 +1,6 @@
 import { productSlugs } from '@plumbline/shared/options/products';
 import { faultKinds } from './io.ts';
-import { openLaboratory } from './laboratory.ts';
+import { openLaboratory } from './runner.ts';
 import { type Plan, playSchedule, type Run } from './schedule.ts';
 
 export type Violation = { plan: string; messages: string[]; trace: readonly string[] };
@@ -23,12 +23,12 @@ const describe = ({ seed, slug, faults }: Plan): string =>
 
 /** Plays `runs` schedules: a share of them every fault at every call of a plain purchase, the others by chance. */
 export const explore = async (runs: number, firstSeed: number): Promise<Findings> => {
-  const laboratory = openLaboratory();
+  const runner = openLaboratory();
   const findings: Findings = { schedules: 0, swept: 0, calls: 0, faults: 0, mails: 0, violations: [] };
   const isDone = () => findings.schedules >= runs || findings.violations.length >= MOST_VIOLATIONS;
 
   const play = async (plan: Plan): Promise<Run> => {
-    const run = await playSchedule(laboratory, plan);
+    const run = await playSchedule(runner, plan);
     findings.schedules += 1;
     findings.calls += run.calls;
     findings.faults += run.faults;

@@ -1,5 +1,5 @@
 import type { AccessEntryItem } from '../../../functions/table/access/access-entry.ts';
-import type { OpeningItem } from '../../../functions/table/access/contact-access.ts';
+import type { ContactAccessItem } from '../../../functions/table/access/contact-access.ts';
 import { isOpen, type JobItem } from '../../../functions/table/jobs/job.ts';
 import type { SentJobPostItem } from '../../../functions/table/jobs/sent-job.ts';
 import type { PaymentItem } from '../../../functions/table/payments/payment.ts';
@@ -17,8 +17,10 @@ const isSent = (store: Store, id: string): boolean =>
 
 const grants: Record<PaymentItem['family'], (payment: PaymentItem, store: Store) => boolean> = {
   unlock: ({ company, subject, intentId }, store) => {
-    const opening = store.get({ pk: `PROFILE#${company}`, sk: `OPENING#${subject}` }) as OpeningItem | undefined;
-    return opening?.paymentIntent === intentId;
+    const contactAccess = store.get({ pk: `PROFILE#${company}`, sk: `OPENING#${subject}` }) as
+      | ContactAccessItem
+      | undefined;
+    return contactAccess?.paymentIntent === intentId;
   },
   job_posting: ({ subject }, store) => Boolean(job(store, subject)?.publishedAt),
   job_post_match: (payment, store) => sentBy(payment, store).length === payment.jobs?.length,
@@ -33,7 +35,7 @@ const wasPaid = ({ charge }: Both): boolean => Boolean(charge);
 
 /** Everything granted names a payment that was made, and has not gone back where that takes the grant away. */
 const unpaidGrants = (all: Both[], store: Store): string[] => {
-  const named = ['Opening', 'PriorityAccess', 'SentJobPost'].flatMap((entity) => store.ofEntity(entity));
+  const named = ['ContactAccess', 'PriorityAccess', 'SentJobPost'].flatMap((entity) => store.ofEntity(entity));
   return named.flatMap(({ _et: entity, paymentIntent }) => {
     const both = all.find(({ intent }) => intent.id === paymentIntent);
     const isPaid = both && (entity === 'SentJobPost' ? wasPaid(both) : keepsMoney(both));

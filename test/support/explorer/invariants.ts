@@ -1,4 +1,4 @@
-import { isDelivered } from '@plumbline/shared/domain/money/payment-states';
+import { isFulfilled } from '@plumbline/shared/domain/money/payment-states';
 import { listDuePayments, listPaidPayments, type PaymentItem } from '../../../functions/table/payments/payment.ts';
 import type { PurchaseItem } from '../../../functions/table/payments/purchase.ts';
 import type { Store } from '../memory-table/store.ts';
@@ -13,7 +13,7 @@ const moneyProblems = (both: Both, store: Store): string[] => {
   const problem = (text: string) => [`${intent.id} (${payment?.state}): ${text}`];
   if (!payment) return charge ? problem('paid, but there is no payment of it') : [];
   if (payment.amount !== intent.amount) return problem('another amount than the intent');
-  if (!charge) return isDelivered(payment.state) || payment.paidAt ? problem('delivered without being paid') : [];
+  if (!charge) return isFulfilled(payment.state) || payment.paidAt ? problem('delivered without being paid') : [];
   if (!payment.paidAt) return problem('paid, but the payment does not say so');
   const granted = grantedBy(payment, store);
   const isDisputed = charge.disputed && !both.isLost;
@@ -42,7 +42,7 @@ const purchaseProblems = (store: Store): string[] => {
 };
 
 /** Buyers alone, however many and however unlucky, are never charged for what they cannot get. */
-const vainCharges = (all: Both[], { mayRefund }: Session): string[] =>
+const unfulfilledCharges = (all: Both[], { mayRefund }: Session): string[] =>
   all.flatMap(({ charge, intent }) =>
     charge?.amount_refunded && !mayRefund ? [`${intent.id} was charged in vain and given back`] : [],
   );
@@ -66,7 +66,7 @@ export const problemsOf = async (session: Session, granted: ReadonlySet<string>)
     ...unpaid.map((id) => `${id} was granted and never paid`),
     ...all.flatMap((both) => moneyProblems(both, session.store)),
     ...grantProblems(all, session.store),
-    ...vainCharges(all, session),
+    ...unfulfilledCharges(all, session),
     ...customerProblems(all),
     ...(await historyProblems(all)),
     ...purchaseProblems(session.store),

@@ -1,6 +1,6 @@
 import { type ReceiptState, receiptStates } from '../../../functions/emails/receipt.ts';
 import { receiptWords } from '../../../functions/emails/receipt-words.ts';
-import { tellOfPayment } from '../../../functions/notifier/events/on-payment-changed.ts';
+import { onPaymentChanged } from '../../../functions/notifier/events/on-payment-changed.ts';
 import type { ItemChange } from '../../../functions/table/core/stream.ts';
 import type { Item } from '../memory-table/expressions.ts';
 import type { Store } from '../memory-table/store.ts';
@@ -31,7 +31,7 @@ export const createPaymentStream = () => {
 /** The stream delivers a change until it is taken, and sometimes once more. */
 const deliverChange = async (session: Session, change: ItemChange): Promise<void> => {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const outcome = await request(() => tellOfPayment([change]));
+    const outcome = await request(() => onPaymentChanged([change]));
     const isTaken = outcome !== 'crashed' && 'answer' in outcome;
     if (isTaken && (session.isPlain || session.random.chance(0.7))) return;
     advance(session, LATER_MS);

@@ -2,15 +2,15 @@ import type { ProductSlug } from '@plumbline/shared/options/products';
 import { handler as reconcile } from '../../../functions/payments/schedules/reconcile-payments.ts';
 import { setClockOffset } from '../../../functions/platform/clock.ts';
 import { bank, buyer, dashboard, pricing, reconciler, staff } from './actors.ts';
-import { collect, deliver, releaseLate } from './courier.ts';
+import { accountDeleter, jobDeleter, seekerHiding, seekerSigningIn } from './fault-actors.ts';
 import { problemsOf } from './invariants.ts';
 import { type FaultKind, faultKinds } from './io.ts';
-import type { Laboratory } from './laboratory.ts';
-import { accountDeleter, jobDeleter, seekerHiding, seekerSigningIn } from './meddlers.ts';
 import { createRandom, type Random } from './random.ts';
 import { createPaymentStream, tellReceipts } from './receipts.ts';
+import type { Runner } from './runner.ts';
 import { Scheduler } from './scheduler.ts';
 import { advance, HOUR_MS, type Session } from './session.ts';
+import { collect, deliver, releaseLate } from './webhook-delivery.ts';
 import { createWatch } from './windows.ts';
 import { COMPANY, RIVAL } from './world.ts';
 
@@ -71,12 +71,12 @@ const laterThan = (calls: number, faults: ReadonlyMap<number, FaultKind>): Map<n
   new Map([...faults].flatMap(([call, kind]) => (call > calls ? [[call - calls, kind]] : [])));
 
 /** Plays one schedule to its end; the same plan always plays the same. */
-export const playSchedule = async (laboratory: Laboratory, { seed, slug, faults }: Plan): Promise<Run> => {
+export const playSchedule = async (runner: Runner, { seed, slug, faults }: Plan): Promise<Run> => {
   const random = createRandom(seed);
-  const { boundary, store, stripe, postOffice } = laboratory;
+  const { boundary, store, stripe, postOffice } = runner;
   const watch = createWatch(store);
   const payments = createPaymentStream();
-  await laboratory.prepare(slug, (item) => {
+  await runner.prepare(slug, (item) => {
     watch.saw(item);
     payments.saw(item);
   });

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { setClockOffset } from '../../../functions/platform/clock.ts';
 import type { Store } from '../memory-table/store.ts';
 import type { Boundary } from './io.ts';
-import type { PostOffice } from './post-office.ts';
+import type { PostOffice } from './mailbox.ts';
 import type { Random } from './random.ts';
 import type { Scheduler } from './scheduler.ts';
 import type { StripeSide } from './stripe-side.ts';

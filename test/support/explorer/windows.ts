@@ -7,7 +7,7 @@ type Window = { intent: string; from: number; to: number };
 
 /** Between whom an item grants something. */
 const sidesOf = ({ _et: entity, viewer, subject, company, seeker, owner, other, state }: Item): string[] => {
-  if (entity === 'Opening') return [String(viewer), String(subject)];
+  if (entity === 'ContactAccess') return [String(viewer), String(subject)];
   if (entity === 'PriorityAccess' || entity === 'SentJobPost') return [String(company), String(seeker)];
   return entity === 'AccessEntry' && state === 'requested' ? [String(owner), String(other)] : [];
 };

@@ -96,9 +96,9 @@ const photo = async (
 };
 
 const ofCompany = (company: DemoWorld['companies'][number]): Promise<DemoFile>[] => {
-  const { name, kit } = company;
+  const { name, tradeTemplate } = company;
   const logo = logos[name];
-  const shown = showcases[name] ?? byKit[kit] ?? [];
+  const shown = showcases[name] ?? byKit[tradeTemplate] ?? [];
   return [
     ...(logo ? [photo(company, 'profilePhoto', logo)] : []),
     ...shown.map(([picture, caption]) => photo(company, 'showcase', picture, caption)),

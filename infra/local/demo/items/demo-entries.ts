@@ -35,7 +35,7 @@ export const demoEntries = (world: DemoWorld, now: Date): DemoEntry[] => [
     const moves = movesOf(key, daysBefore(now, appliedDaysAgo), timeOf(now, acceptedDaysAgo));
     return { moves, owner, other, subject: job.name, isOpen: unlockedDaysAgo !== undefined };
   }),
-  ...world.dealings.connections.map(({ projectIndex, companyIndex, askedDaysAgo, connectedDaysAgo }) => {
+  ...world.history.connections.map(({ projectIndex, companyIndex, askedDaysAgo, connectedDaysAgo }) => {
     const project = at(world.projects, projectIndex);
     const owner = at(world.companies, project.companyIndex);
     const other = at(world.companies, companyIndex);
@@ -43,7 +43,7 @@ export const demoEntries = (world: DemoWorld, now: Date): DemoEntry[] => [
     const moves = movesOf(key, daysBefore(now, askedDaysAgo), timeOf(now, connectedDaysAgo));
     return { moves, owner, other, subject: project.name, isOpen: connectedDaysAgo !== undefined };
   }),
-  ...world.dealings.briefings.map(({ companyIndex, seekerIndex, job, sentDaysAgo, acceptedDaysAgo }) => {
+  ...world.history.briefings.map(({ companyIndex, seekerIndex, job, sentDaysAgo, acceptedDaysAgo }) => {
     const owner = at(world.seekers, seekerIndex);
     const other = at(world.companies, companyIndex);
     const key = { owner: owner.id, other: other.id, type: 'job', subject: job.id } as const;

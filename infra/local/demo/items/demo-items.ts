@@ -23,8 +23,8 @@ import { LEAD_FRAMING_JOB_INDEX } from '../posts/featured-jobs.ts';
 import { dailyViews } from '../posts/visits.ts';
 import { daysBefore } from '../world/dates.ts';
 import type { DemoCompany, DemoWorld } from '../world/records.ts';
-import { dealingItems } from './dealing-items.ts';
 import { demoProjections } from './demo-projections.ts';
+import { historyItems } from './history-items.ts';
 import { at, type Item, itemOf, type Put } from './items.ts';
 import { notificationItems } from './notification-items.ts';
 import { visitItems } from './visit-items.ts';
@@ -40,7 +40,7 @@ const licencesOf = (kind: DemoCompany['kind'], index: number) => {
 };
 
 const companyWrites = ({ companies }: DemoWorld): Put[] =>
-  companies.flatMap(({ kit: _, description, primaryUser, ...company }, index) => {
+  companies.flatMap(({ tradeTemplate: _, description, primaryUser, ...company }, index) => {
     const { answers, texts } = splitCompanyPart(company.company);
     return [
       putCompanyProfile({
@@ -154,7 +154,7 @@ export const demoItems = (world: DemoWorld, now: Date, money = NO_MONEY): Item[]
   return [
     ...writes.map(itemOf),
     ...items,
-    ...dealingItems(world, now, (company, seeker) => intentOf(money, company, seeker)),
+    ...historyItems(world, now, (company, seeker) => intentOf(money, company, seeker)),
     ...visitItems(world, now),
     ...paymentItems(money, staff?.id ?? ''),
     ...notificationItems(world, now),

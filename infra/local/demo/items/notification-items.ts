@@ -14,7 +14,7 @@ const KEPT_DAYS = 180;
 const READ_DAYS_AGO = 2.5;
 
 type Side = 'owner' | 'other';
-type Told = DemoEntry & { entry: AccessEntryItem; side: Side; account: DemoAccount };
+type NotificationInput = DemoEntry & { entry: AccessEntryItem; side: Side; account: DemoAccount };
 
 const contactOf = ({ id, kind, name, email, phoneNumber, ...rest }: DemoCompany | DemoSeeker) => ({
   id,
@@ -25,7 +25,7 @@ const contactOf = ({ id, kind, name, email, phoneNumber, ...rest }: DemoCompany 
   ...('lastName' in rest && { lastName: rest.lastName }),
 });
 
-const itemsOf = ({ entry, side, account, owner, other, subject, isOpen }: Told): Item[] => {
+const itemsOf = ({ entry, side, account, owner, other, subject, isOpen }: NotificationInput): Item[] => {
   const told = news[entry.type][entry.state][side];
   if (!told) return [];
   const event = withoutNames({
@@ -59,7 +59,7 @@ export const notificationItems = (world: DemoWorld, now: Date): Item[] => {
   const accountOf = (profile: string) => world.accounts.find(({ profileId }) => profileId === profile);
   const told = demoEntries(world, now).flatMap((each) =>
     each.moves.flatMap((entry) =>
-      (['owner', 'other'] as const).flatMap((side): Told[] => {
+      (['owner', 'other'] as const).flatMap((side): NotificationInput[] => {
         const account = accountOf(entry[side]);
         return account ? [{ ...each, entry, side, account }] : [];
       }),

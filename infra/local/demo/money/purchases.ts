@@ -1,5 +1,5 @@
 import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
-import type { SaleFamily } from '@plumbline/shared/domain/money/payment-states';
+import type { ProductFamily } from '@plumbline/shared/domain/money/payment-states';
 import { unlockProduct } from '@plumbline/shared/domain/money/unlock-product';
 import { DAY_MS } from '@plumbline/shared/options/limits';
 import { type ProductSlug, products } from '@plumbline/shared/options/products';
@@ -12,7 +12,7 @@ import type { DemoJob, DemoWorld } from '../world/records.ts';
 export type DemoPurchase = {
   company: string;
   userId: string;
-  family: SaleFamily;
+  family: ProductFamily;
   /** What the purchase is one of: the unlocked seeker, or the job. */
   subject: string;
   slug: ProductSlug;
@@ -86,7 +86,7 @@ const postings = (world: DemoWorld): DemoPurchase[] =>
     });
 
 const briefings = (world: DemoWorld, now: Date): DemoPurchase[] =>
-  world.dealings.briefings.map(({ companyIndex, seekerIndex, sentDaysAgo, job: { id, name: jobName } }) =>
+  world.history.briefings.map(({ companyIndex, seekerIndex, sentDaysAgo, job: { id, name: jobName } }) =>
     sell(world, companyIndex, 'candidate_job_briefing', new Date(now.getTime() - sentDaysAgo * DAY_MS), {
       family: 'briefing',
       subject: id,

@@ -1,7 +1,7 @@
 import { locateZip } from '@plumbline/shared/geography/zip-location';
 import * as options from '@plumbline/shared/options/company';
 import { oshaCertifications } from '@plumbline/shared/options/credentials';
-import { type KitName, kitNames, kits } from '../trade-templates/all-trade-templates.ts';
+import { type KitName, kitNames, tradeTemplates } from '../trade-templates/all-trade-templates.ts';
 import { type Area, homeCounty, metros } from '../world/areas.ts';
 import { fictionalPhone, placeFields, streetAddress } from '../world/contact.ts';
 import { daysBefore } from '../world/dates.ts';
@@ -24,15 +24,20 @@ const affiliations = [
   'Chamber of Commerce',
 ];
 
-type Start = Partial<FeaturedCompany> & { name: string; kit: KitName; kind: 'provider' | 'vendor'; area: Area };
+type Start = Partial<FeaturedCompany> & {
+  name: string;
+  tradeTemplate: KitName;
+  kind: 'provider' | 'vendor';
+  area: Area;
+};
 
-const describe = (random: Random, { name, kit, kind }: Start, city: string, people: number): string => {
+const describe = (random: Random, { name, tradeTemplate, kind }: Start, city: string, people: number): string => {
   const since = random.int(1968, 2016);
-  const trades = kits[kit].trades.slice(0, 4).join(', ');
+  const trades = tradeTemplates[tradeTemplate].trades.slice(0, 4).join(', ');
   const first =
     kind === 'vendor'
       ? `<p>${name} supplies contractors around ${city} with material for ${trades}. Ordered by three, on site the next morning.</p>`
-      : `<p>${name} works from ${city}. We ${kits[kit].work}.</p>`;
+      : `<p>${name} works from ${city}. We ${tradeTemplates[tradeTemplate].work}.</p>`;
   return `${first}<p>Founded in ${since}, ${people} people. ${random.pick([
     'Most of our crew leaders started here as helpers.',
     'We pay every week and park the trucks by four.',
@@ -48,8 +53,8 @@ const sizeBands = (people: number) => {
   return { numberOfEmployees: '50 - 100', volumeCompletedProjects: '$5M-$25M' } as const;
 };
 
-const operations = (random: Random, { kit, kind }: Start, people: number) => {
-  const trades: string[] = [...kits[kit].trades];
+const operations = (random: Random, { tradeTemplate, kind }: Start, people: number) => {
+  const trades: string[] = [...tradeTemplates[tradeTemplate].trades];
   return {
     taxId: `00-${random.int(1000000, 9999999)}`,
     workRadius: random.pick(options.workRadii),
@@ -75,7 +80,7 @@ const buildCompany = (random: Random, now: Date, start: Start, index: number): D
   return {
     id: random.hexId(),
     kind: start.kind,
-    kit: start.kit,
+    tradeTemplate: start.tradeTemplate,
     name: start.name,
     email: start.email ?? `office@${slug(start.name)}.example.com`,
     phoneNumber: fictionalPhone(random, start.area.areaCode),
@@ -105,12 +110,13 @@ const generatedStarts = (random: Random): Start[] => {
   return Array.from({ length: GENERATED_COMPANIES }, (_, index) => {
     const area = areas[index % areas.length]!;
     const word = area.words[Math.floor(index / areas.length)]!;
-    // A step prime to the number of kits spreads every trade over every area.
-    const kit = kitNames[(index * 7) % kitNames.length]!;
+    // A step prime to the number of trade templates spreads every trade over every area.
+    const tradeTemplate = kitNames[(index * 7) % kitNames.length]!;
     const kind = index % VENDOR_EVERY === VENDOR_EVERY - 1 ? 'vendor' : 'provider';
-    const [firstNoun = ''] = kits[kit].nouns;
-    const noun = kind === 'vendor' ? `${firstNoun.split(' & ')[0]} Supply` : random.pick(kits[kit].nouns);
-    return { name: `${word} ${noun}`, kit, kind, area };
+    const [firstNoun = ''] = tradeTemplates[tradeTemplate].nouns;
+    const noun =
+      kind === 'vendor' ? `${firstNoun.split(' & ')[0]} Supply` : random.pick(tradeTemplates[tradeTemplate].nouns);
+    return { name: `${word} ${noun}`, tradeTemplate, kind, area };
   });
 };
 

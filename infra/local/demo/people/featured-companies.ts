@@ -1,7 +1,7 @@
 import type { DemoCompany } from '../world/records.ts';
 
 /** What is fixed about a company that the demo tells a story with; the rest is drawn. */
-export type FeaturedCompany = Pick<DemoCompany, 'name' | 'kit' | 'kind' | 'zip'> & {
+export type FeaturedCompany = Pick<DemoCompany, 'name' | 'tradeTemplate' | 'kind' | 'zip'> & {
   email?: string;
   address?: string;
   description?: string;
@@ -17,7 +17,7 @@ export const VENDOR_INDEX = 1;
 export const featuredCompanies: readonly FeaturedCompany[] = [
   {
     name: 'Lakeland Framing & Exteriors',
-    kit: 'framing',
+    tradeTemplate: 'framing',
     kind: 'provider',
     zip: '46580',
     email: 'demo.company@plumbline.test',
@@ -44,7 +44,7 @@ export const featuredCompanies: readonly FeaturedCompany[] = [
   },
   {
     name: 'Kosciusko Truss',
-    kit: 'framing',
+    tradeTemplate: 'framing',
     kind: 'vendor',
     zip: '46582',
     email: 'demo.vendor@plumbline.test',
@@ -54,13 +54,13 @@ export const featuredCompanies: readonly FeaturedCompany[] = [
       '<p>Send the plans by Friday and have sealed drawings the Friday after.</p>',
     company: { tradesRelatedToProduct: ['Trusses', 'Framing', 'Carpentry', 'Timber Framing'] },
   },
-  { name: 'Beaver Dam Cabinet & Trim', kit: 'cabinetry', kind: 'provider', zip: '46510' },
-  { name: 'Stellar Concrete Works', kit: 'concrete', kind: 'provider', zip: '46590' },
-  { name: 'Fulton County Builders', kit: 'building', kind: 'provider', zip: '46975' },
-  { name: 'Eel River Millwork', kit: 'cabinetry', kind: 'provider', zip: '46725' },
-  { name: 'Forks of the Wabash Joinery', kit: 'cabinetry', kind: 'provider', zip: '46750' },
-  { name: 'Maple City Decks', kit: 'framing', kind: 'provider', zip: '46526' },
-  { name: 'Three Rivers Multifamily', kit: 'building', kind: 'provider', zip: '46802' },
-  { name: 'Hoosier Timber Homes', kit: 'framing', kind: 'provider', zip: '46563' },
-  { name: 'Blue Heron Concrete', kit: 'concrete', kind: 'provider', zip: '46567' },
+  { name: 'Beaver Dam Cabinet & Trim', tradeTemplate: 'cabinetry', kind: 'provider', zip: '46510' },
+  { name: 'Stellar Concrete Works', tradeTemplate: 'concrete', kind: 'provider', zip: '46590' },
+  { name: 'Fulton County Builders', tradeTemplate: 'building', kind: 'provider', zip: '46975' },
+  { name: 'Eel River Millwork', tradeTemplate: 'cabinetry', kind: 'provider', zip: '46725' },
+  { name: 'Forks of the Wabash Joinery', tradeTemplate: 'cabinetry', kind: 'provider', zip: '46750' },
+  { name: 'Maple City Decks', tradeTemplate: 'framing', kind: 'provider', zip: '46526' },
+  { name: 'Three Rivers Multifamily', tradeTemplate: 'building', kind: 'provider', zip: '46802' },
+  { name: 'Hoosier Timber Homes', tradeTemplate: 'framing', kind: 'provider', zip: '46563' },
+  { name: 'Blue Heron Concrete', tradeTemplate: 'concrete', kind: 'provider', zip: '46567' },
 ];

@@ -1,7 +1,7 @@
 import { locateZip } from '@plumbline/shared/geography/zip-location';
 import { educationLevels } from '@plumbline/shared/options/education';
 import type { PositionType } from '@plumbline/shared/options/position-types';
-import { kitNames, kits } from '../trade-templates/all-trade-templates.ts';
+import { kitNames, tradeTemplates } from '../trade-templates/all-trade-templates.ts';
 import type { TradeKit } from '../trade-templates/trade-template.ts';
 import { type Area, homeCounty, metros } from '../world/areas.ts';
 import { fictionalPhone, placeFields, streetAddress } from '../world/contact.ts';
@@ -23,8 +23,9 @@ const LEVEL_YEARS = [2, 5, 10];
 
 const ratingFor = (years: number): number => LEVEL_YEARS.filter((least) => years >= least).length;
 
-/** How far up the ladder of a trade somebody has come: a Journeyman is no helper any more. */
-const rungOf = (kit: TradeKit, years: number): number => Math.min(kit.ladder.length - 1, ratingFor(years));
+/** How far up the positions of a trade somebody has come: a Journeyman is no helper any more. */
+const rungOf = (tradeTemplate: TradeKit, years: number): number =>
+  Math.min(tradeTemplate.positions.length - 1, ratingFor(years));
 
 const bandFor = (years: number) => {
   if (years < 1) return '<1YR';
@@ -32,17 +33,17 @@ const bandFor = (years: number) => {
   return years < 10 ? '5-10YR' : '10YR+';
 };
 
-const drawExperiences = (random: Random, kit: TradeKit, years: number): SeekerPart['handsOnExperiences'] =>
-  random.sample(kit.trades, random.int(1, 4)).map((category, index) => {
+const drawExperiences = (random: Random, tradeTemplate: TradeKit, years: number): SeekerPart['handsOnExperiences'] =>
+  random.sample(tradeTemplate.trades, random.int(1, 4)).map((category, index) => {
     const inTrade = Math.max(0, index === 0 ? years : years - random.int(1, 6));
     return { category, rating: ratingFor(inTrade), amount: bandFor(inTrade) };
   });
 
 /** One position per rung reached, the last one current, newest first. */
-const drawHistory = (random: Random, kit: TradeKit, years: number, thisYear: number) => {
-  const rungs = rungOf(kit, years) + 1;
+const drawHistory = (random: Random, tradeTemplate: TradeKit, years: number, thisYear: number) => {
+  const rungs = rungOf(tradeTemplate, years) + 1;
   const span = Math.max(1, Math.floor(years / rungs));
-  return kit.ladder
+  return tradeTemplate.positions
     .slice(0, rungs)
     .map(({ position, days }, rung) => {
       const from = String(thisYear - years + rung * span);
@@ -70,17 +71,17 @@ const drawPositions = (random: Random, years: number): PositionType[] => {
 
 const drawSeekerPart = (
   random: Random,
-  kit: TradeKit,
+  tradeTemplate: TradeKit,
   areaCode: string,
   thisYear: number,
   years: number,
 ): Omit<SeekerPart, 'managementExperience'> => {
   const hasFormalTraining = random.chance(0.45);
   const hasHandsOnExperience = years > 0 || !hasFormalTraining;
-  const handsOnExperiences = hasHandsOnExperience ? drawExperiences(random, kit, years) : [];
+  const handsOnExperiences = hasHandsOnExperience ? drawExperiences(random, tradeTemplate, years) : [];
   const hasReferences = random.chance(0.7);
   return {
-    tradeCategories: random.chance(0.25) ? [random.pick(kit.trades)] : [],
+    tradeCategories: random.chance(0.25) ? [random.pick(tradeTemplate.trades)] : [],
     positionSeeking: drawPositions(random, years),
     isVeteran: random.chance(0.12),
     isAdult: true,
@@ -88,12 +89,14 @@ const drawSeekerPart = (
     requireSponsorship: random.chance(0.05),
     latestEducation: random.pick(educationLevels),
     hasFormalTraining,
-    formalTrainingDescription: hasFormalTraining ? random.pick(kit.schools) : '',
-    formalTrainingCategories: hasFormalTraining ? [kit.trades[0]!] : [],
+    formalTrainingDescription: hasFormalTraining ? random.pick(tradeTemplate.schools) : '',
+    formalTrainingCategories: hasFormalTraining ? [tradeTemplate.trades[0]!] : [],
     hasHandsOnExperience,
     handsOnExperiences,
-    handsOnExperienceDescription: hasHandsOnExperience ? kit.ladder[rungOf(kit, years)]!.days : '',
-    previousCompaniesWorkedFor: years > 0 ? drawHistory(random, kit, years, thisYear) : [],
+    handsOnExperienceDescription: hasHandsOnExperience
+      ? tradeTemplate.positions[rungOf(tradeTemplate, years)]!.days
+      : '',
+    previousCompaniesWorkedFor: years > 0 ? drawHistory(random, tradeTemplate, years, thisYear) : [],
     hasReferences,
     references: hasReferences ? drawReferences(random, areaCode) : [],
     validDriversLicense: random.chance(0.9),
@@ -117,19 +120,19 @@ const wishes = [
 ];
 
 /** What a seeker says of themselves; drawn by position in the list, so that nothing else of the world moves. */
-const about = (kit: TradeKit, years: number, city: string, index: number): string => {
-  const { position } = kit.ladder[rungOf(kit, years)]!;
+const about = (tradeTemplate: TradeKit, years: number, city: string, index: number): string => {
+  const { position } = tradeTemplate.positions[rungOf(tradeTemplate, years)]!;
   const experience = years > 0 ? `${years} ${years === 1 ? 'year' : 'years'} in the trade` : 'new to the trade';
   return `<p>${position} near ${city}, ${experience}.</p><p>${wishes[index % wishes.length]}</p>`;
 };
 
 const buildSeeker = (random: Random, now: Date, index: number, area: Area, featured?: FeaturedSeeker): DemoSeeker => {
   const at = featured ? locateZip(featured.zip)! : random.pick(area.zips);
-  const kit = featured ? kits.framing : kits[random.pick(kitNames)];
+  const tradeTemplate = featured ? tradeTemplates.framing : tradeTemplates[random.pick(kitNames)];
   const name = featured?.name ?? random.pick(firstNames);
   const lastName = featured?.lastName ?? random.pick(lastNames);
   const years = featured ? yearsOf(featured) : random.int(0, 18);
-  const drawn = drawSeekerPart(random, kit, area.areaCode, now.getUTCFullYear(), years);
+  const drawn = drawSeekerPart(random, tradeTemplate, area.areaCode, now.getUTCFullYear(), years);
   const fixed = featured && {
     tradeCategories: [],
     positionSeeking: ['Full-Time' as const],
@@ -147,7 +150,7 @@ const buildSeeker = (random: Random, now: Date, index: number, area: Area, featu
     phoneNumber: fictionalPhone(random, area.areaCode),
     address: streetAddress(random),
     ...placeFields(at),
-    description: about(kit, years, at.city, index),
+    description: about(tradeTemplate, years, at.city, index),
     public: featured ? true : random.chance(0.93),
     primaryUser: { id: random.hexId(), displayName: `${name} ${lastName}` },
     lastActivity: daysBefore(now, featured ? 0 : random.int(0, 45), random.int(5, 1200)),

@@ -1,6 +1,6 @@
 import type { DemoJob } from '../world/records.ts';
 
-/** A job of the pictures, told by its company's name; the rest comes from the company and its kit. */
+/** A job of the pictures, told by its company's name; the rest comes from the company and its trade template. */
 export type FeaturedJob = Pick<DemoJob, 'name' | 'type' | 'compensation' | 'tradeCategories'> & {
   companyName: string;
   postedDaysAgo: number;

@@ -1,6 +1,6 @@
 import { jobBenefits } from '@plumbline/shared/options/benefits';
 import { LAKELAND_INDEX } from '../people/featured-companies.ts';
-import { kits } from '../trade-templates/all-trade-templates.ts';
+import { tradeTemplates } from '../trade-templates/all-trade-templates.ts';
 import type { JobKit } from '../trade-templates/trade-template.ts';
 import { placeFields } from '../world/contact.ts';
 import { daysBefore } from '../world/dates.ts';
@@ -42,23 +42,29 @@ const describe = (random: Random, job: JobKit, company: DemoCompany): string => 
 const payText = ([from, to]: JobKit['pay']): string =>
   from === to ? `$${from} an hour` : `$${from} to $${to} an hour`;
 
-const buildJob = (random: Random, now: Date, kit: JobKit, companyIndex: number, company: DemoCompany): DemoJob => {
+const buildJob = (
+  random: Random,
+  now: Date,
+  tradeTemplate: JobKit,
+  companyIndex: number,
+  company: DemoCompany,
+): DemoJob => {
   const age = random.int(0, 60);
-  const training = kit.type === 'Training Apprenticeship';
+  const training = tradeTemplate.type === 'Training Apprenticeship';
   const shift = random.int(-1, 2);
   return {
     id: random.hexId(),
     companyIndex,
-    name: kit.title,
-    type: kit.type ?? 'Full-Time',
-    description: describe(random, kit, company),
+    name: tradeTemplate.title,
+    type: tradeTemplate.type ?? 'Full-Time',
+    description: describe(random, tradeTemplate, company),
     whyWorkHere: `<p>${random.pick(reasons)}</p>`,
-    compensation: payText([kit.pay[0] + shift, kit.pay[1] + shift]),
+    compensation: payText([tradeTemplate.pay[0] + shift, tradeTemplate.pay[1] + shift]),
     ...placeFields(company),
-    tradeCategories: [...kit.trades],
-    qualifications: [...kit.qualifications],
+    tradeCategories: [...tradeTemplate.trades],
+    qualifications: [...tradeTemplate.qualifications],
     benefits: random.sample(jobBenefits.slice(0, 3), random.int(1, 3)),
-    experienceRequired: !kit.qualifications.includes('No experience needed') && !training,
+    experienceRequired: !tradeTemplate.qualifications.includes('No experience needed') && !training,
     willingToProvidePaidTraining: training || random.chance(0.25),
     createdAt: daysBefore(now, age, random.int(10, 900)),
     ...(age > 10 && random.chance(CLOSED_SHARE) && { deletedAt: daysBefore(now, random.int(1, 9)) }),
@@ -68,8 +74,10 @@ const buildJob = (random: Random, now: Date, kit: JobKit, companyIndex: number, 
 const buildFeatured = (random: Random, now: Date, featured: FeaturedJob, companies: DemoCompany[]): DemoJob => {
   const companyIndex = companies.findIndex((company) => company.name === featured.companyName);
   const company = companies[companyIndex]!;
-  const kit = kits[company.kit].jobs.find((job) => job.title === featured.name) ?? kits[company.kit].jobs[0]!;
-  const { deletedAt: _neverClosed, ...drawn } = buildJob(random, now, kit, companyIndex, company);
+  const tradeTemplate =
+    tradeTemplates[company.tradeTemplate].jobs.find((job) => job.title === featured.name) ??
+    tradeTemplates[company.tradeTemplate].jobs[0]!;
+  const { deletedAt: _neverClosed, ...drawn } = buildJob(random, now, tradeTemplate, companyIndex, company);
   const { companyName: _name, postedDaysAgo, training, details, ...fixed } = featured;
   return {
     ...drawn,
@@ -87,10 +95,13 @@ export const buildJobs = (random: Random, now: Date, companies: DemoCompany[]): 
   const taken = new Set(jobs.map((job) => `${job.companyIndex} ${job.name}`));
   for (let round = 0; jobs.length < JOBS && round < 4; round++) {
     companies.forEach((company, index) => {
-      const kit = kits[company.kit].jobs[round];
+      const tradeTemplate = tradeTemplates[company.tradeTemplate].jobs[round];
       const isFree =
-        kit && company.kind === 'provider' && index !== LAKELAND_INDEX && !taken.has(`${index} ${kit.title}`);
-      if (isFree && jobs.length < JOBS) jobs.push(buildJob(random, now, kit, index, company));
+        tradeTemplate &&
+        company.kind === 'provider' &&
+        index !== LAKELAND_INDEX &&
+        !taken.has(`${index} ${tradeTemplate.title}`);
+      if (isFree && jobs.length < JOBS) jobs.push(buildJob(random, now, tradeTemplate, index, company));
     });
   }
   return jobs;

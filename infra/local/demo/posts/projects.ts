@@ -1,7 +1,7 @@
 import type { ProjectType } from '@plumbline/shared/options/project-types';
 import type { TradeCategoryName } from '@plumbline/shared/options/trades/trade-categories';
 import { LAKELAND_INDEX } from '../people/featured-companies.ts';
-import { kits } from '../trade-templates/all-trade-templates.ts';
+import { tradeTemplates } from '../trade-templates/all-trade-templates.ts';
 import { homeCounty, metros } from '../world/areas.ts';
 import { placeFields } from '../world/contact.ts';
 import { dayAfter, daysBefore } from '../world/dates.ts';
@@ -108,34 +108,34 @@ const projectKits: readonly ProjectKit[] = [
 const buildProject = (
   random: Random,
   now: Date,
-  kit: ProjectKit,
+  tradeTemplate: ProjectKit,
   word: string,
   companies: DemoCompany[],
   index: number,
 ): DemoProject => {
   const company = companies[index]!;
-  const products = kit.products ?? [];
+  const products = tradeTemplate.products ?? [];
   return {
     id: random.hexId(),
     companyIndex: index,
-    name: `${word} ${kit.noun}`,
-    type: kit.type,
-    description: kit.text,
+    name: `${word} ${tradeTemplate.noun}`,
+    type: tradeTemplate.type,
+    description: tradeTemplate.text,
     ...placeFields(company),
     startDate: dayAfter(now, random.int(14, 200)),
     inviteVendorsToView: products.length > 0,
-    addedDetail: kit.detail ?? '',
-    contractorTradeCategories: [...kit.trades],
+    addedDetail: tradeTemplate.detail ?? '',
+    contractorTradeCategories: [...tradeTemplate.trades],
     vendorTradeCategories: [...products],
     createdAt: daysBefore(now, random.int(0, 50), random.int(10, 900)),
   };
 };
 
 /** What a company would post: projects that need one of its own trades; general contractors post any. */
-const projectKitsFor = ({ kit }: DemoCompany): readonly ProjectKit[] => {
-  const own: readonly string[] = kits[kit].trades;
+const projectKitsFor = ({ tradeTemplate }: DemoCompany): readonly ProjectKit[] => {
+  const own: readonly string[] = tradeTemplates[tradeTemplate].trades;
   const fitting = projectKits.filter((project) => project.trades.some((trade) => own.includes(trade)));
-  return kit === 'building' || fitting.length === 0 ? projectKits : fitting;
+  return tradeTemplate === 'building' || fitting.length === 0 ? projectKits : fitting;
 };
 
 /** Lakeland's two first; the others go around the contractors, each named after its own area. */

@@ -6,7 +6,7 @@ import { concrete, masonry, steel } from './structure.ts';
 import type { TradeKit } from './trade-template.ts';
 import { cabinetry, framing } from './wood.ts';
 
-export const kits = {
+export const tradeTemplates = {
   framing,
   cabinetry,
   concrete,
@@ -24,5 +24,5 @@ export const kits = {
   building,
 } as const satisfies Record<string, TradeKit>;
 
-export type KitName = keyof typeof kits;
-export const kitNames = Object.keys(kits) as KitName[];
+export type KitName = keyof typeof tradeTemplates;
+export const kitNames = Object.keys(tradeTemplates) as KitName[];

@@ -4,7 +4,7 @@ export const roofing: TradeKit = {
   trades: ['Roofing', 'Metal Roofing', 'Flat & Membrane Roofing', 'Gutters & Downspouts', 'Insulation', 'Siding'],
   nouns: ['Roofing', 'Roofing & Sheet Metal', 'Exteriors'],
   work: 'put on shingle, metal and membrane roofs, and come back when the wind has been there',
-  ladder: [
+  positions: [
     { position: 'Roofing Laborer', days: 'Tore off, loaded and cleaned up with a magnet.' },
     { position: 'Roofer', days: 'Shingles, valleys and step flashing on houses.' },
     { position: 'Roofing Foreman', days: 'Ran a crew of six on membrane roofs up to 40,000 square feet.' },
@@ -71,7 +71,7 @@ export const finishes: TradeKit = {
   trades: ['Drywall', 'Drywall Finishing', 'Painting', 'Metal Stud Framing', 'Acoustical Ceilings', 'Plastering'],
   nouns: ['Drywall & Paint', 'Interiors', 'Painting'],
   work: 'frame, hang, finish and paint interiors for offices, clinics and homes',
-  ladder: [
+  positions: [
     { position: 'Stocker', days: 'Moved board and mud, scrapped and swept.' },
     { position: 'Drywall Hanger', days: 'Hung board and set bead on apartments, piece rate.' },
     { position: 'Finisher', days: 'Taped, coated and sanded to level 4 and 5.' },
@@ -138,7 +138,7 @@ export const flooring: TradeKit = {
   trades: ['Tile', 'Flooring', 'Hardwood Flooring', 'Carpet & Vinyl', 'Epoxy & Floor Coatings', 'Countertops'],
   nouns: ['Tile & Floor', 'Flooring', 'Surfaces'],
   work: 'set tile and lay wood, vinyl and coated floors, and prepare what is underneath so that they last',
-  ladder: [
+  positions: [
     { position: 'Floor Helper', days: 'Tore out, scraped and carried boxes.' },
     { position: 'Floor Layer', days: 'Plank, sheet and carpet tile in schools and clinics.' },
     { position: 'Tile Setter', days: 'Showers, large format floors and two restaurant kitchens.' },

@@ -4,7 +4,7 @@ export const electrical: TradeKit = {
   trades: ['Electrical', 'Industrial Electrical', 'Data & Low Voltage', 'Fire Alarm', 'Generators', 'Solar'],
   nouns: ['Electric', 'Electrical Contractors', 'Power & Light'],
   work: 'wire houses, shops and plants, and answer the phone at night when something trips',
-  ladder: [
+  positions: [
     { position: 'Electrician Helper', days: 'Pulled wire, set boxes and kept the van stocked.' },
     { position: 'Apprentice Electrician', days: 'Rough-in and trim on houses and small shops.' },
     { position: 'Journeyman Electrician', days: 'Services, panels, controls and conduit in plants and schools.' },
@@ -78,7 +78,7 @@ export const plumbing: TradeKit = {
   ],
   nouns: ['Plumbing', 'Plumbing & Mechanical', 'Pipe & Drain'],
   work: 'pipe new buildings and repair old ones, from well to septic and from boiler room to roof',
-  ladder: [
+  positions: [
     { position: 'Plumbing Helper', days: 'Dug, carried pipe and drilled holes.' },
     { position: 'Apprentice Plumber', days: 'Rough-in of houses, water heaters and drains.' },
     { position: 'Licensed Plumber', days: 'Ran schools and restaurants from underground to final.' },
@@ -145,7 +145,7 @@ export const hvac: TradeKit = {
   trades: ['Heating & A/C', 'Refrigeration', 'Ductwork', 'Sheet Metal', 'Boilers', 'Geothermal'],
   nouns: ['Heating & Air', 'Mechanical', 'Comfort Systems'],
   work: 'install and service furnaces, heat pumps and rooftop units, and make the duct in our own shop',
-  ladder: [
+  positions: [
     { position: 'Install Helper', days: 'Carried units, ran line sets and cut register holes.' },
     { position: 'HVAC Installer', days: 'Furnaces, coils and duct in houses, two a week.' },
     { position: 'Service Technician', days: 'Gas, electric and heat pump calls, commercial and residential.' },

@@ -10,7 +10,7 @@ export const surveying: TradeKit = {
   ],
   nouns: ['Surveying & Engineering', 'Engineering', 'Design Group'],
   work: 'survey, design and stake out sites, roads and small structures',
-  ladder: [
+  positions: [
     { position: 'Survey Crew Member', days: 'Set hubs, cut line and carried the rod.' },
     { position: 'Instrument Operator', days: 'Robotic total station and GPS on subdivisions and roads.' },
     { position: 'Party Chief', days: 'Ran boundary, topography and layout with one helper.' },
@@ -77,7 +77,7 @@ export const building: TradeKit = {
   trades: ['Project Management', 'Site Supervision', 'Carpentry', 'Estimating', 'General Labor', 'Doors & Frames'],
   nouns: ['Builders', 'Construction', 'General Contractors'],
   work: 'build and remodel schools, clinics, shops and homes as a general contractor with a carpentry crew of our own',
-  ladder: [
+  positions: [
     { position: 'Laborer', days: 'Unloaded, cleaned and helped every trade.' },
     { position: 'Carpenter Foreman', days: 'Self-performed concrete, rough and finish carpentry.' },
     { position: 'Superintendent', days: 'Ran two schools and a clinic, from first stake to last key.' },

@@ -4,7 +4,7 @@ export const sitework: TradeKit = {
   trades: ['Excavation', 'Grading', 'Heavy Equipment Operation', 'Pipelaying', 'Septic Systems', 'Demolition'],
   nouns: ['Excavating', 'Site & Utility', 'Earthworks'],
   work: 'dig, grade and lay pipe for houses, plants and subdivisions with our own machines and trucks',
-  ladder: [
+  positions: [
     { position: 'Pipe Laborer', days: 'Set pipe, tamped bedding and held the rod.' },
     { position: 'Truck Driver', days: 'Tandem and lowboy, stone and machines.' },
     { position: 'Equipment Operator', days: 'Excavator and dozer on basements, ponds and sewers.' },
@@ -70,7 +70,7 @@ export const grounds: TradeKit = {
   trades: ['Landscaping', 'Pavers & Hardscape', 'Irrigation', 'Retaining Walls', 'Tree Service', 'Fencing'],
   nouns: ['Landscape', 'Outdoor Works', 'Grounds & Garden'],
   work: 'plant, pave and keep up grounds for lake homes, campuses and towns',
-  ladder: [
+  positions: [
     { position: 'Grounds Laborer', days: 'Mowed, mulched and planted.' },
     { position: 'Hardscape Installer', days: 'Patios, walls and steps in paver and stone.' },
     { position: 'Crew Leader', days: 'Ran three people and two trucks, from estimate to last broom.' },

@@ -11,7 +11,7 @@ export const concrete: TradeKit = {
   ],
   nouns: ['Concrete', 'Concrete Works', 'Foundations'],
   work: 'form, pour and finish foundations, walls and flatwork with our own forms, pump and crews',
-  ladder: [
+  positions: [
     { position: 'Concrete Laborer', days: 'Stripped forms, tied steel and pulled hose.' },
     { position: 'Form Carpenter', days: 'Set and braced wall forms, footings and grade beams.' },
     { position: 'Concrete Finisher', days: 'Screeded, floated and troweled slabs to the flatness that was specified.' },
@@ -84,7 +84,7 @@ export const masonry: TradeKit = {
   ],
   nouns: ['Masonry', 'Brick & Stone', 'Stonework'],
   work: 'lay brick, block and stone on schools, churches and homes, and repair what others laid a hundred years ago',
-  ladder: [
+  positions: [
     { position: 'Mason Tender', days: 'Mixed mortar, built scaffold and kept two masons stocked.' },
     { position: 'Block Mason', days: 'Foundation walls and elevator shafts, reinforced and grouted.' },
     { position: 'Bricklayer', days: 'Veneer, arches and sills on school additions.' },
@@ -151,7 +151,7 @@ export const steel: TradeKit = {
   trades: ['Welding', 'Structural Steel', 'Ironwork', 'Metal Fabrication', 'Ornamental Metal', 'Rigging'],
   nouns: ['Steel', 'Iron & Steel', 'Fabrication'],
   work: 'fabricate and erect structural and ornamental steel for schools, plants and parking decks',
-  ladder: [
+  positions: [
     { position: 'Shop Helper', days: 'Ground welds, drilled base plates and loaded trailers.' },
     { position: 'Welder Fabricator', days: 'Beams, stairs and rails from shop drawings, stick and flux core.' },
     { position: 'Ironworker', days: 'Connected, bolted and decked on two-story buildings.' },

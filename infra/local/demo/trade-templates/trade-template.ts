@@ -20,7 +20,7 @@ export type TradeKit = {
   /** Completes 'We ...' in a company description. */
   work: string;
   /** Positions in the order people hold them, with a day's work each. */
-  ladder: readonly { position: string; days: string }[];
+  positions: readonly { position: string; days: string }[];
   schools: readonly string[];
   jobs: readonly JobKit[];
 };

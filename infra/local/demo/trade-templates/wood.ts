@@ -4,7 +4,7 @@ export const framing: TradeKit = {
   trades: ['Carpentry', 'Framing', 'Stairs & Railings', 'Siding', 'Decks & Porches', 'Trusses'],
   nouns: ['Framing', 'Framing & Exteriors', 'Carpentry Co.'],
   work: 'frame houses and small multifamily buildings from our own shop drawings, and close them in with siding and trim',
-  ladder: [
+  positions: [
     { position: "Carpenter's Helper", days: 'Carried stock, cut blocking and kept the saw station in order.' },
     { position: 'Framing Carpenter', days: 'Tract houses and two schools, from plates to sheathing.' },
     { position: 'Lead Carpenter', days: 'Runs a crew of three on custom homes. Layout, walls, stairs and trusses.' },
@@ -71,7 +71,7 @@ export const cabinetry: TradeKit = {
   trades: ['Cabinetry', 'Finish Carpentry', 'Millwork', 'Stairs & Railings', 'Timber Framing', 'Countertops'],
   nouns: ['Cabinet & Trim', 'Millwork', 'Joinery'],
   work: 'build cabinets, stairs and millwork in our own shop and install them with our own people',
-  ladder: [
+  positions: [
     { position: 'Shop Helper', days: 'Sanding, edge banding and loading the van.' },
     { position: 'Cabinet Maker', days: 'Face frames, drawer boxes and doors from a cut list.' },
     { position: 'Finish Carpenter', days: 'Kitchens, built-ins and stair parts, scribed to old walls.' },

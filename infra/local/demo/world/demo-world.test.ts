@@ -13,7 +13,7 @@ import { buildDemoWorld, DEMO_PASSWORD } from './demo-world.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const world = buildDemoWorld(now);
-const { companies, seekers, jobs, projects, accounts, applications, dealings } = world;
+const { companies, seekers, jobs, projects, accounts, applications, history } = world;
 const everything = [...companies, ...seekers, ...jobs, ...projects];
 const isTrade = (name: string) => (tradeCategoryNames as readonly string[]).includes(name);
 const unique = (values: readonly string[]) => new Set(values).size === values.length;
@@ -161,7 +161,7 @@ describe('demo world', () => {
       if (unlockedDaysAgo !== undefined) expect(unlockedDaysAgo).toBeLessThan(appliedDaysAgo);
       if (acceptedDaysAgo !== undefined) expect(acceptedDaysAgo).toBeLessThan(unlockedDaysAgo!);
     }
-    const { connections, briefings, savedJobs } = dealings;
+    const { connections, briefings, savedJobs } = history;
     for (const { askedDaysAgo, connectedDaysAgo = 0 } of connections)
       expect(connectedDaysAgo).toBeLessThan(askedDaysAgo);
     for (const { sentDaysAgo, acceptedDaysAgo = 0 } of briefings) expect(acceptedDaysAgo).toBeLessThan(sentDaysAgo);

@@ -4,7 +4,7 @@ import { LAKELAND_INDEX, VENDOR_INDEX } from '../people/featured-companies.ts';
 import { DEMO_SEEKER_INDEX } from '../people/featured-seekers.ts';
 import { buildSeekers } from '../people/seekers.ts';
 import { buildApplications } from '../posts/applications.ts';
-import { buildDealings } from '../posts/dealings.ts';
+import { buildHistory } from '../posts/history.ts';
 import { buildJobs } from '../posts/jobs.ts';
 import { buildProjects } from '../posts/projects.ts';
 import { createRandom, type Random } from './random.ts';
@@ -46,7 +46,7 @@ export const buildDemoWorld = (now: Date): DemoWorld => {
     staffAccount(random),
   ];
   const applications = buildApplications(random, now, jobs, seekers);
-  const dealings = buildDealings(random, now, companies, jobs, applications);
+  const history = buildHistory(random, now, companies, jobs, applications);
   jobs.push(...buildPastPosts(now, jobs));
-  return { companies, seekers, jobs, projects, accounts, applications, dealings };
+  return { companies, seekers, jobs, projects, accounts, applications, history };
 };

@@ -18,10 +18,10 @@ type Profile = PlaceFields & {
   createdAt: string;
 };
 
-/** A company profile [PRO-42, PRO-44]; `kit` is its line of work. */
+/** A company profile [PRO-42, PRO-44]; `tradeTemplate` is its line of work. */
 export type DemoCompany = Profile & {
   kind: 'provider' | 'vendor';
-  kit: KitName;
+  tradeTemplate: KitName;
   website: string;
   company: z.output<typeof companyPart>;
 };
@@ -84,7 +84,7 @@ export type DemoBriefing = {
   acceptedDaysAgo?: number;
 };
 
-export type DemoDealings = {
+export type DemoHistory = {
   connections: { projectIndex: number; companyIndex: number; askedDaysAgo: number; connectedDaysAgo?: number }[];
   briefings: DemoBriefing[];
   savedJobs: { jobIndex: number; seekerIndex: number; savedDaysAgo: number }[];
@@ -97,5 +97,5 @@ export type DemoWorld = {
   projects: DemoProject[];
   accounts: DemoAccount[];
   applications: DemoApplication[];
-  dealings: DemoDealings;
+  history: DemoHistory;
 };

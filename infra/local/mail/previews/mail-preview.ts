@@ -1,12 +1,15 @@
 import type { Language } from '@plumbline/shared/options/languages';
 import type { NotificationKind } from '@plumbline/shared/options/notification-kinds';
-import type { Letter } from '../../../../functions/emails/email-content.ts';
-import { composeMail } from '../../../../functions/emails/render-email.ts';
+import type { EmailContent } from '../../../../functions/emails/email-content.ts';
+import { renderEmail } from '../../../../functions/emails/render-email.ts';
 import type { Mail } from '../../../../functions/platform/mail.ts';
 
 /** One kind of e-mail, drawn from sample data by the functions that write the real one. */
 export type MailPreview = { name: string; draw: (language: Language) => Mail | Promise<Mail> };
 
 /** A letter of the notifier as its reader gets it. */
-export const mailOf = (reader: { id: string; email: string }, kind: NotificationKind, letter: Letter): Promise<Mail> =>
-  composeMail({ id: reader.id, email: reader.email }, kind, letter);
+export const mailOf = (
+  reader: { id: string; email: string },
+  kind: NotificationKind,
+  letter: EmailContent,
+): Promise<Mail> => renderEmail({ id: reader.id, email: reader.email }, kind, letter);

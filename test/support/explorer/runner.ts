@@ -6,11 +6,11 @@ import type { Item } from '../memory-table/expressions.ts';
 import { answer } from '../memory-table/send.ts';
 import { Store } from '../memory-table/store.ts';
 import { Boundary } from './io.ts';
-import { openPostOffice, type PostOffice } from './post-office.ts';
+import { openPostOffice, type PostOffice } from './mailbox.ts';
 import { createStripeSide, type StripeSide, WEBHOOK_SECRET } from './stripe-side.ts';
 import { buildWorld } from './world.ts';
 
-export type Laboratory = {
+export type Runner = {
   boundary: Boundary;
   store: Store;
   stripe: StripeSide;
@@ -31,7 +31,7 @@ const labelOf = ({ constructor: { name }, input }: Command): string => {
 };
 
 /** The real payment code between a table, a Stripe and an SES that live in this process. Once per process. */
-export const openLaboratory = (): Laboratory => {
+export const openLaboratory = (): Runner => {
   process.env.TABLE_NAME = 'memory';
   process.env.STRIPE_WEBHOOK_SECRET = WEBHOOK_SECRET;
   process.env.SITE_URL = 'http://explorer.invalid';

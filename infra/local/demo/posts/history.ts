@@ -3,7 +3,7 @@ import { DEMO_SEEKER_INDEX, TRAVIS_INDEX } from '../people/featured-seekers.ts';
 import { placeFields } from '../world/contact.ts';
 import { daysBefore } from '../world/dates.ts';
 import type { Random } from '../world/random.ts';
-import type { DemoApplication, DemoBriefing, DemoCompany, DemoDealings, DemoJob } from '../world/records.ts';
+import type { DemoApplication, DemoBriefing, DemoCompany, DemoHistory, DemoJob } from '../world/records.ts';
 
 /** Lakeland's first two projects: what each partner asked, and since when they are connected. */
 const partners = [
@@ -65,13 +65,13 @@ const buildBriefing = (random: Random, now: Date, companies: DemoCompany[], fact
 };
 
 /** What the demo's companies and seekers have going on besides applications. */
-export const buildDealings = (
+export const buildHistory = (
   random: Random,
   now: Date,
   companies: DemoCompany[],
   jobs: DemoJob[],
   applications: DemoApplication[],
-): DemoDealings => {
+): DemoHistory => {
   const applied = applications.filter(({ seekerIndex }) => seekerIndex === DEMO_SEEKER_INDEX);
   const free = jobs.flatMap((job, index) => {
     const isOld = job.createdAt < daysBefore(now, SAVED);

@@ -1,8 +1,12 @@
 import { putAccessEntry } from '@plumbline/functions/table/access/access-entry';
 import { claimRecipient } from '@plumbline/functions/table/access/briefing-recipient';
 import { putConnection } from '@plumbline/functions/table/access/connection';
-import { type OpeningItem, putOpening } from '@plumbline/functions/table/access/contact-access';
-import { eventsOfEntry, eventsOfOpening, putCompanyEvent } from '@plumbline/functions/table/activity/company-event';
+import { type ContactAccessItem, putContactAccess } from '@plumbline/functions/table/access/contact-access';
+import {
+  eventsOfContactAccess,
+  eventsOfEntry,
+  putCompanyEvent,
+} from '@plumbline/functions/table/activity/company-event';
 import { putJob, putJobText } from '@plumbline/functions/table/jobs/job';
 import { putSavedJob } from '@plumbline/functions/table/jobs/saved-job';
 import { daysBefore } from '../world/dates.ts';
@@ -31,9 +35,9 @@ const entryItems = ({ moves }: DemoEntry): Item[] => {
 /** The payment that opened a seeker to a company. */
 type IntentOf = (company: string, seeker: string) => string | undefined;
 
-const openingItems = (opening: OpeningItem): Item[] => [
-  itemOf(putOpening(opening)),
-  ...eventsOfOpening(opening).map((event) => putCompanyEvent(event).params().Item ?? {}),
+const contactAccessItems = (contactAccess: ContactAccessItem): Item[] => [
+  itemOf(putContactAccess(contactAccess)),
+  ...eventsOfContactAccess(contactAccess).map((event) => putCompanyEvent(event).params().Item ?? {}),
 ];
 
 const applicationItems = (world: DemoWorld, now: Date, intentOf: IntentOf): Item[] =>
@@ -47,7 +51,7 @@ const applicationItems = (world: DemoWorld, now: Date, intentOf: IntentOf): Item
     return [
       ...(unlockedDaysAgo === undefined
         ? []
-        : openingItems({
+        : contactAccessItems({
             viewer: company.id,
             subject: seeker.id,
             date: daysBefore(now, unlockedDaysAgo),
@@ -56,26 +60,26 @@ const applicationItems = (world: DemoWorld, now: Date, intentOf: IntentOf): Item
             ...(paymentIntent && { paymentIntent }),
           })),
       ...(accepted
-        ? openingItems({ viewer: seeker.id, subject: company.id, date: accepted, reason: 'application', userId })
+        ? contactAccessItems({ viewer: seeker.id, subject: company.id, date: accepted, reason: 'application', userId })
         : []),
     ];
   });
 
 const connectionItems = (world: DemoWorld, now: Date): Item[] =>
-  world.dealings.connections.flatMap(({ projectIndex, companyIndex, connectedDaysAgo }) => {
+  world.history.connections.flatMap(({ projectIndex, companyIndex, connectedDaysAgo }) => {
     const project = at(world.projects, projectIndex);
     const owner = at(world.companies, project.companyIndex);
     const { id: other } = at(world.companies, companyIndex);
     const date = connectedDaysAgo === undefined ? undefined : daysBefore(now, connectedDaysAgo);
     const why = date && ({ date, reason: 'project', userId: owner.primaryUser.id } as const);
     return [
-      ...(why ? openingItems({ viewer: owner.id, subject: other, ...why }) : []),
-      ...(why ? openingItems({ viewer: other, subject: owner.id, ...why }) : []),
+      ...(why ? contactAccessItems({ viewer: owner.id, subject: other, ...why }) : []),
+      ...(why ? contactAccessItems({ viewer: other, subject: owner.id, ...why }) : []),
     ];
   });
 
 const briefingItems = (world: DemoWorld, now: Date): Item[] =>
-  world.dealings.briefings.flatMap(({ job: given, seekerIndex, sentDaysAgo, acceptedDaysAgo }) => {
+  world.history.briefings.flatMap(({ job: given, seekerIndex, sentDaysAgo, acceptedDaysAgo }) => {
     const { companyIndex, description, whyWorkHere, ...job } = given;
     const company = at(world.companies, companyIndex);
     const seeker = at(world.seekers, seekerIndex);
@@ -98,7 +102,7 @@ const briefingItems = (world: DemoWorld, now: Date): Item[] =>
       itemOf(claimRecipient(job.id, seeker.id, sent)),
       // The company has unlocked the seeker before, so only its own details open.
       ...(accepted
-        ? openingItems({
+        ? contactAccessItems({
             viewer: seeker.id,
             subject: company.id,
             date: accepted,
@@ -110,7 +114,7 @@ const briefingItems = (world: DemoWorld, now: Date): Item[] =>
   });
 
 const savedJobItems = (world: DemoWorld, now: Date): Item[] =>
-  world.dealings.savedJobs.map(({ jobIndex, seekerIndex, savedDaysAgo }) =>
+  world.history.savedJobs.map(({ jobIndex, seekerIndex, savedDaysAgo }) =>
     itemOf(
       putSavedJob({
         seeker: at(world.seekers, seekerIndex).id,
@@ -121,7 +125,7 @@ const savedJobItems = (world: DemoWorld, now: Date): Item[] =>
   );
 
 /** Applications, unlocks, connections, briefings and saved jobs, with the events they leave at the companies. */
-export const dealingItems = (world: DemoWorld, now: Date, intentOf: IntentOf): Item[] => [
+export const historyItems = (world: DemoWorld, now: Date, intentOf: IntentOf): Item[] => [
   ...demoEntries(world, now).flatMap(entryItems),
   ...applicationItems(world, now, intentOf),
   ...connectionItems(world, now),
