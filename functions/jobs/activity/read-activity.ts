@@ -2,7 +2,7 @@ import * as contract from '@plumbline/shared/contracts/jobs';
 import { maskVisit } from '@plumbline/shared/domain/masking/mask-visit';
 import { notFound } from '../../http/errors.ts';
 import { pagedOperation } from '../../http/paged-operation.ts';
-import { openingRequest } from '../../table/access/contact-access.ts';
+import { contactAccessRequest } from '../../table/access/contact-access.ts';
 import { type LogItem, listActivityLog } from '../../table/activity/activity-log.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { readJob } from '../../table/jobs/job.ts';
@@ -28,8 +28,8 @@ const view = (item: LogItem): contract.ActivityLog => {
 /** PRO-38: somebody who looked on and is not open to the reader stays nobody. */
 const masked = async (logs: readonly contract.ActivityLog[], reader: string): Promise<contract.ActivityLog[]> => {
   const seekers = [...new Set(logs.flatMap(({ jobseekerId }) => jobseekerId ?? []))];
-  const { openings } = await readTogether({ openings: seekers.map((seeker) => openingRequest(reader, seeker)) });
-  const open = new Set(openings.map((opening) => opening?.subject));
+  const { accesses } = await readTogether({ accesses: seekers.map((seeker) => contactAccessRequest(reader, seeker)) });
+  const open = new Set(accesses.map((access) => access?.subject));
   return logs.map((log) => maskVisit(log, open.has(log.jobseekerId)));
 };
 
