@@ -1,16 +1,179 @@
-/** Every code an error body can carry, with its HTTP status. */
-export const statusOf = {
-  bad_request: 400,
-  unauthenticated: 401,
-  token_expired: 401,
-  forbidden: 403,
-  not_found: 404,
-  method_not_allowed: 405,
-  conflict: 409,
-  gone: 410,
-  unsupported_media_type: 415,
-  too_many_requests: 429,
-  unexpected: 500,
-  unavailable: 503,
-} as const;
-export type ErrorCode = keyof typeof statusOf;
+import { formatDate } from './domain/dates/dates.ts';
+
+/**
+ * Every error the API answers with: its code, the status, and the English sentence, which is the specification's where
+ * it has one. A `{{name}}` is filled with a parameter; one called `date` is a day.
+ */
+export const errors = {
+  // What any endpoint can answer.
+  bad_request: { status: 400, message: 'Please check your entries' },
+  field_required: { status: 400, message: 'This field is required' },
+  invalid_value: { status: 400, message: 'Please enter a valid value' },
+  invalid_json: { status: 400, message: 'The request is not valid JSON' },
+  not_a_form: { status: 400, message: 'The request is not a form with files' },
+  wrong_form_field: { status: 400, message: 'Please send files in the field files' },
+  request_too_large: { status: 400, message: 'The request is too large' },
+  unauthenticated: { status: 401, message: 'Please sign in.' },
+  session_ended: { status: 401, message: 'Please sign in again.' },
+  account_inactive: { status: 401, message: 'This account is not active.' },
+  forbidden: { status: 403, message: 'You are not allowed to do this.' },
+  profile_incomplete: { status: 403, message: 'Please complete your profile first.' },
+  not_found: { status: 404, message: 'Not Found' },
+  method_not_allowed: { status: 405, message: 'This method is not allowed here' },
+  unsupported_media_type: { status: 415, message: 'Please send JSON with the content type application/json' },
+  too_many_requests: { status: 429, message: 'Too many attempts. Please try again later.' },
+  unexpected: { status: 500, message: 'Something went wrong' },
+  unavailable: { status: 503, message: 'Something went wrong' },
+
+  // Fields that need more than their schema.
+  challenge_failed: { status: 400, message: 'Something went Wrong, Try again!!' },
+  zip_unknown: { status: 400, message: 'Please enter a valid ZIP code' },
+  search_zip_unknown: { status: 400, message: 'Please enter a valid zipcode.' },
+  zip_not_found: { status: 404, message: 'Please enter a valid zip code' },
+  rich_text_too_long: { status: 400, message: 'Please use at most 20000 characters' },
+
+  // Accounts and passwords.
+  wrong_credentials: { status: 401, message: 'Wrong Email or Password' },
+  email_exists: { status: 409, message: 'Email already exist' },
+  email_not_allowed: { status: 409, message: 'Email address not allowed.' },
+  email_not_found: { status: 409, message: 'Email not found' },
+  confirmation_refused: { status: 400, message: "We couldn't confirm your account." },
+  already_confirmed: { status: 409, message: "We couldn't confirm your account." },
+  reset_link_expired: { status: 400, message: 'This link is no longer valid. Please request a new one.' },
+  current_password_required: { status: 400, message: 'Please enter your current password.' },
+  current_password_wrong: { status: 400, message: 'Your current password is not correct.' },
+  user_not_found: { status: 404, message: 'We could not find this user.' },
+
+  // Users of a company.
+  company_not_found: { status: 404, message: 'We could not find this company.' },
+  add_users_owner_only: { status: 403, message: 'Only owners can add users.' },
+  edit_users_owner_only: { status: 403, message: 'Only owners can edit users.' },
+  user_changed: { status: 409, message: 'This user was changed elsewhere. Please reload.' },
+  last_owner: { status: 409, message: 'A company needs at least one owner.' },
+  user_just_invited: { status: 409, message: 'This person was invited a moment ago.' },
+  too_many_users: { status: 409, message: 'A company can have up to {{most}} users.' },
+
+  // Profiles.
+  profile_not_found: { status: 404, message: "We couldn't retrieve the data for this profile." },
+  account_deleted: { status: 410, message: 'This person deleted their account.' },
+  profile_exists: { status: 409, message: 'Your profile is already complete.' },
+  profile_changed: { status: 409, message: 'This profile was changed elsewhere. Please reload.' },
+  profile_too_large: { status: 400, message: 'This profile holds too much. Please use fewer or shorter entries.' },
+  vendor_only: { status: 400, message: 'Only a vendor can say this.' },
+  photo_not_in_showcase: { status: 400, message: 'This photo is not in your showcase.' },
+
+  // Files.
+  file_not_found: { status: 404, message: "We couldn't find this file." },
+  file_missing: { status: 400, message: 'Please choose a file' },
+  too_many_files: { status: 400, message: 'Please choose one file' },
+  too_many_photos: { status: 400, message: 'Please choose at most 20 photos' },
+  file_too_large: { status: 400, message: 'Please choose a file of at most 10 MB' },
+  wrong_photo_type: { status: 400, message: 'Please choose a JPEG, PNG or WebP photo' },
+  wrong_resume_type: { status: 400, message: 'Please choose a PDF, DOC or DOCX file' },
+  photo_too_many_pixels: { status: 400, message: 'Please choose a smaller photo' },
+  file_not_received: { status: 404, message: 'This file did not arrive. Please upload it again.' },
+  files_changed: { status: 409, message: 'Your files were changed elsewhere. Please try again.' },
+
+  // Jobs and projects.
+  job_not_found: { status: 404, message: "We couldn't find data for this job." },
+  job_deleted: { status: 409, message: 'This Job has been deleted' },
+  job_changed: { status: 409, message: 'This job was changed elsewhere. Please reload.' },
+  project_not_found: { status: 404, message: "We couldn't find data for this project." },
+  project_deleted: { status: 409, message: 'This project has been deleted' },
+  project_closed: { status: 409, message: 'This project is closed' },
+
+  // Applications, briefings and connections.
+  request_exists: { status: 409, message: 'Profile already requested' },
+  request_not_open: { status: 409, message: 'There is no open request.' },
+  request_answered: { status: 409, message: 'This request was answered already.' },
+  request_declined: { status: 409, message: 'This request was declined. It can be sent again from {{date}}.' },
+  request_changed: { status: 409, message: 'This was changed elsewhere. Please try again.' },
+  application_exists: { status: 409, message: 'You have already applied to this job.' },
+  unlock_required: { status: 409, message: 'Please unlock this profile first.' },
+  not_a_briefing: { status: 409, message: 'Only a job briefing can be sent.' },
+  briefing_unpaid: { status: 409, message: 'Please pay for this job briefing first.' },
+  briefing_taken: { status: 409, message: 'This briefing went to another job seeker.' },
+  own_project: { status: 409, message: 'This is your own project.' },
+
+  // Notifications.
+  notification_not_found: { status: 404, message: 'We could not find this notification.' },
+  unsubscribe_link_expired: { status: 400, message: 'This link is no longer valid.' },
+
+  // Purchases.
+  product_unfit_for_seeker: { status: 400, message: 'This product does not fit this job seeker.' },
+  product_unfit_for_job: { status: 400, message: 'This product does not fit this job.' },
+  product_changed: { status: 409, message: 'This product was changed elsewhere. Please reload.' },
+  purchase_job_not_found: { status: 404, message: "We couldn't find this job in our records." },
+  purchase_job_deleted: { status: 409, message: 'This job has been deleted' },
+  purchase_completed: { status: 409, message: "You've already completed this transaction." },
+  purchase_changed: { status: 409, message: 'This purchase was changed elsewhere. Please try again.' },
+  purchase_key_reused: {
+    status: 409,
+    message: 'This payment request was used for something else. Please start again.',
+  },
+  priority_access_held: {
+    status: 409,
+    message: 'Another company is buying priority access to this skilled worker. Please try again in 10 minutes.',
+  },
+  priority_access_taken: {
+    status: 409,
+    message: 'Priority access to this skilled worker has just been bought. Please try again later.',
+  },
+
+  // Payments and cards. Each thing that Stripe is asked for can be refused, fail for good, or fail for the moment.
+  payment_not_found: { status: 404, message: "We couldn't retrieve your checkout information" },
+  payment_processing: { status: 409, message: 'Your last payment is still being processed.' },
+  payment_refunded: { status: 409, message: 'This payment has been refunded already.' },
+  payment_disputed: { status: 409, message: 'This payment is disputed and cannot be refunded.' },
+  payment_unpaid: { status: 409, message: 'This payment has not been paid.' },
+  payment_changed: { status: 409, message: 'This payment was changed meanwhile. Please try again.' },
+  receipt_not_found: { status: 404, message: "We couldn't retrieve this receipt." },
+  signature_invalid: { status: 400, message: 'The signature is not valid' },
+  card_not_found: { status: 404, message: "We couldn't find this card." },
+  checkout_declined: { status: 400, message: "We couldn't retrieve your checkout information" },
+  checkout_failed: { status: 500, message: "We couldn't retrieve your checkout information" },
+  checkout_unavailable: { status: 503, message: "We couldn't retrieve your checkout information" },
+  purchase_declined: { status: 400, message: "We couldn't submit your payment request." },
+  purchase_failed: { status: 500, message: "We couldn't submit your payment request." },
+  purchase_unavailable: { status: 503, message: "We couldn't submit your payment request." },
+  payment_declined: { status: 400, message: "We couldn't complete your payment." },
+  payment_failed: { status: 500, message: "We couldn't complete your payment." },
+  payment_unavailable: { status: 503, message: "We couldn't complete your payment." },
+  card_declined: { status: 400, message: 'Something went wrong' },
+  card_failed: { status: 500, message: 'Something went wrong' },
+  card_unavailable: { status: 503, message: 'Something went wrong' },
+
+  // Reports of unlocked profiles.
+  report_not_an_unlock: { status: 400, message: 'Only an unlocked profile can be reported.' },
+  report_not_unlocked: { status: 409, message: 'Only an unlocked profile can be reported.' },
+  report_too_late: { status: 409, message: 'An unlocked profile can be reported within 7 days.' },
+  report_exists: { status: 409, message: 'You have already reported this profile.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errors;
+
+type NamesIn<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+/** What the sentence of a code leaves open. */
+export type ErrorParams<Code extends ErrorCode> = Record<NamesIn<(typeof errors)[Code]['message']>, string | number>;
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** Parameters as a reader sees them: a `date` in the words of the language, whatever the zone of the reader. */
+export const shownParams = (params: Values, locale = 'en-US'): Values =>
+  params.date === undefined
+    ? params
+    : { ...params, date: formatDate(String(params.date), { locale, timeZone: 'UTC' }) };
+
+/** The English sentence of an error. */
+export const errorMessage = (code: ErrorCode, params: Values = {}): string => {
+  const shown = shownParams(params);
+  return errors[code].message.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(shown[name]));
+};
+
+/** What Stripe is asked for, as the codes of its failures begin. */
+export type StripeRequest = 'card' | 'checkout' | 'payment' | 'purchase';
+/** How it can fail. */
+export const stripeFailures = <Request extends StripeRequest>(request: Request) =>
+  [`${request}_declined`, `${request}_failed`, `${request}_unavailable`, 'purchase_key_reused'] as const;

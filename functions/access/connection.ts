@@ -1,16 +1,15 @@
 import type { Contact } from '@plumbline/shared/contracts/access';
 import { contactOf } from '@plumbline/shared/domain/profile/contact';
-import { notFound } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import type { AccessPage } from '../table/access/access-aggregate.ts';
 import type { AccessEntryItem } from '../table/access/access-entry.ts';
 import { putConnection } from '../table/access/connection.ts';
 import { type ContactAccessItem, putContactAccess } from '../table/access/contact-access.ts';
 import type { Write } from '../table/core/transact.ts';
-import { NO_PROFILE } from './subject.ts';
 
 /** APP-27: how the two sides of a granted entry reach each other. The company of a project is its owner. */
 export const connectionOf = ({ owner, other }: AccessPage): { company: Contact; other: Contact } => {
-  if (!owner || !other) throw notFound(NO_PROFILE);
+  if (!owner || !other) throw new ApiError('profile_not_found');
   const [company, partner] = owner.kind === 'candidate' ? [other, owner] : [owner, other];
   return { company: contactOf(company), other: contactOf(partner) };
 };
@@ -19,7 +18,7 @@ type Why = Pick<ContactAccessItem, 'date' | 'reason' | 'userId'>;
 
 /** Opens what is not open yet, in both directions or in the one asked for. */
 export const grantEachOther = (page: AccessPage, why: Why, directions: 'both' | 'owner to other'): Write[] => {
-  if (!page.owner || !page.other) throw notFound(NO_PROFILE);
+  if (!page.owner || !page.other) throw new ApiError('profile_not_found');
   const [owner, other] = [page.owner.id, page.other.id];
   return [
     ...(page.otherSeesOwner ? [] : [putContactAccess({ viewer: other, subject: owner, ...why })]),

@@ -1,4 +1,4 @@
-import { conflict } from '../http/errors.ts';
+import { conflict, ApiError } from '../http/errors.ts';
 import { type AccessPage, readAccessAggregate } from '../table/access/access-aggregate.ts';
 import type { AccessKey } from '../table/access/access-entry.ts';
 import { ConditionFailed, transact, type Write } from '../table/core/transact.ts';
@@ -14,7 +14,7 @@ const isClosed = (profile: ProfileItem | undefined): boolean =>
 /** A company that nobody acts for neither asks nor answers; its jobs and projects end a moment after it. */
 const refuseClosed = ({ owner, other, project }: AccessPage): void => {
   if (!isClosed(owner) && !isClosed(other)) return;
-  throw conflict(project ? 'This project is closed' : 'This Job has been deleted');
+  throw new ApiError(project ? 'project_closed' : 'job_deleted');
 };
 
 /** Both sides must still be there when it is written: an account may be deleted meanwhile. */
@@ -40,5 +40,5 @@ export const decide = async <T>(key: AccessKey, decision: (page: AccessPage) => 
       if (!(error instanceof ConditionFailed)) throw error;
     }
   }
-  throw conflict('This was changed elsewhere. Please try again.');
+  throw new ApiError('request_changed');
 };

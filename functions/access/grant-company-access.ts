@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/access';
 import type { ActingCaller } from '../http/caller.ts';
-import { conflict } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';
 import { mustBeOpen } from '../table/access/contact-access.ts';
@@ -17,7 +17,7 @@ const acceptApplication = (key: AccessKey, { userId }: ActingCaller) =>
     const { owner: company, other: seeker } = key;
     const job = jobOf(page, company);
     const entry = moveEntry(key, page.entry, 'granted');
-    if (!page.ownerSeesOther) throw conflict('Please unlock this profile first.');
+    if (!page.ownerSeesOther) throw new ApiError('unlock_required');
     const { date } = entry;
     return {
       writes: [
@@ -50,6 +50,6 @@ export const grantCompanyAccess = operation(contract.grantCompanyAccess, async (
   const { type } = body;
   if (type === 'job') throw wrongType();
   const key: AccessKey = { owner: caller.profileId, type, subject: subjectOf(body), other: params.id };
-  if (key.owner === key.other) throw conflict('There is no open request.');
+  if (key.owner === key.other) throw new ApiError('request_not_open');
   return type === 'project' ? acceptConnection(key, caller) : acceptApplication(key, caller);
 });

@@ -1,5 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/access';
-import { notFound } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';
 import { mustBeOpenJob } from '../table/jobs/job.ts';
@@ -7,13 +7,13 @@ import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { connectEachOther, connectionOf, grantEachOther } from './connection.ts';
 import { decide } from './decide.ts';
 import { moveEntry } from './move-entry.ts';
-import { knownJobOf, NO_PROFILE, sentBriefingOf, subjectOf, wrongType } from './subject.ts';
+import { knownJobOf, sentBriefingOf, subjectOf, wrongType } from './subject.ts';
 
 /** BRF-12: the seeker is interested in a briefing; the two see each other's contact details. */
 export const grantSeekerAccess = operation(contract.grantSeekerAccess, async ({ params, body, caller }) => {
   if (body.type !== 'job') throw wrongType();
   const seeker = caller.profileId;
-  if (params.id === seeker) throw notFound(NO_PROFILE);
+  if (params.id === seeker) throw new ApiError('profile_not_found');
   const key: AccessKey = { owner: seeker, type: 'job', subject: subjectOf(body), other: params.id };
   return decide(key, (page) => {
     knownJobOf(page, key.other);

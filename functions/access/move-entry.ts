@@ -1,17 +1,16 @@
 import { canMoveAccess } from '@plumbline/shared/domain/access/access-states';
 import { isRejectionOver, rejectionEnds } from '@plumbline/shared/domain/access/rejection';
-import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import type { Feedback } from '@plumbline/shared/domain/masking/mask-feedback';
-import { conflict } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { now } from '../platform/clock.ts';
 import type { AccessEntryItem, AccessKey } from '../table/access/access-entry.ts';
 
 const refusal = (entry: AccessEntryItem | undefined, to: AccessEntryItem['state']) => {
-  if (!entry) return conflict('There is no open request.');
-  if (to !== 'requested') return conflict('This request was answered already.');
+  if (!entry) return new ApiError('request_not_open');
+  if (to !== 'requested') return new ApiError('request_answered');
   return entry.state === 'rejected' && entry.ends
-    ? conflict(`This request was declined. It can be sent again from ${formatDate(entry.ends, { timeZone: 'UTC' })}.`)
-    : conflict('Profile already requested');
+    ? new ApiError('request_declined', { params: { date: entry.ends } })
+    : new ApiError('request_exists');
 };
 
 /** The entry after a move, or the 409 of a move that the states do not allow (APP-31). */

@@ -1,5 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/access';
-import { conflict, notFound } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';
 import { countOnJob } from '../table/jobs/job.ts';
@@ -7,7 +7,7 @@ import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { decide } from './decide.ts';
 import { leaveMatching } from './leave-matching.ts';
 import { moveEntry } from './move-entry.ts';
-import { jobOf, NO_PROFILE, projectOf, subjectOf } from './subject.ts';
+import { jobOf, projectOf, subjectOf } from './subject.ts';
 
 /**
  * APP-28. Declines an application, or a match that never applied; both stand among the declined of the job. Whoever did
@@ -16,8 +16,8 @@ import { jobOf, NO_PROFILE, projectOf, subjectOf } from './subject.ts';
 const declineSeeker = (key: AccessKey, reason: string | undefined) =>
   decide(key, (page) => {
     const job = jobOf(page, key.owner);
-    if (job.briefing) throw conflict('There is no open request.');
-    if (!page.other || !(page.entry || page.match)) throw notFound(NO_PROFILE);
+    if (job.briefing) throw new ApiError('request_not_open');
+    if (!page.other || !(page.entry || page.match)) throw new ApiError('profile_not_found');
     const entry = moveEntry(key, page.entry, 'rejected', reason ? { reason } : {});
     const { writes, matches } = leaveMatching(page, job.id, key.other, entry.date);
     const counts = { applicants: page.entry ? -1 : 0, declined: 1, matches };
@@ -30,7 +30,7 @@ const declineSeeker = (key: AccessKey, reason: string | undefined) =>
 const declineConnection = (key: AccessKey, reason: string | undefined) =>
   decide(key, (page) => {
     projectOf(page, key.owner);
-    if (!page.other) throw notFound(NO_PROFILE);
+    if (!page.other) throw new ApiError('profile_not_found');
     const entry = moveEntry(key, page.entry, 'rejected', reason ? { reason } : {});
     return { writes: [putAccessEntry(entry, page.entry)], answer: accessEntryView(entry, key.owner) };
   });
@@ -39,6 +39,6 @@ export const rejectCompanyAccess = operation(contract.rejectCompanyAccess, async
   // A match is declined as 'job' or as 'job-application'; the entry is the same.
   const type = body.type === 'project' ? 'project' : 'job-application';
   const key: AccessKey = { owner: caller.profileId, type, subject: subjectOf(body), other: params.id };
-  if (key.owner === key.other) throw notFound(NO_PROFILE);
+  if (key.owner === key.other) throw new ApiError('profile_not_found');
   return type === 'project' ? declineConnection(key, body.reason) : declineSeeker(key, body.reason);
 });

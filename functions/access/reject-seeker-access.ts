@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/access';
 import type { Feedback } from '@plumbline/shared/domain/masking/mask-feedback';
-import { badRequest, conflict, notFound } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { applicationBeside } from '../table/access/access-aggregate.ts';
 import { type AccessKey, mustNotBeOpenEntry, putAccessEntry } from '../table/access/access-entry.ts';
@@ -9,12 +9,12 @@ import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { decide } from './decide.ts';
 import { leaveMatching } from './leave-matching.ts';
 import { moveEntry } from './move-entry.ts';
-import { knownJobOf, NO_PROFILE, subjectOf, wrongType } from './subject.ts';
+import { knownJobOf, subjectOf, wrongType } from './subject.ts';
 
 /** BRF-14: a briefing is declined with a reason; a text alone is another one than those of the list. */
 const feedbackOf = ({ reasons = [], reason }: Feedback, isBriefing: boolean): Feedback => {
   const given: Feedback['reasons'] = reasons.length || !reason ? [...new Set(reasons)] : ['other'];
-  if (isBriefing && !given.length) throw badRequest('This field is required', 'reasons');
+  if (isBriefing && !given.length) throw new ApiError('field_required', { path: 'reasons' });
   return { reasons: given, reason };
 };
 
@@ -22,12 +22,12 @@ const feedbackOf = ({ reasons = [], reason }: Feedback, isBriefing: boolean): Fe
 export const rejectSeekerAccess = operation(contract.rejectSeekerAccess, async ({ params, body, caller }) => {
   if (body.type !== 'job') throw wrongType();
   const seeker = caller.profileId;
-  if (params.id === seeker) throw notFound(NO_PROFILE);
+  if (params.id === seeker) throw new ApiError('profile_not_found');
   const key: AccessKey = { owner: seeker, type: 'job', subject: subjectOf(body), other: params.id };
   return decide(key, (page) => {
     const job = knownJobOf(page, key.other);
     if (page.application && page.application.state !== 'rejected') {
-      throw conflict('You have already applied to this job.');
+      throw new ApiError('application_exists');
     }
     const entry = moveEntry(key, page.entry, 'rejected', feedbackOf(body, job.briefing));
     const { writes, matches } = leaveMatching(page, job.id, seeker, entry.date);

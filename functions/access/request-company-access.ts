@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/access';
 import { type ActingCaller, type Caller, isCompany } from '../http/caller.ts';
-import { conflict, forbidden, notFound } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';
 import { countOnDay } from '../table/activity/company-day.ts';
@@ -9,20 +9,20 @@ import { mustBeOpenProject } from '../table/projects/project.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { decide } from './decide.ts';
 import { moveEntry } from './move-entry.ts';
-import { NO_PROFILE, openJobOf, openProjectOf, subjectOf } from './subject.ts';
+import { openJobOf, openProjectOf, subjectOf } from './subject.ts';
 
 /** Seekers apply to jobs; companies ask to join projects. */
 const actingFor = (caller: Caller, type: AccessKey['type']): ActingCaller => {
   const isWelcome = type === 'project' ? isCompany(caller) : type === 'job-application' && caller.kind === 'candidate';
-  if (caller.role === 'support' || !isWelcome) throw forbidden();
-  if (!caller.profileId) throw forbidden('Please complete your profile first.');
+  if (caller.role === 'support' || !isWelcome) throw new ApiError('forbidden');
+  if (!caller.profileId) throw new ApiError('profile_incomplete');
   return { ...caller, profileId: caller.profileId };
 };
 
 const apply = (key: AccessKey) =>
   decide(key, (page) => {
     const job = openJobOf(page, key.owner);
-    if (!page.other) throw notFound(NO_PROFILE);
+    if (!page.other) throw new ApiError('profile_not_found');
     const entry = moveEntry(key, page.entry, 'requested');
     // Applying again after a rejection takes the seeker out of the declined ones.
     const counts = { applicants: 1, ...(page.entry && { declined: -1 }) };
@@ -38,10 +38,10 @@ const apply = (key: AccessKey) =>
   });
 
 const askToJoin = (key: AccessKey) => {
-  if (key.owner === key.other) throw conflict('This is your own project.');
+  if (key.owner === key.other) throw new ApiError('own_project');
   return decide(key, (page) => {
     const project = openProjectOf(page, key.owner);
-    if (!page.other) throw notFound(NO_PROFILE);
+    if (!page.other) throw new ApiError('profile_not_found');
     const entry = moveEntry(key, page.entry, 'requested');
     return {
       writes: [putAccessEntry(entry, page.entry), mustBeOpenProject(project.id)],

@@ -16,7 +16,7 @@ import { admit, countFailure } from './login-limits.ts';
 /** Somewhat longer than any access token lives. */
 const LONGEST_TOKEN_SECONDS = 2 * ACCESS_TOKEN_MINUTES * 60;
 
-const wrong = () => new ApiError('unauthenticated', 'Wrong Email or Password');
+const wrong = () => new ApiError('wrong_credentials');
 
 /** ACC-04, ACC-06. Four table requests: e-mail and address, the count of tries, the user, and the activity stamp. */
 export const login = operation(contract.login, async ({ body, cookies, sourceIp, setCookie }) => {

@@ -10,7 +10,7 @@ import { stampLastActivity } from '../table/profiles/profile.ts';
 
 /** A cookie that was sent is cleared; without one there is nothing to clear, and another site's form sends none. */
 const refused = (given?: string) =>
-  new ApiError('unauthenticated', 'Please sign in again.', {
+  new ApiError('session_ended', {
     headers: given ? { 'set-cookie': clearedRefreshCookie() } : {},
   });
 

@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/dashboard';
 import type { Caller } from '../http/caller.ts';
-import { forbidden } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { readUser } from '../table/accounts/user.ts';
 
@@ -8,7 +8,7 @@ import { readUser } from '../table/accounts/user.ts';
 const existence = async (userId: string, caller: Caller, side: 'seeker' | 'company') => {
   const user = userId === caller.userId ? caller : await readUser(userId);
   const isColleague = caller.profileId !== undefined && user?.profileId === caller.profileId;
-  if (userId !== caller.userId && caller.role !== 'support' && !isColleague) throw forbidden();
+  if (userId !== caller.userId && caller.role !== 'support' && !isColleague) throw new ApiError('forbidden');
   const profileId = (user?.kind === 'candidate') === (side === 'seeker') ? user?.profileId : undefined;
   return { exists: profileId !== undefined, ...(profileId && { profileId }) };
 };

@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/dashboard';
 import { companySteps } from '@plumbline/shared/domain/profile/set-up-steps';
-import { forbidden, notFound } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { readJobCounts } from '../table/jobs/job.ts';
 import { readStripeCustomer } from '../table/payments/stripe-customer.ts';
@@ -13,13 +13,13 @@ import { hasSavedCard } from './saved-card.ts';
  */
 export const getCompanySteps = operation(contract.getCompanySteps, async ({ params: { id }, caller }) => {
   const { kind, profileId } = caller;
-  if (id !== profileId || kind === 'candidate') throw forbidden();
+  if (id !== profileId || kind === 'candidate') throw new ApiError('forbidden');
   const [{ profile, text, files }, jobs, cardSaved] = await Promise.all([
     readProfileAggregate(id),
     readJobCounts(id),
     readStripeCustomer(id).then(hasSavedCard),
   ]);
-  if (!profile || !('company' in profile)) throw notFound("We couldn't retrieve the data for this profile.");
+  if (!profile || !('company' in profile)) throw new ApiError('profile_not_found');
   const { selfPerformWorkCategories = [], tradesRelatedToProduct = [] } = profile.company;
   return companySteps({
     kind,

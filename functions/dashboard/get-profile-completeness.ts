@@ -1,21 +1,19 @@
 import * as contract from '@plumbline/shared/contracts/dashboard';
 import { companyCompleteness, seekerCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
 import type { Caller } from '../http/caller.ts';
-import { forbidden, notFound } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { readCompanyProfile, readSeekerProfile } from '../table/profiles/profile.ts';
 
-const NO_PROFILE = "We couldn't retrieve the data for this profile.";
-
 const mustBeOwn = (id: string, { profileId, role }: Caller): void => {
-  if (id !== profileId && role !== 'support') throw forbidden();
+  if (id !== profileId && role !== 'support') throw new ApiError('forbidden');
 };
 
 /** PRO-40. */
 export const getProfileCompleteness = operation(contract.getProfileCompleteness, async ({ params, caller }) => {
   mustBeOwn(params.id, caller);
   const profile = await readSeekerProfile(params.id);
-  if (!profile) throw notFound(NO_PROFILE);
+  if (!profile) throw new ApiError('profile_not_found');
   return seekerCompleteness({ ...profile, jobSeeker: profile.seeker });
 });
 
@@ -23,6 +21,6 @@ export const getProfileCompleteness = operation(contract.getProfileCompleteness,
 export const getCompanyCompleteness = operation(contract.getCompanyCompleteness, async ({ params, caller }) => {
   mustBeOwn(params.id, caller);
   const profile = await readCompanyProfile(params.id);
-  if (!profile) throw notFound(NO_PROFILE);
+  if (!profile) throw new ApiError('profile_not_found');
   return companyCompleteness({ ...profile, principleContact: profile.company.principleContact });
 });

@@ -2,7 +2,7 @@ import * as contract from '@plumbline/shared/contracts/dashboard';
 import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 import { seekerSteps } from '@plumbline/shared/domain/profile/set-up-steps';
 import { DASHBOARD_PAGE_SIZE, MAX_SAVED_JOBS } from '@plumbline/shared/options/limits';
-import { notFound } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { readTogether } from '../table/core/read-together.ts';
 import { jobRequest } from '../table/jobs/job.ts';
@@ -31,7 +31,7 @@ export const getSeekerOverview = operation(contract.getSeekerOverview, async ({ 
     matchPage(profileId, FIRST),
     savedJobs(profileId),
   ]);
-  if (!profile) throw notFound("We couldn't retrieve the data for this profile.");
+  if (!profile) throw new ApiError('profile_not_found');
   const { seeker } = profile;
   const steps = seekerSteps({ seeker, hasResume, hasApplied: applications.total > 0 });
   return { waiting, steps, applications, matches, saved, trades: seekerTrades(seeker) };

@@ -1,8 +1,7 @@
-import { HTML_TOO_LONG } from '@plumbline/shared/contracts/fields';
 import { HTML_MAX_LENGTH } from '@plumbline/shared/options/limits';
 import { RICH_TEXT_TAGS } from '@plumbline/shared/options/rich-text';
 import sanitize from 'sanitize-html';
-import { badRequest } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 
 const options: sanitize.IOptions = {
   allowedTags: [...RICH_TEXT_TAGS],
@@ -29,6 +28,6 @@ const options: sanitize.IOptions = {
  */
 export const cleanHtml = (html: string, field: string): string => {
   const clean = sanitize(html, options);
-  if (clean.length > HTML_MAX_LENGTH) throw badRequest(HTML_TOO_LONG, field);
+  if (clean.length > HTML_MAX_LENGTH) throw new ApiError('rich_text_too_long', { path: field });
   return clean;
 };

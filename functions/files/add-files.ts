@@ -1,5 +1,5 @@
-import { type FilePurpose, MAX_SHOWCASE_PHOTOS, TOO_MANY_PHOTOS } from '@plumbline/shared/options/files';
-import { badRequest } from '../http/errors.ts';
+import { type FilePurpose, MAX_SHOWCASE_PHOTOS } from '@plumbline/shared/options/files';
+import { ApiError } from '../http/errors.ts';
 import { nowIso } from '../platform/clock.ts';
 import type { StoredFile } from '../table/profiles/profile-files.ts';
 import type { Content } from './content.ts';
@@ -9,7 +9,8 @@ export type NewFile = { id: string; name: string; content: Content };
 /** A showcase has room for so many; a photo or a resume takes the place of the one before. */
 export const mustHaveRoom = (files: readonly StoredFile[], purpose: FilePurpose, more: number): void => {
   const shown = files.filter((file) => file.purpose === 'showcase').length;
-  if (purpose === 'showcase' && shown + more > MAX_SHOWCASE_PHOTOS) throw badRequest(TOO_MANY_PHOTOS, 'files');
+  if (purpose === 'showcase' && shown + more > MAX_SHOWCASE_PHOTOS)
+    throw new ApiError('too_many_photos', { path: 'files' });
 };
 
 /** The files with new ones added; those that are there already stay as they are. */

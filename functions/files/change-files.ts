@@ -1,4 +1,4 @@
-import { conflict } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { removeFiles } from '../stored-files/remove-files.ts';
 import { ConditionFailed } from '../table/core/transact.ts';
 import {
@@ -7,8 +7,6 @@ import {
   type StoredFile,
   writeProfileFiles,
 } from '../table/profiles/profile-files.ts';
-
-export const CHANGED_ELSEWHERE = 'Your files were changed elsewhere. Please try again.';
 
 /** Two changes may meet once; who loses again is told. */
 const TRIES = 2;
@@ -40,7 +38,7 @@ export const changeFiles = async (
       return after;
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
-      if (attempt === TRIES) throw conflict(CHANGED_ELSEWHERE);
+      if (attempt === TRIES) throw new ApiError('files_changed');
     }
   }
 };

@@ -1,21 +1,19 @@
 import {
   acceptedTypes,
-  FILE_TOO_LARGE,
   type FilePurpose,
   type FileType,
   MAX_FILE_BYTES,
   MAX_PHOTO_PIXELS,
   MAX_PHOTO_SIDE,
-  PHOTO_TOO_MANY_PIXELS,
-  WRONG_PHOTO_TYPE,
-  WRONG_RESUME_TYPE,
 } from '@plumbline/shared/options/files';
 import { fileTypeFromBuffer } from 'file-type';
 import { JPG } from 'image-size/types/jpg';
 import { PNG } from 'image-size/types/png';
 import { WEBP } from 'image-size/types/webp';
-import { badRequest } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 
+type Refusal = 'file_too_large' | 'wrong_photo_type' | 'wrong_resume_type' | 'photo_too_many_pixels';
+type Refusal = 'file_too_large' | 'wrong_photo_type' | 'wrong_resume_type' | 'photo_too_many_pixels';
 export type Content = { type: FileType; size: number; width?: number; height?: number };
 
 /** A Word document of before 2007 is a compound file, like other programs' files, with a stream of this name. */
@@ -47,16 +45,16 @@ const pixelsOf = (type: FileType, bytes: Buffer): { width: number; height: numbe
 
 /** What the bytes are; a 400 in the product's words when they are not what may be uploaded for `purpose`. */
 export const checkContent = async (purpose: FilePurpose, bytes: Buffer): Promise<Content> => {
-  const refuse = (message: string) => badRequest(message, 'files');
-  if (bytes.length > MAX_FILE_BYTES) throw refuse(FILE_TOO_LARGE);
+  const refuse = (code: Refusal) => new ApiError(code, { path: 'files' });
+  if (bytes.length > MAX_FILE_BYTES) throw refuse('file_too_large');
   const type = await typeOf(bytes);
-  const wrongType = purpose === 'resume' ? WRONG_RESUME_TYPE : WRONG_PHOTO_TYPE;
+  const wrongType = purpose === 'resume' ? 'wrong_resume_type' : 'wrong_photo_type';
   if (!isOf(type, acceptedTypes[purpose])) throw refuse(wrongType);
   if (purpose === 'resume') return { type, size: bytes.length };
   const pixels = pixelsOf(type, bytes);
   if (!pixels) throw refuse(wrongType);
   const { width, height } = pixels;
   const tooLarge = Math.max(width, height) > MAX_PHOTO_SIDE || width * height > MAX_PHOTO_PIXELS;
-  if (tooLarge) throw refuse(PHOTO_TOO_MANY_PIXELS);
+  if (tooLarge) throw refuse('photo_too_many_pixels');
   return { type, size: bytes.length, width, height };
 };

@@ -1,5 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/files';
-import { conflict, notFound } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { copyObject, deleteObjects, readObject } from '../platform/files.ts';
 import { logger } from '../platform/logger.ts';
@@ -7,12 +7,10 @@ import { originalKey, uploadKey } from '../stored-files/file-keys.ts';
 import { fileViewOf } from '../stored-files/file-views.ts';
 import { readProfileFiles } from '../table/profiles/profile-files.ts';
 import { mustHaveRoom, withNewFiles } from './add-files.ts';
-import { CHANGED_ELSEWHERE, changeFiles } from './change-files.ts';
+import { changeFiles } from './change-files.ts';
 import { checkContent } from './content.ts';
-import { mustOwn, NO_FILE, profileFor } from './own-profile.ts';
+import { mustOwn, profileFor } from './own-profile.ts';
 import { readNote } from './upload-note.ts';
-
-const NOT_SENT = 'This file did not arrive. Please upload it again.';
 
 /** The bucket forgets uploads after a day by itself. */
 const forgetUpload = (id: string) =>
@@ -26,17 +24,17 @@ export const finishUpload = operation(contract.finishUpload, async ({ params: { 
   if (known) return fileViewOf(known, { owner: true });
 
   const upload = await readObject(uploadKey(id));
-  if (!upload) throw notFound(NOT_SENT);
+  if (!upload) throw new ApiError('file_not_received');
   const { purpose, name } = readNote(upload.metadata);
   profileFor(caller, purpose);
   mustHaveRoom(stored?.files ?? [], purpose, 1);
   const content = await checkContent(purpose, upload.bytes);
   // The form works for five minutes and may be sent again: only what was checked is taken.
   const isTaken = await copyObject(uploadKey(id), originalKey(id), upload.etag, content.type);
-  if (!isTaken) throw conflict(CHANGED_ELSEWHERE);
+  if (!isTaken) throw new ApiError('files_changed');
   const after = await changeFiles(profileId, (now) => withNewFiles(now, purpose, [{ id, name, content }]), { stored });
   await forgetUpload(id);
   const added = after.find((file) => file.id === id);
-  if (!added) throw notFound(NO_FILE);
+  if (!added) throw new ApiError('file_not_found');
   return fileViewOf(added, { owner: true });
 });

@@ -1,10 +1,9 @@
 import * as contract from '@plumbline/shared/contracts/files';
-import { notFound } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { originalKey, thumbnailKey } from '../stored-files/file-keys.ts';
 import { linkTo } from '../stored-files/file-links.ts';
 import { isPhoto } from '../stored-files/file-views.ts';
-import { NO_FILE } from './own-profile.ts';
 import { readableFile } from './readable-file.ts';
 import { attachment, resumeName } from './resume-name.ts';
 
@@ -18,6 +17,6 @@ export const getFileUrl = operation(contract.getFileUrl, async ({ params, caller
 
 export const getThumbnailUrl = operation(contract.getThumbnailUrl, async ({ params, caller }) => {
   const { file } = await readableFile(params.id, caller);
-  if (!isPhoto(file)) throw notFound(NO_FILE);
+  if (!isPhoto(file)) throw new ApiError('file_not_found');
   return { url: await linkTo(thumbnailKey(file.id, params.type)) };
 });

@@ -1,10 +1,8 @@
 import type { FilePurpose } from '@plumbline/shared/options/files';
 import type { Caller } from '../http/caller.ts';
-import { forbidden, notFound } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { newId } from '../platform/ids.ts';
 import { profileIdOf } from '../stored-files/file-keys.ts';
-
-export const NO_FILE = "We couldn't find this file.";
 
 /** A file's id begins with the id of its profile. */
 export const newFileId = (profileId: string): string => profileId + newId();
@@ -14,15 +12,15 @@ export const newFileId = (profileId: string): string => profileId + newId();
  * photos to all.
  */
 export const profileFor = (caller: Caller, purpose: FilePurpose): string => {
-  if (!caller.profileId) throw forbidden('Please complete your profile first.');
+  if (!caller.profileId) throw new ApiError('profile_incomplete');
   const isSeeker = caller.kind === 'candidate';
-  if (purpose === 'resume' ? !isSeeker : purpose === 'showcase' && isSeeker) throw forbidden();
+  if (purpose === 'resume' ? !isSeeker : purpose === 'showcase' && isSeeker) throw new ApiError('forbidden');
   return caller.profileId;
 };
 
 /** Somebody else's file does not exist for who wants to change it. */
 export const mustOwn = (caller: Caller, fileId: string): string => {
   const profileId = profileIdOf(fileId);
-  if (caller.profileId !== profileId) throw notFound(NO_FILE);
+  if (caller.profileId !== profileId) throw new ApiError('file_not_found');
   return profileId;
 };

@@ -1,9 +1,8 @@
 import type { Caller } from '../http/caller.ts';
-import { notFound } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { profileIdOf } from '../stored-files/file-keys.ts';
 import { readFilesFor } from '../table/profiles/profile-files.ts';
 import { visibilityFor } from '../visibility/profile-visibility.ts';
-import { NO_FILE } from './own-profile.ts';
 
 /**
  * A file the caller may read, in one request. A company's photos are for everybody who is signed in; a seeker's
@@ -14,6 +13,6 @@ export const readableFile = async (id: string, caller: Caller) => {
   const { files, seeker, contactAccess } = await readFilesFor(profileId, caller.profileId);
   const file = files.find((each) => each.id === id);
   const sight = visibilityFor(caller, profileId, contactAccess);
-  if (!file || (seeker && sight === 'masked')) throw notFound(NO_FILE);
+  if (!file || (seeker && sight === 'masked')) throw new ApiError('file_not_found');
   return { file, owner: sight === 'own', seeker };
 };

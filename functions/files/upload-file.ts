@@ -1,5 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/files';
-import { badRequest } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { putObject } from '../platform/files.ts';
 import { originalKey } from '../stored-files/file-keys.ts';
@@ -13,8 +13,8 @@ import { newFileId, profileFor } from './own-profile.ts';
 /** Checks all files, stores their bytes, then names them in the table: what fails before leaves nothing to see. */
 export const uploadFile = operation(contract.uploadFile, async ({ body: { purpose }, files, caller }) => {
   const profileId = profileFor(caller, purpose);
-  if (!files.length) throw badRequest('Please choose a file', 'files');
-  if (files.length > 1 && purpose !== 'showcase') throw badRequest('Please choose one file', 'files');
+  if (!files.length) throw new ApiError('file_missing', { path: 'files' });
+  if (files.length > 1 && purpose !== 'showcase') throw new ApiError('too_many_files', { path: 'files' });
   const contents = await Promise.all(files.map(({ bytes }) => checkContent(purpose, bytes)));
   const stored = await readProfileFiles(profileId);
   mustHaveRoom(stored?.files ?? [], purpose, files.length);

@@ -1,7 +1,7 @@
 import type middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { logger } from '../platform/logger.ts';
-import { ApiError, errorBody, statusOf, UNEXPECTED } from './errors.ts';
+import { ApiError, errorBody } from './errors.ts';
 
 /** A throttled or unreachable dependency is worth another try; the caller hears 503, not 500. */
 const TEMPORARY = new Set([
@@ -18,8 +18,8 @@ const TEMPORARY = new Set([
 const known = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
   const name = error instanceof Error ? error.name : '';
-  if (TEMPORARY.has(name)) return new ApiError('unavailable', UNEXPECTED, { headers: { 'retry-after': '1' } });
-  return new ApiError('unexpected', UNEXPECTED);
+  if (TEMPORARY.has(name)) return new ApiError('unavailable', { headers: { 'retry-after': '1' } });
+  return new ApiError('unexpected');
 };
 
 /** Maps errors to the one error body and puts the request id on every answer. */
@@ -33,11 +33,11 @@ export const answerErrors = (): middy.MiddlewareObj<APIGatewayProxyEventV2, APIG
   onError: (request) => {
     const error = known(request.error);
     const { requestId } = request.event.requestContext;
-    if (statusOf[error.code] >= 500) {
+    if (error.status >= 500) {
       logger.error('Request failed', { requestId, routeKey: request.event.routeKey, error: request.error as Error });
     }
     request.response = {
-      statusCode: statusOf[error.code],
+      statusCode: error.status,
       headers: {
         ...request.response?.headers,
         ...error.headers,

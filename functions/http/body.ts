@@ -1,7 +1,7 @@
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { ApiError, badRequest } from './errors.ts';
-import { readForm, TOO_LARGE, type UploadedFile } from './form.ts';
+import { ApiError } from './errors.ts';
+import { readForm, type UploadedFile } from './form.ts';
 
 /** The largest JSON body; rich texts are bounded well below it. */
 const MAX_BODY_CHARACTERS = 200_000;
@@ -17,11 +17,11 @@ const withoutWireIds = (key: string, value: unknown): unknown => {
 };
 
 const parseJson = (text: string): unknown => {
-  if (text.length > MAX_BODY_CHARACTERS) throw badRequest(TOO_LARGE);
+  if (text.length > MAX_BODY_CHARACTERS) throw new ApiError('request_too_large');
   try {
     return text === '' ? {} : (JSON.parse(text, withoutWireIds) as unknown);
   } catch {
-    throw badRequest('The request is not valid JSON');
+    throw new ApiError('invalid_json');
   }
 };
 
@@ -30,7 +30,7 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
 /** A page of another site can send a form or plain text without asking; to say that it sends JSON it would have to ask. */
 const mustBeJson = ({ headers, body }: APIGatewayProxyEventV2): void => {
   if (!body || JSON_TYPE.test(headers['content-type'] ?? '')) return;
-  throw new ApiError('unsupported_media_type', 'Please send JSON with the content type application/json');
+  throw new ApiError('unsupported_media_type');
 };
 
 export type Body = { rawBody: string; body: unknown; files: UploadedFile[] };

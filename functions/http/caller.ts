@@ -1,6 +1,6 @@
 import type { Auth } from '@plumbline/shared/contracts/endpoint';
 import { type CompanyRole, hasEnded, readUser, type UserItem } from '../table/accounts/user.ts';
-import { ApiError, forbidden, unauthenticated } from './errors.ts';
+import { ApiError } from './errors.ts';
 
 export type AccountKind = 'candidate' | 'provider' | 'vendor' | 'educational';
 
@@ -47,10 +47,10 @@ export const isSessionOver = (claims: Claims, user: Pick<UserItem, 'sessionsFrom
 /** The caller behind verified token claims. A disabled or removed user is nobody, however valid the token. */
 const identify = async (claims: Claims): Promise<Caller> => {
   const userId = claims?.username;
-  if (typeof userId !== 'string') throw unauthenticated();
+  if (typeof userId !== 'string') throw new ApiError('unauthenticated');
   const user = await readUser(userId);
-  if (user?.status !== 'active') throw new ApiError('unauthenticated', 'This account is not active.');
-  if (isSessionOver(claims, user)) throw unauthenticated('Please sign in again.');
+  if (user?.status !== 'active') throw new ApiError('account_inactive');
+  if (isSessionOver(claims, user)) throw new ApiError('session_ended');
   return {
     userId: user.id,
     email: user.email,
@@ -70,11 +70,11 @@ export const authorise = async (auth: Auth, claims: Claims): Promise<Caller | un
   const caller = await identify(claims);
   if (auth === 'signed-in') return caller;
   if (auth === 'support') {
-    if (caller.role !== 'support') throw forbidden();
+    if (caller.role !== 'support') throw new ApiError('forbidden');
     return caller;
   }
   const fits = caller.role === 'user' && (auth === 'seeker' ? caller.kind === 'candidate' : isCompany(caller));
-  if (!fits) throw forbidden();
-  if (!caller.profileId) throw forbidden('Please complete your profile first.');
+  if (!fits) throw new ApiError('forbidden');
+  if (!caller.profileId) throw new ApiError('profile_incomplete');
   return caller;
 };

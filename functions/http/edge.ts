@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { originSecret } from '../platform/origin-secret.ts';
-import { forbidden } from './errors.ts';
+import { ApiError } from './errors.ts';
 
 type Headers = Record<string, string | undefined>;
 
@@ -10,7 +10,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 /** 403 for a call to the gateway's own address: only the edge knows the secret that it adds to every call. */
 export const mustComeFromEdge = async (headers: Headers): Promise<void> => {
   const given = headers['x-origin-secret'] ?? '';
-  if (!timingSafeEqual(digest(given), digest(await originSecret()))) throw forbidden();
+  if (!timingSafeEqual(digest(given), digest(await originSecret()))) throw new ApiError('forbidden');
 };
 
 const hextets = (text: string): string[] =>

@@ -1,39 +1,53 @@
-import { type ErrorCode, statusOf } from '@plumbline/shared/errors';
-
-export { type ErrorCode, statusOf };
+import { type ErrorCode, type ErrorParams, errorMessage, errors } from '@plumbline/shared/errors';
 
 export type FieldError = { path: string; message: string };
 
-/** An error the caller may see. Anything else that is thrown is logged and answered as `unexpected`. */
+type More = {
+  /** The field of the request that the error is about. */
+  path?: string;
+  headers?: Record<string, string>;
+};
+type CodeWithParams = { [Code in ErrorCode]: keyof ErrorParams<Code> extends never ? never : Code }[ErrorCode];
+type Given =
+  | [code: Exclude<ErrorCode, CodeWithParams>, more?: More]
+  | { [Code in CodeWithParams]: [code: Code, more: More & { params: ErrorParams<Code> }] }[CodeWithParams];
+
+/** An error the caller may see, by its code. Anything else that is thrown is logged and answered as `unexpected`. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
-  readonly errors: FieldError[] | undefined;
+  readonly params: Record<string, string | number> | undefined;
+  readonly errors: readonly FieldError[] | undefined;
   readonly headers: Record<string, string> | undefined;
 
-  constructor(
-    code: ErrorCode,
-    message: string,
-    more: { errors?: FieldError[]; headers?: Record<string, string> } = {},
-  ) {
-    super(message);
+  constructor(...[code, more = {}]: Given) {
+    const params = 'params' in more ? more.params : undefined;
+    super(errorMessage(code, params));
     this.name = 'ApiError';
     this.code = code;
-    this.errors = more.errors;
+    this.params = params;
+    this.errors = more.path === undefined ? undefined : [{ path: more.path, message: this.message }];
     this.headers = more.headers;
+  }
+
+  get status(): number {
+    return errors[this.code].status;
   }
 }
 
-export const badRequest = (message: string, path?: string): ApiError =>
-  new ApiError('bad_request', message, path === undefined ? {} : { errors: [{ path, message }] });
-export const forbidden = (message = 'You are not allowed to do this.'): ApiError => new ApiError('forbidden', message);
-export const notFound = (message: string): ApiError => new ApiError('not_found', message);
-export const conflict = (message: string): ApiError => new ApiError('conflict', message);
-export const unauthenticated = (message = 'Please sign in.'): ApiError => new ApiError('unauthenticated', message);
+/** A request that does not fit its schema; the messages are the schema's own. */
+export class InvalidRequest extends ApiError {
+  override readonly errors: readonly FieldError[];
 
-export const UNEXPECTED = 'Something went wrong';
+  constructor(fields: readonly FieldError[]) {
+    super('bad_request');
+    this.errors = fields;
+    if (fields[0]) this.message = fields[0].message;
+  }
+}
 
-export const errorBody = ({ code, message, errors }: Pick<ApiError, 'code' | 'message' | 'errors'>) => ({
+export const errorBody = ({ code, message, params, errors: fields }: ApiError) => ({
   code,
   message,
-  ...(errors?.length && { errors }),
+  ...(params && { params }),
+  ...(fields?.length && { errors: fields }),
 });

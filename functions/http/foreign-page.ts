@@ -1,5 +1,5 @@
 import { environment } from '../platform/environment.ts';
-import { forbidden } from './errors.ts';
+import { ApiError } from './errors.ts';
 
 type Headers = Record<string, string | undefined>;
 
@@ -15,5 +15,5 @@ const isForeign = (headers: Headers): boolean => {
 
 /** 403 for a call that another site's page began: it would end or swap the session of whoever looks at that page. */
 export const refuseForeignPage = (headers: Headers): void => {
-  if (isForeign(headers)) throw forbidden();
+  if (isForeign(headers)) throw new ApiError('forbidden');
 };

@@ -1,12 +1,10 @@
 import { MAX_API_FILE_BYTES } from '@plumbline/shared/options/files';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { badRequest } from './errors.ts';
+import { ApiError } from './errors.ts';
 
 /** A file of a form: its name as the sender says it, to be shown and never believed. */
 export type UploadedFile = { name: string; bytes: Buffer };
 
-export const TOO_LARGE = 'The request is too large';
-const NO_FORM = 'The request is not a form with files';
 const MAX_PARTS = 40;
 const MAX_FIELD = 1000;
 /** Boundaries, headers and fields beside the files. */
@@ -23,30 +21,30 @@ const cleanName = (name: string): string =>
 
 const parseForm = async (event: APIGatewayProxyEventV2): Promise<FormData> => {
   const type = event.headers['content-type'] ?? '';
-  if (!/^multipart\/form-data\s*;/i.test(type)) throw badRequest(NO_FORM);
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw new ApiError('not_a_form');
   const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
-  if (bytes.length > MAX_API_FILE_BYTES + FRAME_BYTES) throw badRequest(TOO_LARGE);
+  if (bytes.length > MAX_API_FILE_BYTES + FRAME_BYTES) throw new ApiError('request_too_large');
   try {
     return await new Response(bytes, { headers: { 'content-type': type } }).formData();
   } catch {
-    throw badRequest(NO_FORM);
+    throw new ApiError('not_a_form');
   }
 };
 
 /** The fields and the files of a multipart body; the function has all of it in memory anyway. */
 export const readForm = async (event: APIGatewayProxyEventV2) => {
   const form = [...(await parseForm(event))];
-  if (form.length > MAX_PARTS) throw badRequest(TOO_LARGE);
+  if (form.length > MAX_PARTS) throw new ApiError('request_too_large');
   const fields = new Map<string, string>();
   const files: UploadedFile[] = [];
   for (const [name, value] of form) {
     if (typeof value !== 'string') {
-      if (name !== 'files') throw badRequest('Please send files in the field files', 'files');
+      if (name !== 'files') throw new ApiError('wrong_form_field', { path: 'files' });
       files.push({ name: cleanName(value.name), bytes: Buffer.from(await value.arrayBuffer()) });
-    } else if (value.length > MAX_FIELD) throw badRequest(TOO_LARGE);
+    } else if (value.length > MAX_FIELD) throw new ApiError('request_too_large');
     else fields.set(name, value);
   }
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
-  if (bytes > MAX_API_FILE_BYTES) throw badRequest(TOO_LARGE);
+  if (bytes > MAX_API_FILE_BYTES) throw new ApiError('request_too_large');
   return { body: Object.fromEntries(fields) as unknown, files };
 };

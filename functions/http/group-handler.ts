@@ -9,7 +9,7 @@ import { answerErrors } from './answer-errors.ts';
 import { readBody } from './body.ts';
 import { authorise, type Claims } from './caller.ts';
 import { mustComeFromEdge, viewerAddress } from './edge.ts';
-import { type ApiError, notFound } from './errors.ts';
+import { ApiError } from './errors.ts';
 import { refuseForeignPage } from './foreign-page.ts';
 import type { AnyOperation } from './operation.ts';
 import { parseRequest } from './parse.ts';
@@ -65,7 +65,7 @@ const answer = async (operation: AnyOperation, event: Event): Promise<APIGateway
 export const groupHandler = (
   group: Group,
   operations: readonly AnyOperation[],
-  refuseUnmatched: (path: string) => ApiError = () => notFound('Not Found'),
+  refuseUnmatched: (path: string) => ApiError = () => new ApiError('not_found'),
 ) => {
   const byRoute = new Map<string, AnyOperation>();
   for (const each of operations) {

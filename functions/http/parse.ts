@@ -1,24 +1,20 @@
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
+import { REQUIRED } from '@plumbline/shared/contracts/fields';
+import { errors } from '@plumbline/shared/errors';
 import type { z } from 'zod';
-import { ApiError } from './errors.ts';
+import { InvalidRequest } from './errors.ts';
 
-const REQUIRED = 'This field is required';
-
-/** Texts of the schemas are shown as they are; zod's own wording is not the product's and is replaced. */
-const messageOf = (issue: z.core.$ZodIssue): string => {
+/** What is said where a schema has no message of its own, in place of zod's words. */
+const messageOf: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys') return `Unknown field: ${issue.keys.join(', ')}`;
-  if (/^(Invalid|Too (big|small)|Expected|Unrecognized)/.test(issue.message)) {
-    return 'input' in issue && issue.input === undefined ? REQUIRED : 'Please enter a valid value';
-  }
-  return issue.message;
+  return issue.input === undefined ? REQUIRED : errors.invalid_value.message;
 };
 
 const part = (schema: z.ZodType | undefined, value: unknown = {}): unknown => {
   if (!schema) return undefined;
-  const result = schema.safeParse(value, { reportInput: true });
+  const result = schema.safeParse(value, { error: messageOf });
   if (result.success) return result.data;
-  const errors = result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: messageOf(issue) }));
-  throw new ApiError('bad_request', errors[0]?.message ?? 'Please check your entries', { errors });
+  throw new InvalidRequest(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
 };
 
 /** Parses a request by the contract; a 400 names every field that is wrong. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { MINUTE_MS } from '@plumbline/shared/options/limits';
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
-import { badRequest } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { epochSeconds, now } from '../platform/clock.ts';
 import { hashOf } from '../platform/ids.ts';
 import { secret } from '../platform/secrets.ts';
@@ -31,7 +31,7 @@ export const issueChallenge = async (purpose: ChallengePurpose) => {
   return { algorithm, challenge, maxnumber, salt, signature };
 };
 
-const refused = () => badRequest('Something went Wrong, Try again!!', 'challenge');
+const refused = () => new ApiError('challenge_failed', { path: 'challenge' });
 
 /** Judged by our own clock, so the library is told to leave it. */
 const isRunning = (payload: string): boolean => Number(extractParams(payload).expires) > epochSeconds(now());

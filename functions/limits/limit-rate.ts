@@ -8,7 +8,7 @@ export const windowEnd = (ms: number): Date => new Date((Math.floor(now().getTim
 
 /** The 429 of somebody who may try again at `end`. */
 export const tooManyAttempts = (end: Date): ApiError =>
-  new ApiError('too_many_requests', 'Too many attempts. Please try again later.', {
+  new ApiError('too_many_requests', {
     headers: { 'retry-after': String(Math.max(1, Math.ceil((end.getTime() - now().getTime()) / 1000))) },
   });
 

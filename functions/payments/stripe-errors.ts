@@ -1,30 +1,32 @@
+import type { StripeRequest } from '@plumbline/shared/errors';
 import Stripe from 'stripe';
-import { ApiError, badRequest, conflict } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { logger } from '../platform/logger.ts';
 import { stripe } from '../platform/stripe.ts';
 
 const { StripeError, StripeIdempotencyError, StripeInvalidRequestError, StripeCardError } = Stripe.errors;
 
-/** A client's idempotency key stands for one purchase. */
-const KEY_USED = 'This payment request was used for something else. Please start again.';
-
-const toApiError = (error: InstanceType<typeof StripeError>, message: string): ApiError => {
+const toApiError = (error: InstanceType<typeof StripeError>, request: StripeRequest): ApiError => {
   const { code, param, requestId, statusCode } = error;
   logger.warn('Stripe refused', { type: error.type, code, param, stripeRequestId: requestId, detail: error.message });
-  if (error instanceof StripeIdempotencyError) return conflict(KEY_USED);
-  if (error instanceof StripeInvalidRequestError || error instanceof StripeCardError) return badRequest(message);
+  // A client's idempotency key stands for one purchase.
+  // A client's idempotency key stands for one purchase.
+  if (error instanceof StripeIdempotencyError) return new ApiError('purchase_key_reused');
+  if (error instanceof StripeInvalidRequestError || error instanceof StripeCardError) {
+    return new ApiError(`${request}_declined`);
+  }
   // A wrong or revoked key is the operator's to repair; the caller cannot do better by trying again.
-  if (statusCode === 401 || statusCode === 403) return new ApiError('unexpected', message);
-  return new ApiError('unavailable', message, { headers: { 'retry-after': '1' } });
+  if (statusCode === 401 || statusCode === 403) return new ApiError(`${request}_failed`);
+  return new ApiError(`${request}_unavailable`, { headers: { 'retry-after': '1' } });
 };
 
-/** Asks Stripe; an error becomes `message` (PAY-05). What Stripe says itself is for the log: it names keys and ids. */
-export const askStripe = async <T>(message: string, ask: (client: Stripe) => Promise<T>): Promise<T> => {
+/** Asks Stripe; an error becomes one of `request` (PAY-05). What Stripe says itself is for the log: it names keys and ids. */
+export const askStripe = async <T>(request: StripeRequest, ask: (client: Stripe) => Promise<T>): Promise<T> => {
   const client = await stripe();
   try {
     return await ask(client);
   } catch (error) {
-    throw error instanceof StripeError ? toApiError(error, message) : error;
+    throw error instanceof StripeError ? toApiError(error, request) : error;
   }
 };
 

@@ -1,5 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/toolbox';
-import { notFound } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { nowIso } from '../platform/clock.ts';
 import { setRead } from '../table/notifications/notification.ts';
@@ -8,7 +8,7 @@ import { notificationViews } from './notification-view.ts';
 /** TBX-05. Somebody else's notification answers as an unknown one does. */
 export const markNotification = operation(contract.markNotification, async ({ params, body, caller }) => {
   const item = await setRead(caller.userId, params.id, body.read, nowIso());
-  if (!item) throw notFound('We could not find this notification.');
+  if (!item) throw new ApiError('notification_not_found');
   const [view] = await notificationViews([item], caller);
   return view!;
 });

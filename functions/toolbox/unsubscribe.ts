@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/toolbox';
 import { readUnsubscribeToken } from '../emails/unsubscribe-link.ts';
-import { badRequest } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { readUser } from '../table/accounts/user.ts';
 import { changeNotificationSettings } from '../table/notifications/notification-settings.ts';
@@ -10,7 +10,7 @@ type Request = { query: { token: string } };
 
 const namedIn = async ({ query: { token } }: Request) => {
   const named = await readUnsubscribeToken(token);
-  if (!named) throw badRequest('This link is no longer valid.');
+  if (!named) throw new ApiError('unsubscribe_link_expired');
   return { ...named, user: await readUser(named.userId) };
 };
 

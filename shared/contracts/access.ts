@@ -65,7 +65,19 @@ export const requestSeekerAccess = defineEndpoint({
   path: '/api/profile/access/request/{id}',
   auth: 'company',
   body: about(briefing, subject),
-  errors: ['conflict', 'not_found'],
+  errors: [
+    'field_required',
+    'invalid_value',
+    'profile_not_found',
+    'job_not_found',
+    'job_deleted',
+    'request_exists',
+    'request_declined',
+    'request_changed',
+    'not_a_briefing',
+    'briefing_unpaid',
+    'briefing_taken',
+  ],
   summary: 'A company asks job seeker {id}',
 });
 export const grantSeekerAccess = defineEndpoint({
@@ -75,7 +87,18 @@ export const grantSeekerAccess = defineEndpoint({
   auth: 'seeker',
   body: about(briefing, subject),
   answer: accessEntry.extend({ connection }),
-  errors: ['conflict', 'not_found'],
+  errors: [
+    'field_required',
+    'invalid_value',
+    'profile_not_found',
+    'job_not_found',
+    'job_deleted',
+    'request_not_open',
+    'request_answered',
+    'request_changed',
+    'not_a_briefing',
+    'briefing_unpaid',
+  ],
   summary: 'The job seeker says yes to company {id}',
 });
 export const rejectSeekerAccess = defineEndpoint({
@@ -103,7 +126,17 @@ export const rejectSeekerAccess = defineEndpoint({
         ],
       }),
   ),
-  errors: ['conflict', 'not_found'],
+  errors: [
+    'field_required',
+    'invalid_value',
+    'profile_not_found',
+    'job_not_found',
+    'job_deleted',
+    'request_not_open',
+    'request_answered',
+    'request_changed',
+    'application_exists',
+  ],
   summary: 'The job seeker says no to company {id}',
 });
 
@@ -114,7 +147,21 @@ export const requestCompanyAccess = defineEndpoint({
   path: '/api/company/profile/access/request/{id}',
   auth: 'signed-in',
   body: about(companysList, subject),
-  errors: ['conflict', 'forbidden', 'not_found'],
+  errors: [
+    'field_required',
+    'forbidden',
+    'profile_incomplete',
+    'profile_not_found',
+    'job_not_found',
+    'job_deleted',
+    'project_not_found',
+    'project_deleted',
+    'project_closed',
+    'request_exists',
+    'request_declined',
+    'request_changed',
+    'own_project',
+  ],
   summary: 'A job seeker applies to, or a company asks to join a project of, company {id}',
 });
 export const grantCompanyAccess = defineEndpoint({
@@ -124,7 +171,19 @@ export const grantCompanyAccess = defineEndpoint({
   auth: 'company',
   body: about(companysList, subject),
   answer: accessEntry.extend({ connection }),
-  errors: ['conflict', 'not_found'],
+  errors: [
+    'field_required',
+    'invalid_value',
+    'profile_not_found',
+    'job_not_found',
+    'job_deleted',
+    'project_not_found',
+    'project_closed',
+    'request_not_open',
+    'request_answered',
+    'request_changed',
+    'unlock_required',
+  ],
   summary: 'The company accepts the application or connection of {id}',
 });
 export const rejectCompanyAccess = defineEndpoint({
@@ -133,7 +192,17 @@ export const rejectCompanyAccess = defineEndpoint({
   path: '/api/company/profile/access/reject/{id}',
   auth: 'company',
   body: about(accessTypes, subject.extend({ reason: declineText.optional() })),
-  errors: ['conflict', 'not_found'],
+  errors: [
+    'field_required',
+    'profile_not_found',
+    'job_not_found',
+    'job_deleted',
+    'project_not_found',
+    'project_closed',
+    'request_not_open',
+    'request_answered',
+    'request_changed',
+  ],
   summary: 'The company declines the application, match or connection of {id}',
 });
 

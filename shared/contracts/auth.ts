@@ -34,7 +34,7 @@ export const login = defineEndpoint({
     challenge: solvedChallenge.optional(),
   }),
   answer: z.object({ accessToken: z.string(), userData: userInfo }),
-  errors: ['too_many_requests', 'unauthenticated'],
+  errors: ['too_many_requests', 'challenge_failed', 'wrong_credentials'],
   summary: 'Signs in; sets the refresh token as an HttpOnly cookie',
 });
 
@@ -46,7 +46,7 @@ export const refreshToken = defineEndpoint({
   aliases: ['/api/auth/refreshToken'],
   auth: 'public',
   answer: z.object({ accessToken: z.string() }),
-  errors: ['unauthenticated'],
+  errors: ['session_ended'],
   summary: 'Answers a new access token for the refresh cookie',
 });
 

@@ -27,7 +27,7 @@ export const listCompanyUsers = defineEndpoint({
   auth: 'company',
   params: byId,
   answer: z.object({ results: z.array(companyUser), total: z.int() }),
-  errors: ['not_found'],
+  errors: ['company_not_found'],
   summary: 'Lists the users of the own company',
 });
 
@@ -40,7 +40,14 @@ export const addCompanyUser = defineEndpoint({
   body: z.object({ email, displayName, phone: phone.optional(), role: z.enum(companyRoles) }),
   answer: companyUser,
   status: 201,
-  errors: ['conflict', 'too_many_requests'],
+  errors: [
+    'too_many_requests',
+    'email_exists',
+    'email_not_allowed',
+    'add_users_owner_only',
+    'user_just_invited',
+    'too_many_users',
+  ],
   summary: 'Invites somebody into the company by e-mail, or sends the invitation again (owners only)',
 });
 
@@ -58,6 +65,6 @@ export const updateCompanyUser = defineEndpoint({
     status: z.enum(['active', 'disabled']).optional(),
   }),
   answer: companyUser,
-  errors: ['conflict', 'not_found'],
+  errors: ['user_not_found', 'edit_users_owner_only', 'user_changed', 'last_owner'],
   summary: 'Edits, disables or enables a user of the own company (owners only; everybody their own name and phone)',
 });

@@ -26,7 +26,7 @@ export const getCompanySteps = defineEndpoint({
   auth: 'signed-in',
   params: byId,
   answer: stepsOf(companyStepNames),
-  errors: ['forbidden', 'not_found'],
+  errors: ['forbidden', 'profile_not_found'],
   summary: 'The set-up steps of the own company, or school, and which of them are done',
 });
 
@@ -40,7 +40,7 @@ export const getSeekerSteps = defineEndpoint({
   auth: 'seeker',
   params: byId,
   answer: seekerSteps,
-  errors: ['not_found'],
+  errors: ['profile_not_found'],
   summary: 'The set-up steps of the own job seeker profile and which of them are done',
 });
 
@@ -201,7 +201,7 @@ export const getSeekerOverview = defineEndpoint({
     /** The seeker's own trades, to look for jobs with. */
     trades: z.array(z.string()),
   }),
-  errors: ['not_found'],
+  errors: ['profile_not_found'],
   summary:
     'All that the own dashboard shows: what waits, steps, applications, matches and saved jobs, the latest of each',
 });
@@ -215,7 +215,7 @@ export const getProfileCompleteness = defineEndpoint({
   name: 'getProfileCompleteness',
   path: '/api/profile/completed/{id}',
   answer: completeness,
-  errors: ['forbidden', 'not_found'],
+  errors: ['forbidden', 'profile_not_found'],
   summary: 'Whether the own job seeker profile {id} has all that matching needs, and what is missing',
 });
 
@@ -224,7 +224,7 @@ export const getCompanyCompleteness = defineEndpoint({
   name: 'getCompanyCompleteness',
   path: '/api/company/profile/completed/{id}',
   answer: completeness,
-  errors: ['forbidden', 'not_found'],
+  errors: ['forbidden', 'profile_not_found'],
   summary: 'Whether the own company profile {id} has all it needs, and what is missing',
 });
 

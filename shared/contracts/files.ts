@@ -18,7 +18,18 @@ export const uploadFile = defineEndpoint({
   multipart: true,
   answer: z.array(fileView),
   status: 201,
-  errors: ['conflict', 'forbidden'],
+  errors: [
+    'forbidden',
+    'profile_incomplete',
+    'file_missing',
+    'too_many_files',
+    'too_many_photos',
+    'file_too_large',
+    'wrong_photo_type',
+    'wrong_resume_type',
+    'photo_too_many_pixels',
+    'files_changed',
+  ],
   summary: 'Stores photos or a resume of the own profile [FIL-01]',
 });
 
@@ -41,7 +52,7 @@ export const startUpload = defineEndpoint({
     fields: z.record(z.string(), z.string()),
   }),
   status: 201,
-  errors: ['forbidden'],
+  errors: ['forbidden', 'profile_incomplete', 'too_many_photos'],
   summary: 'Answers a form that takes one file for five minutes [FIL-09]',
 });
 
@@ -54,7 +65,18 @@ export const finishUpload = defineEndpoint({
   params: byFile,
   answer: fileView,
   status: 201,
-  errors: ['conflict', 'forbidden', 'not_found'],
+  errors: [
+    'forbidden',
+    'profile_incomplete',
+    'file_not_found',
+    'too_many_photos',
+    'file_too_large',
+    'wrong_photo_type',
+    'wrong_resume_type',
+    'photo_too_many_pixels',
+    'file_not_received',
+    'files_changed',
+  ],
   summary: 'Checks an uploaded file by its bytes and adds it to the own profile [FIL-09]',
 });
 
@@ -66,7 +88,7 @@ export const getFileUrl = defineEndpoint({
   auth: 'signed-in',
   params: byFile,
   answer: link,
-  errors: ['not_found'],
+  errors: ['file_not_found'],
   summary:
     'Answers a link to the file that works for five minutes; a resume downloads by the name of its owner [FIL-02]',
 });
@@ -79,7 +101,7 @@ export const getThumbnailUrl = defineEndpoint({
   auth: 'signed-in',
   params: z.object({ id: fileId, type: z.enum(thumbnailSizes) }),
   answer: link,
-  errors: ['not_found'],
+  errors: ['file_not_found'],
   summary: 'Answers a link to a thumbnail that works for five minutes [FIL-03]',
 });
 
@@ -91,7 +113,7 @@ export const getFile = defineEndpoint({
   auth: 'signed-in',
   params: byFile,
   answer: fileView,
-  errors: ['not_found'],
+  errors: ['file_not_found'],
   summary: 'Answers what is known of the file, with its links [FIL-02]',
 });
 
@@ -103,6 +125,6 @@ export const deleteFile = defineEndpoint({
   auth: 'signed-in',
   params: z.object({ id: fileId, type: filePurpose }),
   answer: confirmation,
-  errors: ['conflict', 'not_found'],
+  errors: ['file_not_found', 'files_changed'],
   summary: 'Deletes a file of the own profile and its thumbnails [FIL-04]',
 });

@@ -128,6 +128,7 @@ export const listCompanyJobs = defineEndpoint({
   auth: 'signed-in',
   query: z.object({ ...pageQuery(JOB_LIST_PAGE_SIZE), companyId: id.optional() }),
   answer: paged(jobSummary),
+  errors: ['field_required'],
   summary: "Lists a company's jobs: all of them for its own users, the published ones for others",
 });
 
@@ -139,7 +140,7 @@ export const getJob = defineEndpoint({
   auth: 'signed-in',
   params: byId,
   answer: jobView,
-  errors: ['not_found'],
+  errors: ['job_not_found'],
   summary: 'Reads one job',
 });
 
@@ -157,7 +158,7 @@ export const createJob = defineEndpoint({
   }),
   answer: z.object({ id, published: z.boolean() }),
   status: 201,
-  errors: ['not_found', 'too_many_requests'],
+  errors: ['field_required', 'too_many_requests', 'zip_unknown', 'rich_text_too_long', 'profile_not_found'],
   summary: 'Stores a job; it is published at once only when publishing costs nothing',
 });
 
@@ -171,7 +172,7 @@ export const updateJob = defineEndpoint({
   // From the fields without defaults: what a patch leaves out must stay as it is.
   body: jobFields.partial().extend({ published: z.boolean().optional() }),
   answer: z.object({ id, published: z.boolean() }),
-  errors: ['conflict', 'not_found'],
+  errors: ['zip_unknown', 'rich_text_too_long', 'job_not_found', 'job_deleted', 'job_changed'],
   summary: 'Updates the given fields of an own job',
 });
 
@@ -183,7 +184,7 @@ export const deleteJob = defineEndpoint({
   auth: 'company',
   params: byId,
   answer: confirmation,
-  errors: ['conflict', 'not_found'],
+  errors: ['job_not_found', 'job_deleted', 'job_changed'],
   summary: 'Ends an own job: it becomes inactive and leaves search and matching',
 });
 
@@ -230,6 +231,7 @@ export const searchJobs = defineEndpoint({
     sort: z.enum(searchSorts).default(DEFAULT_SORT),
   }),
   answer: z.object({ result: z.array(jobCard), total: z.int(), pageCount: z.int() }),
+  errors: ['search_zip_unknown'],
   summary: 'Published jobs within 50 miles of a ZIP: nearest, newest or best match first',
 });
 
@@ -262,7 +264,7 @@ export const getSeekerActions = defineEndpoint({
     /** What sending the seeker one job costs, in cents. */
     send: z.object({ amount: z.int() }),
   }),
-  errors: ['not_found'],
+  errors: ['profile_not_found', 'job_not_found'],
   summary: 'What happened between a job and a seeker, with dates',
 });
 
@@ -286,7 +288,7 @@ export const listApplicants = defineEndpoint({
   ...people,
   name: 'listApplicants',
   path: '/api/jobs/{id}/applicants',
-  errors: ['not_found'],
+  errors: ['job_not_found'],
   summary: 'Seekers who applied to an own job, newest first; reading it stamps lastViewAt',
 });
 
@@ -294,7 +296,7 @@ export const listMatches = defineEndpoint({
   ...people,
   name: 'listMatches',
   path: '/api/jobs/{id}/matches',
-  errors: ['not_found'],
+  errors: ['job_not_found'],
   summary: 'Seekers an own job matched, best first, without the declined ones',
 });
 
@@ -323,7 +325,7 @@ export const recordActivity = defineEndpoint({
       ],
     }),
   answer: confirmation,
-  errors: ['forbidden', 'not_found'],
+  errors: ['field_required', 'forbidden', 'job_not_found', 'project_not_found'],
   summary: 'Records that the caller opened a job; one view a seeker and job',
 });
 
@@ -370,6 +372,6 @@ export const readActivity = defineEndpoint({
       ],
     }),
   answer: z.object({ results: z.array(activityLog), cursor: z.string().optional() }),
-  errors: ['not_found'],
+  errors: ['job_not_found', 'project_not_found'],
   summary: 'Reads who viewed an own job or project, or whose application was accepted, newest first',
 });

@@ -17,7 +17,7 @@ export const requestPasswordReset = defineEndpoint({
   auth: 'public',
   body: z.object({ email, challenge: solvedChallenge }),
   answer: confirmation,
-  errors: ['conflict', 'too_many_requests'],
+  errors: ['too_many_requests', 'challenge_failed', 'email_not_found'],
   summary: 'Mails a link to choose a new password; 409 when there is no account',
 });
 
@@ -30,6 +30,7 @@ export const changeUserPassword = defineEndpoint({
   auth: 'public',
   body: z.object({ passwordResetKey: requiredLine(200, LINK_OVER), password: newPassword }),
   answer: confirmation,
+  errors: ['reset_link_expired'],
   summary: 'Sets a new password with the key of the reset link and ends all sessions',
 });
 
@@ -55,6 +56,6 @@ export const changeAuthUserPassword = defineEndpoint({
   auth: 'signed-in',
   body: z.object({ password: newPassword, currentPassword: password.optional() }),
   answer: z.object({ success: z.boolean(), accessToken: z.string() }),
-  errors: ['too_many_requests'],
+  errors: ['too_many_requests', 'current_password_required', 'current_password_wrong'],
   summary: 'Sets a new password after the current one was checked; other sessions end, this one goes on',
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paymentStatuses } from '../domain/money/payment-states.ts';
+import { stripeFailures } from '../errors.ts';
 import { MAX_SENT_JOBS, PAYMENT_HISTORY_PAGE_SIZE } from '../options/limits.ts';
 import { productSlugs } from '../options/products.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -30,7 +31,7 @@ export const changeProduct = defineEndpoint({
   params: z.object({ slug }),
   body: z.strictObject({ name: requiredLine(80).optional(), amount: cents.max(1_000_000).optional() }),
   answer: product,
-  errors: ['conflict'],
+  errors: ['product_changed'],
   summary: 'Renames a product or sets its price in cents; the change is recorded',
 });
 
@@ -66,7 +67,23 @@ export const createIntent = defineEndpoint({
     fulfilled: z.boolean().optional(),
   }),
   status: 201,
-  errors: ['conflict', 'not_found', 'too_many_requests'],
+  errors: [
+    'field_required',
+    'too_many_requests',
+    'profile_not_found',
+    'briefing_taken',
+    'product_unfit_for_seeker',
+    'product_unfit_for_job',
+    'purchase_job_not_found',
+    'purchase_job_deleted',
+    'purchase_completed',
+    'purchase_changed',
+    'priority_access_held',
+    'priority_access_taken',
+    'payment_processing',
+    ...stripeFailures('payment'),
+    ...stripeFailures('purchase'),
+  ],
   summary: 'Starts a purchase; the server decides product and amount',
 });
 
@@ -101,7 +118,7 @@ export const getIntent = defineEndpoint({
   // What is no intent id is answered like an unknown one.
   params: z.object({ id: z.string() }),
   answer: intentView,
-  errors: ['conflict', 'not_found'],
+  errors: ['payment_not_found', ...stripeFailures('checkout'), ...stripeFailures('payment')],
   summary: "Reads one of the own company's payment intents",
 });
 
@@ -127,7 +144,7 @@ export const recordPayment = defineEndpoint({
       .optional(),
   }),
   answer: z.object({ fulfilled: z.boolean(), status: z.string() }),
-  errors: ['conflict', 'not_found'],
+  errors: ['payment_not_found', ...stripeFailures('payment')],
   summary: 'Fulfils a purchase whose intent succeeded; safe to repeat',
 });
 
@@ -139,7 +156,7 @@ export const receiveStripeEvent = defineEndpoint({
   auth: 'public',
   rawBody: true,
   answer: confirmation,
-  errors: ['conflict', 'not_found'],
+  errors: ['signature_invalid', ...stripeFailures('payment')],
   summary: 'Receives signed Stripe events',
 });
 
@@ -158,7 +175,7 @@ export const listPaymentMethods = defineEndpoint({
   path: '/api/payment/payment-methods',
   auth: 'company',
   answer: z.object({ results: z.array(paymentMethod) }),
-  errors: ['bad_request', 'conflict'],
+  errors: [...stripeFailures('card')],
   summary: "The company's saved cards",
 });
 
@@ -174,7 +191,7 @@ export const setDefaultPaymentMethod = defineEndpoint({
   auth: 'company',
   body: z.object({ payment_method: methodId }),
   answer: confirmation,
-  errors: ['conflict', 'not_found'],
+  errors: ['card_not_found', ...stripeFailures('card')],
   summary: 'Makes one of the saved cards the default',
 });
 
@@ -186,7 +203,7 @@ export const deletePaymentMethod = defineEndpoint({
   auth: 'company',
   body: z.object({ payment_method: methodId }),
   answer: confirmation,
-  errors: ['conflict', 'not_found'],
+  errors: ['card_not_found', ...stripeFailures('card')],
   summary: 'Removes a saved card; after the default one no card is the default',
 });
 
@@ -199,7 +216,7 @@ export const createSetupIntent = defineEndpoint({
   auth: 'company',
   answer: z.object({ id: z.string(), client_secret: z.string() }),
   status: 201,
-  errors: ['bad_request', 'conflict', 'too_many_requests'],
+  errors: ['too_many_requests', ...stripeFailures('purchase')],
   summary: 'Starts saving a card without a purchase',
 });
 
@@ -261,7 +278,7 @@ export const getReceipt = defineEndpoint({
   auth: 'company',
   params: z.object({ id: z.string() }),
   answer: receipt,
-  errors: ['not_found'],
+  errors: ['payment_not_found', 'receipt_not_found'],
   summary: 'All that stands on the receipt of an own payment',
 });
 
@@ -275,7 +292,14 @@ export const refundPayment = defineEndpoint({
   auth: 'support',
   body: z.object({ id: intentId, reason }),
   answer: z.object({ status: z.enum(paymentStatuses) }),
-  errors: ['conflict', 'not_found'],
+  errors: [
+    'payment_not_found',
+    'payment_refunded',
+    'payment_disputed',
+    'payment_unpaid',
+    'payment_changed',
+    ...stripeFailures('payment'),
+  ],
   summary: 'Gives a payment back in full; who, when and why is recorded',
 });
 
@@ -288,7 +312,7 @@ export const reportPayment = defineEndpoint({
   body: z.object({ id: intentId, reason }),
   answer: confirmation,
   status: 201,
-  errors: ['conflict', 'not_found'],
+  errors: ['payment_not_found', 'report_not_an_unlock', 'report_not_unlocked', 'report_too_late', 'report_exists'],
   summary: 'Reports an unlock of the last 7 days whose phone and e-mail both fail',
 });
 

@@ -46,7 +46,7 @@ export const upsertAccount = defineEndpoint({
   auth: 'signed-in',
   body: accountBody,
   answer: profileView,
-  errors: ['conflict', 'forbidden'],
+  errors: ['forbidden', 'zip_unknown', 'rich_text_too_long', 'profile_exists', 'profile_too_large', 'vendor_only'],
   summary: "Completes the profile of a company's first user",
 });
 
@@ -70,7 +70,7 @@ export const upsertCandidate = defineEndpoint({
   auth: 'signed-in',
   body: candidateBody,
   answer: profileView,
-  errors: ['conflict', 'forbidden'],
+  errors: ['forbidden', 'zip_unknown', 'rich_text_too_long', 'profile_exists', 'profile_too_large'],
   summary: 'Completes the profile of a job seeker',
 });
 
@@ -90,7 +90,7 @@ export const createProfile = defineEndpoint({
   body: newSeekerBody,
   answer: profileView,
   status: 201,
-  errors: ['conflict', 'forbidden'],
+  errors: ['forbidden', 'zip_unknown', 'rich_text_too_long', 'profile_exists', 'profile_too_large'],
   summary: "Creates the caller's job seeker profile; 409 when there is one",
 });
 
@@ -102,7 +102,7 @@ export const getProfile = defineEndpoint({
   auth: 'signed-in',
   params: byId,
   answer: profileView,
-  errors: ['gone', 'not_found'],
+  errors: ['profile_not_found', 'account_deleted'],
   summary: 'Reads a profile as far as the caller may see it',
 });
 
@@ -114,7 +114,7 @@ export const getProfileByUser = defineEndpoint({
   auth: 'signed-in',
   params: byUser,
   answer: profileView,
-  errors: ['not_found'],
+  errors: ['profile_not_found', 'account_deleted'],
   summary: "Reads the job seeker's profile of a user",
 });
 
@@ -126,7 +126,7 @@ export const getNotifiedProfile = defineEndpoint({
   auth: 'signed-in',
   params: byId,
   answer: profileView,
-  errors: ['not_found'],
+  errors: ['profile_not_found', 'account_deleted', 'notification_not_found'],
   summary:
     'Reads the profile that notification {id} of the caller comes from, as far as the caller may see it [PRO-04]',
 });
@@ -140,7 +140,7 @@ export const patchProfile = defineEndpoint({
   params: byId,
   body: seekerProfilePatch,
   answer: profileView,
-  errors: ['conflict', 'not_found'],
+  errors: ['zip_unknown', 'rich_text_too_long', 'profile_not_found', 'profile_changed', 'profile_too_large'],
   summary: 'Saves the given fields of the own job seeker profile',
 });
 
@@ -164,7 +164,7 @@ export const createCompanyProfile = defineEndpoint({
   body: newCompanyBody,
   answer: profileView,
   status: 201,
-  errors: ['conflict', 'forbidden'],
+  errors: ['forbidden', 'zip_unknown', 'rich_text_too_long', 'profile_exists', 'profile_too_large', 'vendor_only'],
   summary: 'Creates the company profile the caller acts for; 409 when there is one',
 });
 
@@ -176,7 +176,7 @@ export const getCompanyProfile = defineEndpoint({
   auth: 'signed-in',
   params: byId,
   answer: profileView,
-  errors: ['gone', 'not_found'],
+  errors: ['profile_not_found', 'account_deleted'],
   summary: 'Reads a company profile as far as the caller may see it',
 });
 
@@ -188,7 +188,7 @@ export const getCompanyProfileByUser = defineEndpoint({
   auth: 'signed-in',
   params: byUser,
   answer: profileView,
-  errors: ['not_found'],
+  errors: ['profile_not_found', 'account_deleted'],
   summary: 'Reads the company profile a user acts for',
 });
 
@@ -202,6 +202,15 @@ export const patchCompanyProfile = defineEndpoint({
   params: byId,
   body: companyProfilePatch,
   answer: profileView,
-  errors: ['conflict', 'forbidden', 'not_found'],
+  errors: [
+    'forbidden',
+    'zip_unknown',
+    'rich_text_too_long',
+    'profile_not_found',
+    'profile_changed',
+    'profile_too_large',
+    'vendor_only',
+    'photo_not_in_showcase',
+  ],
   summary: 'Saves the given fields of the own company profile; unlocked applicants and sent jobs are not answered',
 });

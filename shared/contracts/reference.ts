@@ -10,7 +10,7 @@ export const locateZip = defineEndpoint({
   auth: 'public',
   params: z.object({ zip: zip('Please enter a valid zip code') }),
   answer: z.object({ zip: z.string(), city: z.string(), state: z.string() }),
-  errors: ['not_found'],
+  errors: ['zip_not_found'],
   summary: 'City and state of a ZIP',
 });
 

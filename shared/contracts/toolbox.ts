@@ -75,7 +75,7 @@ export const markNotification = defineEndpoint({
   params: byId,
   body: z.object({ read: z.boolean() }),
   answer: notification,
-  errors: ['not_found'],
+  errors: ['notification_not_found'],
   summary: 'Marks one of the own notifications as read or unread',
 });
 
@@ -142,6 +142,7 @@ export const unsubscribe = defineEndpoint({
   ...unsubscription,
   name: 'unsubscribe',
   method: 'GET',
+  errors: ['unsubscribe_link_expired'],
   summary: 'Asks whether to turn off a kind of e-mail, by the link in it; answers a page with a button',
 });
 
@@ -150,5 +151,6 @@ export const unsubscribeAtOnce = defineEndpoint({
   ...unsubscription,
   name: 'unsubscribeAtOnce',
   method: 'POST',
+  errors: ['unsubscribe_link_expired'],
   summary: 'Turns off a kind of e-mail, by that button or by the one of the mail program',
 });

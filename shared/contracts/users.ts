@@ -35,7 +35,7 @@ export const register = defineEndpoint({
     profileType: z.enum(['candidate', 'provider', 'vendor', 'educational']).default('candidate'),
   }),
   answer: confirmation,
-  errors: ['conflict', 'too_many_requests'],
+  errors: ['too_many_requests', 'challenge_failed', 'email_exists', 'email_not_allowed'],
   summary: 'Starts a sign-up and mails the set-up link',
 });
 
@@ -50,7 +50,7 @@ export const confirmEmail = defineEndpoint({
     password: newPassword,
   }),
   answer: confirmation,
-  errors: ['conflict'],
+  errors: ['confirmation_refused', 'already_confirmed'],
   summary: 'Confirms an account with the key of the set-up link and a chosen password',
 });
 
@@ -63,7 +63,7 @@ export const createUser = defineEndpoint({
   body: z.object({ displayName: line(120).optional(), email, password: newPassword }),
   answer: z.object({ id }),
   status: 201,
-  errors: ['conflict'],
+  errors: ['email_exists'],
   summary: 'Creates a confirmed account (staff only)',
 });
 
@@ -75,7 +75,7 @@ export const getUser = defineEndpoint({
   auth: 'signed-in',
   params: byId,
   answer: userInfo,
-  errors: ['not_found'],
+  errors: ['user_not_found'],
   summary: 'Reads a user: oneself, a user of the own company, or anybody for staff',
 });
 
@@ -87,7 +87,7 @@ export const deleteUser = defineEndpoint({
   auth: 'signed-in',
   params: byId,
   answer: confirmation,
-  errors: ['conflict', 'not_found'],
+  errors: ['user_not_found', 'last_owner'],
   summary: 'Removes a user: oneself, or anybody for staff',
 });
 

@@ -1,15 +1,12 @@
 import * as contract from '@plumbline/shared/contracts/jobs';
 import { maskVisit } from '@plumbline/shared/domain/masking/mask-visit';
-import { notFound } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { pagedOperation } from '../../http/paged-operation.ts';
 import { contactAccessRequest } from '../../table/access/contact-access.ts';
 import { type LogItem, listActivityLog } from '../../table/activity/activity-log.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { readJob } from '../../table/jobs/job.ts';
 import { readProject } from '../../table/projects/project.ts';
-import { NO_JOB } from '../posting/job-texts.ts';
-
-const NO_PROJECT = "We couldn't find data for this project.";
 
 const view = (item: LogItem): contract.ActivityLog => {
   if (item.entity === 'JobView') {
@@ -37,7 +34,7 @@ const masked = async (logs: readonly contract.ActivityLog[], reader: string): Pr
 export const readActivity = pagedOperation(contract.readActivity, async ({ body, caller }) => {
   const { jobId, projectId, activityType, ...page } = body;
   const owner = jobId ? (await readJob(jobId))?.company : (await readProject(projectId ?? ''))?.company;
-  if (owner !== caller.profileId) throw notFound(jobId ? NO_JOB : NO_PROJECT);
+  if (owner !== caller.profileId) throw new ApiError(jobId ? 'job_not_found' : 'project_not_found');
   const about = jobId
     ? ({ kind: 'JOB', id: jobId, type: activityType ?? 'view-job-details' } as const)
     : ({ kind: 'PROJECT', id: projectId ?? '', type: 'view-project-details' } as const);

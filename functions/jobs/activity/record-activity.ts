@@ -1,7 +1,7 @@
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import * as contract from '@plumbline/shared/contracts/jobs';
 import { type Caller, isCompany } from '../../http/caller.ts';
-import { badRequest, forbidden, notFound } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { countOnDay } from '../../table/activity/company-day.ts';
@@ -11,14 +11,13 @@ import { ConditionFailed, transact } from '../../table/core/transact.ts';
 import { countOnJob, isOpen, type JobItem, readJob } from '../../table/jobs/job.ts';
 import { readProject } from '../../table/projects/project.ts';
 import { mayReadJob, readSeekerJobRelation } from '../people/seeker-job-relation.ts';
-import { NO_JOB } from '../posting/job-texts.ts';
 
 type Body = RequestOf<typeof contract.recordActivity>['body'];
 
 /** The token says who calls; a body that names somebody else in the caller's place is refused. */
 const mustSpeakForItself = ({ companyId, jobseekerId }: Body, caller: Caller): void => {
   const named = caller.kind === 'candidate' ? jobseekerId : isCompany(caller) ? companyId : undefined;
-  if (named !== undefined && named !== caller.profileId) throw forbidden();
+  if (named !== undefined && named !== caller.profileId) throw new ApiError('forbidden');
 };
 
 /** Counts people, not contact accesses: one view a seeker and job. */
@@ -37,17 +36,17 @@ const countFirstView = async ({ id, company }: JobItem, seeker: string): Promise
 
 const viewJob = async (id: string, caller: Caller): Promise<void> => {
   const job = await readJob(id);
-  if (!job) throw notFound(NO_JOB);
+  if (!job) throw new ApiError('job_not_found');
   if (job.company === caller.profileId || caller.role === 'support') return;
   const seeker = caller.kind === 'candidate' ? caller.profileId : undefined;
   if (isOpen(job)) {
     if (seeker) await countFirstView(job, seeker);
-  } else if (!seeker || !mayReadJob(job, await readSeekerJobRelation(job, seeker))) throw notFound(NO_JOB);
+  } else if (!seeker || !mayReadJob(job, await readSeekerJobRelation(job, seeker))) throw new ApiError('job_not_found');
 };
 
 const viewProject = async (id: string, { kind, profileId }: Caller): Promise<void> => {
   const project = await readProject(id);
-  if (!project || project.deletedAt) throw notFound("We couldn't find data for this project.");
+  if (!project || project.deletedAt) throw new ApiError('project_not_found');
   if (!profileId || project.company === profileId) return;
   const viewerType = kind === 'candidate' ? 'jobSeeker' : 'provider';
   await keepProjectView({ project: id, viewer: profileId, viewerType, date: nowIso() });
@@ -55,12 +54,12 @@ const viewProject = async (id: string, { kind, profileId }: Caller): Promise<voi
 
 /** The acceptance itself is kept with the access entry; only its own company may log one. */
 const acceptApplication = async (id: string, caller: Caller): Promise<void> => {
-  if (!isCompany(caller) || !caller.profileId) throw forbidden();
-  if ((await readJob(id))?.company !== caller.profileId) throw notFound(NO_JOB);
+  if (!isCompany(caller) || !caller.profileId) throw new ApiError('forbidden');
+  if ((await readJob(id))?.company !== caller.profileId) throw new ApiError('job_not_found');
 };
 
 const given = (id: string | undefined, path: string): string => {
-  if (!id) throw badRequest('This field is required', path);
+  if (!id) throw new ApiError('field_required', { path: path });
   return id;
 };
 

@@ -1,7 +1,7 @@
 import * as contract from '@plumbline/shared/contracts/jobs';
 import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 import { unlockProduct } from '@plumbline/shared/domain/money/unlock-product';
-import { notFound } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { accessEntryRequest } from '../../table/access/access-entry.ts';
 import { contactAccessRequest } from '../../table/access/contact-access.ts';
@@ -11,7 +11,6 @@ import { sentJobRequest } from '../../table/jobs/sent-job.ts';
 import { matchRequest } from '../../table/matching/match.ts';
 import { readProducts } from '../../table/payments/product.ts';
 import { isFindable, seekerProfileRequest } from '../../table/profiles/profile.ts';
-import { NO_JOB } from '../posting/job-texts.ts';
 import { reasonFor } from './match-reason.ts';
 import { actionsOf } from './seeker-row.ts';
 
@@ -29,10 +28,10 @@ export const getSeekerActions = operation(contract.getSeekerActions, async ({ qu
   });
   const [job, profile, entry] = [found.jobs[0], found.profiles[0], found.entries[0]];
   const [contactAccess, match] = [found.contactAccesses[0], found.matches[0]];
-  if (job?.company !== company) throw notFound(NO_JOB);
+  if (job?.company !== company) throw new ApiError('job_not_found');
   // An entry that nobody asked for, a match that was declined, makes no hidden seeker known.
   const isKnown = entry?.requestedAt || contactAccess || match || (profile && isFindable(profile));
-  if (!profile || !isKnown) throw notFound("We couldn't retrieve the data for this profile.");
+  if (!profile || !isKnown) throw new ApiError('profile_not_found');
 
   const [unlock, send] = await readProducts([unlockProduct(seekerTrades(profile.seeker)), 'send_job_post_match']);
   return {

@@ -1,5 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/jobs';
-import { notFound } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { pagedOperation } from '../../http/paged-operation.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { listOpenEntriesOf } from '../../table/access/access-entry.ts';
@@ -7,7 +7,6 @@ import { readTogether } from '../../table/core/read-together.ts';
 import { stampJobViewed } from '../../table/jobs/job.ts';
 import { sentJobRequest } from '../../table/jobs/sent-job.ts';
 import { matchRequest } from '../../table/matching/match.ts';
-import { NO_JOB } from '../posting/job-texts.ts';
 import { joinCursor, splitCursor } from './applicant-cursor.ts';
 import { reasonFor } from './match-reason.ts';
 import { actionsOf, peopleRequests, personOf } from './seeker-row.ts';
@@ -30,7 +29,7 @@ export const listApplicants = pagedOperation(contract.listApplicants, async ({ p
     sent: seekers.map((seeker) => sentJobRequest(caller.profileId, seeker, id)),
   });
   const [job, counters] = [found.jobs[0], found.counters[0]];
-  if (job?.company !== caller.profileId) throw notFound(NO_JOB);
+  if (job?.company !== caller.profileId) throw new ApiError('job_not_found');
 
   // The next pages belong to the look that began with the first one.
   const seen = cursor ? seenBefore : counters?.lastViewAt;

@@ -1,10 +1,9 @@
 import * as contract from '@plumbline/shared/contracts/jobs';
 import { matchReasonText } from '@plumbline/shared/domain/matching/match-score';
-import { notFound } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { pagedOperation } from '../../http/paged-operation.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { exclusionRequest, listMatchesOfJob, type MatchItem } from '../../table/matching/match.ts';
-import { NO_JOB } from '../posting/job-texts.ts';
 import { peopleRequests, personOf } from './seeker-row.ts';
 
 /** A query and a batch, whatever the page holds. Declining removes the match; a late one is left out (APP-09). */
@@ -15,7 +14,7 @@ export const listMatches = pagedOperation(contract.listMatches, async ({ params,
     ...peopleRequests(params.id, caller.profileId, seekers),
     exclusions: seekers.map((seeker) => exclusionRequest(params.id, seeker)),
   });
-  if (found.jobs[0]?.company !== caller.profileId) throw notFound(NO_JOB);
+  if (found.jobs[0]?.company !== caller.profileId) throw new ApiError('job_not_found');
   const rowOf = async ({ seeker, reason, foundAt, sentJobAt, expiresAt }: MatchItem, index: number) => ({
     ...(await personOf(seeker, {
       profile: found.profiles[index],

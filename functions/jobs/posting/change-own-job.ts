@@ -1,4 +1,4 @@
-import { conflict, notFound } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { laterThan, nowIso } from '../../platform/clock.ts';
 import { ConditionFailed, transact } from '../../table/core/transact.ts';
 import {
@@ -10,7 +10,6 @@ import {
   putJobText,
   readWholeJob,
 } from '../../table/jobs/job.ts';
-import { JOB_DELETED, NO_JOB } from './job-texts.ts';
 
 const MAX_TRIES = 5;
 
@@ -20,8 +19,8 @@ export type Change = { job: Partial<JobItem>; text?: JobTextItem };
 
 const readOwnJob = async (id: string, company: string): Promise<Stored> => {
   const { job, text } = await readWholeJob(id);
-  if (job?.company !== company) throw notFound(NO_JOB);
-  if (job.deletedAt) throw conflict(JOB_DELETED);
+  if (job?.company !== company) throw new ApiError('job_not_found');
+  if (job.deletedAt) throw new ApiError('job_deleted');
   return { job, text: text ?? { id, description: '', whyWorkHere: '' } };
 };
 
@@ -55,5 +54,5 @@ export const changeOwnJob = async (
       if (!(error instanceof ConditionFailed)) throw error;
     }
   }
-  throw conflict('This job was changed elsewhere. Please reload.');
+  throw new ApiError('job_changed');
 };

@@ -1,7 +1,7 @@
 import * as contract from '@plumbline/shared/contracts/jobs';
 import { cleanHtml } from '../../fields/clean-html.ts';
 import { placeOf } from '../../fields/place-of-zip.ts';
-import { badRequest, notFound } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { limitRate } from '../../limits/limit-rate.ts';
 import { nowIso } from '../../platform/clock.ts';
@@ -12,15 +12,13 @@ import { countCompanyJobs, type JobItem, putJob, putJobText } from '../../table/
 import { mustBeInBusiness, readCompanyProfile, readSeekerProfile } from '../../table/profiles/profile.ts';
 import { publishingIsFree } from './publishing.ts';
 
-const NO_PROFILE = "We couldn't retrieve the data for this profile.";
-
 /** More jobs than a company writes; a draft costs nothing. */
 const MOST_PER_HOUR = 100;
 
 /** BRF-01: the one seeker a briefing is for stands beside it from the start. */
 const claimsOf = async (id: string, recipient: string | undefined, at: string): Promise<Write[]> => {
-  if (!recipient) throw badRequest('This field is required', 'recipient');
-  if (!(await readSeekerProfile(recipient))) throw notFound(NO_PROFILE);
+  if (!recipient) throw new ApiError('field_required', { path: 'recipient' });
+  if (!(await readSeekerProfile(recipient))) throw new ApiError('profile_not_found');
   return [claimRecipient(id, recipient, at)];
 };
 
@@ -29,7 +27,7 @@ const store = async (...writes: Write[]): Promise<void> => {
   try {
     await transact(...writes);
   } catch (error) {
-    throw isConditionFailure(error) ? notFound(NO_PROFILE) : error;
+    throw isConditionFailure(error) ? new ApiError('profile_not_found') : error;
   }
 };
 
@@ -42,7 +40,7 @@ export const createJob = operation(contract.createJob, async ({ body, caller }) 
     readCompanyProfile(caller.profileId),
     wanted && !body.briefing && publishingIsFree(),
   ]);
-  if (!company) throw notFound(NO_PROFILE);
+  if (!company) throw new ApiError('profile_not_found');
 
   const at = nowIso();
   const id = newId();

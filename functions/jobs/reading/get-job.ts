@@ -1,23 +1,22 @@
 import * as contract from '@plumbline/shared/contracts/jobs';
-import { notFound } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { isOpen, readWholeJob } from '../../table/jobs/job.ts';
 import { applicationStatus } from '../people/application-status.ts';
 import { mayReadJob, readSeekerJobRelation } from '../people/seeker-job-relation.ts';
-import { NO_JOB } from '../posting/job-texts.ts';
 import { viewForOthers, viewForOwner } from './job-view.ts';
 
 /** Two requests for a seeker, one for anybody else, besides the caller's own. */
 export const getJob = operation(contract.getJob, async ({ params, caller }) => {
   const { job, text, counters } = await readWholeJob(params.id);
-  if (!job) throw notFound(NO_JOB);
+  if (!job) throw new ApiError('job_not_found');
   if (job.company === caller.profileId) return viewForOwner(job, text, counters);
   if (caller.role === 'support') return viewForOthers(job, text);
   if (caller.kind !== 'candidate' || !caller.profileId) {
-    if (!isOpen(job)) throw notFound(NO_JOB);
+    if (!isOpen(job)) throw new ApiError('job_not_found');
     return viewForOthers(job, text);
   }
   const relation = await readSeekerJobRelation(job, caller.profileId);
-  if (!mayReadJob(job, relation)) throw notFound(NO_JOB);
+  if (!mayReadJob(job, relation)) throw new ApiError('job_not_found');
   return { ...viewForOthers(job, text), standing: applicationStatus(job, relation) };
 });

@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/jobs';
 import { isCompany } from '../../http/caller.ts';
-import { badRequest } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { pageForOthers, pageForOwner } from './job-pages.ts';
 
@@ -8,6 +8,6 @@ import { pageForOthers, pageForOwner } from './job-pages.ts';
 export const listCompanyJobs = operation(contract.listCompanyJobs, ({ query, caller }) => {
   const own = isCompany(caller) ? caller.profileId : undefined;
   const company = query.companyId ?? own;
-  if (!company) throw badRequest('This field is required', 'companyId');
+  if (!company) throw new ApiError('field_required', { path: 'companyId' });
   return company === own ? pageForOwner(company, query) : pageForOthers(company, query);
 });

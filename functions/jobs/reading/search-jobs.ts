@@ -3,7 +3,7 @@ import * as contract from '@plumbline/shared/contracts/jobs';
 import { locateZip } from '@plumbline/shared/geography/zip-location';
 import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import type { Caller } from '../../http/caller.ts';
-import { badRequest } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { allApplicationsOf } from '../../table/access/access-entry.ts';
 import { readTogether } from '../../table/core/read-together.ts';
@@ -71,7 +71,7 @@ const card = (job: JobItem, miles: number, { saved, appliedAt }: Own): contract.
  */
 export const searchJobs = operation(contract.searchJobs, async ({ body, caller }) => {
   const centre = locateZip(body.zip);
-  if (!centre) throw badRequest('Please enter a valid zipcode.', 'zip');
+  if (!centre) throw new ApiError('search_zip_unknown', { path: 'zip' });
   const place = { centre, radius: SEARCH_RADIUS_MILES };
   const [around, orders, applications] = await Promise.all([
     jobsNearby.near({ ...place, trades: body.tradeCategories }),

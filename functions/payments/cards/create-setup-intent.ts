@@ -3,7 +3,6 @@ import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { limitRate } from '../../limits/limit-rate.ts';
 import { companyCustomer } from '../checkout/company-customer.ts';
-import { NOT_SUBMITTED } from '../messages.ts';
 import { askStripe } from '../stripe-errors.ts';
 
 /** More cards than a company enters. */
@@ -13,9 +12,9 @@ const MOST_PER_HOUR = 20;
 export const createSetupIntent = operation(contract.createSetupIntent, async ({ caller }) => {
   await limitRate('setup-intent', caller.profileId, MOST_PER_HOUR);
   const customer = await companyCustomer(caller.profileId);
-  const { id, client_secret: secret } = await askStripe(NOT_SUBMITTED, (client) =>
+  const { id, client_secret: secret } = await askStripe('purchase', (client) =>
     client.setupIntents.create({ customer, allowed_payment_method_types: ['card'], usage: 'off_session' }),
   );
-  if (!secret) throw new ApiError('unavailable', NOT_SUBMITTED);
+  if (!secret) throw new ApiError('purchase_unavailable');
   return { id, client_secret: secret };
 });

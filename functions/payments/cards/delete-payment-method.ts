@@ -1,5 +1,4 @@
 import * as contract from '@plumbline/shared/contracts/payments';
-import { UNEXPECTED } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { forgetDefaultCard } from '../../table/payments/stripe-customer.ts';
 import { askStripe } from '../stripe-errors.ts';
@@ -9,7 +8,7 @@ import { listCards } from './saved-cards.ts';
 /** PAY-21. The card goes with every copy of it, or it would still be in the list. */
 export const deletePaymentMethod = operation(contract.deletePaymentMethod, async ({ body, caller }) => {
   const { card, customer, fingerprint } = await ownCard(caller.profileId, body.payment_method);
-  await askStripe(UNEXPECTED, async (client) => {
+  await askStripe('card', async (client) => {
     const all = fingerprint ? await listCards(client, customer) : [];
     const copies = all.filter((each) => each.id !== card && each.card?.fingerprint === fingerprint);
     // Before Stripe, because a card that is gone cannot be deleted again.

@@ -8,7 +8,7 @@ import { listCards } from './saved-cards.ts';
 export const listPaymentMethods = operation(contract.listPaymentMethods, async ({ caller }) => {
   const customerId = await readStripeCustomer(caller.profileId);
   if (!customerId) return { results: [] };
-  const [customer, methods] = await askStripe('Something went wrong', (client) =>
+  const [customer, methods] = await askStripe('card', (client) =>
     Promise.all([client.customers.retrieve(customerId), listCards(client, customerId)]),
   );
   const chosen = customer.deleted ? undefined : customer.invoice_settings.default_payment_method;

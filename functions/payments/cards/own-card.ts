@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
-import { notFound, UNEXPECTED } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { readStripeCustomer } from '../../table/payments/stripe-customer.ts';
 import { askStripe, stripeCode } from '../stripe-errors.ts';
 
-const noCard = () => notFound("We couldn't find this card.");
+const noCard = () => new ApiError('card_not_found');
 
 const read = (id: string): Promise<Stripe.PaymentMethod> =>
-  askStripe(UNEXPECTED, async (client) => {
+  askStripe('card', async (client) => {
     try {
       return await client.paymentMethods.retrieve(id);
     } catch (error) {

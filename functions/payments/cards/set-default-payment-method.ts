@@ -1,5 +1,4 @@
 import * as contract from '@plumbline/shared/contracts/payments';
-import { UNEXPECTED } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { noteDefaultCard } from '../../table/payments/stripe-customer.ts';
 import { askStripe } from '../stripe-errors.ts';
@@ -8,7 +7,7 @@ import { ownCard } from './own-card.ts';
 /** PAY-20. Stripe keeps which card is the default and is asked for it; the company's profile shows what was chosen. */
 export const setDefaultPaymentMethod = operation(contract.setDefaultPaymentMethod, async ({ body, caller }) => {
   const { card, customer } = await ownCard(caller.profileId, body.payment_method);
-  await askStripe(UNEXPECTED, (client) =>
+  await askStripe('card', (client) =>
     client.customers.update(customer, { invoice_settings: { default_payment_method: card } }),
   );
   await noteDefaultCard(caller.profileId, card);

@@ -1,5 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/payments';
-import { conflict } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { isConditionFailure, transact } from '../../table/core/transact.ts';
@@ -14,7 +14,7 @@ export const changeProduct = operation(contract.changeProduct, async ({ params, 
   try {
     await transact(...writeChange(product, next, caller.userId, nowIso()));
   } catch (error) {
-    if (isConditionFailure(error)) throw conflict('This product was changed elsewhere. Please reload.');
+    if (isConditionFailure(error)) throw new ApiError('product_changed');
     throw error;
   }
   return { slug, ...next };

@@ -3,7 +3,6 @@ import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { closeUndeliverable } from '../fulfillment/close-undeliverable.ts';
 import { ownPayment } from '../history/own-payment.ts';
-import { NO_CHECKOUT } from '../messages.ts';
 import { subjectOf } from '../products/payment-subject.ts';
 import { askStripe } from '../stripe-errors.ts';
 
@@ -15,10 +14,10 @@ export const getIntent = operation(contract.getIntent, async ({ params, caller }
   const payment = await ownPayment(params.id, caller.profileId);
   await closeUndeliverable(payment);
   const [intent, subject] = await Promise.all([
-    askStripe(NO_CHECKOUT, (client) => client.paymentIntents.retrieve(payment.intentId)),
+    askStripe('checkout', (client) => client.paymentIntents.retrieve(payment.intentId)),
     subjectOf(payment),
   ]);
-  if (!intent.client_secret) throw new ApiError('unavailable', NO_CHECKOUT);
+  if (!intent.client_secret) throw new ApiError('checkout_unavailable');
   return {
     id: intent.id,
     status: intent.status,

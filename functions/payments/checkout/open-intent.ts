@@ -3,7 +3,6 @@ import { logger } from '../../platform/logger.ts';
 import { ConditionFailed, transact } from '../../table/core/transact.ts';
 import { putPayment } from '../../table/payments/payment.ts';
 import { type PurchaseItem, putPurchase, readPurchase } from '../../table/payments/purchase.ts';
-import { NOT_SUBMITTED } from '../messages.ts';
 import { keyOf, newPayment, newPurchase, type PricedPurchase } from '../products/priced-purchase.ts';
 import { askStripe } from '../stripe-errors.ts';
 import { cancelIntent } from './cancel-intent.ts';
@@ -65,7 +64,7 @@ export const openIntent = async (
   previous: PurchaseItem | undefined,
 ): Promise<string> => {
   const customer = await companyCustomer(pricedPurchase.company);
-  const { id } = await askStripe(NOT_SUBMITTED, (client) =>
+  const { id } = await askStripe('purchase', (client) =>
     client.paymentIntents.create(intentParams(pricedPurchase, customer), {
       idempotencyKey: idempotencyKey(pricedPurchase, previous),
     }),

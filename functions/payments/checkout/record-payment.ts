@@ -1,14 +1,13 @@
 import * as contract from '@plumbline/shared/contracts/payments';
-import { notFound } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { syncWithStripe } from '../fulfillment/sync-with-stripe.ts';
 import { ownPayment } from '../history/own-payment.ts';
-import { NO_CHECKOUT } from '../messages.ts';
 
 /** PAY-22: the browser says that it has paid; whether it has is asked of Stripe. */
 export const recordPayment = operation(contract.recordPayment, async ({ body, caller }) => {
   const { intentId } = await ownPayment(body.id, caller.profileId);
   const settled = await syncWithStripe(intentId);
-  if (!settled) throw notFound(NO_CHECKOUT);
+  if (!settled) throw new ApiError('payment_not_found');
   return settled;
 });

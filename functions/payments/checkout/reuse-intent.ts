@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type Stripe from 'stripe';
-import { conflict } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { transact } from '../../table/core/transact.ts';
 import { type PaymentItem, putPayment, readPayment } from '../../table/payments/payment.ts';
 import { syncWithStripe } from '../fulfillment/sync-with-stripe.ts';
-import { ALREADY_COMPLETED, NOT_SUBMITTED } from '../messages.ts';
 import type { PricedPurchase } from '../products/priced-purchase.ts';
 import { askStripe } from '../stripe-errors.ts';
 import { cancelIntent } from './cancel-intent.ts';
@@ -34,19 +33,19 @@ export type Reuse = { id: string } | 'settled' | 'canceled';
 export const reuseIntent = async (pricedPurchase: PricedPurchase, intentId: string): Promise<Reuse> => {
   const payment = await readPayment(intentId);
   if (!payment) throw new Error(`The purchase of ${intentId} has no payment`);
-  const intent = await askStripe(NOT_SUBMITTED, (client) => client.paymentIntents.retrieve(intentId));
+  const intent = await askStripe('purchase', (client) => client.paymentIntents.retrieve(intentId));
   if (intent.status === 'canceled') return 'canceled';
   if (intent.status === 'succeeded') {
     await syncWithStripe(intentId);
-    if (!pricedPurchase.handler.repeatable) throw conflict(ALREADY_COMPLETED);
+    if (!pricedPurchase.handler.repeatable) throw new ApiError('purchase_completed');
     return 'settled';
   }
   const same = isSameWish(payment, pricedPurchase);
-  if (intent.status === 'processing' && !same) throw conflict('Your last payment is still being processed.');
+  if (intent.status === 'processing' && !same) throw new ApiError('payment_processing');
   if (intent.status === 'processing' || (same && isWorthKeeping(intent, pricedPurchase))) {
     await moveReturn(payment, pricedPurchase.returnUrl);
     return { id: intentId };
   }
-  const canceled = await askStripe(NOT_SUBMITTED, () => cancelIntent(intentId, 'abandoned'));
+  const canceled = await askStripe('purchase', () => cancelIntent(intentId, 'abandoned'));
   return canceled ? 'canceled' : reuseIntent(pricedPurchase, intentId);
 };

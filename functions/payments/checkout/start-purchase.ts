@@ -1,9 +1,8 @@
 import { canStartPurchase, isPayable } from '@plumbline/shared/domain/money/payment-states';
-import { conflict } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { ConditionFailed, transact } from '../../table/core/transact.ts';
 import { type PurchaseItem, putPurchase, readPurchase } from '../../table/payments/purchase.ts';
 import { fulfillmentWrites } from '../fulfillment/fulfill.ts';
-import { ALREADY_COMPLETED, CHANGED_MEANWHILE } from '../messages.ts';
 import {
   fulfillmentOf,
   keyOf,
@@ -29,7 +28,7 @@ const giveFree = async (pricedPurchase: PricedPurchase, previous: PurchaseItem |
     fulfillmentOf({ ...purchase, jobs, seeker }),
     purchase.createdAt,
   );
-  if (!writes) throw conflict(ALREADY_COMPLETED);
+  if (!writes) throw new ApiError('purchase_completed');
   await transact(putPurchase(purchase, previous), ...writes);
   return { fulfilled: true };
 };
@@ -41,7 +40,7 @@ const giveFree = async (pricedPurchase: PricedPurchase, previous: PurchaseItem |
 const attempt = async (request: PurchaseRequest): Promise<Started> => {
   const { company, handler, subject, product } = request;
   const previous = await readPurchase(keyOf(request));
-  if (!canStartPurchase(previous?.state ?? 'none', handler.repeatable)) throw conflict(ALREADY_COMPLETED);
+  if (!canStartPurchase(previous?.state ?? 'none', handler.repeatable)) throw new ApiError('purchase_completed');
   const pricedPurchase = priced(request, await handler.check(company, subject, product.slug));
   if (previous?.intentId && isPayable(previous.state)) {
     const reuse = await reuseIntent(pricedPurchase, previous.intentId);
@@ -67,7 +66,7 @@ export const startPurchase = async (request: PurchaseRequest): Promise<Started> 
       return await attempt(withNewKey(request, tries));
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
-      if (tries === MAX_TRIES) throw conflict(CHANGED_MEANWHILE);
+      if (tries === MAX_TRIES) throw new ApiError('purchase_changed');
     }
   }
 };

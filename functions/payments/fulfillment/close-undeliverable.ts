@@ -1,7 +1,6 @@
 import { isPayable } from '@plumbline/shared/domain/money/payment-states';
 import type { PaymentItem } from '../../table/payments/payment.ts';
 import { cancelIntent } from '../checkout/cancel-intent.ts';
-import { NO_CHECKOUT } from '../messages.ts';
 import { askStripe } from '../stripe-errors.ts';
 import { canFulfill } from './fulfill.ts';
 import { syncWithStripe } from './sync-with-stripe.ts';
@@ -9,6 +8,6 @@ import { syncWithStripe } from './sync-with-stripe.ts';
 /** Cancels an open payment that would buy nothing: the seeker left, the job was deleted. Nobody is to pay it. */
 export const closeUndeliverable = async (payment: PaymentItem): Promise<void> => {
   if (!isPayable(payment.state) || (await canFulfill(payment))) return;
-  const canceled = await askStripe(NO_CHECKOUT, () => cancelIntent(payment.intentId, 'abandoned'));
+  const canceled = await askStripe('checkout', () => cancelIntent(payment.intentId, 'abandoned'));
   if (canceled) await syncWithStripe(payment.intentId);
 };

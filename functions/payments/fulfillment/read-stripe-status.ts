@@ -1,7 +1,6 @@
 import type { PurchaseState } from '@plumbline/shared/domain/money/payment-states';
 import type Stripe from 'stripe';
 import type { PaymentItem } from '../../table/payments/payment.ts';
-import { NOT_COMPLETED } from '../messages.ts';
 import { askStripe } from '../stripe-errors.ts';
 
 /** What Stripe says about a payment now, in our words. */
@@ -37,7 +36,7 @@ const factsOf = (charge: Stripe.Charge, dispute: Stripe.Dispute | undefined): St
 
 /** Asks Stripe for the intent, its charge and, when the charge is disputed, the dispute. */
 export const readStripeStatus = (intentId: string): Promise<StripeStatus> =>
-  askStripe(NOT_COMPLETED, async (client) => {
+  askStripe('payment', async (client) => {
     const intent = await client.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
     const { status, latest_charge: charge } = intent;
     if (status !== 'succeeded') return { status, targetState: stateOfUnpaid(intent), facts: {} };

@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/payments';
 import Stripe from 'stripe';
-import { badRequest } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { now, nowIso } from '../../platform/clock.ts';
 import { secret } from '../../platform/secrets.ts';
@@ -15,7 +15,7 @@ const verify = async (rawBody: string, signature: string | undefined): Promise<S
   try {
     return Stripe.webhooks.constructEvent(rawBody, signature ?? '', key, TOLERANCE_S, undefined, now().getTime());
   } catch {
-    throw badRequest('The signature is not valid');
+    throw new ApiError('signature_invalid');
   }
 };
 

@@ -1,5 +1,4 @@
 import { logger } from '../../platform/logger.ts';
-import { NOT_COMPLETED } from '../messages.ts';
 import { askStripe, stripeCode } from '../stripe-errors.ts';
 
 /**
@@ -7,7 +6,7 @@ import { askStripe, stripeCode } from '../stripe-errors.ts';
  * between checkout and payment. The refund's own event closes the purchase. Safe to repeat.
  */
 export const refundUndeliverable = (intentId: string): Promise<void> =>
-  askStripe(NOT_COMPLETED, async (client) => {
+  askStripe('payment', async (client) => {
     try {
       await client.refunds.create({ payment_intent: intentId }, { idempotencyKey: `give-back:${intentId}` });
       logger.warn('Refunded a payment that bought nothing', { intentId });

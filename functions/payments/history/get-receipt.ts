@@ -1,8 +1,8 @@
 import * as contract from '@plumbline/shared/contracts/payments';
-import { notFound } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { readCompanyProfile } from '../../table/profiles/profile.ts';
-import { NO_RECEIPT, SELLER } from '../messages.ts';
+import { SELLER } from '../messages.ts';
 import { subjectOf } from '../products/payment-subject.ts';
 import { ownPayment } from './own-payment.ts';
 import { paymentRow } from './payment-row.ts';
@@ -10,9 +10,9 @@ import { paymentRow } from './payment-row.ts';
 /** PAY-18: only what was paid has a receipt. The buyer's address is the company's present one. */
 export const getReceipt = operation(contract.getReceipt, async ({ params, caller }) => {
   const payment = await ownPayment(params.id, caller.profileId);
-  if (!payment.paidAt) throw notFound(NO_RECEIPT);
+  if (!payment.paidAt) throw new ApiError('receipt_not_found');
   const [subject, company] = await Promise.all([subjectOf(payment), readCompanyProfile(caller.profileId)]);
-  if (!company) throw notFound(NO_RECEIPT);
+  if (!company) throw new ApiError('receipt_not_found');
   const { name, address, address2, city, state, zip } = company;
   const { taxId } = company.company;
   const quantity = payment.jobs?.length ?? 1;

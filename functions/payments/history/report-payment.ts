@@ -1,7 +1,7 @@
 import * as contract from '@plumbline/shared/contracts/payments';
 import { REPORT_DAYS } from '@plumbline/shared/domain/money/refund-rule';
 import { DAY_MS } from '@plumbline/shared/options/limits';
-import { badRequest, conflict } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { now } from '../../platform/clock.ts';
 import { isConditionFailure } from '../../table/core/transact.ts';
@@ -11,17 +11,17 @@ import { ownPayment } from './own-payment.ts';
 /** The refund rule: an unlock whose phone and e-mail both fail may be reported for a week. Staff decides. */
 export const reportPayment = operation(contract.reportPayment, async ({ body, caller }) => {
   const { intentId, company, family, seeker, state, paidAt } = await ownPayment(body.id, caller.profileId);
-  if (family !== 'unlock' || !seeker) throw badRequest('Only an unlocked profile can be reported.', 'id');
-  if (state !== 'fulfilled' || !paidAt) throw conflict('Only an unlocked profile can be reported.');
+  if (family !== 'unlock' || !seeker) throw new ApiError('report_not_an_unlock', { path: 'id' });
+  if (state !== 'fulfilled' || !paidAt) throw new ApiError('report_not_unlocked');
   const date = now();
   if (date.getTime() - Date.parse(paidAt) > REPORT_DAYS * DAY_MS) {
-    throw conflict('An unlocked profile can be reported within 7 days.');
+    throw new ApiError('report_too_late');
   }
   try {
     const report = { intentId, company, seeker, userId: caller.userId, reason: body.reason };
     await putPaymentReport({ ...report, date: date.toISOString() });
   } catch (error) {
-    if (isConditionFailure(error)) throw conflict('You have already reported this profile.');
+    if (isConditionFailure(error)) throw new ApiError('report_exists');
     throw error;
   }
   return { success: true };

@@ -1,11 +1,10 @@
-import { conflict } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { laterThan } from '../../platform/clock.ts';
 import { accessEntryRequest, putAccessEntry } from '../../table/access/access-entry.ts';
 import { claimRecipient, recipientRequest } from '../../table/access/briefing-recipient.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { type JobItem, jobRequest, putJob } from '../../table/jobs/job.ts';
 import { seekerProfileRequest } from '../../table/profiles/profile.ts';
-import { ALREADY_COMPLETED } from '../messages.ts';
 import { jobOf, ownJob, wrongProduct } from './own-job.ts';
 import type { ProductHandler } from './product-handler.ts';
 import { purchasableSeeker, seekerOf, visibilityChecks } from './purchasable-seeker.ts';
@@ -42,8 +41,8 @@ export const briefing: ProductHandler = {
     const found = await readBriefing(company, seeker, job);
     const briefing = ownJob(found.briefing, company);
     if (!briefing.briefing) throw wrongProduct();
-    if (briefing.published) throw conflict(ALREADY_COMPLETED);
-    if (found.recipient && found.recipient !== seeker) throw conflict('This briefing went to another job seeker.');
+    if (briefing.published) throw new ApiError('purchase_completed');
+    if (found.recipient && found.recipient !== seeker) throw new ApiError('briefing_taken');
     await purchasableSeeker(found.seeker, company);
     return { jobName: briefing.name };
   },

@@ -1,7 +1,6 @@
-import { conflict } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { laterThan } from '../../platform/clock.ts';
 import { countCompanyJobs, type JobItem, putJob, readJob } from '../../table/jobs/job.ts';
-import { ALREADY_COMPLETED } from '../messages.ts';
 import { jobOf, ownJob, wrongProduct } from './own-job.ts';
 import type { ProductHandler } from './product-handler.ts';
 
@@ -23,7 +22,7 @@ export const jobPosting: ProductHandler = {
   check: async (company, subject) => {
     const job = ownJob(await readJob(subject.key), company);
     if (job.briefing) throw wrongProduct();
-    if (!isSellable(job)) throw conflict(ALREADY_COMPLETED);
+    if (!isSellable(job)) throw new ApiError('purchase_completed');
     return { jobName: job.name };
   },
 

@@ -1,18 +1,18 @@
-import { badRequest, conflict, notFound } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import type { JobItem } from '../../table/jobs/job.ts';
 import type { PurchaseBody } from './product-handler.ts';
 
 /** The job, when it is the company's and not deleted; a job of another company does not exist for it. */
 export const ownJob = (job: JobItem | undefined, company: string): JobItem => {
-  if (job?.company !== company) throw notFound("We couldn't find this job in our records.");
-  if (job.deletedAt) throw conflict('This job has been deleted');
+  if (job?.company !== company) throw new ApiError('purchase_job_not_found');
+  if (job.deletedAt) throw new ApiError('purchase_job_deleted');
   return job;
 };
 
-export const wrongProduct = () => badRequest('This product does not fit this job.', 'product_slug');
+export const wrongProduct = () => new ApiError('product_unfit_for_job', { path: 'product_slug' });
 
 /** The job a body names; a 400 when it names none. */
 export const jobOf = ({ job_id: job }: PurchaseBody): string => {
-  if (!job) throw badRequest('This field is required', 'job_id');
+  if (!job) throw new ApiError('field_required', { path: 'job_id' });
   return job;
 };

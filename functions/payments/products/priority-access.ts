@@ -1,6 +1,6 @@
 import { isInPriorityWindow } from '@plumbline/shared/domain/access/priority-window';
 import { isSkilled } from '@plumbline/shared/domain/matching/seeker-trades';
-import { badRequest, conflict } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { now } from '../../platform/clock.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import type { Write } from '../../table/core/transact.ts';
@@ -18,12 +18,9 @@ import {
   putPriorityHold,
 } from '../../table/payments/priority-access.ts';
 import { isFindable, type SeekerProfileItem, seekerProfileRequest } from '../../table/profiles/profile.ts';
-import { ALREADY_COMPLETED } from '../messages.ts';
 import { giveUp, holdEnds, takeOver } from './priority-hold.ts';
 import type { ProductHandler } from './product-handler.ts';
 import { noSeeker, seekerOf } from './purchasable-seeker.ts';
-
-const TAKEN = 'Priority access to this skilled worker has just been bought. Please try again later.';
 
 const readSkilled = async (seeker: string, company: string) => {
   const found = await readTogether({
@@ -44,7 +41,8 @@ const release = ({ hold, checkout }: Skilled, intentId: string | undefined): Wri
 const refuseTaken = async (company: string, { id, lastPriorityAccess }: SeekerProfileItem): Promise<void> => {
   if (!isInPriorityWindow(lastPriorityAccess, now())) return;
   const own = await listPriorityAccesses(company, id);
-  throw conflict(own.some(({ date }) => date === lastPriorityAccess) ? ALREADY_COMPLETED : TAKEN);
+  const isOwn = own.some(({ date }) => date === lastPriorityAccess);
+  throw new ApiError(isOwn ? 'purchase_completed' : 'priority_access_taken');
 };
 
 /** PAY-25, SKW-08: 72 hours in which a skilled worker is shown to the buyer alone. */
@@ -62,7 +60,7 @@ export const priorityAccess: ProductHandler = {
     const { profile, hold, checkout } = await readSkilled(key, company);
     if (!profile || !isFindable(profile)) throw noSeeker();
     if (!isSkilled(profile.seeker)) {
-      throw badRequest('This product does not fit this job seeker.', 'product_slug');
+      throw new ApiError('product_unfit_for_seeker', { path: 'product_slug' });
     }
     await refuseTaken(company, profile);
     if (hold && hold.company !== company) await takeOver(hold);

@@ -1,23 +1,20 @@
 import { isPayable } from '@plumbline/shared/domain/money/payment-states';
 import { MINUTE_MS } from '@plumbline/shared/options/limits';
-import { conflict } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { now } from '../../platform/clock.ts';
 import { readPayment } from '../../table/payments/payment.ts';
 import type { PriorityCheckoutItem, PriorityHoldItem } from '../../table/payments/priority-access.ts';
 import { cancelIntent } from '../checkout/cancel-intent.ts';
-import { NOT_SUBMITTED } from '../messages.ts';
 import { askStripe } from '../stripe-errors.ts';
 
 /** How long a checkout keeps others out: enough to look for a card, short because it costs nothing. */
 const HELD_MS = 10 * MINUTE_MS;
-const HELD = 'Another company is buying priority access to this skilled worker. Please try again in 10 minutes.';
-const OTHER_IS_PAID = 'Your last payment is still being processed.';
 
 export const holdEnds = (): string => new Date(now().getTime() + HELD_MS).toISOString();
 
 /** True when it cannot be paid any more. */
 const close = (intentId: string): Promise<boolean> =>
-  askStripe(NOT_SUBMITTED, async (client) => {
+  askStripe('purchase', async (client) => {
     if (await cancelIntent(intentId, 'abandoned')) return true;
     return (await client.paymentIntents.retrieve(intentId)).status === 'canceled';
   });
@@ -29,8 +26,8 @@ const close = (intentId: string): Promise<boolean> =>
 export const takeOver = async ({ intentId, until }: PriorityHoldItem): Promise<void> => {
   const payment = await readPayment(intentId);
   if (!payment || !isPayable(payment.state)) return;
-  if (until > now().toISOString()) throw conflict(HELD);
-  if (!(await close(intentId))) throw conflict(HELD);
+  if (until > now().toISOString()) throw new ApiError('priority_access_held');
+  if (!(await close(intentId))) throw new ApiError('priority_access_held');
 };
 
 /**
@@ -40,5 +37,5 @@ export const takeOver = async ({ intentId, until }: PriorityHoldItem): Promise<v
 export const giveUp = async ({ intentId }: PriorityCheckoutItem): Promise<void> => {
   const payment = await readPayment(intentId);
   if (!payment || !isPayable(payment.state)) return;
-  if (!(await close(intentId))) throw conflict(OTHER_IS_PAID);
+  if (!(await close(intentId))) throw new ApiError('payment_processing');
 };

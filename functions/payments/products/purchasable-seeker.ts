@@ -1,4 +1,4 @@
-import { badRequest, notFound } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { mustBeOpenEntry, readOpenEntry } from '../../table/access/access-entry.ts';
 import type { Write } from '../../table/core/transact.ts';
 import { isFindable, mustBeFindable, mustExist, type SeekerProfileItem } from '../../table/profiles/profile.ts';
@@ -19,7 +19,7 @@ export const visibilityChecks = async (
   return application && [mustBeOpenEntry(application), mustExist(seeker.id)];
 };
 
-export const noSeeker = () => notFound("We couldn't retrieve the data for this profile.");
+export const noSeeker = () => new ApiError('profile_not_found');
 
 /** The seeker, when the company may buy about them; a 404 otherwise. */
 export const purchasableSeeker = async (
@@ -32,6 +32,6 @@ export const purchasableSeeker = async (
 
 /** The seeker a body names; a 400 when it names none. */
 export const seekerOf = ({ candidate_profile_id: seeker }: PurchaseBody): string => {
-  if (!seeker) throw badRequest('This field is required', 'candidate_profile_id');
+  if (!seeker) throw new ApiError('field_required', { path: 'candidate_profile_id' });
   return seeker;
 };

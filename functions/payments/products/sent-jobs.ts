@@ -1,9 +1,8 @@
-import { badRequest, conflict } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { isOpen, jobRequest } from '../../table/jobs/job.ts';
 import { putSentJob, sentJobRequest } from '../../table/jobs/sent-job.ts';
 import { seekerProfileRequest } from '../../table/profiles/profile.ts';
-import { ALREADY_COMPLETED } from '../messages.ts';
 import { ownJob, wrongProduct } from './own-job.ts';
 import type { ProductHandler, PurchaseBody } from './product-handler.ts';
 import { purchasableSeeker, seekerOf, visibilityChecks } from './purchasable-seeker.ts';
@@ -11,7 +10,7 @@ import { purchasableSeeker, seekerOf, visibilityChecks } from './purchasable-see
 /** APP-26: always a list; one job is a list of one, and a job named twice is one job. */
 const jobsOf = ({ job_ids: jobs, job_id: job }: PurchaseBody): string[] => {
   const named = jobs ?? (job ? [job] : []);
-  if (!named.length) throw badRequest('This field is required', 'job_ids');
+  if (!named.length) throw new ApiError('field_required', { path: 'job_ids' });
   return [...new Set(named)].sort();
 };
 
@@ -41,7 +40,7 @@ export const sentJobs: ProductHandler = {
     await purchasableSeeker(found.seekers[0], company);
     const left = own.filter((_, at) => !found.sent[at]);
     const [first] = left;
-    if (!first) throw conflict(ALREADY_COMPLETED);
+    if (!first) throw new ApiError('purchase_completed');
     return { jobName: first.name, jobs: left.map(({ id }) => id) };
   },
 

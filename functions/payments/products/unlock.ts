@@ -1,10 +1,9 @@
 import { accountEffects } from '@plumbline/shared/domain/access/account-effects';
 import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 import { unlockProduct } from '@plumbline/shared/domain/money/unlock-product';
-import { badRequest, conflict } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { deleteContactAccess, putContactAccess, readContactAccess } from '../../table/access/contact-access.ts';
 import { readSeekerProfile } from '../../table/profiles/profile.ts';
-import { ALREADY_COMPLETED } from '../messages.ts';
 import type { ProductHandler } from './product-handler.ts';
 import { purchasableSeeker, seekerOf, visibilityChecks } from './purchasable-seeker.ts';
 
@@ -24,10 +23,10 @@ export const unlock: ProductHandler = {
       readSeekerProfile(subject.key),
       readContactAccess(company, subject.key),
     ]);
-    if (contactAccess) throw conflict(ALREADY_COMPLETED);
+    if (contactAccess) throw new ApiError('purchase_completed');
     const { seeker } = await purchasableSeeker(found, company);
     if (slug !== unlockProduct(seekerTrades(seeker))) {
-      throw badRequest('This product does not fit this job seeker.', 'product_slug');
+      throw new ApiError('product_unfit_for_seeker', { path: 'product_slug' });
     }
     return {};
   },

@@ -1,5 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/profiles';
-import { notFound } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { type NotificationItem, readNotification } from '../../table/notifications/notification.ts';
 import { readProfileFor } from './read-profile.ts';
@@ -17,6 +17,6 @@ const aboutAccess: ReadonlySet<NotificationItem['kind']> = new Set([
 /** PRO-04. Somebody else's notification answers as an unknown one does. */
 export const getNotifiedProfile = operation(contract.getNotifiedProfile, async ({ params, caller }) => {
   const notification = await readNotification(caller.userId, params.id);
-  if (!notification) throw notFound('We could not find this notification.');
+  if (!notification) throw new ApiError('notification_not_found');
   return readProfileFor(notification.profile, caller, aboutAccess.has(notification.kind) ? 'known' : 'ask');
 });

@@ -1,5 +1,5 @@
 import { type Caller, isCompany } from '../../http/caller.ts';
-import { ApiError, notFound } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { hasEntryBetween } from '../../table/access/access-entry.ts';
 import { readEndedAccount } from '../../table/accounts/ended-account.ts';
 import { listCompanyHistory } from '../../table/profiles/company-history.ts';
@@ -14,8 +14,6 @@ import { visibilityFor } from '../../visibility/profile-visibility.ts';
 import { companyView } from './company-view.ts';
 import { seekerView } from './seeker-view.ts';
 
-export const NO_PROFILE = "We couldn't retrieve the data for this profile.";
-const DELETED_ACCOUNT = 'This person deleted their account.';
 /** How a company that knows no more than an id may have come by a seeker who is not public. */
 type ContactBasis = 'ask' | 'known' | 'unknown';
 
@@ -29,7 +27,7 @@ const canView = async (profile: ProfileItem, caller: Caller, isOpen: boolean, ba
 };
 
 const viewOf = ({ profile, contactAccess, ...rest }: ProfilePage, caller: Caller) => {
-  if (!profile) throw notFound(NO_PROFILE);
+  if (!profile) throw new ApiError('profile_not_found');
   // A school hides nothing (PRO-14).
   const sight = visibilityFor(caller, profile.id, contactAccess ?? profile.kind === 'educational');
   return isSeekerProfile(profile)
@@ -41,21 +39,21 @@ const viewOf = ({ profile, contactAccess, ...rest }: ProfilePage, caller: Caller
 export const readOwnProfile = async (id: string, caller: Caller) => {
   if (caller.kind === 'candidate') {
     const { profile, savedJobs, entries, ...rest } = await readOwnSeekerPage(id);
-    if (!profile) throw notFound(NO_PROFILE);
+    if (!profile) throw new ApiError('profile_not_found');
     return seekerView({ profile, ...rest }, 'own', { savedJobs, entries });
   }
   const [{ profile, defaultCard, ...rest }, history] = await Promise.all([
     readOwnCompanyPage(id),
     listCompanyHistory(id),
   ]);
-  if (!profile) throw notFound(NO_PROFILE);
+  if (!profile) throw new ApiError('profile_not_found');
   return companyView({ profile, ...rest }, 'own', caller.kind, { ...history, defaultCard });
 };
 
 /** Who had met a person who deleted the account is told so; to everybody else there never was one. */
 const missing = async (id: string, { profileId: viewer }: Caller, isOpen: boolean): Promise<ApiError> => {
   const met = isOpen || (viewer !== undefined && (await hasEntryBetween(viewer, id)));
-  return met && (await readEndedAccount(id)) ? new ApiError('gone', DELETED_ACCOUNT) : notFound(NO_PROFILE);
+  return new ApiError(met && (await readEndedAccount(id)) ? 'account_deleted' : 'profile_not_found');
 };
 
 /**
@@ -67,6 +65,6 @@ export const readProfileFor = async (id: string, caller: Caller, basis: ContactB
   const { profile, contactAccess } = page;
   if (!profile) throw await missing(id, caller, Boolean(contactAccess));
   const own = caller.profileId === id;
-  if (!own && !(await canView(profile, caller, Boolean(contactAccess), basis))) throw notFound(NO_PROFILE);
+  if (!own && !(await canView(profile, caller, Boolean(contactAccess), basis))) throw new ApiError('profile_not_found');
   return viewOf(page, caller);
 };

@@ -4,7 +4,7 @@ import { companyCompleteness } from '@plumbline/shared/domain/profile/profile-co
 import { cleanHtml } from '../../fields/clean-html.ts';
 import { placeOf } from '../../fields/place-of-zip.ts';
 import type { Caller } from '../../http/caller.ts';
-import { badRequest } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { putFirstOwner } from '../../table/accounts/company-owners.ts';
 import { attachProfile } from '../../table/accounts/user.ts';
 import { type CompanyProfileItem, putCompanyProfile } from '../../table/profiles/profile.ts';
@@ -21,7 +21,7 @@ export const createCompany = async (
   caller: Caller,
 ) => {
   mustBeForSelf(user, caller);
-  if (vendor && kind !== 'vendor') throw badRequest('Only a vendor can say this.', 'vendor');
+  if (vendor && kind !== 'vendor') throw new ApiError('vendor_only', { path: 'vendor' });
   const { answers, texts } = splitCompanyPart(provider);
   const fresh: CompanyProfileItem = {
     ...freshProfile(caller),

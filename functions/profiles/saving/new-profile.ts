@@ -1,12 +1,12 @@
 import type { Caller } from '../../http/caller.ts';
-import { conflict, forbidden } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { isConditionFailure, transact, type Write } from '../../table/core/transact.ts';
 
 /** A profile is made for oneself; staff has none. */
 export const mustBeForSelf = (user: string | undefined, caller: Caller): void => {
-  if ((user && user !== caller.userId) || caller.role === 'support') throw forbidden();
+  if ((user && user !== caller.userId) || caller.role === 'support') throw new ApiError('forbidden');
 };
 
 /** What every new profile of a user begins with. */
@@ -20,7 +20,7 @@ export const createOnce = async (...writes: Write[]): Promise<void> => {
   try {
     await transact(...writes);
   } catch (error) {
-    if (isConditionFailure(error)) throw conflict('Your profile is already complete.');
+    if (isConditionFailure(error)) throw new ApiError('profile_exists');
     throw error;
   }
 };

@@ -3,7 +3,7 @@ import * as contract from '@plumbline/shared/contracts/profiles';
 import { companyCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
 import { cleanHtml } from '../../fields/clean-html.ts';
 import { placeOf } from '../../fields/place-of-zip.ts';
-import { badRequest, forbidden, notFound } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { laterThan, nowIso } from '../../platform/clock.ts';
 import { removeFiles } from '../../stored-files/remove-files.ts';
@@ -13,7 +13,6 @@ import { readProfileAggregate } from '../../table/profiles/profile-aggregate.ts'
 import { type ProfileFilesItem, putProfileFiles } from '../../table/profiles/profile-files.ts';
 import { type ProfileTextItem, putProfileText, splitCompanyPart } from '../../table/profiles/profile-text.ts';
 import { companyView } from '../reading/company-view.ts';
-import { NO_PROFILE } from '../reading/read-profile.ts';
 import { isGiven, merge, mustBeCurrent, mustFit, saveUnchanged } from './saved-changes.ts';
 import { arrangeShowcase } from './showcase.ts';
 
@@ -51,7 +50,7 @@ const changed = (
   stored: Stored,
   { provider = {}, vendor, description, showcasePhotos, removedShowcasePhotos, ...fields }: Body,
 ) => {
-  if (vendor && stored.profile.kind !== 'vendor') throw badRequest('Only a vendor can say this.', 'vendor');
+  if (vendor && stored.profile.kind !== 'vendor') throw new ApiError('vendor_only', { path: 'vendor' });
   const { answers, texts } = splitCompanyPart(provider);
   const profile = changedProfile(stored.profile, fields, { ...answers, ...vendor });
   const newTexts = {
@@ -70,9 +69,9 @@ const changed = (
 
 /** Saves the given fields of the caller's company or school; any of its users may. */
 export const patchCompanyProfile = operation(contract.patchCompanyProfile, async ({ params, body, caller }) => {
-  if (params.id !== caller.profileId || caller.role === 'support') throw forbidden();
+  if (params.id !== caller.profileId || caller.role === 'support') throw new ApiError('forbidden');
   const { profile, text, files } = await readProfileAggregate(params.id);
-  if (!profile || isSeekerProfile(profile)) throw notFound(NO_PROFILE);
+  if (!profile || isSeekerProfile(profile)) throw new ApiError('profile_not_found');
   const { updatedAt, ...changes } = body;
   mustBeCurrent(profile, updatedAt);
   const stored = { profile, text, files };

@@ -4,14 +4,13 @@ import { withoutStrayFollowUps } from '@plumbline/shared/domain/profile/follow-u
 import { seekerCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
 import { cleanHtml } from '../../fields/clean-html.ts';
 import { placeOf } from '../../fields/place-of-zip.ts';
-import { forbidden, notFound } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { laterThan, nowIso } from '../../platform/clock.ts';
 import type { Write } from '../../table/core/transact.ts';
 import { putSeekerProfile, type SeekerProfileItem } from '../../table/profiles/profile.ts';
 import { readOwnSeekerPage } from '../../table/profiles/profile-aggregate.ts';
 import { type ProfileTextItem, putProfileText, splitSeekerPart } from '../../table/profiles/profile-text.ts';
-import { NO_PROFILE } from '../reading/read-profile.ts';
 import { savedJobChanges } from '../reading/saved-jobs.ts';
 import { seekerView } from '../reading/seeker-view.ts';
 import { isGiven, merge, mustBeCurrent, mustFit, saveUnchanged } from './saved-changes.ts';
@@ -45,9 +44,9 @@ const changed = (stored: Stored, { jobSeeker: { name, ...part } = {}, descriptio
 
 /** Saves the given fields; parts of `jobSeeker` replace the stored ones. `savedJobs` is the whole list (SEE-19). */
 export const patchProfile = operation(contract.patchProfile, async ({ params, body, caller }) => {
-  if (params.id !== caller.profileId) throw forbidden();
+  if (params.id !== caller.profileId) throw new ApiError('forbidden');
   const { profile, text, files, savedJobs: saved, entries } = await readOwnSeekerPage(params.id);
-  if (!profile) throw notFound(NO_PROFILE);
+  if (!profile) throw new ApiError('profile_not_found');
   const { updatedAt, savedJobs, ...changes } = body;
   mustBeCurrent(profile, updatedAt);
   const next = isGiven(changes) ? changed({ profile, text }, changes) : { profile, text, writes: [] };

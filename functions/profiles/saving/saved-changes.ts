@@ -1,9 +1,6 @@
-import { badRequest, conflict } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { ConditionFailed, transact, type Write } from '../../table/core/transact.ts';
 import { type ProfileItem, profileBytes } from '../../table/profiles/profile.ts';
-
-export const CHANGED_ELSEWHERE = 'This profile was changed elsewhere. Please reload.';
-export const TOO_MUCH = 'This profile holds too much. Please use fewer or shorter entries.';
 
 /** What a profile may take besides its texts, so that whoever reads it pays for one unit. */
 const MOST_BYTES = 4096;
@@ -23,11 +20,11 @@ export const isGiven = (patch: object): boolean => Object.values(patch).some((va
 
 /** A save that began before another one ended would undo it. */
 export const mustBeCurrent = (stored: ProfileItem, updatedAt: string | undefined): void => {
-  if (updatedAt !== undefined && updatedAt !== stored.updatedAt) throw conflict(CHANGED_ELSEWHERE);
+  if (updatedAt !== undefined && updatedAt !== stored.updatedAt) throw new ApiError('profile_changed');
 };
 
 export const mustFit = (profile: ProfileItem): void => {
-  if (profileBytes(profile) > MOST_BYTES) throw badRequest(TOO_MUCH);
+  if (profileBytes(profile) > MOST_BYTES) throw new ApiError('profile_too_large');
 };
 
 /** Writes what must not have changed since it was read: together, as far as DynamoDB can. */
@@ -35,7 +32,7 @@ export const saveUnchanged = async (...writes: Write[]): Promise<void> => {
   try {
     for (let at = 0; at < writes.length; at += MOST_WRITES) await transact(...writes.slice(at, at + MOST_WRITES));
   } catch (error) {
-    if (error instanceof ConditionFailed) throw conflict(CHANGED_ELSEWHERE);
+    if (error instanceof ConditionFailed) throw new ApiError('profile_changed');
     throw error;
   }
 };

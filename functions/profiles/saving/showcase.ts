@@ -1,6 +1,6 @@
 import type { showcaseOrder } from '@plumbline/shared/contracts/file-shape';
 import type { z } from 'zod';
-import { badRequest } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import type { StoredFile } from '../../table/profiles/profile-files.ts';
 
 type Order = z.output<typeof showcaseOrder>;
@@ -10,7 +10,7 @@ export const arrangeShowcase = (stored: readonly StoredFile[], order: Order, toR
   const photos = new Map(stored.filter(({ purpose }) => purpose === 'showcase').map((photo) => [photo.id, photo]));
   const shown = order.map(({ id, caption }, at): StoredFile => {
     const photo = photos.get(id);
-    if (!photo) throw badRequest('This photo is not in your showcase.', `showcasePhotos.${at}.id`);
+    if (!photo) throw new ApiError('photo_not_in_showcase', { path: `showcasePhotos.${at}.id` });
     // Named twice it is unknown the second time.
     photos.delete(id);
     return { ...photo, ...(caption !== undefined && { caption }) };

@@ -1,7 +1,7 @@
 import type { workHistoryEntry } from '@plumbline/shared/contracts/profile-shape';
 import { workHistoryProblems } from '@plumbline/shared/domain/profile/work-history';
 import type { z } from 'zod';
-import { ApiError } from '../../http/errors.ts';
+import { InvalidRequest } from '../../http/errors.ts';
 import { nowIso } from '../../platform/clock.ts';
 
 const FIELD = 'jobSeeker.previousCompaniesWorkedFor';
@@ -12,5 +12,5 @@ export const mustBePossible = (history: z.output<typeof workHistoryEntry>[] = []
     path: `${FIELD}.${path}`,
     message,
   }));
-  if (errors[0]) throw new ApiError('bad_request', errors[0].message, { errors });
+  if (errors.length > 0) throw new InvalidRequest(errors);
 };

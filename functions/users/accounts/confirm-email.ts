@@ -1,5 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/users';
-import { badRequest, conflict } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { setPassword } from '../../platform/cognito.ts';
@@ -8,8 +8,7 @@ import { readAccountKey } from '../../table/accounts/account-key.ts';
 import { ConditionFailed, transact } from '../../table/core/transact.ts';
 import { newAccountOf, newColleagueOf } from './confirmed-account.ts';
 
-const MESSAGE = "We couldn't confirm your account.";
-const refused = () => badRequest(MESSAGE);
+const refused = () => new ApiError('confirmation_refused');
 
 /**
  * ACC-20. The key, the address and the user are written in one transaction, so that two clicks make one account.
@@ -26,7 +25,7 @@ export const confirmEmail = operation(contract.confirmEmail, async ({ body }) =>
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
     // The claim stands first: whatever else fails, the link was good and is not any more.
-    throw error.failed.every((position) => position === 0) ? conflict(MESSAGE) : refused();
+    throw error.failed.every((position) => position === 0) ? new ApiError('already_confirmed') : refused();
   }
   await setPassword(account.userId, key.email, body.password);
   return { success: true };

@@ -1,5 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/users';
-import { conflict } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { setPassword } from '../../platform/cognito.ts';
@@ -26,7 +26,7 @@ export const createUser = operation(contract.createUser, async ({ body: { email,
       }),
     );
   } catch (error) {
-    if (isConditionFailure(error)) throw conflict('Email already exist');
+    if (isConditionFailure(error)) throw new ApiError('email_exists');
     throw error;
   }
   await setPassword(id, email, password);

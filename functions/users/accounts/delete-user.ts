@@ -1,7 +1,7 @@
 import * as contract from '@plumbline/shared/contracts/users';
 import type { EndOfAccount } from '@plumbline/shared/domain/access/account-effects';
 import type { Caller } from '../../http/caller.ts';
-import { conflict, notFound } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { removeUser } from '../../platform/cognito.ts';
@@ -13,7 +13,7 @@ import { ConditionFailed, transact, type Write } from '../../table/core/transact
 import { deleteSeekerProfile } from '../../table/profiles/profile.ts';
 import { deleteProfileFiles } from '../../table/profiles/profile-files.ts';
 import { deleteProfileText } from '../../table/profiles/profile-text.ts';
-import { LAST_OWNER, leaveCompany } from '../company-users/leave-company.ts';
+import { leaveCompany } from '../company-users/leave-company.ts';
 
 const MAX_TRIES = 5;
 
@@ -31,7 +31,7 @@ const endOf = async (user: UserItem): Promise<End> => {
 
 const mustFind = async (id: string, caller: Caller): Promise<UserItem> => {
   const user = caller.role === 'support' || id === caller.userId ? await readUser(id) : undefined;
-  if (!user) throw notFound('We could not find this user.');
+  if (!user) throw new ApiError('user_not_found');
   return user;
 };
 
@@ -60,7 +60,7 @@ export const deleteUser = operation(contract.deleteUser, async ({ params, caller
       break;
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
-      if (tries === MAX_TRIES) throw conflict(LAST_OWNER);
+      if (tries === MAX_TRIES) throw new ApiError('last_owner');
     }
   }
   await removeUser(params.id);

@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/users';
 import { isCompany } from '../../http/caller.ts';
-import { notFound } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { userInfoOf } from '../../sessions/user-info.ts';
 import { fileViewOf } from '../../stored-files/file-views.ts';
@@ -20,7 +20,7 @@ export const getUser = operation(contract.getUser, async ({ params, caller }) =>
     caller.role === 'support' ||
     user?.id === caller.userId ||
     (isCompany(caller) && caller.profileId !== undefined && user?.profileId === caller.profileId);
-  if (!user || !mayRead) throw notFound('We could not find this user.');
+  if (!user || !mayRead) throw new ApiError('user_not_found');
   const profilePhoto = await photoOf(user, user.id === caller.userId);
   return { ...userInfoOf(user), ...(profilePhoto && { profilePhoto }) };
 });

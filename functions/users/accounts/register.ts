@@ -1,7 +1,7 @@
 import * as contract from '@plumbline/shared/contracts/users';
 import { SIGN_UP_KEY_HOURS } from '@plumbline/shared/options/limits';
 import { setUpMail } from '../../emails/set-up.ts';
-import { conflict } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { spendChallenge } from '../../limits/challenge.ts';
 import { limitRate } from '../../limits/limit-rate.ts';
@@ -22,7 +22,7 @@ export const register = operation(contract.register, async ({ body, headers, sou
   refuseForeignDomain(email);
   await limitRate('register-address', sourceIp, MOST_PER_ADDRESS);
   await limitRate('register-email', email, MOST_PER_EMAIL);
-  if (await readEmailClaim(email)) throw conflict('Email already exist');
+  if (await readEmailClaim(email)) throw new ApiError('email_exists');
 
   const language = languageOf(headers['accept-language']);
   const about = { purpose: 'confirm', email, kind: profileType, language, ...(referrer && { referrer }) } as const;

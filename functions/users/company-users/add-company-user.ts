@@ -4,7 +4,7 @@ import type { Language } from '@plumbline/shared/options/languages';
 import { SIGN_UP_KEY_HOURS } from '@plumbline/shared/options/limits';
 import { invitationMail } from '../../emails/invitation.ts';
 import type { ActingCaller } from '../../http/caller.ts';
-import { conflict, forbidden } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { limitRate } from '../../limits/limit-rate.ts';
 import { nowIso } from '../../platform/clock.ts';
@@ -66,7 +66,7 @@ const invite = async (body: Body, caller: ActingCaller, language: Language): Pro
   try {
     return await (invited ? inviteAgain(invited, body) : inviteAnew(body, caller, language));
   } catch (error) {
-    if (isConditionFailure(error)) throw conflict('This person was invited a moment ago.');
+    if (isConditionFailure(error)) throw new ApiError('user_just_invited');
     throw error;
   }
 };
@@ -74,22 +74,22 @@ const invite = async (body: Body, caller: ActingCaller, language: Language): Pro
 /** Whoever is invited can look at who invites them. */
 const mustBeComplete = async (profileId: string): Promise<CompanyProfileItem> => {
   const company = await readCompanyProfile(profileId);
-  if (!company?.complete) throw forbidden('Please complete your profile first.');
+  if (!company?.complete) throw new ApiError('profile_incomplete');
   return company;
 };
 
 /** TBX-08. Inviting somebody again sends another link; the address is taken only when the invitation is accepted. */
 export const addCompanyUser = operation(contract.addCompanyUser, async ({ body, caller, headers }) => {
-  if (caller.companyRole !== 'owner') throw forbidden('Only owners can add users.');
+  if (caller.companyRole !== 'owner') throw new ApiError('add_users_owner_only');
   const { email } = body;
   refuseForeignDomain(email);
   const company = await mustBeComplete(caller.profileId);
   await limitRate('invite-company', caller.profileId, MOST_PER_COMPANY);
   await limitRate('invite-email', email, MOST_PER_EMAIL);
   const [claim, users] = await Promise.all([readEmailClaim(email), listUsersOfProfile(caller.profileId)]);
-  if (claim) throw conflict('Email already exist');
+  if (claim) throw new ApiError('email_exists');
   const isNew = !users.some((user) => user.email === email);
-  if (isNew && users.length >= MOST_USERS) throw conflict(`A company can have up to ${MOST_USERS} users.`);
+  if (isNew && users.length >= MOST_USERS) throw new ApiError('too_many_users', { params: { most: MOST_USERS } });
 
   const user = await invite(body, caller, languageOf(headers['accept-language']));
   const { id: userId, kind, language } = user;

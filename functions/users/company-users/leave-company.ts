@@ -11,8 +11,6 @@ import {
 } from '../../table/profiles/profile.ts';
 import { deleteProfileFiles } from '../../table/profiles/profile-files.ts';
 
-export const LAST_OWNER = 'A company needs at least one owner.';
-
 const isActiveOwner = ({ companyRole, status }: UserItem): boolean => companyRole === 'owner' && status === 'active';
 
 /** PRO-15: neither the name nor the address of somebody who left stays on the company's page. */

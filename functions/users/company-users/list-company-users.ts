@@ -1,12 +1,12 @@
 import * as contract from '@plumbline/shared/contracts/company-users';
-import { notFound } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { listUsersOfProfile } from '../../table/accounts/user.ts';
 import { companyUserView } from './company-user-view.ts';
 
 /** TBX-08: one request. Another company's id answers as an unknown one does. */
 export const listCompanyUsers = operation(contract.listCompanyUsers, async ({ params, caller }) => {
-  if (params.id !== caller.profileId) throw notFound('We could not find this company.');
+  if (params.id !== caller.profileId) throw new ApiError('company_not_found');
   const users = await listUsersOfProfile(params.id);
   const results = users.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)).map(companyUserView);
   return { results, total: results.length };

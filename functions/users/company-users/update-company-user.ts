@@ -1,7 +1,7 @@
 import * as contract from '@plumbline/shared/contracts/company-users';
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import type { ActingCaller } from '../../http/caller.ts';
-import { conflict, forbidden, notFound } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { signOutEverywhere } from '../../platform/cognito.ts';
@@ -10,14 +10,13 @@ import { changeCompanyUser, readUser, type UserItem } from '../../table/accounts
 import { ConditionFailed, transact, type Write } from '../../table/core/transact.ts';
 import { readCompanyProfile, renamePrimaryUser } from '../../table/profiles/profile.ts';
 import { companyUserView } from './company-user-view.ts';
-import { LAST_OWNER } from './leave-company.ts';
 
 type Body = RequestOf<typeof contract.updateCompanyUser>['body'];
 
 /** Owners edit everybody; a member may correct the own name and phone. */
 const mustBeAllowed = (id: string, { role, status }: Body, caller: ActingCaller): void => {
   if (caller.companyRole === 'owner') return;
-  if (id !== caller.userId || role || status) throw forbidden('Only owners can edit users.');
+  if (id !== caller.userId || role || status) throw new ApiError('edit_users_owner_only');
 };
 
 /** Whoever has not accepted the invitation yet can only be invited again. */
@@ -51,7 +50,7 @@ const nameOnProfile = async (before: UserItem, after: UserItem, company: string)
 /** TBX-08. Role, status and the number of owners move together; the last owner stays one. */
 export const updateCompanyUser = operation(contract.updateCompanyUser, async ({ params: { id }, body, caller }) => {
   const user = await readUser(id);
-  if (!user || user.profileId !== caller.profileId) throw notFound('We could not find this user.');
+  if (!user || user.profileId !== caller.profileId) throw new ApiError('user_not_found');
   mustBeAllowed(id, body, caller);
   const after = changed(user, body);
   const ends = after.status === 'disabled' && user.status === 'active';
@@ -65,7 +64,7 @@ export const updateCompanyUser = operation(contract.updateCompanyUser, async ({ 
     );
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
-    throw conflict(error.failed.includes(0) ? 'This user was changed elsewhere. Please reload.' : LAST_OWNER);
+    throw new ApiError(error.failed.includes(0) ? 'user_changed' : 'last_owner');
   }
   if (ends) await signOutEverywhere(id);
   return companyUserView(after);

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import * as contract from '@plumbline/shared/contracts/passwords';
-import { badRequest, unauthenticated } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { setPassword, signIn, signOutEverywhere } from '../../platform/cognito.ts';
@@ -17,9 +17,9 @@ type Body = RequestOf<typeof contract.changeAuthUserPassword>['body'];
 const mustKnowCurrent = async (userId: string, body: Body, cookies: Record<string, string>): Promise<void> => {
   if (body.currentPassword === undefined) {
     if (!(await spendPermit(userId, cookies)))
-      throw badRequest('Please enter your current password.', 'currentPassword');
+      throw new ApiError('current_password_required', { path: 'currentPassword' });
   } else if (!(await checkCurrentPassword(userId, body.currentPassword))) {
-    throw badRequest('Your current password is not correct.', 'currentPassword');
+    throw new ApiError('current_password_wrong', { path: 'currentPassword' });
   }
 };
 
@@ -34,7 +34,7 @@ export const changeAuthUserPassword = operation(
     await signOutEverywhere(userId);
     const first = await signIn(userId, body.password);
     const tokens = first && (await standingSession(first, { id: userId, sessionsFrom }, body.password));
-    if (!tokens) throw unauthenticated('Please sign in again.');
+    if (!tokens) throw new ApiError('session_ended');
     if (tokens.refreshToken) setCookie(refreshCookie(tokens.refreshToken));
     setCookie(clearedPermitCookie());
     return { success: true, accessToken: tokens.accessToken };

@@ -1,5 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/passwords';
-import { badRequest } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { forgetLoginTries } from '../../limits/login-window.ts';
 import { nowIso } from '../../platform/clock.ts';
@@ -11,7 +11,7 @@ import { endSessions } from '../../table/accounts/user.ts';
 import { isConditionFailure, transact } from '../../table/core/transact.ts';
 import { forgetResetMails } from './reset-mails.ts';
 
-const refused = () => badRequest(contract.LINK_OVER);
+const refused = () => new ApiError('reset_link_expired');
 
 /** Ends the sessions of a user, unless that has happened meanwhile. */
 const endAllSessions = async (userId: string): Promise<void> => {

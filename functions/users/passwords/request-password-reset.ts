@@ -1,5 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/passwords';
-import { conflict } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { spendChallenge } from '../../limits/challenge.ts';
 import { limitRate } from '../../limits/limit-rate.ts';
@@ -15,7 +15,7 @@ export const requestPasswordReset = operation(contract.requestPasswordReset, asy
   await limitRate('reset-address', sourceIp, MOST_PER_ADDRESS);
   const claim = await readEmailClaim(body.email);
   const user = claim && (await readUser(claim.userId));
-  if (user?.status !== 'active') throw conflict('Email not found');
+  if (user?.status !== 'active') throw new ApiError('email_not_found');
   await mailResetLink(user);
   return { success: true };
 });

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import * as contract from '@plumbline/shared/contracts/users';
 import type { Caller } from '../../http/caller.ts';
-import { notFound } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { keepSupportRequest } from './support-requests.ts';
 
@@ -12,7 +12,7 @@ type Request = {
 };
 
 const request = async ({ body: { profileId, data }, caller, sourceIp }: Request) => {
-  if (profileId !== caller.profileId) throw notFound("We couldn't retrieve the data for this profile.");
+  if (profileId !== caller.profileId) throw new ApiError('profile_not_found');
   await keepSupportRequest({ email: caller.email, data, profileId }, sourceIp);
   return { success: true };
 };

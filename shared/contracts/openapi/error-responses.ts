@@ -1,4 +1,4 @@
-import { type ErrorCode, statusOf } from '../../errors.ts';
+import { errors as catalogue, type ErrorCode } from '../../errors.ts';
 import type { Endpoint } from '../endpoint.ts';
 
 type Json = Record<string, unknown>;
@@ -9,8 +9,9 @@ export const errorSchemas: Record<string, Json> = {
     type: 'object',
     required: ['code', 'message'],
     properties: {
-      code: { type: 'string', enum: Object.keys(statusOf) },
-      message: { type: 'string' },
+      code: { type: 'string', enum: Object.keys(catalogue) },
+      message: { type: 'string', description: "The code's sentence in English, its parameters filled in" },
+      params: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
       errors: {
         type: 'array',
         items: {
@@ -46,15 +47,24 @@ const descriptions: Record<number, string> = {
 
 const takesInput = ({ params, query, body, rawBody }: Endpoint): boolean => Boolean(params || query || body || rawBody);
 
+const INPUT: readonly ErrorCode[] = ['bad_request'];
+const JSON_BODY: readonly ErrorCode[] = ['request_too_large', 'invalid_json', 'unsupported_media_type'];
+const FORM: readonly ErrorCode[] = ['request_too_large', 'not_a_form', 'wrong_form_field'];
+const SIGNED_IN: readonly ErrorCode[] = ['unauthenticated', 'account_inactive', 'session_ended'];
+const OF_A_KIND: readonly ErrorCode[] = ['forbidden', 'profile_incomplete'];
+
 /** Every code the function of an endpoint can answer with: what follows from its declaration, and what it names itself. */
 export const errorCodesOf = (endpoint: Endpoint): ErrorCode[] => {
   const { auth, group, body, multipart, rawBody, errors = [] } = endpoint;
-  const codes = new Set<ErrorCode>(errors);
-  if (takesInput(endpoint)) codes.add('bad_request');
-  if (auth !== 'public') codes.add('unauthenticated');
-  if (group === 'auth' || (auth !== 'public' && auth !== 'signed-in')) codes.add('forbidden');
-  if (body && !multipart && !rawBody) codes.add('unsupported_media_type');
-  return [...codes, 'unexpected', 'unavailable'];
+  const codes = [
+    ...errors,
+    ...(takesInput(endpoint) ? INPUT : []),
+    ...(body && !rawBody ? (multipart ? FORM : JSON_BODY) : []),
+    ...(auth === 'public' ? [] : SIGNED_IN),
+    ...(auth === 'seeker' || auth === 'company' ? OF_A_KIND : []),
+    ...(auth === 'support' || group === 'auth' ? (['forbidden'] as const) : []),
+  ];
+  return [...new Set<ErrorCode>([...codes, 'unexpected', 'unavailable'])];
 };
 
 /** Where the gateway answers before, or instead of, the function. */
@@ -73,7 +83,7 @@ const ofCodes = (codes: readonly ErrorCode[]): Json => ({
 
 /** The error responses of an endpoint by status, each with the codes that come with it. */
 export const errorResponsesOf = (endpoint: Endpoint): Record<string, Json> => {
-  const byStatus = Map.groupBy(errorCodesOf(endpoint), (code): number => statusOf[code]);
+  const byStatus = Map.groupBy(errorCodesOf(endpoint), (code): number => catalogue[code].status);
   const fromGateway = new Set(gatewayStatuses(endpoint));
   const statuses = [...new Set([...byStatus.keys(), ...fromGateway])].toSorted((a, b) => a - b);
   return Object.fromEntries(

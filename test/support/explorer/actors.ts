@@ -1,4 +1,4 @@
-import { ApiError, statusOf } from '../../../functions/http/errors.ts';
+import { ApiError } from '../../../functions/http/errors.ts';
 import { changeProduct } from '../../../functions/payments/catalog/change-product.ts';
 import { createIntent } from '../../../functions/payments/checkout/create-intent.ts';
 import { recordPayment } from '../../../functions/payments/checkout/record-payment.ts';
@@ -13,7 +13,7 @@ const STAFF = 'e'.repeat(24);
 const MOST_TRIES = 4;
 
 /** A plain schedule knows no reason for a 5xx; a refusal is an answer like any other. */
-const isRefusal = (error: unknown): boolean => error instanceof ApiError && statusOf[error.code] < 500;
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
 
 const note = (session: Session, what: string, outcome: Outcome<unknown>): void => {
   if (outcome === 'crashed' || !('error' in outcome) || isRefusal(outcome.error)) return;
