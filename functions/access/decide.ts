@@ -1,4 +1,4 @@
-import { conflict, ApiError } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { type AccessPage, readAccessAggregate } from '../table/access/access-aggregate.ts';
 import type { AccessKey } from '../table/access/access-entry.ts';
 import { ConditionFailed, transact, type Write } from '../table/core/transact.ts';

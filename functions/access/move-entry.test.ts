@@ -23,7 +23,7 @@ describe('moving an access entry', () => {
           try {
             return moveEntry(key, entryIn(from), to).state === to;
           } catch (error) {
-            expect(error).toMatchObject({ code: 'conflict' });
+            expect(error).toMatchObject({ status: 409 });
             return false;
           }
         })

@@ -53,7 +53,7 @@ describe('[FIL-09] the content of a file', () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...filePurposes), anything, async (purpose, bytes) => {
         const outcome = await outcomeOf(purpose, bytes);
-        if (outcome instanceof ApiError) expect(outcome.code).toBe('bad_request');
+        if (outcome instanceof ApiError) expect(outcome.status).toBe(400);
         else expect(acceptedTypes[purpose]).toContain((outcome as { type: string }).type);
       }),
       { numRuns: 2000 },

@@ -155,7 +155,7 @@ describe('payments when things go wrong', () => {
       for (const [body, headers] of refused) {
         const answer = await send(body, headers);
         expect(answer.status).toBe(400);
-        expect(await answer.json()).toEqual({ code: 'bad_request', message: 'The signature is not valid' });
+        expect(await answer.json()).toEqual({ code: 'signature_invalid', message: 'The signature is not valid' });
       }
       expect(await isOpen()).toBe(false);
     });

@@ -111,7 +111,7 @@ describe("a company's dashboard", () => {
       route.request().method() === 'PATCH'
         ? route.fulfill({
             status: 409,
-            json: { code: 'conflict', message: 'This profile was changed elsewhere. Please reload.' },
+            json: { code: 'profile_changed', message: 'This profile was changed elsewhere. Please reload.' },
           })
         : route.continue(),
     );

@@ -165,7 +165,7 @@ describe('the own profile of a job seeker', () => {
   it('[PRO-35] says why a save failed and keeps the form open', async () => {
     const page = await openAs(openPage, await newSeeker(), '/profile?edit=true');
     await edit(page, 'Looking For');
-    const json = { code: 'bad_request', message: 'Not this time.' };
+    const json = { code: 'profile_too_large', message: 'Not this time.' };
     await page.route('**/api/profile/*', (route) =>
       route.request().method() === 'PATCH' ? route.fulfill({ status: 400, json }) : route.continue(),
     );

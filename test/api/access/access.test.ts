@@ -63,7 +63,7 @@ describe('applying', () => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
     const refused = answers.find(({ status }) => status === 409);
-    expect(refused?.body).toEqual({ code: 'conflict', message: 'Profile already requested' });
+    expect(refused?.body).toEqual({ code: 'request_exists', message: 'Profile already requested' });
     expect(await countsOf(job)).toMatchObject({ applicants: 1 });
   });
 

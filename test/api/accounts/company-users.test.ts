@@ -105,7 +105,7 @@ describe('company users', () => {
   it('[TBX-08] keep the last owner: not disabled, not made a member, not removed', async () => {
     const boss = await newCompany();
     const member = await newColleague(boss);
-    const refusal = { status: 409, body: { code: 'conflict', message: LAST_OWNER } };
+    const refusal = { status: 409, body: { code: 'last_owner', message: LAST_OWNER } };
     expect(await edit(boss, boss.userId, { role: 'member' })).toMatchObject(refusal);
     expect(await edit(boss, boss.userId, { status: 'disabled' })).toMatchObject(refusal);
     expect(await boss.api.delete(`/api/users/${boss.userId}`)).toMatchObject(refusal);

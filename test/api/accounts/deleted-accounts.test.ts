@@ -47,7 +47,7 @@ describe('a job seeker who deletes the account', () => {
     expect((await read()).body).toMatchObject({ lastName: 'Yoder', email: seeker.email });
     await remove(seeker);
     expect((await read()).status).toBe(410);
-    expect((await read()).body).toEqual({ code: 'gone', message: 'This person deleted their account.' });
+    expect((await read()).body).toEqual({ code: 'account_deleted', message: 'This person deleted their account.' });
     expect((await read(await newCompany())).status).toBe(404);
     const [row] = (await company.api.get('/api/payment/payment-history')).body.results;
     expect(row.subject).toEqual({

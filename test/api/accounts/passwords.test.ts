@@ -43,7 +43,10 @@ describe('resetting a password', () => {
 
   it('[ACC-27] answers 409 for an unknown e-mail and mails nothing', async () => {
     const email = newEmail();
-    expect(await request(email)).toMatchObject({ status: 409, body: { code: 'conflict', message: 'Email not found' } });
+    expect(await request(email)).toMatchObject({
+      status: 409,
+      body: { code: 'email_not_found', message: 'Email not found' },
+    });
     expect(await mailTo(email)).toEqual([]);
   });
 

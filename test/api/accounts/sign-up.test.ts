@@ -26,7 +26,7 @@ describe('signing up', () => {
     const replayed = await api().post('/api/users/register', { email: newEmail(), challenge });
     expect(replayed).toMatchObject({
       status: 400,
-      body: { code: 'bad_request', errors: [{ path: 'challenge', message: 'Something went Wrong, Try again!!' }] },
+      body: { code: 'challenge_failed', errors: [{ path: 'challenge', message: 'Something went Wrong, Try again!!' }] },
     });
   });
 
@@ -128,7 +128,7 @@ describe('signing up', () => {
   it('refuses an address that has an account', async () => {
     const { email } = await newAccount();
     const answer = await api().post('/api/users/register', { email, challenge: await freshSolution() });
-    expect(answer).toMatchObject({ status: 409, body: { code: 'conflict', message: 'Email already exist' } });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'email_exists', message: 'Email already exist' } });
   });
 
   it.each([
@@ -176,7 +176,7 @@ describe('signing in', () => {
 
   it('[ACC-04] answers an unknown address and a wrong password alike', async () => {
     const { email } = await newAccount();
-    const refusal = { status: 401, body: { code: 'unauthenticated', message: 'Wrong Email or Password' } };
+    const refusal = { status: 401, body: { code: 'wrong_credentials', message: 'Wrong Email or Password' } };
     expect(await api().post('/api/auth/login', { email, password: 'Wrong!2026' })).toMatchObject(refusal);
     expect(await api().post('/api/auth/login', { email: newEmail(), password: PASSWORD })).toMatchObject(refusal);
   });

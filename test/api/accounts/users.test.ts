@@ -10,7 +10,7 @@ beforeAll(async () => {
   staff = api((await signIn(STAFF_EMAIL)).token);
 });
 
-const GONE = { code: 'not_found', message: 'We could not find this user.' };
+const GONE = { code: 'user_not_found', message: 'We could not find this user.' };
 
 describe('an account made by staff', () => {
   it('[ACC-35] is there at once, with a name or without one, and signs in with its password', async () => {
@@ -34,7 +34,7 @@ describe('an account made by staff', () => {
     expect((await create({ email: 'nobody' })).status).toBe(400);
     expect((await create({})).status).toBe(201);
     const again = await create({});
-    expect([again.status, again.body]).toEqual([409, { code: 'conflict', message: 'Email already exist' }]);
+    expect([again.status, again.body]).toEqual([409, { code: 'email_exists', message: 'Email already exist' }]);
   });
 
   it('[ACC-35] is made by nobody else', async () => {

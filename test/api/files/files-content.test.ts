@@ -26,9 +26,10 @@ describe('[FIL-09] the content decides, whatever the name says', () => {
   ])('refuses %s', async (_, purpose, bytes, message) => {
     const owner = await newSeeker();
     const { status, body } = await upload(owner, purpose, { name: 'photo.jpg', bytes });
+    const code = message === WRONG_PHOTO ? 'wrong_photo_type' : 'wrong_resume_type';
     expect({ status, body }).toEqual({
       status: 400,
-      body: { code: 'bad_request', message, errors: [{ path: 'files', message }] },
+      body: { code, message, errors: [{ path: 'files', message }] },
     });
   });
 

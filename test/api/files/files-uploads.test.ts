@@ -24,7 +24,7 @@ const codeOf = async (response: Response) => /<Code>(\w+)</.exec(await response.
 
 const NOT_SENT = {
   status: 404,
-  body: { code: 'not_found', message: 'This file did not arrive. Please upload it again.' },
+  body: { code: 'file_not_received', message: 'This file did not arrive. Please upload it again.' },
 };
 
 describe('[FIL-09] uploading straight to the bucket', () => {

@@ -124,7 +124,7 @@ describe('applicants', () => {
     const job = await postJob(company);
     const seeker = await newSeeker();
     for (const list of ['applicants', 'matches']) {
-      const refusal = { status: 404, body: { code: 'not_found', message: NO_JOB } };
+      const refusal = { status: 404, body: { code: 'job_not_found', message: NO_JOB } };
       expect(await rival.api.get(`/api/jobs/${job}/${list}`)).toMatchObject(refusal);
       expect(await company.api.get(`/api/jobs/${UNKNOWN}/${list}`)).toMatchObject(refusal);
       expect((await seeker.api.get(`/api/jobs/${job}/${list}`)).status).toBe(403);

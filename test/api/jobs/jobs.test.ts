@@ -134,7 +134,7 @@ describe('writing a job', () => {
 
   it("treats another company's job as unknown", async () => {
     const id = await draftJob(company);
-    const refusal = { status: 404, body: { code: 'not_found', message: NO_JOB } };
+    const refusal = { status: 404, body: { code: 'job_not_found', message: NO_JOB } };
     for (const each of [id, UNKNOWN]) {
       expect(await rival.api.patch(`/api/jobs/${each}`, { name: 'Mine' })).toMatchObject(refusal);
       expect(await rival.api.delete(`/api/jobs/${each}`)).toMatchObject(refusal);
@@ -167,7 +167,7 @@ describe('ending a job', () => {
   it('[EMP-33] refuses to end or change it a second time', async () => {
     const id = await draftJob(company);
     await company.api.delete(`/api/jobs/${id}`);
-    const refusal = { status: 409, body: { code: 'conflict', message: 'This Job has been deleted' } };
+    const refusal = { status: 409, body: { code: 'job_deleted', message: 'This Job has been deleted' } };
     expect(await company.api.delete(`/api/jobs/${id}`)).toMatchObject(refusal);
     expect(await company.api.patch(`/api/jobs/${id}`, { name: 'Again' })).toMatchObject(refusal);
   });

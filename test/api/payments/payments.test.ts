@@ -134,7 +134,7 @@ describe('payments', () => {
       const { status, body } = await company.api.post(INTENT, order);
       expect(status).toBe(409);
       expect(body).toEqual({
-        code: 'conflict',
+        code: 'purchase_key_reused',
         message: 'This payment request was used for something else. Please start again.',
       });
     });
@@ -258,7 +258,10 @@ describe('payments', () => {
 
     it('[PAY-07] tells nobody else of it', async () => {
       const id = await buy(company, UNLOCK_2, { candidate_profile_id: seeker.profileId });
-      expect((await rival.api.get(`${INTENT}/${id}`)).body).toEqual({ code: 'not_found', message: NO_CHECKOUT });
+      expect((await rival.api.get(`${INTENT}/${id}`)).body).toEqual({
+        code: 'payment_not_found',
+        message: NO_CHECKOUT,
+      });
       expect((await seeker.api.get(`${INTENT}/${id}`)).status).toBe(403);
       expect((await api().get(`${INTENT}/${id}`)).status).toBe(401);
     });
@@ -346,7 +349,7 @@ describe('payments', () => {
     it('[PAY-22] does nothing for another company, a seeker, nobody, or an unknown intent', async () => {
       const id = await buy(company, UNLOCK_2, { candidate_profile_id: seeker.profileId });
       await payByCard(company, id);
-      expect((await record(rival, id)).body).toEqual({ code: 'not_found', message: NO_CHECKOUT });
+      expect((await record(rival, id)).body).toEqual({ code: 'payment_not_found', message: NO_CHECKOUT });
       expect((await record(company, 'pi_unknown')).status).toBe(404);
       expect((await record(company, 'cs_123')).status).toBe(400);
       expect((await record(seeker, id)).status).toBe(403);

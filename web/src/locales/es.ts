@@ -1,4 +1,14 @@
+import { errors } from '@plumbline/shared/errors';
+import { errorKey } from '../lib/api/error-text.ts';
+
 const parts = import.meta.glob<Record<string, string>>('./es/*.json', { eager: true, import: 'default' });
 
+const texts: Record<string, string> = Object.assign({}, ...Object.values(parts));
+
+/** What the server's errors say, by their codes. */
+const byCode = Object.fromEntries(
+  Object.entries(errors).map(([code, { message }]) => [errorKey(code), texts[message] ?? message]),
+);
+
 /** All Spanish texts; each area of the product keeps a file of its own. */
-export const es: Record<string, string> = Object.assign({}, ...Object.values(parts));
+export const es: Record<string, string> = { ...texts, ...byCode };

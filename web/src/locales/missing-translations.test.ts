@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
+import { errors } from '@plumbline/shared/errors';
 import { expect, it } from 'vitest';
+import { errorKey } from '../lib/api/error-text.ts';
 import en from './en.json' with { type: 'json' };
 import { es } from './es.ts';
 
@@ -25,9 +27,18 @@ it('has a Spanish text for every text of the screens', () => {
   expect([...keys].filter((key) => key !== '' && !has(es, key))).toEqual([]);
 });
 
+it('has a Spanish text for every error of the server, by its code and by its sentence', () => {
+  const silent = Object.entries(errors).filter(
+    ([code, { message }]) => !es[message] || es[errorKey(code)] !== es[message],
+  );
+  expect(silent).toEqual([]);
+});
+
+const sentenceOf = new Map(Object.entries(errors).map(([code, { message }]) => [errorKey(code), message as string]));
+
 it('keeps every placeholder of a text in its translation', () => {
   const names = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
-  for (const [key, text] of Object.entries(es)) expect(names(text), key).toEqual(names(key));
+  for (const [key, text] of Object.entries(es)) expect(names(text), key).toEqual(names(sentenceOf.get(key) ?? key));
 });
 
 it('holds plural forms only in the English file, and each of them in Spanish too', () => {

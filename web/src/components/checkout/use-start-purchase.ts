@@ -3,8 +3,9 @@ import { createIntent } from '@plumbline/shared/contracts/payments';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { firstError, statusOf } from '../../lib/api/api-error.ts';
+import { statusOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
+import { errorText } from '../../lib/api/error-text.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 
 type Purchase = Omit<CallOf<typeof createIntent>['body'], 'idempotencyKey'> & {
@@ -30,7 +31,7 @@ export const useStartPurchase = () => {
       return navigate(return_url);
     },
     onError: (error) => {
-      toast.error(t(firstError(error, "We couldn't submit your payment request.")));
+      toast.error(errorText(t, error, "We couldn't submit your payment request."));
       // Somebody else of the company has bought it meanwhile.
       if (statusOf(error) === 409) void queries.invalidateQueries();
     },

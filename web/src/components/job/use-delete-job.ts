@@ -1,8 +1,8 @@
 import { deleteJob } from '@plumbline/shared/contracts/jobs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { firstError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
+import { errorText } from '../../lib/api/error-text.ts';
 import { refreshDashboard } from '../../lib/queries/dashboard.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
 import { toast } from '../../ui/toasts/toast.ts';
@@ -18,6 +18,6 @@ export const useDeleteJob = () => {
       void refreshDashboard(queries);
       return queries.invalidateQueries({ queryKey: queryKeys.jobs.all });
     },
-    onError: (error) => toast.error(t(firstError(error, 'We could not delete this job.'))),
+    onError: (error) => toast.error(errorText(t, error, 'We could not delete this job.')),
   });
 };

@@ -10,6 +10,7 @@ const heldQueue = () => {
   const sends = new Map<string, PromiseWithResolvers<FileView>>();
   const told: string[] = [];
   const queue = createUploadQueue({
+    failureText: () => 'The file could not be sent.',
     problemOf: ({ name }) => (name.endsWith('.txt') ? 'Please choose a photo' : undefined),
     send: ({ name }, { signal }) => {
       const held = Promise.withResolvers<FileView>();

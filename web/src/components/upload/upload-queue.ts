@@ -1,6 +1,4 @@
 import type { FileView } from '@plumbline/shared/contracts/file-shape';
-import { firstError } from '../../lib/api/api-error.ts';
-import { msg } from '../../lib/msg.ts';
 import type { Sending } from './send-file.ts';
 import { nextUpload, type Upload, type UploadEvent, uploadReducer } from './upload-state.ts';
 
@@ -8,6 +6,8 @@ type UploadQueueOptions = {
   send: (file: File, sending: Sending) => Promise<FileView>;
   /** Why a file may not be sent; it stays in the list with that. */
   problemOf: (file: File) => string | undefined;
+  /** Why a file could not be sent. */
+  failureText: (error: unknown) => string;
 };
 
 /** Told of each stored file, and of a failure that no editor is open to show. */
@@ -19,7 +19,7 @@ export type UploadsOwner = {
 let lastKey = 0;
 
 /** Sends files one after another, and goes on when the editor that took them is closed [FIL-09]. */
-export const createUploadQueue = ({ send, problemOf }: UploadQueueOptions) => {
+export const createUploadQueue = ({ send, problemOf, failureText }: UploadQueueOptions) => {
   let uploads: readonly Upload[] = [];
   let owner: UploadsOwner | undefined;
   const aborts = new Map<number, AbortController>();
@@ -43,7 +43,7 @@ export const createUploadQueue = ({ send, problemOf }: UploadQueueOptions) => {
       tell({ type: 'removed', key });
     } catch (error) {
       if (abort.signal.aborted) return tell({ type: 'removed', key });
-      const message = firstError(error, msg('The file could not be sent.'));
+      const message = failureText(error);
       tell({ type: 'failed', key, message });
       if (watchers.size === 0) owner?.onUnseenFailure(message);
     } finally {

@@ -1,7 +1,10 @@
 import type { FileView } from '@plumbline/shared/contracts/file-shape';
 import type { FilePurpose } from '@plumbline/shared/options/files';
+import i18next from 'i18next';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '../../lib/api/error-text.ts';
+import { msg } from '../../lib/msg.ts';
 import { getSession, subscribe } from '../../lib/session/session.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 import { fileProblem } from './check-file.ts';
@@ -24,6 +27,7 @@ const queueOf = (purpose: FilePurpose): UploadQueue => {
     createUploadQueue({
       send: (file, sending) => sendFile(purpose, file, sending),
       problemOf: (file) => fileProblem(purpose, file),
+      failureText: (error) => errorText(i18next.t, error, msg('The file could not be sent.')),
     });
   queues.set(purpose, queue);
   return queue;

@@ -6,8 +6,8 @@ import { signUpFailure } from './sign-up/sign-up-failure.ts';
 vi.stubGlobal('localStorage', { getItem: () => null });
 vi.stubGlobal('sessionStorage', { getItem: () => null });
 
-const failed = (status: number, message: string, errors?: { path: string; message: string }[]) =>
-  toApiError(status, { code: 'x', message, errors });
+const failed = (status: number, message: string, errors?: { path: string; message: string }[], code = 'x') =>
+  toApiError(status, { code, message, errors });
 
 it('[ACC-08] names a wrong password, and says of anything else that something went wrong', () => {
   expect(loginFailure(failed(401, 'Wrong Email or Password'))).toBe('Wrong Email or Password');
@@ -22,7 +22,7 @@ it('[ACC-08] says that there were too many attempts', () => {
 });
 
 it('[ACC-18] sends a blocked address to the dialog', () => {
-  expect(signUpFailure(failed(409, 'Email address not allowed.'))).toEqual({ kind: 'blocked' });
+  expect(signUpFailure(failed(409, 'In any words', undefined, 'email_not_allowed'))).toEqual({ kind: 'blocked' });
 });
 
 it("[ACC-17] shows any other 409's first error or 'Email already exist' at the field", () => {

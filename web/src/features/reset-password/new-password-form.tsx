@@ -3,7 +3,8 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { NewPasswordFields } from '../../components/accounts/new-password-fields.tsx';
-import { firstError, statusOf } from '../../lib/api/api-error.ts';
+import { statusOf } from '../../lib/api/api-error.ts';
+import { errorText } from '../../lib/api/error-text.ts';
 import { emptyPair, passwordPair } from '../../lib/forms/password-pair.ts';
 import { showFieldErrors } from '../../lib/forms/show-field-errors.ts';
 import { msg } from '../../lib/msg.ts';
@@ -26,7 +27,7 @@ export const NewPasswordForm = ({ resetKey, onDone }: { resetKey: string; onDone
       onSuccess: onDone,
       onError: (error) => {
         if (showFieldErrors(error, ['password'], setError) || statusOf(error) === 400) return;
-        toast.error(t(firstError(error, msg('Something went wrong.'))));
+        toast.error(errorText(t, error, msg('Something went wrong.')));
       },
     }),
   );
@@ -35,7 +36,7 @@ export const NewPasswordForm = ({ resetKey, onDone }: { resetKey: string; onDone
     <FormStack noValidate onSubmit={submit}>
       {refused && (
         <>
-          <Notice tone="danger">{t(firstError(change.error, msg('Something went wrong.')))}</Notice>
+          <Notice tone="danger">{errorText(t, change.error, msg('Something went wrong.'))}</Notice>
           <p>
             <Link to={paths.resetPassword.path()}>{t('Request a new link')}</Link>
           </p>

@@ -3,7 +3,8 @@ import { requestPasswordReset } from '@plumbline/shared/contracts/passwords';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { firstError, statusOf } from '../../lib/api/api-error.ts';
+import { statusOf } from '../../lib/api/api-error.ts';
+import { errorText } from '../../lib/api/error-text.ts';
 import { msg } from '../../lib/msg.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -28,7 +29,7 @@ export const RequestForm = ({ onSent }: { onSent: (email: string) => void }) => 
       onSuccess: () => onSent(email),
       onError: (error) => {
         if (statusOf(error) === 409) setUnknown(email);
-        else toast.error(t(firstError(error, msg('Something went wrong.'))));
+        else toast.error(errorText(t, error, msg('Something went wrong.')));
       },
     }),
   );

@@ -1,3 +1,4 @@
+type Params = Readonly<Record<string, string | number>>;
 export type FieldError = { readonly path: string; readonly message: string };
 
 /** A request that did not succeed. `status` is 0 when no answer came. */
@@ -6,33 +7,35 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly errors: readonly FieldError[];
+  readonly params: Params;
 
-  constructor(status: number, code: string, message: string, errors: readonly FieldError[] = []) {
+  constructor(status: number, code: string, message: string, errors: readonly FieldError[] = [], params: Params = {}) {
     super(message);
     this.status = status;
     this.code = code;
     this.errors = errors;
+    this.params = params;
   }
 }
 
-type ErrorBody = { code?: unknown; message?: unknown; errors?: unknown };
+type ErrorBody = { code?: unknown; message?: unknown; errors?: unknown; params?: unknown };
 
 const isFieldError = (value: unknown): value is FieldError =>
   typeof value === 'object' && value !== null && typeof (value as FieldError).message === 'string';
 
 export const toApiError = (status: number, body: unknown): ApiError => {
-  const { code, message, errors } = (typeof body === 'object' && body !== null ? body : {}) as ErrorBody;
+  const { code, message, errors, params } = (typeof body === 'object' && body !== null ? body : {}) as ErrorBody;
   return new ApiError(
     status,
     typeof code === 'string' ? code : 'unknown',
     typeof message === 'string' ? message : '',
     Array.isArray(errors) ? errors.filter(isFieldError) : [],
+    typeof params === 'object' && params !== null ? (params as Params) : {},
   );
 };
 
-/** What to show for a failure: the first server error or message, else the screen's own text [API-05]. */
-export const firstError = (error: unknown, fallback: string): string =>
-  error instanceof ApiError ? error.errors[0]?.message || error.message || fallback : fallback;
+/** The code of the answer, or why there was none. */
+export const codeOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.code : undefined);
 
 /** The answer's status, or 0 when there was none. */
 export const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);

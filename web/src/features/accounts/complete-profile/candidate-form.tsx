@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { allTrades } from '../../../components/profile/trade-options.ts';
 import { ZipPlaceField } from '../../../components/profile/zip-place-field.tsx';
-import { firstError } from '../../../lib/api/api-error.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
 import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
 import { msg } from '../../../lib/msg.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -73,7 +73,7 @@ export const CandidateForm = () => {
         name="priorSkilledTradeFormalTraining"
         label={t('Have you had formal training in a skilled trade?')}
       />
-      {complete.error && <Notice tone="danger">{t(firstError(complete.error, msg('Something went wrong')))}</Notice>}
+      {complete.error && <Notice tone="danger">{errorText(t, complete.error, msg('Something went wrong'))}</Notice>}
       <FormActions>
         <Button type="submit" variant="primary" disabled={complete.isPending}>
           {complete.isPending ? t('Sending...') : t('Save and continue')}

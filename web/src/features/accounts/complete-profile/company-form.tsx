@@ -3,7 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ApiError, firstError } from '../../../lib/api/api-error.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
 import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
 import { msg } from '../../../lib/msg.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -60,7 +61,7 @@ export const CompanyForm = ({ type }: CompanyFormProps) => {
         <Stepper steps={companySteps.map(({ name }) => t(name))} current={step} />
       </Box>
       <Fields key={step} control={control} />
-      {complete.error && <Notice tone="danger">{t(firstError(complete.error, msg('Something went wrong')))}</Notice>}
+      {complete.error && <Notice tone="danger">{errorText(t, complete.error, msg('Something went wrong'))}</Notice>}
       <FormActions>
         {step > 0 && <Button onClick={() => goTo(step - 1)}>{t('Back')}</Button>}
         <Button type="submit" variant="primary" disabled={complete.isPending}>

@@ -1,4 +1,4 @@
-import { firstError, statusOf } from '../../../lib/api/api-error.ts';
+import { statusOf } from '../../../lib/api/api-error.ts';
 import { msg } from '../../../lib/msg.ts';
 
 const WRONG = msg('Wrong Email or Password');
@@ -7,5 +7,5 @@ const WRONG = msg('Wrong Email or Password');
 export const loginFailure = (error: unknown): string => {
   const status = statusOf(error);
   if (status === 400 || status === 401) return WRONG;
-  return status === 429 ? firstError(error, WRONG) : msg('Something went wrong');
+  return status === 429 ? msg('Too many attempts. Please try again later.') : msg('Something went wrong');
 };

@@ -1,4 +1,4 @@
-import { ApiError, firstError, statusOf } from '../../../lib/api/api-error.ts';
+import { ApiError, codeOf, statusOf } from '../../../lib/api/api-error.ts';
 import { msg } from '../../../lib/msg.ts';
 
 export type SignUpFailure =
@@ -12,12 +12,11 @@ export type SignUpFailure =
 const AGAIN = msg('Something went Wrong, Try again!!');
 
 export const signUpFailure = (error: unknown): SignUpFailure => {
-  const errors = error instanceof ApiError ? error.errors : [];
-  const message = error instanceof ApiError ? error.message : '';
+  const first = error instanceof ApiError ? error.errors[0] : undefined;
   const status = statusOf(error);
-  if (status === 409 && message === 'Email address not allowed.') return { kind: 'blocked' };
-  if (status === 409) return { kind: 'field', message: firstError(error, msg('Email already exist')) };
-  if (errors.length > 0 && errors[0]?.path === 'email') return { kind: 'field', message: firstError(error, AGAIN) };
-  if (errors.length > 0 || status === 429) return { kind: 'form', message: firstError(error, AGAIN) };
+  if (codeOf(error) === 'email_not_allowed') return { kind: 'blocked' };
+  if (status === 409) return { kind: 'field', message: first?.message ?? msg('Email already exist') };
+  if (first) return { kind: first.path === 'email' ? 'field' : 'form', message: first.message };
+  if (status === 429) return { kind: 'form', message: msg('Too many attempts. Please try again later.') };
   return { kind: 'form', message: AGAIN };
 };

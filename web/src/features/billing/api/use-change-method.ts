@@ -1,7 +1,7 @@
 import { deletePaymentMethod, setDefaultPaymentMethod } from '@plumbline/shared/contracts/payments';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { firstError } from '../../../lib/api/api-error.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
@@ -14,7 +14,7 @@ const useChange = (endpoint: Change) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(endpoint, { body: { payment_method: id } }),
-    onError: (error) => toast.error(t(firstError(error, 'Something went wrong, please try again.'))),
+    onError: (error) => toast.error(errorText(t, error, 'Something went wrong, please try again.')),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.paymentMethods }),
   });
 };

@@ -3,7 +3,7 @@ import { type PaymentRow, reportPayment } from '@plumbline/shared/contracts/paym
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { RefundRule } from '../../../components/checkout/purchase/refund-rule.tsx';
-import { firstError } from '../../../lib/api/api-error.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Modal } from '../../../ui/dialogs/dialog.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
@@ -74,7 +74,7 @@ export const ReportDialog = ({ payment, onClose }: { payment: PaymentRow | undef
       {payment && (
         <ReportForm
           payment={payment}
-          failure={error ? t(firstError(error, 'Something went wrong, please try again.')) : undefined}
+          failure={error ? errorText(t, error, 'Something went wrong, please try again.') : undefined}
           onSubmit={send}
         />
       )}

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { allTrades } from '../../../components/profile/trade-options.ts';
-import { firstError } from '../../../lib/api/api-error.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
 import { paths } from '../../../lib/paths.ts';
 import { A_VISIT } from '../../../lib/queries/dashboard.ts';
@@ -33,7 +33,7 @@ const TradeChoice = ({ profile }: { profile: ProfileView }) => {
           if (type !== 'change') return;
           mutate(trades, {
             onError: (error) => {
-              toast.error(t(firstError(error, msg('Something went wrong.'))));
+              toast.error(errorText(t, error, msg('Something went wrong.')));
               reset({ trades: stored });
             },
           });

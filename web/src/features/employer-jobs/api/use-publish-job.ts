@@ -1,8 +1,8 @@
 import { updateJob } from '@plumbline/shared/contracts/jobs';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { firstError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useFinishPublishing } from './use-finish-publishing.ts';
 
@@ -12,6 +12,6 @@ export const usePublishJob = () => {
   const { finish } = useFinishPublishing();
   return useMutation({
     mutationFn: async (id: string) => finish(await call(updateJob, { params: { id }, body: { published: true } })),
-    onError: (error) => toast.error(t(firstError(error, "We couldn't create/update this job."))),
+    onError: (error) => toast.error(errorText(t, error, "We couldn't create/update this job.")),
   });
 };

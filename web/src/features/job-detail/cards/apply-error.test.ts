@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { applyErrorText } from './apply-error.ts';
 
-it('[SEE-17] puts the server messages of a refused application in the words of the screen', () => {
-  const said = (message: string) => applyErrorText(new ApiError(409, 'conflict', message));
-  expect(said('Profile already requested')).toBe('Job application already sent');
-  expect(said('This Job has been deleted')).toBe('This job has been deleted');
-  expect(said('Something else')).toBe('Cannot send job application !! try again !!');
+it('[SEE-17] puts the codes of a refused application in the words of the screen', () => {
+  const said = (code: string) => applyErrorText(new ApiError(409, code, 'What the server says'));
+  expect(said('request_exists')).toBe('Job application already sent');
+  expect(said('job_deleted')).toBe('This job has been deleted');
+  expect(said('project_closed')).toBe('Cannot send job application !! try again !!');
 });
 
 it('[SEE-17] says to try again when no answer came', () => {

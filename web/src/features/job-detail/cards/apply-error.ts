@@ -1,14 +1,14 @@
-import { firstError, statusOf } from '../../../lib/api/api-error.ts';
+import { codeOf, statusOf } from '../../../lib/api/api-error.ts';
 import { msg } from '../../../lib/msg.ts';
 
 const texts: Readonly<Record<string, string>> = {
-  'Profile already requested': msg('Job application already sent'),
-  'This Job has been deleted': msg('This job has been deleted'),
+  request_exists: msg('Job application already sent'),
+  job_deleted: msg('This job has been deleted'),
 };
 
 /** What a failed application says, from what the server said [SEE-17]. */
 export const applyErrorText = (error: unknown): string =>
-  texts[firstError(error, '')] ?? msg('Cannot send job application !! try again !!');
+  texts[codeOf(error) ?? ''] ?? msg('Cannot send job application !! try again !!');
 
 /** Whether the same application may succeed a moment later: no answer came, or the server's own failure. */
 export const mayPass = (error: unknown): boolean => statusOf(error) === 0 || statusOf(error) >= 500;

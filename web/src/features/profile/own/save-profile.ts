@@ -3,8 +3,9 @@ import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { patchCompanyProfile, patchProfile } from '@plumbline/shared/contracts/profiles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { firstError, statusOf } from '../../../lib/api/api-error.ts';
+import { statusOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
 import { keepOwnProfile, ownProfileQuery, refetchOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { setProfile } from '../../../lib/session/session.ts';
@@ -25,7 +26,7 @@ const useKeeping = (saved: string) => {
     },
     onError: (error: unknown) => {
       // The form itself says that another tab was first, and offers the way on.
-      if (statusOf(error) !== 409) toast.error(t(firstError(error, msg('Something went wrong.'))));
+      if (statusOf(error) !== 409) toast.error(errorText(t, error, msg('Something went wrong.')));
     },
   };
 };

@@ -2,8 +2,8 @@ import { deleteFile } from '@plumbline/shared/contracts/files';
 import type { FilePurpose } from '@plumbline/shared/options/files';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { firstError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useFreshProfile } from './save-profile.ts';
@@ -18,6 +18,6 @@ export const useDeleteFile = (type: FilePurpose, deleted: string) => {
       await refresh();
       toast.success(deleted);
     },
-    onError: (error) => toast.error(t(firstError(error, msg('Something went wrong.')))),
+    onError: (error) => toast.error(errorText(t, error, msg('Something went wrong.'))),
   });
 };

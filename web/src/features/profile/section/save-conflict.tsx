@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { firstError, statusOf } from '../../../lib/api/api-error.ts';
+import { statusOf } from '../../../lib/api/api-error.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
 import { refetchOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/text/notice.tsx';
@@ -25,7 +26,7 @@ export const SaveConflict = ({ save }: { save: Saving }) => {
     <Notice tone="danger">
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
         <Box flex="1 1 240px">
-          {t(firstError(save.error, 'This profile was changed elsewhere. Please reload.'))}{' '}
+          {errorText(t, save.error, 'This profile was changed elsewhere. Please reload.')}{' '}
           {t('What you entered stays here.')}
         </Box>
         <Button onClick={() => void reload()} disabled={reloading}>

@@ -2,7 +2,7 @@ import { grantCompanyAccess } from '@plumbline/shared/contracts/access';
 import { recordActivity } from '@plumbline/shared/contracts/jobs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { firstError } from '../../../lib/api/api-error.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { getSession, sessionKind } from '../../../lib/session/session.ts';
@@ -35,7 +35,7 @@ export const useAccept = () => {
       void queries.invalidateQueries();
     },
     onError: (error) => {
-      toast.error(t(firstError(error, 'Something went wrong!!')));
+      toast.error(errorText(t, error, 'Something went wrong!!'));
       void queries.invalidateQueries({ queryKey: queryKeys.seekerActions.all });
     },
   });

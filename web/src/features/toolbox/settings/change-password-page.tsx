@@ -5,7 +5,7 @@ import { PASSWORD_MAX_LENGTH } from '@plumbline/shared/options/limits';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordFields } from '../../../components/accounts/new-password-fields.tsx';
-import { firstError } from '../../../lib/api/api-error.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
 import { emptyPair, passwordPair } from '../../../lib/forms/password-pair.ts';
 import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
 import { msg } from '../../../lib/msg.ts';
@@ -33,7 +33,7 @@ export const ChangePasswordPage = () => {
       },
       onError: (error) => {
         if (showFieldErrors(error, Object.keys(empty), setError)) return;
-        toast.error(t(firstError(error, msg('Something went wrong.'))));
+        toast.error(errorText(t, error, msg('Something went wrong.')));
       },
     }),
   );

@@ -1,6 +1,6 @@
 import { type NotificationKind, notificationKindsOf } from '@plumbline/shared/options/notification-kinds';
 import { useTranslation } from 'react-i18next';
-import { firstError } from '../../../lib/api/api-error.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
 import { useSessionKind } from '../../../lib/session/session.ts';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
@@ -19,7 +19,7 @@ export const MailSettings = ({ settings }: { settings: Settings | undefined }) =
   const { t } = useTranslation();
   const kinds = notificationKindsOf[useSessionKind() === 'candidate' ? 'seeker' : 'company'];
   const { mutate: change } = useChangeSetting((error) =>
-    toast.error(t(firstError(error, msg('Something went wrong.')))),
+    toast.error(errorText(t, error, msg('Something went wrong.'))),
   );
   const matchMails = [
     { value: 'at-once', label: t('At once') },

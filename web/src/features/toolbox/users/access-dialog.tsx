@@ -1,6 +1,6 @@
 import type { CompanyUser } from '@plumbline/shared/contracts/company-users';
 import { useTranslation } from 'react-i18next';
-import { firstError } from '../../../lib/api/api-error.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
@@ -16,7 +16,7 @@ export const AccessDialog = ({ user, onClose }: { user: CompanyUser | undefined;
     change.mutate(
       { id: user.id, status: disables ? 'disabled' : 'active' },
       {
-        onError: (error) => toast.error(t(firstError(error, msg('Something went wrong.')))),
+        onError: (error) => toast.error(errorText(t, error, msg('Something went wrong.'))),
         onSettled: onClose,
       },
     );

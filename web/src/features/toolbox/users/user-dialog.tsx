@@ -1,7 +1,8 @@
 import type { CompanyUser } from '@plumbline/shared/contracts/company-users';
 import type { UseFormSetError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { firstError, statusOf } from '../../../lib/api/api-error.ts';
+import { statusOf } from '../../../lib/api/api-error.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
 import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
 import { msg } from '../../../lib/msg.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -46,7 +47,7 @@ export const UserDialog = ({ user, canChooseRole, onClose }: UserDialogProps) =>
     }
   };
   // A complaint about a field stands at the field.
-  const failure = error && statusOf(error) !== 400 ? t(firstError(error, WRONG)) : undefined;
+  const failure = error && statusOf(error) !== 400 ? errorText(t, error, WRONG) : undefined;
   return (
     <Modal
       open={user !== undefined}

@@ -2,7 +2,7 @@ import type { CompanyUser } from '@plumbline/shared/contracts/company-users';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { firstError } from '../../../lib/api/api-error.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
@@ -28,7 +28,7 @@ export const UsersPage = () => {
       { email, displayName, phone, role },
       {
         onSuccess: () => toast.success(t('Invitation sent to {{email}}', { email })),
-        onError: (error) => toast.error(t(firstError(error, msg('Something went wrong.')))),
+        onError: (error) => toast.error(errorText(t, error, msg('Something went wrong.'))),
       },
     );
   const on = { onEdit: setEdited, onAccess: setAccess, onInvite: inviteAgain };
