@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { HTML_TOO_LONG, REQUIRED } from './contracts/fields.ts';
+import { LINK_OVER } from './contracts/passwords.ts';
 import { type ErrorCode, errorMessage, errors } from './errors.ts';
+import * as files from './options/files.ts';
 
 const codes = Object.keys(errors) as ErrorCode[];
 
@@ -15,6 +18,17 @@ it('tells every sentence of one status by one code', () => {
   const alike = ['Something went wrong'];
   const said = codes.filter((code) => !alike.includes(errors[code].message));
   expect(new Set(said.map((code) => `${errors[code].status} ${errors[code].message}`)).size).toBe(said.length);
+});
+
+it('says of a field what its schema and its page say', () => {
+  expect(errors.field_required.message).toBe(REQUIRED);
+  expect(errors.rich_text_too_long.message).toBe(HTML_TOO_LONG);
+  expect(errors.reset_link_expired.message).toBe(LINK_OVER);
+  expect(errors.file_too_large.message).toBe(files.FILE_TOO_LARGE);
+  expect(errors.wrong_photo_type.message).toBe(files.WRONG_PHOTO_TYPE);
+  expect(errors.wrong_resume_type.message).toBe(files.WRONG_RESUME_TYPE);
+  expect(errors.photo_too_many_pixels.message).toBe(files.PHOTO_TOO_MANY_PIXELS);
+  expect(errors.too_many_photos.message).toBe(`Please choose at most ${files.MAX_SHOWCASE_PHOTOS} photos`);
 });
 
 it('fills in parameters, a date as its day wherever the server stands', () => {

@@ -39,4 +39,3 @@ export const WRONG_PHOTO_TYPE = 'Please choose a JPEG, PNG or WebP photo';
 export const WRONG_RESUME_TYPE = 'Please choose a PDF, DOC or DOCX file';
 export const FILE_TOO_LARGE = 'Please choose a file of at most 10 MB';
 export const PHOTO_TOO_MANY_PIXELS = 'Please choose a smaller photo';
-export const TOO_MANY_PHOTOS = `Please choose at most ${MAX_SHOWCASE_PHOTOS} photos`;

@@ -2,10 +2,12 @@ import * as contract from '@plumbline/shared/contracts/payments';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { readCompanyProfile } from '../../table/profiles/profile.ts';
-import { SELLER } from '../messages.ts';
 import { subjectOf } from '../products/payment-subject.ts';
 import { ownPayment } from './own-payment.ts';
 import { paymentRow } from './payment-row.ts';
+
+/** The company that sells, as it stands on receipts (ACC-11). */
+const SELLER = 'Plumbline LLC';
 
 /** PAY-18: only what was paid has a receipt. The buyer's address is the company's present one. */
 export const getReceipt = operation(contract.getReceipt, async ({ params, caller }) => {

@@ -1,2 +1,0 @@
-/** The company that sells, as it stands on receipts (ACC-11). */
-export const SELLER = 'Plumbline LLC';
