@@ -13,7 +13,6 @@ import { WEBP } from 'image-size/types/webp';
 import { ApiError } from '../http/errors.ts';
 
 type Refusal = 'file_too_large' | 'wrong_photo_type' | 'wrong_resume_type' | 'photo_too_many_pixels';
-type Refusal = 'file_too_large' | 'wrong_photo_type' | 'wrong_resume_type' | 'photo_too_many_pixels';
 export type Content = { type: FileType; size: number; width?: number; height?: number };
 
 /** A Word document of before 2007 is a compound file, like other programs' files, with a stream of this name. */

@@ -10,7 +10,6 @@ const toApiError = (error: InstanceType<typeof StripeError>, request: StripeRequ
   const { code, param, requestId, statusCode } = error;
   logger.warn('Stripe refused', { type: error.type, code, param, stripeRequestId: requestId, detail: error.message });
   // A client's idempotency key stands for one purchase.
-  // A client's idempotency key stands for one purchase.
   if (error instanceof StripeIdempotencyError) return new ApiError('purchase_key_reused');
   if (error instanceof StripeInvalidRequestError || error instanceof StripeCardError) {
     return new ApiError(`${request}_declined`);

@@ -110,7 +110,7 @@ const profileSupport = {
   auth: 'signed-in',
   body: z.object({ profileId: id, data: requiredLine(SUPPORT_TEXT_MAX_LENGTH) }),
   answer: confirmation,
-  errors: ['not_found', 'too_many_requests'],
+  errors: ['too_many_requests', 'profile_not_found'],
   summary: 'Sends a support request from the own profile',
 } as const;
 

@@ -42,7 +42,9 @@ describe('the OpenAPI document', () => {
 
   it("names the codes each operation can answer, and which answers are the gateway's own", () => {
     const { paths } = openApiDocument();
-    const own = { allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { code: { enum: ['job_not_found'] } } }] };
+    const own = {
+      allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { code: { enum: ['job_not_found'] } } }],
+    };
     const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
     const getJob = paths['/api/jobs/{id}']?.get?.responses ?? {};
     expect(getJob['404']).toMatchObject(json(own));
