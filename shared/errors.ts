@@ -1,4 +1,4 @@
-import { formatDate } from './domain/dates/dates.ts';
+import { type ParamValues, shownParams } from './domain/text/shown-params.ts';
 
 /**
  * Every error the API answers with: its code, the status, and the English sentence, which is the specification's where
@@ -158,22 +158,8 @@ type NamesIn<Text extends string> = Text extends `${string}{{${infer Name}}}${in
 /** What the sentence of a code leaves open. */
 export type ErrorParams<Code extends ErrorCode> = Record<NamesIn<(typeof errors)[Code]['message']>, string | number>;
 
-type Values = Readonly<Record<string, string | number>>;
-
-/** Parameters as a reader sees them: a `date` in the words of the language, whatever the zone of the reader. */
-export const shownParams = (params: Values, locale = 'en-US'): Values =>
-  params.date === undefined
-    ? params
-    : { ...params, date: formatDate(String(params.date), { locale, timeZone: 'UTC' }) };
-
 /** The English sentence of an error. */
-export const errorMessage = (code: ErrorCode, params: Values = {}): string => {
+export const errorMessage = (code: ErrorCode, params: ParamValues = {}): string => {
   const shown = shownParams(params);
   return errors[code].message.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(shown[name]));
 };
-
-/** What Stripe is asked for, as the codes of its failures begin. */
-export type StripeRequest = 'card' | 'checkout' | 'payment' | 'purchase';
-/** How it can fail. */
-export const stripeFailures = <Request extends StripeRequest>(request: Request) =>
-  [`${request}_declined`, `${request}_failed`, `${request}_unavailable`, 'purchase_key_reused'] as const;

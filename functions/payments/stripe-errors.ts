@@ -1,4 +1,4 @@
-import type { StripeRequest } from '@plumbline/shared/errors';
+import type { StripeRequest } from '@plumbline/shared/contracts/stripe-failures';
 import Stripe from 'stripe';
 import { ApiError } from '../http/errors.ts';
 import { logger } from '../platform/logger.ts';

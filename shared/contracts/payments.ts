@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { paymentStatuses } from '../domain/money/payment-states.ts';
-import { stripeFailures } from '../errors.ts';
 import { MAX_SENT_JOBS, PAYMENT_HISTORY_PAGE_SIZE } from '../options/limits.ts';
 import { productSlugs } from '../options/products.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { cents, confirmation, id, isoDate, line, ownPath, requiredLine } from './fields.ts';
+import { stripeFailures } from './stripe-failures.ts';
 
 const slug = z.enum(productSlugs, { error: "We couldn't retrieve the product you're trying to purchase." });
 export const intentId = z.string().regex(/^pi_[A-Za-z0-9_]{1,80}$/, "We couldn't retrieve your checkout information");

@@ -1,4 +1,4 @@
-import { shownParams } from '@plumbline/shared/errors';
+import { shownParams } from '@plumbline/shared/domain/text/shown-params';
 import i18next, { type TFunction } from 'i18next';
 import { ApiError } from './api-error.ts';
 
