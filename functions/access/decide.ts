@@ -1,10 +1,10 @@
 import { ApiError } from '../http/errors.ts';
 import { type AccessPage, readAccessAggregate } from '../table/access/access-aggregate.ts';
 import type { AccessKey } from '../table/access/access-entry.ts';
-import { ConditionFailed, transact, type Write } from '../table/core/transact.ts';
+import { retryOnConflict, transact, type Write } from '../table/core/transact.ts';
 import { isSeekerProfile, mustBeInBusiness, mustExist, type ProfileItem } from '../table/profiles/profile.ts';
 
-const MAX_TRIES = 4;
+const TRIES = 4;
 
 export type Decision<T> = { writes: Write[]; answer: T };
 
@@ -28,17 +28,14 @@ const mustBothStand = ({ owner, other }: AccessPage): Write[] =>
  * Reads what a decision rests on, decides, and writes under conditions that repeat what was checked. When one of them
  * fails, something has moved on meanwhile: the decision is made again on what stands now and says itself what is wrong.
  */
-export const decide = async <T>(key: AccessKey, decision: (page: AccessPage) => Decision<T>): Promise<T> => {
-  for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
-    const page = await readAccessAggregate(key);
-    refuseClosed(page);
-    const { writes, answer } = decision(page);
-    try {
+export const decide = <T>(key: AccessKey, decision: (page: AccessPage) => Decision<T>): Promise<T> =>
+  retryOnConflict(
+    async () => {
+      const page = await readAccessAggregate(key);
+      refuseClosed(page);
+      const { writes, answer } = decision(page);
       await transact(...writes, ...mustBothStand(page));
       return answer;
-    } catch (error) {
-      if (!(error instanceof ConditionFailed)) throw error;
-    }
-  }
-  throw new ApiError('request_changed');
-};
+    },
+    { tries: TRIES, exhausted: () => new ApiError('request_changed') },
+  );

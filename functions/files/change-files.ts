@@ -1,6 +1,6 @@
 import { ApiError } from '../http/errors.ts';
 import { removeFiles } from '../stored-files/remove-files.ts';
-import { ConditionFailed } from '../table/core/transact.ts';
+import { retryOnConflict } from '../table/core/transact.ts';
 import {
   type ProfileFilesItem,
   readProfileFiles,
@@ -25,20 +25,17 @@ const tryToWrite = async (profileId: string, previous: ProfileFilesItem | undefi
  * Changes the files of a profile by a rule, which decides anew when somebody was faster; a list that comes back as
  * it was is not written. `read` is what was read before, if it was. What is no longer named is deleted once the table says so.
  */
-export const changeFiles = async (
+export const changeFiles = (
   profileId: string,
   change: Change,
   read?: { stored: ProfileFilesItem | undefined },
-): Promise<StoredFile[]> => {
-  for (let attempt = 1; ; attempt += 1) {
-    const previous = attempt === 1 && read ? read.stored : await readProfileFiles(profileId);
-    try {
+): Promise<StoredFile[]> =>
+  retryOnConflict(
+    async (attempt) => {
+      const previous = attempt === 1 && read ? read.stored : await readProfileFiles(profileId);
       const { after, removed } = await tryToWrite(profileId, previous, change);
       if (removed.length) await removeFiles(removed.map(({ id }) => id));
       return after;
-    } catch (error) {
-      if (!(error instanceof ConditionFailed)) throw error;
-      if (attempt === TRIES) throw new ApiError('files_changed');
-    }
-  }
-};
+    },
+    { tries: TRIES, exhausted: () => new ApiError('files_changed') },
+  );

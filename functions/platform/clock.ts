@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 let offsetMs = 0;
 
 /** The one clock. Every rule about time reads it; the local cloud can move it forward. */
@@ -16,3 +18,15 @@ export const epochSeconds = (date: Date): number => Math.floor(date.getTime() / 
 /** `updatedAt` is also the version of an item, so it moves even within a millisecond. */
 export const laterThan = (previous: string, at: string): string =>
   at > previous ? at : new Date(Date.parse(previous) + 1).toISOString();
+
+let wait = (ms: number): Promise<unknown> => delay(ms);
+
+/** Waits between two tries. */
+export const sleep = async (ms: number): Promise<void> => {
+  await wait(ms);
+};
+
+/** Where time stands still there is nothing to wait for; only the explorer of payments sets it. */
+export const setSleep = (instead: (ms: number) => Promise<unknown>): void => {
+  wait = instead;
+};

@@ -1,6 +1,6 @@
 import { EntityFormatter } from 'dynamodb-toolbox';
 import type { ItemChange } from '../table/core/stream.ts';
-import { isConditionFailure, retryConflicts } from '../table/core/transact.ts';
+import { isConditionFailure, retryCanceledWrite } from '../table/core/transact.ts';
 import { SentJobPost } from '../table/jobs/sent-job.ts';
 import { stampJobSent } from '../table/matching/match.ts';
 
@@ -10,7 +10,7 @@ export const projectSentJob = async (changes: ItemChange[]): Promise<void> => {
   if (!after) return;
   const { job, seeker, date } = SentJobPost.build(EntityFormatter).format(after);
   try {
-    await retryConflicts(() => stampJobSent(job, seeker, date));
+    await retryCanceledWrite(() => stampJobSent(job, seeker, date));
   } catch (error) {
     if (!isConditionFailure(error)) throw error;
   }

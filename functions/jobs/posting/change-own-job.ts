@@ -1,6 +1,6 @@
 import { ApiError } from '../../http/errors.ts';
 import { laterThan, nowIso } from '../../platform/clock.ts';
-import { ConditionFailed, transact } from '../../table/core/transact.ts';
+import { retryOnConflict, transact } from '../../table/core/transact.ts';
 import {
   countCompanyJobs,
   isOpen,
@@ -11,7 +11,7 @@ import {
   readWholeJob,
 } from '../../table/jobs/job.ts';
 
-const MAX_TRIES = 5;
+const TRIES = 5;
 
 export type Stored = { job: JobItem; text: JobTextItem };
 /** What changes; `text` only when a text does. */
@@ -33,26 +33,23 @@ const openingOrClosing = (before: JobItem, after: JobItem) => {
  * Changes an own job that is not deleted. When somebody else changes it meanwhile, `change` is asked again about
  * the newer one, so that neither change is lost and the count of open jobs stays exact.
  */
-export const changeOwnJob = async (
+export const changeOwnJob = (
   id: string,
   company: string,
   change: (stored: Stored, at: string) => Change | Promise<Change>,
-): Promise<JobItem> => {
-  for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
-    const stored = await readOwnJob(id, company);
-    const at = laterThan(stored.job.updatedAt, nowIso());
-    const { job, text } = await change(stored, at);
-    const next: JobItem = { ...stored.job, ...job, updatedAt: at };
-    try {
+): Promise<JobItem> =>
+  retryOnConflict(
+    async () => {
+      const stored = await readOwnJob(id, company);
+      const at = laterThan(stored.job.updatedAt, nowIso());
+      const { job, text } = await change(stored, at);
+      const next: JobItem = { ...stored.job, ...job, updatedAt: at };
       await transact(
         putJob(next, stored.job.updatedAt),
         ...(text ? [putJobText(text)] : []),
         ...openingOrClosing(stored.job, next),
       );
       return next;
-    } catch (error) {
-      if (!(error instanceof ConditionFailed)) throw error;
-    }
-  }
-  throw new ApiError('job_changed');
-};
+    },
+    { tries: TRIES, exhausted: () => new ApiError('job_changed') },
+  );

@@ -1,6 +1,6 @@
 import { canStartPurchase, isPayable } from '@plumbline/shared/domain/money/payment-states';
 import { ApiError } from '../../http/errors.ts';
-import { ConditionFailed, transact } from '../../table/core/transact.ts';
+import { retryOnConflict, transact } from '../../table/core/transact.ts';
 import { type PurchaseItem, putPurchase, readPurchase } from '../../table/payments/purchase.ts';
 import { fulfillmentWrites } from '../fulfillment/fulfill.ts';
 import {
@@ -17,7 +17,7 @@ import { reuseIntent } from './reuse-intent.ts';
 export type Started = { id?: string; fulfilled?: boolean };
 
 /** Two tabs, a double click and a settlement under way together lose a race no more often than this. */
-const MAX_TRIES = 5;
+const TRIES = 5;
 
 /** A price of 0 needs no checkout. */
 const giveFree = async (pricedPurchase: PricedPurchase, previous: PurchaseItem | undefined): Promise<Started> => {
@@ -60,13 +60,8 @@ const withNewKey = (request: PurchaseRequest, tries: number): PurchaseRequest =>
  * Starts a purchase, or goes on with the one that is open. The purchase item is written under a condition, so
  * that of two starts at the same time one wins and the other answers the winner's intent.
  */
-export const startPurchase = async (request: PurchaseRequest): Promise<Started> => {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await attempt(withNewKey(request, tries));
-    } catch (error) {
-      if (!(error instanceof ConditionFailed)) throw error;
-      if (tries === MAX_TRIES) throw new ApiError('purchase_changed');
-    }
-  }
-};
+export const startPurchase = (request: PurchaseRequest): Promise<Started> =>
+  retryOnConflict((tries) => attempt(withNewKey(request, tries)), {
+    tries: TRIES,
+    exhausted: () => new ApiError('purchase_changed'),
+  });

@@ -7,7 +7,7 @@ import {
 } from '@plumbline/shared/domain/money/payment-states';
 import type Stripe from 'stripe';
 import { nowIso } from '../../platform/clock.ts';
-import { ConditionFailed, transact, type Write } from '../../table/core/transact.ts';
+import { retryOnConflict, transact, type Write } from '../../table/core/transact.ts';
 import { type PaymentItem, putPayment, readPayment } from '../../table/payments/payment.ts';
 import { type PurchaseItem, putPurchase, readPurchase } from '../../table/payments/purchase.ts';
 import { fulfillmentOf } from '../products/priced-purchase.ts';
@@ -19,7 +19,7 @@ import { refundUndeliverable } from './refund-undeliverable.ts';
 export type SyncResult = { fulfilled: boolean; status: Stripe.PaymentIntent.Status };
 
 /** Two deliveries of the webhook, the browser and reconciliation may all settle the same payment at once. */
-const MAX_TRIES = 6;
+const TRIES = 6;
 
 /** Where the payment goes, with the writes that go with it. */
 type Transition = { state: PurchaseState; effects: Write[]; takenBack?: boolean };
@@ -93,16 +93,12 @@ const syncOnce = async (payment: PaymentItem, purchase: PurchaseItem | undefined
  * webhook, the browser and reconciliation. What called it does not matter, only what Stripe answers now, so that late,
  * repeated, reordered and concurrent calls end the same. Undefined when the intent is not one of ours.
  */
-export const syncWithStripe = async (intentId: string): Promise<SyncResult | undefined> => {
-  for (let tries = 1; ; tries += 1) {
-    // The table is read before Stripe is asked: whoever writes from a newer answer makes our condition fail.
-    const payment = await readPayment(intentId);
-    if (!payment) return undefined;
-    const purchase = await readPurchase(payment);
-    try {
-      return await syncOnce(payment, purchase);
-    } catch (error) {
-      if (!(error instanceof ConditionFailed) || tries === MAX_TRIES) throw error;
-    }
-  }
-};
+export const syncWithStripe = (intentId: string): Promise<SyncResult | undefined> =>
+  retryOnConflict(
+    async () => {
+      // The table is read before Stripe is asked: whoever writes from a newer answer makes our condition fail.
+      const payment = await readPayment(intentId);
+      return payment && syncOnce(payment, await readPurchase(payment));
+    },
+    { tries: TRIES },
+  );

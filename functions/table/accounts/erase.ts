@@ -2,7 +2,7 @@ import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { documents } from '../../platform/documents.ts';
 import { environment } from '../../platform/environment.ts';
 import { AccessEntry } from '../access/access-entry.ts';
-import { retryConflicts } from '../core/transact.ts';
+import { retryCanceledWrite } from '../core/transact.ts';
 
 const AT_ONCE = 10;
 
@@ -37,7 +37,7 @@ const erase = async (pk: string, keeps: readonly string[] = []): Promise<void> =
       keys
         .slice(at, at + AT_ONCE)
         .map(({ sk }) =>
-          retryConflicts(() =>
+          retryCanceledWrite(() =>
             documents.send(new DeleteCommand({ TableName: environment.tableName, Key: { pk, sk } })),
           ),
         ),

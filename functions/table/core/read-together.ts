@@ -1,12 +1,11 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { type BatchGetRequest, type Entity, EntityFormatter, type FormattedItem } from 'dynamodb-toolbox';
 import { documents } from '../../platform/documents.ts';
 import { environment } from '../../platform/environment.ts';
+import { chunksOf, sendUntilDone } from './batch.ts';
 
 /** DynamoDB's most for one BatchGetItem. */
 const BATCH = 100;
-const MAX_TRIES = 5;
 
 type Request = Pick<BatchGetRequest, 'entity' | 'params'>;
 type ItemOf<R> = R extends { entity: infer E extends Entity } ? FormattedItem<E> : never;
@@ -15,22 +14,16 @@ type Raw = Key & { _et?: string };
 
 const nameOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
 
-/** What DynamoDB leaves unread when it is busy is asked for again; it must not pass for what is not there. */
 const readBatch = async (keys: Key[], consistent: boolean): Promise<Raw[]> => {
   const { tableName } = environment;
   const found: Raw[] = [];
-  let open = keys;
-  for (let attempt = 1; open.length; attempt += 1) {
+  await sendUntilDone(keys, async (open) => {
     const { Responses: responses, UnprocessedKeys: unread } = await documents.send(
-      new BatchGetCommand({ RequestItems: { [tableName]: { Keys: open, ConsistentRead: consistent } } }),
+      new BatchGetCommand({ RequestItems: { [tableName]: { Keys: [...open], ConsistentRead: consistent } } }),
     );
     found.push(...((responses?.[tableName] ?? []) as Raw[]));
-    open = unread?.[tableName]?.Keys ?? [];
-    if (open.length && attempt === MAX_TRIES) {
-      throw Object.assign(new Error(`${open.length} items were not read`), { name: 'ThrottlingException' });
-    }
-    if (open.length) await delay(2 ** attempt * 10);
-  }
+    return unread?.[tableName]?.Keys ?? [];
+  });
   return found;
 };
 
@@ -52,11 +45,8 @@ export const readTogether = async <G extends Record<string, readonly Request[]>>
         .map((key) => [nameOf(key), key]),
     ).values(),
   ];
-  const batches: Key[][] = [];
-  for (let at = 0; at < keys.length; at += BATCH) batches.push(keys.slice(at, at + BATCH));
-  const found = new Map(
-    (await Promise.all(batches.map((batch) => readBatch(batch, consistent)))).flat().map((raw) => [nameOf(raw), raw]),
-  );
+  const batches = await Promise.all(chunksOf(keys, BATCH).map((batch) => readBatch(batch, consistent)));
+  const found = new Map(batches.flat().map((raw) => [nameOf(raw), raw]));
 
   const itemOf = (request: Request) => {
     const raw = found.get(nameOf(request.params()));

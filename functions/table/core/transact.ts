@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { type ExecuteTransactWriteInput, execute } from 'dynamodb-toolbox/entity/actions/transactWrite';
+import { retry } from './retry.ts';
 
 /** One write of a transaction, as an entity file builds it. */
 export type Write = Extract<ExecuteTransactWriteInput[number], { params: unknown }>;
@@ -14,48 +14,57 @@ export class ConditionFailed extends Error {
   }
 }
 
-const MAX_TRIES = 6;
-const backOff = (attempt: number) => delay(2 ** attempt * 5 * (0.5 + Math.random()));
+/** How often a write is sent that another one's transaction cancels. */
+const WRITE_TRIES = 6;
 
-const reasonsOf = (error: unknown): string[] | undefined => {
-  if (!(error instanceof Error) || error.name !== 'TransactionCanceledException') return undefined;
+const reasonsOf = (error: unknown): string[] => {
+  if (!(error instanceof Error) || error.name !== 'TransactionCanceledException') return [];
   const { CancellationReasons: reasons } = error as { CancellationReasons?: { Code?: string }[] };
   return (reasons ?? []).map(({ Code }) => Code ?? 'None');
+};
+
+const executeOnce = async (writes: Write[]): Promise<void> => {
+  try {
+    await execute(...writes);
+  } catch (error) {
+    const failed = reasonsOf(error).flatMap((reason, at) => (reason === 'ConditionalCheckFailed' ? [at] : []));
+    throw failed.length ? new ConditionFailed(failed) : error;
+  }
 };
 
 /**
  * Writes all or nothing. Two transactions on one item cancel each other in DynamoDB; the loser tries again here,
  * because the SDK does not. A failed condition is the caller's to judge.
  */
-export const transact = async (...writes: Write[]): Promise<void> => {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await execute(...writes);
-      return;
-    } catch (error) {
-      const reasons = reasonsOf(error);
-      if (!reasons) throw error;
-      const failed = reasons.flatMap((reason, at) => (reason === 'ConditionalCheckFailed' ? [at] : []));
-      if (failed.length) throw new ConditionFailed(failed);
-      if (!reasons.includes('TransactionConflict') || attempt === MAX_TRIES) throw error;
-      await backOff(attempt);
-    }
-  }
-};
+export const transact = (...writes: Write[]): Promise<void> =>
+  retry(() => executeOnce(writes), {
+    tries: WRITE_TRIES,
+    when: (error) => reasonsOf(error).includes('TransactionConflict'),
+  });
 
 /** True when `error` is a condition that did not hold, of a single write or of a transaction. */
 export const isConditionFailure = (error: unknown): boolean =>
   error instanceof ConditionFailed || (error instanceof Error && error.name === 'ConditionalCheckFailedException');
 
 /** A single write that a transaction on the same item may cancel; tries again like transact does. */
-export const retryConflicts = async <T>(write: () => Promise<T>): Promise<T> => {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await write();
-    } catch (error) {
-      const conflicted = error instanceof Error && error.name === 'TransactionConflictException';
-      if (!conflicted || attempt === MAX_TRIES) throw error;
-      await backOff(attempt);
-    }
+export const retryCanceledWrite = <T>(write: () => Promise<T>): Promise<T> =>
+  retry(write, {
+    tries: WRITE_TRIES,
+    when: (error) => error instanceof Error && error.name === 'TransactionConflictException',
+  });
+
+/**
+ * Reads, decides and writes under conditions. When a condition of the transaction fails, somebody wrote in between, and
+ * `work` decides anew on what stands now; it is told which try it is, from 1. After the last one the error is what
+ * `exhausted` makes, or else the ConditionFailed.
+ */
+export const retryOnConflict = async <T>(
+  work: (attempt: number) => Promise<T>,
+  { tries, exhausted }: { tries: number; exhausted?: () => Error },
+): Promise<T> => {
+  try {
+    return await retry(work, { tries, when: (error) => error instanceof ConditionFailed });
+  } catch (error) {
+    throw exhausted && error instanceof ConditionFailed ? exhausted() : error;
   }
 };

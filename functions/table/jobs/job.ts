@@ -19,7 +19,7 @@ import {
 } from 'dynamodb-toolbox';
 import { readTogether } from '../core/read-together.ts';
 import { table } from '../core/table.ts';
-import { retryConflicts } from '../core/transact.ts';
+import { retryCanceledWrite } from '../core/transact.ts';
 
 /** How many jobs are read at a time where all of them are wanted. */
 const JOBS_AT_ONCE = 100;
@@ -263,7 +263,7 @@ export async function* allJobsOf(company: string): AsyncGenerator<JobItem[]> {
 
 /** A job bears its company's name; `updatedAt` stays, because nobody has edited the job. */
 export const nameCompanyOnJob = (id: string, companyName: string) =>
-  retryConflicts(() =>
+  retryCanceledWrite(() =>
     Job.build(UpdateItemCommand)
       .item({ id, companyName })
       .options({ condition: { attr: 'id', exists: true } })

@@ -18,7 +18,7 @@ import { laterThan } from '../../platform/clock.ts';
 import { itemBytes } from '../core/item-size.ts';
 import { readTogether } from '../core/read-together.ts';
 import { table } from '../core/table.ts';
-import { isConditionFailure, retryConflicts } from '../core/transact.ts';
+import { isConditionFailure, retryCanceledWrite } from '../core/transact.ts';
 import type { CompanyPart, SeekerPart } from './profile-text.ts';
 
 const shared = {
@@ -96,7 +96,7 @@ export const readSeekerProfile = async (id: string): Promise<SeekerProfileItem |
 /** ACC-06: a login or refresh moves only this one attribute; an account deleted at this moment has none. */
 export const stampLastActivity = async (id: string, at: string): Promise<void> => {
   try {
-    await retryConflicts(() =>
+    await retryCanceledWrite(() =>
       SeekerProfile.build(UpdateItemCommand)
         .item({ id, lastActivity: at })
         .options({ condition: { attr: 'id', exists: true } })

@@ -3,6 +3,7 @@ import { bandOf, bandsAround } from '@plumbline/shared/geography/bands';
 import { distanceMiles, type Point } from '@plumbline/shared/geography/distance';
 import { documents } from '../../platform/documents.ts';
 import { environment } from '../../platform/environment.ts';
+import { chunksOf, sendUntilDone } from '../core/batch.ts';
 import {
   ANY_TRADE,
   bandKey,
@@ -18,7 +19,6 @@ import {
 
 /** DynamoDB's most for one BatchWriteItem. */
 const BATCH = 25;
-const MAX_TRIES = 8;
 /** Heights of the latitude bands in miles: few queries where a trade leaves little to read, little to spare where none does. */
 const TRADE_BAND = 50;
 const ANY_BAND = 20;
@@ -45,20 +45,15 @@ type Request =
 type Read = { trade?: string; pk: string; from: string; to: string };
 type RawEntry = EntryKey & { d: Uint8Array };
 
-const writeBatch = async (requests: Request[]): Promise<void> => {
-  let open = requests;
-  for (let attempt = 1; open.length; attempt += 1) {
-    const { UnprocessedItems: rest } = await documents.send(
-      new BatchWriteCommand({ RequestItems: { [environment.tableName]: open } }),
-    );
-    open = (rest?.[environment.tableName] ?? []) as Request[];
-    if (open.length && attempt === MAX_TRIES) throw new Error(`${open.length} search entries were not written`);
-    if (open.length) await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 10));
-  }
+const writeBatch = async (open: readonly Request[]): Promise<Request[]> => {
+  const { UnprocessedItems: rest } = await documents.send(
+    new BatchWriteCommand({ RequestItems: { [environment.tableName]: [...open] } }),
+  );
+  return (rest?.[environment.tableName] ?? []) as Request[];
 };
 
 const write = async (requests: Request[]): Promise<void> => {
-  for (let at = 0; at < requests.length; at += BATCH) await writeBatch(requests.slice(at, at + BATCH));
+  for (const batch of chunksOf(requests, BATCH)) await sendUntilDone(batch, writeBatch);
 };
 
 const query = async ({ pk, from, to }: Read, consistent: boolean): Promise<RawEntry[]> => {

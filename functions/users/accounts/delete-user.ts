@@ -9,13 +9,13 @@ import { releaseEmail } from '../../table/accounts/email-claim.ts';
 import { putEndedAccount } from '../../table/accounts/ended-account.ts';
 import { deleteInvitation } from '../../table/accounts/invitation.ts';
 import { readUser, removeUserItem, type UserItem } from '../../table/accounts/user.ts';
-import { ConditionFailed, transact, type Write } from '../../table/core/transact.ts';
+import { retryOnConflict, transact, type Write } from '../../table/core/transact.ts';
 import { deleteSeekerProfile } from '../../table/profiles/profile.ts';
 import { deleteProfileFiles } from '../../table/profiles/profile-files.ts';
 import { deleteProfileText } from '../../table/profiles/profile-text.ts';
 import { leaveCompany } from '../company-users/leave-company.ts';
 
-const MAX_TRIES = 5;
+const TRIES = 5;
 
 type End = { event: EndOfAccount; writes: Write[] };
 
@@ -53,16 +53,10 @@ const remove = async (user: UserItem): Promise<void> => {
  * the deletion.
  */
 export const deleteUser = operation(contract.deleteUser, async ({ params, caller }) => {
-  for (let tries = 1; ; tries += 1) {
-    const user = await mustFind(params.id, caller);
-    try {
-      await remove(user);
-      break;
-    } catch (error) {
-      if (!(error instanceof ConditionFailed)) throw error;
-      if (tries === MAX_TRIES) throw new ApiError('last_owner');
-    }
-  }
+  await retryOnConflict(async () => remove(await mustFind(params.id, caller)), {
+    tries: TRIES,
+    exhausted: () => new ApiError('last_owner'),
+  });
   await removeUser(params.id);
   return { success: true };
 });

@@ -1,5 +1,5 @@
 import type { ProductSlug } from '@plumbline/shared/options/products';
-import { setClockOffset } from '../../../functions/platform/clock.ts';
+import { setClockOffset, setSleep } from '../../../functions/platform/clock.ts';
 import { documents } from '../../../functions/platform/documents.ts';
 import { logger } from '../../../functions/platform/logger.ts';
 import type { Item } from '../memory-table/expressions.ts';
@@ -41,6 +41,8 @@ export const openLaboratory = (): Runner => {
   logger.setLogLevel('SILENT');
   // Errors are part of every schedule, and nobody reads where they were made.
   Error.stackTraceLimit = 0;
+  // The scheduler chooses who goes on; a timer would make a schedule end otherwise when it is played again.
+  setSleep(() => Promise.resolve());
   const boundary = new Boundary();
   const store = new Store();
   const worlds = new Map<ProductSlug, Map<string, Item>>();

@@ -1,0 +1,30 @@
+import { backOff } from './retry.ts';
+
+export const chunksOf = <T>(items: readonly T[], size: number): T[][] => {
+  const chunks: T[][] = [];
+  for (let at = 0; at < items.length; at += size) chunks.push(items.slice(at, at + size));
+  return chunks;
+};
+
+const MAX_TRIES = 8;
+
+/**
+ * Sends a batch until DynamoDB has left nothing of it undone, which it does when it is busy: `send` answers the rest.
+ * An error in the name of DynamoDB's own throttling when it stays busy, because what was not read must not pass for
+ * what is not there.
+ */
+export const sendUntilDone = async <T>(
+  batch: readonly T[],
+  send: (open: readonly T[]) => Promise<T[]>,
+): Promise<void> => {
+  let open = batch;
+  for (let attempt = 1; open.length; attempt += 1) {
+    open = await send(open);
+    if (open.length && attempt === MAX_TRIES) {
+      throw Object.assign(new Error(`${open.length} items of a batch were left undone`), {
+        name: 'ThrottlingException',
+      });
+    }
+    if (open.length) await backOff(attempt);
+  }
+};

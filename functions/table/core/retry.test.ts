@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setSleep } from '../../platform/clock.ts';
+import { sendUntilDone } from './batch.ts';
+import { ConditionFailed, retryOnConflict } from './transact.ts';
+
+const waits: number[] = [];
+
+beforeAll(() =>
+  setSleep((ms) => {
+    waits.push(ms);
+    return Promise.resolve();
+  }),
+);
+afterAll(() => setSleep((ms) => new Promise((resolve) => setTimeout(resolve, ms))));
+
+const failing = (times: number, error: Error) => (attempt: number) =>
+  attempt > times ? Promise.resolve(attempt) : Promise.reject(error);
+
+describe('deciding anew on conflict', () => {
+  const moved = new ConditionFailed([0]);
+
+  it('ends with the first decision that could be written', async () => {
+    expect(await retryOnConflict(failing(2, moved), { tries: 3 })).toBe(3);
+  });
+
+  it('throws what the caller makes of the last conflict, or the conflict itself', async () => {
+    const exhausted = () => new Error('Somebody was faster');
+    await expect(retryOnConflict(failing(3, moved), { tries: 3, exhausted })).rejects.toThrow('Somebody was faster');
+    await expect(retryOnConflict(failing(3, moved), { tries: 3 })).rejects.toBe(moved);
+  });
+
+  it('leaves every other error alone', async () => {
+    const other = new Error('no such job');
+    const exhausted = () => new Error('Somebody was faster');
+    let calls = 0;
+    const work = () => {
+      calls += 1;
+      return Promise.reject(other);
+    };
+    await expect(retryOnConflict(work, { tries: 3, exhausted })).rejects.toBe(other);
+    expect(calls).toBe(1);
+  });
+});
+
+describe('a batch', () => {
+  it('is sent until nothing is left undone, waiting longer each time', async () => {
+    waits.length = 0;
+    const sent: number[][] = [];
+    await sendUntilDone([1, 2, 3, 4], async (open) => {
+      sent.push([...open]);
+      return open.slice(1);
+    });
+    expect(sent).toEqual([[1, 2, 3, 4], [2, 3, 4], [3, 4], [4]]);
+    expect(waits).toHaveLength(3);
+    for (const [at, ms] of waits.entries()) {
+      expect(ms).toBeGreaterThanOrEqual(5 * 2 ** at);
+      expect(ms).toBeLessThan(15 * 2 ** at);
+    }
+  });
+
+  it('that stays undone fails as throttling does', async () => {
+    await expect(sendUntilDone([1], async (open) => [...open])).rejects.toMatchObject({ name: 'ThrottlingException' });
+  });
+
+  it('of nothing is not sent', async () => {
+    let calls = 0;
+    await sendUntilDone([], async () => {
+      calls += 1;
+      return [];
+    });
+    expect(calls).toBe(0);
+  });
+});
