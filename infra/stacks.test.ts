@@ -1,6 +1,6 @@
+import { streamEntities } from '@plumbline/shared/table-names';
 import { Validations } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
-import { streamEntities } from './stream-entities.ts';
 import { synthesiseWithRules } from './testing/synthesise.ts';
 
 const { app, all } = synthesiseWithRules();

@@ -1,3 +1,4 @@
+import type { StreamEntity } from '@plumbline/shared/table-names';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { consumeStream, type ItemChange, type ItemHistory } from '../table/core/stream.ts';
 import { onAccessEntryChanged } from './events/on-access-entry-changed.ts';
@@ -10,7 +11,7 @@ const handlers: Readonly<Record<string, (changes: ItemChange[]) => Promise<void>
   Payment: onPaymentChanged,
   SentJobPost: onSentJobChanged,
   Match: onMatchChanged,
-};
+} satisfies Record<StreamEntity<'notifier'>, unknown>;
 
 const notify = async ({ entity, changes }: ItemHistory): Promise<void> => handlers[entity]?.(changes);
 

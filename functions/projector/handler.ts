@@ -1,5 +1,6 @@
+import type { StreamEntity } from '@plumbline/shared/table-names';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import { consumeStream, type ItemHistory } from '../table/core/stream.ts';
+import { consumeStream, type ItemChange, type ItemHistory } from '../table/core/stream.ts';
 import { projectEndedAccount } from './follow-account.ts';
 import { projectCompany } from './project-company.ts';
 import { projectContactAccessEvents, projectEntryEvents } from './project-company-event.ts';
@@ -7,14 +8,20 @@ import { projectJob } from './project-job.ts';
 import { projectSeeker } from './project-seeker.ts';
 import { projectSentJob } from './project-sent-job.ts';
 
+type Project = (changes: ItemChange[]) => Promise<unknown>;
+
+const projections: Readonly<Record<string, Project>> = {
+  Job: projectJob,
+  CompanyProfile: projectCompany,
+  SeekerProfile: projectSeeker,
+  SentJobPost: projectSentJob,
+  AccessEntry: projectEntryEvents,
+  EndedAccount: projectEndedAccount,
+  ContactAccess: projectContactAccessEvents,
+} satisfies Record<StreamEntity<'projector'>, Project>;
+
 const project = async ({ entity, changes }: ItemHistory): Promise<void> => {
-  if (entity === 'Job') await projectJob(changes);
-  if (entity === 'CompanyProfile') await projectCompany(changes);
-  if (entity === 'SeekerProfile') await projectSeeker(changes);
-  if (entity === 'SentJobPost') await projectSentJob(changes);
-  if (entity === 'AccessEntry') await projectEntryEvents(changes);
-  if (entity === 'EndedAccount') await projectEndedAccount(changes);
-  if (entity === 'ContactAccess') await projectContactAccessEvents(changes);
+  await projections[entity]?.(changes);
 };
 
 /**

@@ -1,18 +1,15 @@
+import { accountPartitions, indexNames } from '@plumbline/shared/table-names';
 import { Stack, Validations } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { FilePermissions, Permissions } from '../permissions.ts';
-import { indexNames } from '../stacks/data-stack.ts';
 import type { Backend } from './backend.ts';
 import type { BackendFunction } from './backend-function.ts';
 
 const read = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:ConditionCheckItem'];
 const write = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'];
-
-/** Partitions by which people sign in. */
-const ACCOUNT_PARTITIONS = ['EMAIL#*', 'KEY#*'];
 
 /** Whatever else goes wrong in a function, it cannot make somebody an account or a link into one. */
 const denyAccounts = (table: Table): PolicyStatement =>
@@ -20,7 +17,7 @@ const denyAccounts = (table: Table): PolicyStatement =>
     effect: Effect.DENY,
     actions: write,
     resources: [table.tableArn],
-    conditions: { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': ACCOUNT_PARTITIONS } },
+    conditions: { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': accountPartitions.map((start) => `${start}*`) } },
   });
 
 function grantFiles(fn: BackendFunction, { list, ...folders }: FilePermissions, { files }: Backend): void {

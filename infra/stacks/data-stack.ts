@@ -1,3 +1,4 @@
+import { indexKeysOf, indexNames, tableAttributes } from '@plumbline/shared/table-names';
 import { Duration, RemovalPolicy, Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import {
   AttributeType,
@@ -23,9 +24,6 @@ import type { Settings } from '../settings.ts';
 
 const string = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** Global secondary indexes; `gsi1` has the keys `gsi1pk` and `gsi1sk`. */
-export const indexNames = ['gsi1', 'gsi2', 'gsi3', 'gsi4'] as const;
-
 /** The one table, the bucket of files and the topic alarms go to: what outlives every deployment. */
 export class DataStack extends Stack {
   readonly table: Table;
@@ -37,21 +35,22 @@ export class DataStack extends Stack {
   constructor(scope: Construct, id: string, props: StackProps & { settings: Settings }) {
     super(scope, id, props);
     this.table = new Table(this, 'Table', {
-      partitionKey: string('pk'),
-      sortKey: string('sk'),
+      partitionKey: string(tableAttributes.partitionKey),
+      sortKey: string(tableAttributes.sortKey),
       billingMode: BillingMode.PAY_PER_REQUEST,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      timeToLiveAttribute: 'ttl',
+      timeToLiveAttribute: tableAttributes.timeToLive,
       stream: StreamViewType.NEW_AND_OLD_IMAGES,
       encryption: TableEncryption.AWS_MANAGED,
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
     for (const indexName of indexNames) {
+      const { partitionKey, sortKey } = indexKeysOf(indexName);
       this.table.addGlobalSecondaryIndex({
         indexName,
-        partitionKey: string(`${indexName}pk`),
-        sortKey: string(`${indexName}sk`),
+        partitionKey: string(partitionKey),
+        sortKey: string(sortKey),
         projectionType: ProjectionType.ALL,
       });
     }

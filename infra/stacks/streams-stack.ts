@@ -1,3 +1,4 @@
+import { type StreamConsumer, streamEntities, tableAttributes } from '@plumbline/shared/table-names';
 import { Duration, Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
@@ -6,9 +7,6 @@ import type { Backend } from '../constructs/backend.ts';
 import { BackendFunction } from '../constructs/backend-function.ts';
 import { createDeadLetterQueue } from '../constructs/dead-letter-queue.ts';
 import { consumerPermissions } from '../permissions.ts';
-import { streamEntities } from '../stream-entities.ts';
-
-type Consumer = keyof typeof streamEntities;
 
 /** The consumers of the table's stream, each with its own filter, retries and dead-letter queue. */
 export class StreamsStack extends Stack {
@@ -18,7 +16,7 @@ export class StreamsStack extends Stack {
     this.addConsumer('notifier', backend);
   }
 
-  private addConsumer(name: Consumer, backend: Backend): void {
+  private addConsumer(name: StreamConsumer, backend: Backend): void {
     const id = name === 'projector' ? 'Projector' : 'Notifier';
     const handler = new BackendFunction(this, id, {
       entry: `functions/${name}/handler.ts`,
@@ -26,7 +24,7 @@ export class StreamsStack extends Stack {
       backend,
       timeout: Duration.seconds(60),
     });
-    const isOurs = { _et: { S: FilterRule.or(...streamEntities[name]) } };
+    const isOurs = { [tableAttributes.entity]: { S: FilterRule.or(...streamEntities[name]) } };
     handler.addEventSource(
       new DynamoEventSource(backend.table, {
         startingPosition: StartingPosition.TRIM_HORIZON,

@@ -1,37 +1,26 @@
+import { type IndexName, indexKeysOf, tableAttributes } from '@plumbline/shared/table-names';
 import { Table } from 'dynamodb-toolbox/table';
 import { documents } from '../../platform/documents.ts';
 import { environment } from '../../platform/environment.ts';
 
-/**
- * The one table. Attribute and index names are written here and nowhere else in the functions;
- * the stack declares the same names in infra.
- */
+const textKey = <N extends string>(name: N) => ({ name, type: 'string' }) as const;
+
+const globalIndex = <I extends IndexName>(index: I) => {
+  const { partitionKey, sortKey } = indexKeysOf(index);
+  return { type: 'global', partitionKey: textKey(partitionKey), sortKey: textKey(sortKey) } as const;
+};
+
+/** The one table, with the names the stack gives it. */
 export const table = new Table({
   documentClient: documents,
   name: () => environment.tableName,
-  partitionKey: { name: 'pk', type: 'string' },
-  sortKey: { name: 'sk', type: 'string' },
+  partitionKey: textKey(tableAttributes.partitionKey),
+  sortKey: textKey(tableAttributes.sortKey),
   indexes: {
-    gsi1: {
-      type: 'global',
-      partitionKey: { name: 'gsi1pk', type: 'string' },
-      sortKey: { name: 'gsi1sk', type: 'string' },
-    },
-    gsi2: {
-      type: 'global',
-      partitionKey: { name: 'gsi2pk', type: 'string' },
-      sortKey: { name: 'gsi2sk', type: 'string' },
-    },
-    gsi3: {
-      type: 'global',
-      partitionKey: { name: 'gsi3pk', type: 'string' },
-      sortKey: { name: 'gsi3sk', type: 'string' },
-    },
-    gsi4: {
-      type: 'global',
-      partitionKey: { name: 'gsi4pk', type: 'string' },
-      sortKey: { name: 'gsi4sk', type: 'string' },
-    },
-  },
-  entityAttributeSavedAs: '_et',
+    gsi1: globalIndex('gsi1'),
+    gsi2: globalIndex('gsi2'),
+    gsi3: globalIndex('gsi3'),
+    gsi4: globalIndex('gsi4'),
+  } satisfies Record<IndexName, unknown>,
+  entityAttributeSavedAs: tableAttributes.entity,
 });

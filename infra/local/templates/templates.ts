@@ -4,18 +4,11 @@ import { hashSources } from '../edge/source-hash.ts';
 import { readJson, repository, writeJson } from '../state.ts';
 import type { Template } from './resolve.ts';
 
-const infra = [
-  'app.ts',
-  'build-app.ts',
-  'entry-metadata.ts',
-  'permissions.ts',
-  'security-headers.ts',
-  'settings.ts',
-  'stream-entities.ts',
-];
+const infra = ['app.ts', 'build-app.ts', 'entry-metadata.ts', 'permissions.ts', 'security-headers.ts', 'settings.ts'];
 const sources = [
   ...[...infra, 'stacks', 'constructs'].map((name) => `infra/${name}`),
   'shared/contracts',
+  'shared/table-names.ts',
   'cdk.json',
   'package-lock.json',
 ];

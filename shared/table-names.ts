@@ -1,0 +1,89 @@
+/**
+ * Names stored with every item or declared with the table: the functions read and write by them, the stacks make the
+ * table, its grants and its stream filters of them. None of them can change without moving what is stored.
+ */
+
+/** The keys of the table, the attribute that names an item's entity, and the one by which an item ends by itself. */
+export const tableAttributes = { partitionKey: 'pk', sortKey: 'sk', entity: '_et', timeToLive: 'ttl' } as const;
+
+/** Global secondary indexes; each holds whole items. */
+export const indexNames = ['gsi1', 'gsi2', 'gsi3', 'gsi4'] as const;
+export type IndexName = (typeof indexNames)[number];
+
+/** `gsi1` has the keys `gsi1pk` and `gsi1sk`. */
+export const indexKeysOf = <I extends IndexName>(index: I) =>
+  ({ partitionKey: `${index}pk`, sortKey: `${index}sk` }) as const;
+
+/** The partitions by which people sign in begin so; only few functions may write there. */
+export const accountPartitions = ['EMAIL#', 'KEY#'] as const;
+
+/** The entities of the table, as the attribute `_et` of an item names them. */
+export const entityNames = [
+  'AccessEntry',
+  'AccountKey',
+  'Activity',
+  'BriefingRecipient',
+  'CompanyDay',
+  'CompanyEvent',
+  'CompanyJobCounts',
+  'CompanyOwners',
+  'CompanyProfile',
+  'Connection',
+  'ContactAccess',
+  'EmailClaim',
+  'EndedAccount',
+  'IdempotencyRecord',
+  'Invitation',
+  'Job',
+  'JobCounters',
+  'JobText',
+  'JobView',
+  'Match',
+  'MatchExclusion',
+  'MatchExpiry',
+  'MatchNews',
+  'Notification',
+  'NotificationSettings',
+  'NotificationsRead',
+  'PasswordPermit',
+  'Payment',
+  'PaymentReport',
+  'PriorityAccess',
+  'PriorityCheckout',
+  'PriorityHold',
+  'Product',
+  'ProductChange',
+  'ProfileFiles',
+  'ProfileText',
+  'Project',
+  'ProjectText',
+  'ProjectView',
+  'Purchase',
+  'RateCounter',
+  'Referral',
+  'SavedJob',
+  'ScheduleProgress',
+  'SeekerProfile',
+  'SentJobPost',
+  'Setting',
+  'StripeCustomer',
+  'StripeEvent',
+  'SupportRequest',
+  'User',
+] as const;
+export type EntityName = (typeof entityNames)[number];
+
+/**
+ * The entities each consumer of the table's stream is called for.
+ * A consumer never sees the items it writes itself, so that it cannot feed on its own output. The one exception ends by
+ * itself: the projector writes a company's new name into its jobs, or closes them with the company, and ends the entries
+ * of a deleted account; what follows from these changes is done once.
+ */
+export const streamEntities = {
+  /** Search entries, matches, counters and the companies' activity lists are made from these. */
+  projector: ['Job', 'SeekerProfile', 'CompanyProfile', 'SentJobPost', 'AccessEntry', 'ContactAccess', 'EndedAccount'],
+  /** Notifications and e-mails are made from these. */
+  notifier: ['AccessEntry', 'Payment', 'SentJobPost', 'Match'],
+} as const satisfies Record<string, readonly EntityName[]>;
+export type StreamConsumer = keyof typeof streamEntities;
+export type StreamEntity<C extends StreamConsumer> = (typeof streamEntities)[C][number];
