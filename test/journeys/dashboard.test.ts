@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { enterAs } from '../support/browser/enter-as.ts';
 import { DESK, demo, PHONE, signInOn, useBrowser } from '../support/browser/pages.ts';
 import { signUpOn } from '../support/browser/steps.ts';
-import { settled } from '../support/cloud/stream.ts';
-import { newAccount, newCompany, newEmail, newSeeker } from '../support/people/people.ts';
-import { apply, draftJob, postJob } from '../support/posts/hiring.ts';
+import { until } from '../support/cloud/cloud.ts';
+import { api } from '../support/contract/api.ts';
+import { newAccount, newCompany, newEmail, newSeeker, type Person, signIn } from '../support/people/people.ts';
+import { apply, draftJob, postJob, searchFinding } from '../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
 
@@ -27,6 +28,13 @@ const countCalls = (page: Page): (() => readonly string[]) => {
   return () => asked;
 };
 
+/** A page asks once: what follows from a change has to be there before it is opened. */
+const matched = (seeker: Person, job: string) =>
+  until(async () => {
+    const { body } = await seeker.api.post('/api/profile/job-seeker/job-matches', { page: 1, limit: 10 });
+    return JSON.stringify(body).includes(job);
+  });
+
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 
 const violations = async (page: Page): Promise<string[]> =>
@@ -37,6 +45,8 @@ const isWiderThanScreen = (page: Page) =>
 
 describe("a company's dashboard", () => {
   it('[SHL-03] [EMP-42] says what waits, counts what is going on and draws the last 30 days', async () => {
+    const { token } = await signIn(demo.company);
+    await until(async () => (await api(token).get('/api/waiting')).body.results?.length === 2);
     const page = await dashboardOf(demo.company);
     await page.getByRole('heading', { name: /, Renee$/ }).waitFor();
     const waiting = page.getByRole('list', { name: 'Waiting for you' });
@@ -246,7 +256,7 @@ describe("a job seeker's dashboard", () => {
     const place = { zip: '99901', tradeCategories: ['Timber Framing'] };
     const [seeker, company] = [await newSeeker(place), await newCompany({ zip: '99901' })];
     const job = await postJob(company, { ...place, name: 'Carver' });
-    await settled();
+    await matched(seeker, job);
     const page = await dashboardOf(seeker.email);
     await card(page, 'New matches').getByText('Timber Framing, under 1 mile').waitFor();
     await seeker.api.patch(`/api/profile/${seeker.profileId}`, { savedJobs: [job] });
@@ -258,8 +268,7 @@ describe("a job seeker's dashboard", () => {
   it('shows what was saved and applied for meanwhile, here and in the search, and takes a saved job off again', async () => {
     const place = { zip: '99835', tradeCategories: ['Timber Framing'] };
     const [seeker, company] = [await newSeeker(place), await newCompany({ zip: '99835' })];
-    await postJob(company, { ...place, name: 'Carver' });
-    await settled();
+    await matched(seeker, await postJob(company, { ...place, name: 'Carver' }));
     const page = await dashboardOf(seeker.email);
     const matches = card(page, 'New matches');
     await matches.getByRole('link', { name: 'Carver' }).click();
@@ -295,8 +304,9 @@ describe("a job seeker's dashboard", () => {
 describe("a school's dashboard", () => {
   it('[SHL-03] shows the paid training near, and counts who signs up with its link', async () => {
     const school = await newCompany({ type: 'educational', name: 'Tippecanoe Trades' });
-    await postJob(await newCompany(), { name: 'Plumbing apprentice', willingToProvidePaidTraining: true });
-    await settled();
+    const near = await newCompany();
+    const job = await postJob(near, { name: 'Plumbing apprentice', willingToProvidePaidTraining: true });
+    await searchFinding(near, job, { zip: '46590' });
     const page = await dashboardOf(school.email);
     const numbers = card(page, 'Your numbers');
     const students = numbers.getByText('Students with your link').locator('xpath=..').locator('dd');
