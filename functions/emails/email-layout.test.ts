@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type MailText, mailTemplate } from './email-layout.ts';
+import { type EmailLayout, layOut } from './email-layout.ts';
 
-const least: MailText = { language: 'es', title: 'Hola', paragraphs: ['Uno', 'Dos'] };
+const least: EmailLayout = { language: 'es', title: 'Hola', paragraphs: ['Uno', 'Dos'] };
 const link = { label: 'Ver', link: 'https://plumbline.example/a?b=1&c="2"' };
 
 describe('the e-mail template', () => {
   it('writes an HTML part and a text part with the same words', () => {
-    const mail = mailTemplate({
+    const mail = layOut({
       ...least,
       facts: [{ label: 'Empleo', value: 'Techador' }],
       action: link,
@@ -32,14 +32,14 @@ describe('the e-mail template', () => {
   });
 
   it('leaves out what a letter does not have', () => {
-    const { html, text } = mailTemplate(least);
+    const { html, text } = layOut(least);
     expect(text).toBe('Hola\n\nUno\n\nDos\n\nPlumbline LLC');
     expect(html).not.toMatch(/<a |<th|undefined|\{\{/);
   });
 
   it('runs and shows nothing of what people wrote as HTML', () => {
     const bad = `<img src=x onerror="a()">'$`;
-    const { html } = mailTemplate({
+    const { html } = layOut({
       ...least,
       title: bad,
       paragraphs: [bad],
@@ -54,6 +54,6 @@ describe('the e-mail template', () => {
   });
 
   it('loads nothing from anywhere', () => {
-    expect(mailTemplate(least).html).not.toMatch(/<link|<img|@import|url\(|src=/);
+    expect(layOut(least).html).not.toMatch(/<link|<img|@import|url\(|src=/);
   });
 });

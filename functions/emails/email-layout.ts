@@ -1,7 +1,7 @@
 import type { Language } from '@plumbline/shared/options/languages';
 import * as layout from './layout/layout.generated.ts';
 
-export type MailText = {
+export type EmailLayout = {
   language: Language;
   title: string;
   paragraphs: string[];
@@ -13,7 +13,7 @@ export type MailText = {
   footerLink?: { label: string; link: string } | undefined;
 };
 
-const html = ({ language, title, paragraphs, facts = [], action, footer, footerLink }: MailText): string =>
+const html = ({ language, title, paragraphs, facts = [], action, footer, footerLink }: EmailLayout): string =>
   layout.page({
     language,
     title,
@@ -26,7 +26,7 @@ const html = ({ language, title, paragraphs, facts = [], action, footer, footerL
     footerLink: footerLink ? layout.footerLink(footerLink) : '',
   });
 
-const text = ({ title, paragraphs, facts, action, footer, footerLink }: MailText): string =>
+const text = ({ title, paragraphs, facts, action, footer, footerLink }: EmailLayout): string =>
   [
     title,
     ...paragraphs,
@@ -38,7 +38,7 @@ const text = ({ title, paragraphs, facts, action, footer, footerLink }: MailText
   ].join('\n\n');
 
 /** The one e-mail of the product: HTML that any mail program shows, with a plain-text part beside it. */
-export const mailTemplate = (mail: MailText): { html: string; text: string } => ({
+export const layOut = (mail: EmailLayout): { html: string; text: string } => ({
   html: html(mail),
   text: text(mail),
 });

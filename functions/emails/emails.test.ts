@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { JobItem } from '../table/jobs/job.ts';
 import type { PaymentItem } from '../table/payments/payment.ts';
 import type { EmailContent } from './email-content.ts';
-import { jobMatchesMail } from './job-matches.ts';
-import { jobReceivedMail } from './job-received.ts';
-import { newMatchMail } from './new-match.ts';
-import { type ReceiptState, receiptMail } from './receipt.ts';
+import { jobMatchesMail, jobReceivedMail, newMatchMail } from './match-emails.ts';
+import { type ReceiptState, receiptMail } from './receipt-email.ts';
 
 const job = { id: 'a'.repeat(24), name: 'Techador', companyName: 'Lakeland', city: 'Warsaw', state: 'IN' } as JobItem;
 const payment = {

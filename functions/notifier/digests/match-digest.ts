@@ -1,5 +1,5 @@
-import { type JobMatches, jobMatchesMail } from '../../emails/job-matches.ts';
-import { newMatchMail } from '../../emails/new-match.ts';
+import { type JobMatches, jobMatchesMail } from '../../emails/match-emails.ts';
+import { newMatchMail } from '../../emails/match-emails.ts';
 import { renderEmail } from '../../emails/render-email.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { isOpen, jobCountersRequest, jobRequest } from '../../table/jobs/job.ts';

@@ -1,4 +1,4 @@
-import type { NewMatches } from '../../emails/new-match.ts';
+import type { NewMatches } from '../../emails/match-emails.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { isOpen, jobRequest } from '../../table/jobs/job.ts';
 import { listMatchesOfSeeker, type MatchItem } from '../../table/matching/match.ts';

@@ -1,12 +1,12 @@
 import type { OptionalKind } from '@plumbline/shared/options/notification-kinds';
 import type { EmailTemplate } from '../../emails/access-event.ts';
-import { applicationDeclinedMail } from '../../emails/application-declined.ts';
-import { applicationReceivedMail } from '../../emails/application-received.ts';
-import { briefingDeclinedMail } from '../../emails/briefing-declined.ts';
-import { briefingReceivedMail } from '../../emails/briefing-received.ts';
-import { connectedMail } from '../../emails/connected.ts';
-import { connectionDeclinedMail } from '../../emails/connection-declined.ts';
-import { connectionRequestedMail } from '../../emails/connection-requested.ts';
+import { applicationDeclinedMail } from '../../emails/access-emails.ts';
+import { applicationReceivedMail } from '../../emails/access-emails.ts';
+import { briefingDeclinedMail } from '../../emails/access-emails.ts';
+import { briefingReceivedMail } from '../../emails/access-emails.ts';
+import { connectedMail } from '../../emails/access-emails.ts';
+import { connectionDeclinedMail } from '../../emails/access-emails.ts';
+import { connectionRequestedMail } from '../../emails/access-emails.ts';
 import type { AccessEntryItem } from '../../table/access/access-entry.ts';
 
 /** What one side of an entry is told, and the setting that turns the e-mail about it off (TBX-04). */

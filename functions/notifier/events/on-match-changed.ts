@@ -1,4 +1,4 @@
-import { newMatchMail, severalMatches } from '../../emails/new-match.ts';
+import { newMatchMail, severalMatches } from '../../emails/match-emails.ts';
 import { renderEmail } from '../../emails/render-email.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';

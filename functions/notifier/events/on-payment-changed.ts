@@ -1,5 +1,5 @@
 import { maskName } from '@plumbline/shared/domain/masking/mask-profile';
-import { type ReceiptState, receiptMail, receiptStates } from '../../emails/receipt.ts';
+import { type ReceiptState, receiptMail, receiptStates } from '../../emails/receipt-email.ts';
 import { contactAccessRequest } from '../../table/access/contact-access.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';

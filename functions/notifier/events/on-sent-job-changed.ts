@@ -1,4 +1,4 @@
-import { jobReceivedMail } from '../../emails/job-received.ts';
+import { jobReceivedMail } from '../../emails/match-emails.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { isOpen, readJob } from '../../table/jobs/job.ts';
 import { SentJobPost, type SentJobPostItem } from '../../table/jobs/sent-job.ts';

@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/users';
 import { SIGN_UP_KEY_HOURS } from '@plumbline/shared/options/limits';
-import { setUpMail } from '../../emails/set-up.ts';
+import { setUpMail } from '../../emails/account-emails.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { spendChallenge } from '../../limits/challenge.ts';

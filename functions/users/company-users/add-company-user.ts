@@ -2,7 +2,7 @@ import * as contract from '@plumbline/shared/contracts/company-users';
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import type { Language } from '@plumbline/shared/options/languages';
 import { SIGN_UP_KEY_HOURS } from '@plumbline/shared/options/limits';
-import { invitationMail } from '../../emails/invitation.ts';
+import { invitationMail } from '../../emails/account-emails.ts';
 import type { ActingCaller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';

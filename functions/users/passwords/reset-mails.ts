@@ -1,5 +1,5 @@
 import { RESET_KEY_HOURS } from '@plumbline/shared/options/limits';
-import { resetMail } from '../../emails/reset.ts';
+import { resetMail } from '../../emails/account-emails.ts';
 import { countInHour, forgetHour } from '../../limits/limit-rate.ts';
 import { environment } from '../../platform/environment.ts';
 import { sendMail } from '../../platform/mail.ts';

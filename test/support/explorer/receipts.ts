@@ -1,5 +1,5 @@
-import { type ReceiptState, receiptStates } from '../../../functions/emails/receipt.ts';
-import { receiptWords } from '../../../functions/emails/receipt-words.ts';
+import { type ReceiptState, receiptStates } from '../../../functions/emails/receipt-email.ts';
+import { en } from '../../../functions/emails/words/en.ts';
 import { onPaymentChanged } from '../../../functions/notifier/events/on-payment-changed.ts';
 import type { ItemChange } from '../../../functions/table/core/stream.ts';
 import type { Item } from '../memory-table/expressions.ts';
@@ -38,11 +38,10 @@ const deliverChange = async (session: Session, change: ItemChange): Promise<void
   }
 };
 
-const { fulfilled, refunded, disputed, lost } = receiptWords.en;
 const titles: Record<ReceiptState, string[]> = {
-  fulfilled: [fulfilled.title],
-  refunded: [refunded.title, lost.title],
-  disputed: [disputed.title],
+  fulfilled: [en.paymentFulfilled.title],
+  refunded: [en.paymentRefunded.title, en.paymentLost.title],
+  disputed: [en.paymentDisputed.title],
 };
 
 /** A company whose last user deleted the account has nobody to tell. */

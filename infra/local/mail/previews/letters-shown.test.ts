@@ -9,7 +9,7 @@ import { repository } from '../../state.ts';
 afterAll(setEnvironment({ SITE_URL: 'https://plumbline.example', ALTCHA_HMAC_KEY: 'key of this test' }));
 
 const USE =
-  /import \{[^}]*?(?<!type )\b(?:emailContent|mailTemplate)\b[^}]*\} from '[^']*(?:email-content|email-layout)\.ts'/;
+  /import \{[^}]*?(?<!type )\b(?:emailContent|layOut)\b[^}]*\} from '[^']*(?:email-content|email-layout)\.ts'/;
 /** renderEmail writes none: it puts the letters of the others into the layout. */
 const letterFiles = globSync('functions/*/*.ts', { cwd: repository })
   .filter((file) => !/test\.ts$|render-email\.ts$/.test(file))

@@ -1,12 +1,8 @@
 import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
 import type { Language } from '@plumbline/shared/options/languages';
-import { invitationMail } from '../../../../functions/emails/invitation.ts';
-import { jobMatchesMail } from '../../../../functions/emails/job-matches.ts';
-import { jobReceivedMail } from '../../../../functions/emails/job-received.ts';
-import { newMatchMail } from '../../../../functions/emails/new-match.ts';
-import { type Receipt, receiptMail } from '../../../../functions/emails/receipt.ts';
-import { resetMail } from '../../../../functions/emails/reset.ts';
-import { setUpMail } from '../../../../functions/emails/set-up.ts';
+import { invitationMail, resetMail, setUpMail } from '../../../../functions/emails/account-emails.ts';
+import { jobMatchesMail, jobReceivedMail, newMatchMail } from '../../../../functions/emails/match-emails.ts';
+import { type Receipt, receiptMail } from '../../../../functions/emails/receipt-email.ts';
 import { environment } from '../../../../functions/platform/environment.ts';
 import { entryPreviews } from './entry-previews.ts';
 import { type MailPreview, mailOf } from './mail-preview.ts';

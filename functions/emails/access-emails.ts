@@ -1,0 +1,62 @@
+import type { Language } from '@plumbline/shared/options/languages';
+import type { AccessEvent, EmailTemplate, Party } from './access-event.ts';
+import { emailContent } from './email-content.ts';
+import { phrase } from './words/phrase.ts';
+
+/** To the company: somebody applied. The name is the masked one until the company has unlocked the seeker. */
+export const applicationReceivedMail: EmailTemplate = ({ entry, subject: job, other: { name } }, language) =>
+  emailContent('applicationReceived', language, { job, name }, { path: `/jobs/${entry.subject}/applicants` });
+
+/** To the seeker: the company went another way. */
+export const applicationDeclinedMail: EmailTemplate = ({ subject: job, owner: { name } }, language) =>
+  emailContent('applicationDeclined', language, { job, name }, { path: '/jobs/search' });
+
+/** To the seeker: a company sent a briefing. */
+export const briefingReceivedMail: EmailTemplate = ({ entry, subject: job, other: { name } }, language) =>
+  emailContent('briefingReceived', language, { job, name }, { path: `/jobs/${entry.subject}/response` });
+
+/** To the company: the seeker declined a briefing, with the feedback as far as it is open (BRF-07). */
+export const briefingDeclinedMail: EmailTemplate = ({ feedback, subject: job, owner: { name } }, language) => {
+  const { reasons = [], reason, withheld } = feedback;
+  const given = reasons.map((each) => phrase(language, `reason.${each}`)).join(', ');
+  const facts = [
+    ...(given ? [{ label: phrase(language, 'feedback'), value: given }] : []),
+    ...(reason ? [{ label: phrase(language, 'note'), value: reason }] : []),
+  ];
+  const more = withheld ? [phrase(language, 'noteWithheld')] : [];
+  return emailContent('briefingDeclined', language, { job, name }, { path: '/employees/briefings', facts, more });
+};
+
+/** To the owner of a project: another company wants to join. */
+export const connectionRequestedMail: EmailTemplate = ({ entry, subject: project, other: { name } }, language) =>
+  emailContent(
+    'connectionRequested',
+    language,
+    { project, name },
+    { path: `/trade-partners/projects/${entry.subject}` },
+  );
+
+/** To the company that asked to join a project: the owner went another way. */
+export const connectionDeclinedMail: EmailTemplate = ({ subject: project, owner: { name } }, language) =>
+  emailContent('connectionDeclined', language, { project, name }, { path: '/trade-partners/search-projects' });
+
+/** PRO-38, PRO-39: a way to reach somebody stands here only where it is open to the reader. */
+const factsOf = ({ name, contact }: Party, language: Language) => [
+  { label: phrase(language, 'name'), value: name },
+  ...(contact?.phone ? [{ label: phrase(language, 'phone'), value: contact.phone }] : []),
+  ...(contact ? [{ label: phrase(language, 'email'), value: contact.email }] : []),
+];
+
+/** To each side of a granted entry: how to reach the other one, which is `partner` (APP-27). */
+export const connectedMail =
+  (partner: keyof Pick<AccessEvent, 'owner' | 'other'>): EmailTemplate =>
+  (event, language) => {
+    const { [partner]: party, subject } = event;
+    const path = `/profile/${party.id}/${party.isSeeker ? 'jobSeeker' : 'provider'}`;
+    return emailContent(
+      'connected',
+      language,
+      { subject, name: party.name },
+      { path, facts: factsOf(party, language) },
+    );
+  };

@@ -1,0 +1,130 @@
+/** What the e-mails say in English, the source text; `{{name}}` is filled in. */
+export const en = {
+  applicationDeclined: {
+    subject: 'Your application for {{job}}',
+    title: 'Not this one, this time',
+    paragraphs: [
+      'Thank you for your interest in {{job}}. {{name}} has decided to go on with somebody else.',
+      'That says nothing bad about your work. New jobs near you are posted every day.',
+    ],
+    button: 'Find jobs',
+  },
+  applicationReceived: {
+    subject: 'New application for {{job}}',
+    title: 'You have a new applicant',
+    paragraphs: ['{{name}} applied to {{job}}.', 'Review the profile and reply soon.'],
+    button: 'View applicants',
+  },
+  briefingDeclined: {
+    subject: 'Answer to your job briefing {{job}}',
+    title: 'Your job briefing was declined',
+    paragraphs: ['{{name}} is not interested in {{job}} for now.'],
+    button: 'View briefings',
+  },
+  briefingReceived: {
+    subject: '{{name}} sent you a job briefing',
+    title: '{{name}} would like to work with you',
+    paragraphs: [
+      '{{name}} sent you a job briefing: {{job}}.',
+      "If you are interested, you both get each other's contact details. If not, say briefly why.",
+    ],
+    button: 'Read the briefing',
+  },
+  connected: {
+    subject: 'You are now connected with {{name}}',
+    title: 'Congratulations, you are now connected',
+    paragraphs: ['This is about {{subject}}. Here is how to reach {{name}}:'],
+    button: 'View the profile',
+  },
+  connectionDeclined: {
+    subject: 'Your request to join {{project}}',
+    title: 'Not this one, this time',
+    paragraphs: [
+      'Thank you for your interest in {{project}}. {{name}} has decided to work with another company.',
+      'New projects near you are posted every day.',
+    ],
+    button: 'Find projects',
+  },
+  connectionRequested: {
+    subject: '{{name}} wants to join {{project}}',
+    title: 'You have a new connection request',
+    paragraphs: ['{{name}} would like to join your project {{project}}.'],
+    button: 'View the project',
+  },
+  jobReceived: {
+    subject: '{{company}} sent you a job',
+    title: '{{company}} thought of you',
+    paragraphs: ['{{company}} believes that this job is for you. If you like it, apply in one tap.'],
+    button: 'View the job',
+  },
+  newMatch: {
+    subject: 'New match: {{job}}',
+    title: 'New match: {{job}}',
+    paragraphs: ['What you told us about your trades and where you live fits here:'],
+    button: 'View the job',
+  },
+  newMatches: {
+    subject: 'New jobs match your profile',
+    title: 'New jobs match your profile',
+    paragraphs: ['What you told us about your trades and where you live fits here:'],
+    button: 'View your matches',
+  },
+  jobMatches: {
+    subject: 'New matches for {{job}}',
+    title: 'New matches for {{job}}',
+    paragraphs: ['Job seekers near you have the trade and look for the position:'],
+    button: 'View matches',
+  },
+  jobsMatches: {
+    subject: 'New matches for your jobs',
+    title: 'New matches for your jobs',
+    paragraphs: ['Job seekers near you have the trade and look for the position:'],
+    button: 'View your jobs',
+  },
+  paymentFulfilled: {
+    subject: 'Receipt for {{product}}',
+    title: 'Thank you for your payment',
+    paragraphs: ['We have received {{amount}} for {{product}}.'],
+    button: 'View the receipt',
+  },
+  paymentRefunded: {
+    subject: 'Refund for {{product}}',
+    title: 'Your payment was refunded',
+    paragraphs: ['We have given back {{amount}} for {{product}}. It may take a few days until your bank shows it.'],
+    button: 'View the receipt',
+  },
+  paymentDisputed: {
+    subject: 'Disputed payment for {{product}}',
+    title: 'Your payment is disputed',
+    paragraphs: [
+      'Your bank says that the payment of {{amount}} for {{product}} is disputed. If this is a mistake, please tell your bank.',
+    ],
+    button: 'View the receipt',
+  },
+  paymentLost: {
+    subject: 'Disputed payment for {{product}}',
+    title: 'Your money went back',
+    paragraphs: ['The dispute about {{product}} is over, and your bank has given you back {{amount}}.'],
+    button: 'View the receipt',
+  },
+  setUp: {
+    subject: 'Set up your Plumbline account',
+    title: 'Set up your account',
+    paragraphs: ['Choose a password to finish signing up. The link works once and expires in 48 hours.'],
+    button: 'Choose a password',
+  },
+  reset: {
+    subject: 'Choose a new Plumbline password',
+    title: 'Choose a new password',
+    paragraphs: ['Somebody asked for a new password for your account. The link works once and expires in one hour.'],
+    button: 'Choose a password',
+  },
+  invitation: {
+    subject: '{{company}} invites you to Plumbline',
+    title: 'Join your company',
+    paragraphs: [
+      '{{company}} would like you to work with them on Plumbline. Choose a password to join. The link works once and expires in 48 hours.',
+    ],
+    button: 'Choose a password',
+  },
+} as const;

@@ -1,0 +1,136 @@
+import type { en } from './en.ts';
+
+type Words = { subject: string; title: string; paragraphs: readonly string[]; button: string };
+
+export const es: Record<keyof typeof en, Words> = {
+  applicationDeclined: {
+    subject: 'Su solicitud para {{job}}',
+    title: 'Esta vez no fue posible',
+    paragraphs: [
+      'Gracias por su interés en {{job}}. {{name}} decidió seguir con otra persona.',
+      'Esto no dice nada malo de su oficio. Cada día se publican nuevos empleos cerca de usted.',
+    ],
+    button: 'Buscar empleos',
+  },
+  applicationReceived: {
+    subject: 'Nueva solicitud para {{job}}',
+    title: 'Tiene una nueva solicitud',
+    paragraphs: [
+      '{{name}} solicitó el empleo {{job}}.',
+      'Revise el perfil y responda mientras el interés está fresco.',
+    ],
+    button: 'Ver solicitantes',
+  },
+  briefingDeclined: {
+    subject: 'Respuesta a su propuesta {{job}}',
+    title: 'Su propuesta fue rechazada',
+    paragraphs: ['{{name}} no está interesado en {{job}} por ahora.'],
+    button: 'Ver propuestas',
+  },
+  briefingReceived: {
+    subject: '{{name}} le envió una propuesta de empleo',
+    title: '{{name}} quiere trabajar con usted',
+    paragraphs: [
+      '{{name}} le envió una propuesta: {{job}}.',
+      'Si le interesa, ambos recibirán los datos de contacto del otro. Si no, diga brevemente por qué.',
+    ],
+    button: 'Ver la propuesta',
+  },
+  connected: {
+    subject: 'Ahora está en contacto con {{name}}',
+    title: 'Felicidades, ahora están en contacto',
+    paragraphs: ['Se trata de {{subject}}. Así puede comunicarse con {{name}}:'],
+    button: 'Ver el perfil',
+  },
+  connectionDeclined: {
+    subject: 'Su solicitud para {{project}}',
+    title: 'Esta vez no fue posible',
+    paragraphs: [
+      'Gracias por su interés en {{project}}. {{name}} decidió trabajar con otra empresa.',
+      'Cada día se publican nuevos proyectos cerca de usted.',
+    ],
+    button: 'Buscar proyectos',
+  },
+  connectionRequested: {
+    subject: '{{name}} quiere participar en {{project}}',
+    title: 'Tiene una nueva solicitud de conexión',
+    paragraphs: ['{{name}} quiere participar en su proyecto {{project}}.'],
+    button: 'Ver el proyecto',
+  },
+  jobReceived: {
+    subject: '{{company}} le envió un empleo',
+    title: '{{company}} pensó en usted',
+    paragraphs: ['{{company}} cree que este empleo es para usted. Si le interesa, solicítelo con un clic.'],
+    button: 'Ver el empleo',
+  },
+  newMatch: {
+    subject: 'Nueva coincidencia: {{job}}',
+    title: 'Nueva coincidencia: {{job}}',
+    paragraphs: ['Lo que nos contó de sus oficios y del lugar donde vive encaja aquí:'],
+    button: 'Ver el empleo',
+  },
+  newMatches: {
+    subject: 'Nuevos empleos coinciden con su perfil',
+    title: 'Nuevos empleos coinciden con su perfil',
+    paragraphs: ['Lo que nos contó de sus oficios y del lugar donde vive encaja aquí:'],
+    button: 'Ver sus coincidencias',
+  },
+  jobMatches: {
+    subject: 'Nuevas coincidencias para {{job}}',
+    title: 'Nuevas coincidencias para {{job}}',
+    paragraphs: ['Hay candidatos cerca con el oficio y que buscan este puesto:'],
+    button: 'Ver coincidencias',
+  },
+  jobsMatches: {
+    subject: 'Nuevas coincidencias para sus empleos',
+    title: 'Nuevas coincidencias para sus empleos',
+    paragraphs: ['Hay candidatos cerca con el oficio y que buscan este puesto:'],
+    button: 'Ver sus empleos',
+  },
+  paymentFulfilled: {
+    subject: 'Recibo de {{product}}',
+    title: 'Gracias por su pago',
+    paragraphs: ['Recibimos {{amount}} por {{product}}.'],
+    button: 'Ver el recibo',
+  },
+  paymentRefunded: {
+    subject: 'Reembolso de {{product}}',
+    title: 'Su pago fue reembolsado',
+    paragraphs: ['Le devolvimos {{amount}} por {{product}}. Su banco puede tardar unos días en mostrarlo.'],
+    button: 'Ver el recibo',
+  },
+  paymentDisputed: {
+    subject: 'Pago en disputa: {{product}}',
+    title: 'Su pago está en disputa',
+    paragraphs: [
+      'Su banco indica que el pago de {{amount}} por {{product}} está en disputa. Si es un error, avise a su banco.',
+    ],
+    button: 'Ver el recibo',
+  },
+  paymentLost: {
+    subject: 'Pago en disputa: {{product}}',
+    title: 'Su dinero fue devuelto',
+    paragraphs: ['La disputa por {{product}} terminó y su banco le devolvió {{amount}}.'],
+    button: 'Ver el recibo',
+  },
+  setUp: {
+    subject: 'Configure su cuenta de Plumbline',
+    title: 'Configure su cuenta',
+    paragraphs: ['Elija una contraseña para terminar el registro. El enlace funciona una vez y durante 48 horas.'],
+    button: 'Elegir una contraseña',
+  },
+  reset: {
+    subject: 'Elija una nueva contraseña de Plumbline',
+    title: 'Elija una nueva contraseña',
+    paragraphs: ['Alguien pidió una nueva contraseña para su cuenta. El enlace funciona una vez y durante una hora.'],
+    button: 'Elegir una contraseña',
+  },
+  invitation: {
+    subject: '{{company}} le invita a Plumbline',
+    title: 'Únase a su empresa',
+    paragraphs: [
+      '{{company}} quiere trabajar con usted en Plumbline. Elija una contraseña para unirse. El enlace funciona una vez y durante 48 horas.',
+    ],
+    button: 'Elegir una contraseña',
+  },
+};
