@@ -31,7 +31,7 @@ describe('the e-mail template', () => {
     expect(mail.html).toContain('href="https://plumbline.example/a?b=1&#38;c=&#34;2&#34;"');
   });
 
-  it('leaves out what a letter does not have', () => {
+  it('leaves out what an e-mail does not have', () => {
     const { html, text } = layOut(least);
     expect(text).toBe('Hola\n\nUno\n\nDos\n\nPlumbline LLC');
     expect(html).not.toMatch(/<a |<th|undefined|\{\{/);
@@ -49,7 +49,7 @@ describe('the e-mail template', () => {
       footerLink: { label: bad, link: bad },
     });
     expect(html).not.toContain('<img');
-    // Title of the document, of the article and of the letter; preview and paragraph; fact; button, footer and its link.
+    // Title of the document, of the article and of the e-mail; preview and paragraph; fact; button, footer and its link.
     expect(html.split('&#60;img src=x onerror=&#34;a()&#34;&#62;&#39;$')).toHaveLength(13);
   });
 

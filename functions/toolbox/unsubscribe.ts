@@ -1,10 +1,10 @@
 import * as contract from '@plumbline/shared/contracts/toolbox';
 import { readUnsubscribeToken } from '../emails/unsubscribe-link.ts';
+import { unsubscribedPage, unsubscribePage } from '../emails/unsubscribe-pages.ts';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { readUser } from '../table/accounts/user.ts';
 import { changeNotificationSettings } from '../table/notifications/notification-settings.ts';
-import { unsubscribedPage, unsubscribePage } from './unsubscribe-pages.ts';
 
 type Request = { query: { token: string } };
 

@@ -7,9 +7,9 @@ import { sendOnce } from './send-once.ts';
 import { dedupKey, type NotificationInput, writeNotification } from './write-notification.ts';
 
 /** The same for every reader, but in the reader's language. */
-export type Message = Omit<NotificationInput, 'letter'> & {
-  letter: (language: EmailContent['language']) => EmailContent;
-  /** The letter with NAME for a name that a reader may know today and not tomorrow; as a rule it names nobody so. */
+export type Message = Omit<NotificationInput, 'email'> & {
+  email: (language: EmailContent['language']) => EmailContent;
+  /** The e-mail with NAME for a name that a reader may know today and not tomorrow; as a rule it names nobody so. */
   nameless?: (language: EmailContent['language']) => EmailContent;
 };
 export type Reader = { user: UserItem; settings: NotificationSettings };
@@ -22,19 +22,19 @@ export const readersOf = async (profile: string): Promise<Reader[]> => {
 };
 
 /** Waits for all of them: what fails for one does not keep the others back. */
-export const settleAll = async (tellings: Promise<unknown>[]): Promise<void> => {
-  const failed = (await Promise.allSettled(tellings)).find((each) => each.status === 'rejected');
+export const settleAll = async (deliveries: Promise<unknown>[]): Promise<void> => {
+  const failed = (await Promise.allSettled(deliveries)).find((each) => each.status === 'rejected');
   if (failed) throw failed.reason;
 };
 
 /** Writes the notification (TBX-05), and sends the e-mail unless the user has turned this kind off (TBX-04). */
 const notifyReader = async ({ user, settings }: Reader, message: Message): Promise<void> => {
-  const { event, kind, nameless = message.letter } = message;
-  const letter = message.letter(user.language);
-  await writeNotification(user.id, { ...message, letter: nameless(user.language) });
+  const { event, kind, nameless = message.email } = message;
+  const email = message.email(user.language);
+  await writeNotification(user.id, { ...message, email: nameless(user.language) });
   const wanted = settings[kind];
   if (wanted === false || wanted === 'off') return;
-  await sendOnce(dedupKey(event, user.id), () => renderEmail(user, kind, letter));
+  await sendOnce(dedupKey(event, user.id), () => renderEmail(user, kind, email));
 };
 
 export const notifyReaders = (readers: readonly Reader[], message: Message): Promise<void> =>

@@ -14,7 +14,7 @@ export type NotificationInput = {
   kind: NotificationKind;
   from: string;
   subject: string;
-  letter: Pick<EmailContent, 'subject' | 'path'>;
+  email: Pick<EmailContent, 'subject' | 'path'>;
 };
 
 /** Names what a user is told about an event. */
@@ -24,14 +24,14 @@ export const notificationId = (event: string, userId: string): string => hashOf(
 /** TBX-05. False when it was written before. */
 export const writeNotification = (
   userId: string,
-  { event, kind, from, subject, letter }: NotificationInput,
+  { event, kind, from, subject, email }: NotificationInput,
 ): Promise<boolean> =>
   putNotification({
     userId,
     id: notificationId(event, userId),
     kind,
-    title: letter.subject,
-    path: letter.path,
+    title: email.subject,
+    path: email.path,
     profile: from,
     subject,
     date: nowIso(),

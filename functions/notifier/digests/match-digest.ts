@@ -1,5 +1,4 @@
-import { type JobMatches, jobMatchesMail } from '../../emails/match-emails.ts';
-import { newMatchMail } from '../../emails/match-emails.ts';
+import { type JobMatches, jobMatchesMail, newMatchMail } from '../../emails/match-emails.ts';
 import { renderEmail } from '../../emails/render-email.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { isOpen, jobCountersRequest, jobRequest } from '../../table/jobs/job.ts';
@@ -11,7 +10,7 @@ import { matchMailEvent } from './match-mail-times.ts';
 import { MOST_NAMED, newestMatches } from './newest-matches.ts';
 
 /** The notifications were written when the matches were found. */
-const tellSeeker = async (readers: readonly Reader[], { profile, due, since }: MatchNewsItem): Promise<void> => {
+const notifySeeker = async (readers: readonly Reader[], { profile, due, since }: MatchNewsItem): Promise<void> => {
   const wanting = readers.filter(({ settings }) => settings.newMatch !== 'off');
   const mails = wanting.map(({ user }) =>
     sendOnce(dedupKey(matchMailEvent(due), user.id), async () => {
@@ -35,7 +34,7 @@ const readJobMatches = async (waiting: readonly MatchNewsItem[]): Promise<JobMat
   return { jobs: jobs.slice(0, MOST_NAMED), more: jobs.length > MOST_NAMED };
 };
 
-const tellCompany = async (readers: readonly Reader[], waiting: readonly MatchNewsItem[]): Promise<void> => {
+const notifyCompany = async (readers: readonly Reader[], waiting: readonly MatchNewsItem[]): Promise<void> => {
   const [{ profile, due } = { profile: '', due: '' }] = waiting;
   const found = await readJobMatches(waiting);
   const [first] = found.jobs;
@@ -45,7 +44,7 @@ const tellCompany = async (readers: readonly Reader[], waiting: readonly MatchNe
     kind: 'newMatch',
     from: profile,
     subject: first.id,
-    letter: (language) => jobMatchesMail(found, language),
+    email: (language) => jobMatchesMail(found, language),
   });
 };
 
@@ -54,6 +53,6 @@ export const sendMatchDigest = async (profile: string, due: string): Promise<voi
   const [waiting, readers] = await Promise.all([readMatchNews(profile, due), readersOf(profile)]);
   const [first] = waiting;
   if (!first) return;
-  await (first.job === '' ? tellSeeker(readers, first) : tellCompany(readers, waiting));
+  await (first.job === '' ? notifySeeker(readers, first) : notifyCompany(readers, waiting));
   await dropMatchNews(waiting);
 };

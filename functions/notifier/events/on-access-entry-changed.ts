@@ -2,37 +2,42 @@ import type { AccessEvent } from '../../emails/access-event.ts';
 import { AccessEntry, type AccessEntryItem, accessEntryId } from '../../table/access/access-entry.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { notifyReaders, readersOf, settleAll } from '../delivery/notify-users.ts';
-import { type AccessNotification, news } from './access-notifications.ts';
+import { type AccessNotification, accessNotifications } from './access-notifications.ts';
 import { readAccessEvent, withoutNames } from './read-access-event.ts';
 
-const tellSide = async (profile: string, from: string, event: AccessEvent, told: AccessNotification): Promise<void> => {
+const notifySide = async (
+  profile: string,
+  from: string,
+  event: AccessEvent,
+  told: AccessNotification,
+): Promise<void> => {
   const { entry } = event;
   await notifyReaders(await readersOf(profile), {
     event: [accessEntryId(entry), entry.state, entry.date].join('.'),
     kind: told.kind,
     from,
     subject: entry.subject,
-    letter: (language) => told.letter(event, language),
-    nameless: (language) => told.letter(withoutNames(event), language),
+    email: (language) => told.email(event, language),
+    nameless: (language) => told.email(withoutNames(event), language),
   });
 };
 
 /** Tells everybody whom the entry's present state concerns. */
-const tellState = async (entry: AccessEntryItem): Promise<void> => {
+const notifyState = async (entry: AccessEntryItem): Promise<void> => {
   // A match or a job that was declined without anybody having asked is nobody's news.
   if (entry.state === 'rejected' && !entry.requestedAt) return;
   const event = await readAccessEvent(entry);
   if (!event) return;
-  const { owner, other } = news[entry.type][entry.state];
+  const { owner, other } = accessNotifications[entry.type][entry.state];
   await settleAll([
-    ...(owner ? [tellSide(entry.owner, entry.other, event, owner)] : []),
-    ...(other ? [tellSide(entry.other, entry.owner, event, other)] : []),
+    ...(owner ? [notifySide(entry.owner, entry.other, event, owner)] : []),
+    ...(other ? [notifySide(entry.other, entry.owner, event, other)] : []),
   ]);
 };
 
 /** An access entry moved: it is new, or came into another state. */
 export const onAccessEntryChanged = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(AccessEntry, changes)) {
-    if (after && (before?.state !== after.state || before.date !== after.date)) await tellState(after);
+    if (after && (before?.state !== after.state || before.date !== after.date)) await notifyState(after);
   }
 };

@@ -22,8 +22,8 @@ const readJobOf = async ({ job, seeker, foundAt }: MatchItem): Promise<JobItem |
 /** One notification for all that one change brought: matches found together have the same date. */
 const notify = async ({ user: { id: userId, language } }: Reader, match: MatchItem, job: JobItem): Promise<void> => {
   const event = `match.${match.foundAt}`;
-  const letter = newMatchMail({ jobs: [job], more: false }, language);
-  const told = { event, kind: 'newMatch', from: match.company, subject: job.id, letter } as const;
+  const email = newMatchMail({ jobs: [job], more: false }, language);
+  const told = { event, kind: 'newMatch', from: match.company, subject: job.id, email } as const;
   if (await writeNotification(userId, told)) return;
   await widenNotification({ userId, id: notificationId(event, userId), subject: job.id }, severalMatches(language));
 };
@@ -45,7 +45,7 @@ const mailAtOnce = async ({ user }: Reader, match: MatchItem): Promise<void> => 
   if (sentFor !== undefined && sentFor !== foundAt) await waitFor(hourAfter(foundAt), match);
 };
 
-const tellSeeker = async (match: MatchItem): Promise<void> => {
+const notifySeeker = async (match: MatchItem): Promise<void> => {
   const [readers, job] = await Promise.all([readersOf(match.seeker), readJobOf(match)]);
   if (!job) return;
   for (const reader of readers) {
@@ -57,12 +57,12 @@ const tellSeeker = async (match: MatchItem): Promise<void> => {
 };
 
 /** A job can match hundreds, so a company is told once a day. */
-const tellCompany = ({ company, job, foundAt }: MatchItem): Promise<void> =>
+const notifyCompany = ({ company, job, foundAt }: MatchItem): Promise<void> =>
   putMatchNews({ profile: company, job, since: foundAt, due: nextDigest(foundAt) });
 
 /** A job and a seeker were found to match. */
 export const onMatchChanged = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(Match, changes)) {
-    if (after && !before) await settleAll([tellSeeker(after), tellCompany(after)]);
+    if (after && !before) await settleAll([notifySeeker(after), notifyCompany(after)]);
   }
 };

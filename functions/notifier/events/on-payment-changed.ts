@@ -17,7 +17,7 @@ const seekerNameOf = async ({ company, seeker }: PaymentItem): Promise<string | 
   return maskName(seeker, found.profiles[0], Boolean(found.contactAccesses[0]));
 };
 
-const tellState = async (payment: PaymentItem, state: ReceiptState): Promise<void> => {
+const notifyState = async (payment: PaymentItem, state: ReceiptState): Promise<void> => {
   const { intentId, company, job, seeker, userId } = payment;
   const [everybody, seekerName] = await Promise.all([readersOf(company), seekerNameOf(payment)]);
   const readers = everybody.filter(({ user }) => user.id === userId || user.companyRole === 'owner');
@@ -26,7 +26,7 @@ const tellState = async (payment: PaymentItem, state: ReceiptState): Promise<voi
     kind: 'receipts',
     from: company,
     subject: job ?? seeker ?? company,
-    letter: (language) => receiptMail({ payment, state, seekerName }, language),
+    email: (language) => receiptMail({ payment, state, seekerName }, language),
   });
 };
 
@@ -35,6 +35,6 @@ const isTold = (state: PaymentItem['state']): state is ReceiptState => receiptSt
 /** One receipt for each state that a payment comes into, to the buyer and the owners of the company. */
 export const onPaymentChanged = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(Payment, changes)) {
-    if (after && after.state !== before?.state && isTold(after.state)) await tellState(after, after.state);
+    if (after && after.state !== before?.state && isTold(after.state)) await notifyState(after, after.state);
   }
 };

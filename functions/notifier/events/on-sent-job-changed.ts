@@ -4,7 +4,7 @@ import { isOpen, readJob } from '../../table/jobs/job.ts';
 import { SentJobPost, type SentJobPostItem } from '../../table/jobs/sent-job.ts';
 import { notifyReaders, readersOf } from '../delivery/notify-users.ts';
 
-const tellSeeker = async ({ company, seeker, job: id }: SentJobPostItem): Promise<void> => {
+const notifySeeker = async ({ company, seeker, job: id }: SentJobPostItem): Promise<void> => {
   const job = await readJob(id);
   if (!job || !isOpen(job)) return;
   await notifyReaders(await readersOf(seeker), {
@@ -12,11 +12,11 @@ const tellSeeker = async ({ company, seeker, job: id }: SentJobPostItem): Promis
     kind: 'jobReceived',
     from: company,
     subject: id,
-    letter: (language) => jobReceivedMail(job, language),
+    email: (language) => jobReceivedMail(job, language),
   });
 };
 
 /** A company sent a job to a seeker. */
 export const onSentJobChanged = async (changes: ItemChange[]): Promise<void> => {
-  for (const { before, after } of itemsOf(SentJobPost, changes)) if (after && !before) await tellSeeker(after);
+  for (const { before, after } of itemsOf(SentJobPost, changes)) if (after && !before) await notifySeeker(after);
 };

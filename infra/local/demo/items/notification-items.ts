@@ -1,5 +1,5 @@
 import { notificationId } from '@plumbline/functions/notifier/delivery/write-notification';
-import { news } from '@plumbline/functions/notifier/events/access-notifications';
+import { accessNotifications } from '@plumbline/functions/notifier/events/access-notifications';
 import { feedbackOf, partyOf, withoutNames } from '@plumbline/functions/notifier/events/read-access-event';
 import { type AccessEntryItem, accessEntryId } from '@plumbline/functions/table/access/access-entry';
 import { newNotification, newNotificationsRead } from '@plumbline/functions/table/notifications/notification';
@@ -26,7 +26,7 @@ const contactOf = ({ id, kind, name, email, phoneNumber, ...rest }: DemoCompany 
 });
 
 const itemsOf = ({ entry, side, account, owner, other, subject, isOpen }: NotificationInput): Item[] => {
-  const told = news[entry.type][entry.state][side];
+  const told = accessNotifications[entry.type][entry.state][side];
   if (!told) return [];
   const event = withoutNames({
     entry,
@@ -35,7 +35,7 @@ const itemsOf = ({ entry, side, account, owner, other, subject, isOpen }: Notifi
     owner: partyOf(contactOf(owner), isOpen),
     other: partyOf(contactOf(other), isOpen),
   });
-  const { subject: title, path } = told.letter(event, 'en');
+  const { subject: title, path } = told.email(event, 'en');
   const { date } = entry;
   return [
     itemOf(

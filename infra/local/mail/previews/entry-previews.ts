@@ -1,6 +1,6 @@
 import type { Language } from '@plumbline/shared/options/languages';
 import type { AccessEvent } from '../../../../functions/emails/access-event.ts';
-import { news } from '../../../../functions/notifier/events/access-notifications.ts';
+import { accessNotifications } from '../../../../functions/notifier/events/access-notifications.ts';
 import { feedbackOf, partyOf } from '../../../../functions/notifier/events/read-access-event.ts';
 import type { AccessEntryItem } from '../../../../functions/table/access/access-entry.ts';
 import { type MailPreview, mailOf } from './mail-preview.ts';
@@ -63,8 +63,8 @@ export const entries = [
 export const entryPreviews: MailPreview[] = entries.map(({ name, type, state, side }) => ({
   name,
   draw: (language: Language) => {
-    const told = news[type][state][side];
+    const told = accessNotifications[type][state][side];
     if (!told) throw new Error(`Nobody is told of ${name}`);
-    return mailOf(sides[type][side], told.kind, told.letter(eventOf(type, state), language));
+    return mailOf(sides[type][side], told.kind, told.email(eventOf(type, state), language));
   },
 }));

@@ -7,9 +7,9 @@ import type { Mail } from '../../../../functions/platform/mail.ts';
 /** One kind of e-mail, drawn from sample data by the functions that write the real one. */
 export type MailPreview = { name: string; draw: (language: Language) => Mail | Promise<Mail> };
 
-/** A letter of the notifier as its reader gets it. */
+/** An e-mail of the notifier as its reader gets it. */
 export const mailOf = (
   reader: { id: string; email: string },
   kind: NotificationKind,
-  letter: EmailContent,
-): Promise<Mail> => renderEmail({ id: reader.id, email: reader.email }, kind, letter);
+  email: EmailContent,
+): Promise<Mail> => renderEmail({ id: reader.id, email: reader.email }, kind, email);

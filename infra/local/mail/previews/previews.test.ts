@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { news } from '../../../../functions/notifier/events/access-notifications.ts';
+import { accessNotifications } from '../../../../functions/notifier/events/access-notifications.ts';
 import { setEnvironment } from '../../environment.ts';
 import { entries } from './entry-previews.ts';
 import { previewListPage, previewPage } from './page.ts';
@@ -9,7 +9,7 @@ afterAll(setEnvironment({ SITE_URL: 'https://plumbline.example', ALTCHA_HMAC_KEY
 
 describe('the previews of the e-mails', () => {
   it('show every cell of what the sides of an access entry are told', () => {
-    const cells = Object.entries(news).flatMap(([type, states]) =>
+    const cells = Object.entries(accessNotifications).flatMap(([type, states]) =>
       Object.entries(states).flatMap(([state, sides]) => Object.keys(sides).map((side) => [type, state, side].join())),
     );
     expect(entries.map(({ type, state, side }) => [type, state, side].join()).toSorted()).toEqual(cells.toSorted());

@@ -10,16 +10,16 @@ afterAll(setEnvironment({ SITE_URL: 'https://plumbline.example', ALTCHA_HMAC_KEY
 
 const USE =
   /import \{[^}]*?(?<!type )\b(?:emailContent|layOut)\b[^}]*\} from '[^']*(?:email-content|email-layout)\.ts'/;
-/** renderEmail writes none: it puts the letters of the others into the layout. */
-const letterFiles = globSync('functions/*/*.ts', { cwd: repository })
+/** renderEmail writes none: it puts the e-mails of the others into the layout. */
+const emailFiles = globSync('functions/*/*.ts', { cwd: repository })
   .filter((file) => !/test\.ts$|render-email\.ts$/.test(file))
   .filter((file) => USE.test(readFileSync(join(repository, file), 'utf8')));
 
-const letterFunctions = async (): Promise<string[]> => {
-  const names = letterFiles.map(async (file) => {
+const emailFunctions = async (): Promise<string[]> => {
+  const names = emailFiles.map(async (file) => {
     const module = (await import(pathToFileURL(join(repository, file)).href)) as Record<string, unknown>;
     const written = Object.entries(module).filter(([name, value]) => typeof value === 'function' && /Mail$/.test(name));
-    return written.length ? written.map(([name]) => `${file} ${name}`) : [`${file} writes letters by another name`];
+    return written.length ? written.map(([name]) => `${file} ${name}`) : [`${file} writes emails by another name`];
   });
   return (await Promise.all(names)).flat().toSorted();
 };
@@ -34,7 +34,7 @@ const functionsRunBy = async (work: () => Promise<unknown>): Promise<string[]> =
     await work();
     const { result } = await session.post('Profiler.takePreciseCoverage');
     return result.flatMap(({ url, functions }) => {
-      const file = letterFiles.find((each) => url.endsWith(each));
+      const file = emailFiles.find((each) => url.endsWith(each));
       return functions.flatMap((each) => (file && each.ranges[0]?.count ? [`${file} ${each.functionName}`] : []));
     });
   } finally {
@@ -42,16 +42,16 @@ const functionsRunBy = async (work: () => Promise<unknown>): Promise<string[]> =
   }
 };
 
-/** Loaded here and anew, because some letters are made when their file is loaded, and another test may have done that. */
+/** Loaded here and anew, because some e-mails are made when their file is loaded, and another test may have done that. */
 const drawAll = async () => {
   vi.resetModules();
   const { previews } = await import('./previews.ts');
   await Promise.all(previews.flatMap(({ draw }) => [draw('en'), draw('es')]));
 };
 
-it('the previews show what every function that writes a letter writes', async () => {
+it('the previews show what every function that writes an e-mail writes', async () => {
   const run = await functionsRunBy(drawAll);
-  const written = await letterFunctions();
+  const written = await emailFunctions();
   expect(written.length).toBeGreaterThan(12);
   expect(written.filter((each) => !run.includes(each))).toEqual([]);
 });
