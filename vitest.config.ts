@@ -14,7 +14,19 @@ export default defineConfig({
           // What they import takes longer than what they test, and none of it keeps state between files.
           isolate: false,
           maxWorkers: '100%',
-          include: ['{shared,functions,infra}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}', 'test/support/**/*.test.ts'],
+          include: ['{shared,functions,infra}/**/*.test.ts', 'web/src/**/*.test.ts', 'test/support/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          // One page for all: loading Chakra again for each file takes longer than the tests do.
+          isolate: false,
+          maxWorkers: 1,
+          include: ['web/src/**/*.test.tsx'],
+          setupFiles: ['web/src/app/theme/start-component-tests.ts'],
+          testTimeout: 60_000,
         },
       },
       {

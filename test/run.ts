@@ -30,7 +30,7 @@ const vitest = (name: string, project = name, files: string[] = []): Stage => ({
 /** Everything there is to test. Stages in a row wait for each other much of the time, so two cores take them at once. */
 const rows: Stage[][] = [
   [npm('types'), npm('lint')],
-  [vitest('unit')],
+  [vitest('unit'), vitest('components')],
   // A browser counts frames and timers, which a page that hardly gets to run cannot keep: its tests go first.
   // What waits for other processes may fail by chance on a busy machine; what does not never gets a second try.
   [

@@ -6,3 +6,16 @@ declare module '../../../../node_modules/@chakra-ui/react/dist/types/styled-syst
     desk: string;
   }
 }
+
+/** The variants that the theme's recipes have beside Chakra's own. */
+declare module '../../../../node_modules/@chakra-ui/react/dist/types/styled-system/generated/recipes.gen' {
+  interface BadgeVariant {
+    tone?: 'success' | 'warning' | 'danger' | 'info' | 'plain' | undefined;
+  }
+  interface CardVariant {
+    pad?: boolean | undefined;
+  }
+  interface SkeletonVariant {
+    shape?: 'avatar' | 'icon' | 'heading' | 'figure' | 'pill' | 'button' | undefined;
+  }
+}

@@ -1,6 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { colors, shadows } from './colors.ts';
-import { input } from './input-recipe.ts';
+import { recipes } from './recipes/index.ts';
 import * as scales from './scales.ts';
 import { slotRecipes } from './slot-recipes/index.ts';
 
@@ -8,8 +8,8 @@ const { breakpoints, durations, easings, fonts, fontSizes, fontWeights, radii, s
   scales;
 
 /**
- * The theme: Chakra's conditions and utilities with this product's tokens and only the slot recipes in use.
- * Recipes of single elements (button, pill) stand with their components.
+ * The theme: Chakra's conditions and utilities with this product's tokens and only the recipes in use.
+ * A recipe of an element that is not Chakra's stands with its component.
  */
 const config = defineConfig({
   preflight: true,
@@ -31,7 +31,7 @@ const config = defineConfig({
       breathe: { to: { opacity: '.5' } },
       appear: { from: { opacity: '0' } },
     },
-    recipes: { input, textarea: input },
+    recipes,
     slotRecipes,
   },
 });

@@ -19,7 +19,7 @@ const List = chakra('ul', {
       fontSize: 'control',
       textDecoration: 'none',
     },
-    '& span': { flex: 1 },
+    '& :is(a, [data-done]) > span': { flex: 1 },
     '& a': { color: 'text', '& .lucide': { color: 'muted' }, '&:hover span': { textDecoration: 'underline' } },
     '& > [data-done]': {
       alignItems: 'flex-start',

@@ -1,25 +1,7 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
+import { Tag } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type Option, optionLabel, optionValue } from './option.ts';
-
-const Tag = chakra(
-  'span',
-  defineRecipe({
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      borderRadius: 's',
-      bg: 'accent-soft',
-      color: 'accent',
-      fontSize: 'small',
-      fontWeight: 'medium',
-      lineHeight: '1.35',
-      ps: '9px',
-      '& button': { display: 'grid', placeItems: 'center', width: '28px', height: '28px', color: 'inherit' },
-    },
-  }),
-);
 
 type TagsProps = {
   values: readonly string[];
@@ -36,16 +18,15 @@ export const Tags = ({ values, options, disabled, onRemove }: TagsProps) => {
     return option ? t(optionLabel(option)) : value;
   };
   return values.map((value) => (
-    <Tag key={value}>
-      {labelOf(value)}
-      <button
-        type="button"
+    <Tag.Root key={value}>
+      <Tag.Label>{labelOf(value)}</Tag.Label>
+      <Tag.CloseTrigger
         disabled={disabled}
         aria-label={t('Remove {{name}}', { name: labelOf(value) })}
         onClick={() => onRemove(value)}
       >
         <X size={16} aria-hidden />
-      </button>
-    </Tag>
+      </Tag.CloseTrigger>
+    </Tag.Root>
   ));
 };

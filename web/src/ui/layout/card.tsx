@@ -1,13 +1,7 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
+import { Card as ChakraCard, chakra, defineRecipe } from '@chakra-ui/react';
 
 /** White ground with a one-pixel edge. Never a card inside a card. */
-export const Card = chakra(
-  'div',
-  defineRecipe({
-    base: { bg: 'surface', borderWidth: '1px', borderColor: 'border', borderRadius: 'm', minWidth: 0 },
-    variants: { pad: { true: { px: { base: '4', md: '6' }, py: { base: '4.5', md: '6' } } } },
-  }),
-);
+export const Card = ChakraCard.Root;
 
 /** One of a card's sections, split from the one before by a rule. */
 export const Section = chakra(

@@ -1,4 +1,4 @@
-import { chakra, defineSlotRecipe, useSlotRecipe, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, Table, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Bone } from '../states/skeleton.tsx';
 
@@ -29,123 +29,58 @@ type DataTableProps<T> = {
   phoneActions?: 'even' | 'text';
 };
 
-const recipe = defineSlotRecipe({
-  slots: ['table', 'head', 'cell', 'actions', 'label'],
-  base: {
-    table: {
-      width: 'full',
-      borderCollapse: 'collapse',
-      mdDown: {
-        '&, & tbody': { display: 'block' },
-        '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-        '& tr': {
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: '4',
-          rowGap: '1',
-          p: '4',
-          borderTopWidth: '1px',
-          borderColor: 'border',
-        },
-        '& tbody tr:first-of-type': { borderTopWidth: '0' },
-      },
-    },
-    head: {
-      px: '4',
-      py: '2.5',
-      bg: 'sunken',
-      color: 'muted',
-      fontSize: 'pill',
-      fontWeight: 'semibold',
-      lineHeight: '1.3',
-      textAlign: 'left',
-      _first: { ps: '6' },
-      _last: { pe: '6' },
-      '&[data-end]': { textAlign: 'right' },
-    },
-    cell: {
-      verticalAlign: 'middle',
-      md: {
-        height: '60px',
-        px: '4',
-        py: '2',
-        borderTopWidth: '1px',
-        borderColor: 'border',
-        fontSize: 'control',
-        _first: { ps: '6' },
-        _last: { pe: '6' },
-        '&[data-end]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-      },
-      mdDown: {
-        display: 'block',
-        color: 'muted',
-        fontSize: 'control',
-        '&[data-phone=none], &:empty': { display: 'none' },
-        '&[data-phone=name]': { order: '-1', flexBasis: '100%', color: 'text', fontSize: '1.0625rem' },
-        '&[data-phone=actions]': { flexBasis: '100%', marginTop: '1.5' },
-      },
-    },
-    actions: { display: 'flex', gap: '1', justifyContent: { md: 'flex-end' } },
-    label: { marginEnd: '5px', md: { display: 'none' } },
-  },
+const SHAPES = ['first', 'second', 'third'];
+
+const Actions = chakra('div', {
+  base: { display: 'flex', gap: '1', justifyContent: { md: 'flex-end' } },
   variants: {
-    phoneActions: {
-      even: {
-        actions: { mdDown: { gap: '2', '& > *': { flex: '1', borderColor: 'border-strong' } } },
-      },
-      text: { actions: { mdDown: { marginInlineStart: '-10px', gap: '3' } } },
+    phone: {
+      even: { mdDown: { gap: '2', '& > *': { flex: '1', borderColor: 'border-strong' } } },
+      text: { mdDown: { marginInlineStart: '-10px', gap: '3' } },
     },
   },
 });
-
-const SHAPES = ['first', 'second', 'third'];
-
-const Table = chakra('table');
-const Head = chakra('th');
-const Cell = chakra('td');
-const Actions = chakra('div');
-const Label = chakra('span');
+const PhoneLabel = chakra('span', { base: { marginEnd: '5px', md: { display: 'none' } } });
 
 /** A table whose rows become blocks on a phone: name first, facts in one line, actions last. */
-export const DataTable = <T,>({ caption, columns, rows, rowKey, phoneActions = 'even' }: DataTableProps<T>) => {
-  const styles = useSlotRecipe({ recipe })({ phoneActions });
-  return (
-    <Table css={styles.table} aria-busy={rows ? undefined : true}>
-      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-      <thead>
-        <tr>
-          {columns.map(({ header, end, headerHidden }) => (
-            <Head key={header} scope="col" css={styles.head} data-end={end || undefined}>
-              {headerHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
-            </Head>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {!rows &&
-          SHAPES.map((row) => (
-            <tr key={row} aria-hidden>
-              {columns.map(({ header, end, phone, shape = <Bone width="120px" /> }) => (
-                <Cell key={header} css={styles.cell} data-phone={phone} data-end={end || undefined}>
-                  {phone === 'actions' ? <Actions css={styles.actions}>{shape}</Actions> : shape}
-                </Cell>
-              ))}
-            </tr>
-          ))}
-        {rows?.map((row) => (
-          <tr key={rowKey(row)}>
-            {columns.map(({ header, cell, end, phone, phoneLabel }) => {
-              const content = cell(row);
-              return (
-                <Cell key={header} css={styles.cell} data-phone={phone} data-end={end || undefined}>
-                  {phoneLabel && content !== false && <Label css={styles.label}>{phoneLabel}</Label>}
-                  {phone === 'actions' ? <Actions css={styles.actions}>{content}</Actions> : content}
-                </Cell>
-              );
-            })}
-          </tr>
+export const DataTable = <T,>({ caption, columns, rows, rowKey, phoneActions = 'even' }: DataTableProps<T>) => (
+  <Table.Root aria-busy={rows ? undefined : true}>
+    <VisuallyHidden asChild>
+      <Table.Caption>{caption}</Table.Caption>
+    </VisuallyHidden>
+    <Table.Header>
+      <Table.Row>
+        {columns.map(({ header, end, headerHidden }) => (
+          <Table.ColumnHeader key={header} scope="col" data-end={end || undefined}>
+            {headerHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+          </Table.ColumnHeader>
         ))}
-      </tbody>
-    </Table>
-  );
-};
+      </Table.Row>
+    </Table.Header>
+    <Table.Body>
+      {!rows &&
+        SHAPES.map((row) => (
+          <Table.Row key={row} aria-hidden>
+            {columns.map(({ header, end, phone, shape = <Bone width="120px" /> }) => (
+              <Table.Cell key={header} data-phone={phone} data-end={end || undefined}>
+                {phone === 'actions' ? <Actions phone={phoneActions}>{shape}</Actions> : shape}
+              </Table.Cell>
+            ))}
+          </Table.Row>
+        ))}
+      {rows?.map((row) => (
+        <Table.Row key={rowKey(row)}>
+          {columns.map(({ header, cell, end, phone, phoneLabel }) => {
+            const content = cell(row);
+            return (
+              <Table.Cell key={header} data-phone={phone} data-end={end || undefined}>
+                {phoneLabel && content !== false && <PhoneLabel>{phoneLabel}</PhoneLabel>}
+                {phone === 'actions' ? <Actions phone={phoneActions}>{content}</Actions> : content}
+              </Table.Cell>
+            );
+          })}
+        </Table.Row>
+      ))}
+    </Table.Body>
+  </Table.Root>
+);

@@ -1,31 +1,9 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, Skeleton as ChakraSkeleton, type SkeletonProps } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Quick answers do not flash: a shape shows after so long. */
-const DELAY = '200ms';
-
 /** Grey where something will stand that is still fetched, in the box that it will fill. */
-export const Bone = chakra('span', {
-  base: {
-    display: 'block',
-    maxWidth: 'full',
-    height: '14px',
-    borderRadius: 's',
-    bg: 'sunken',
-    animation: `appear 1ms ${DELAY} backwards, breathe 1.4s ${DELAY} ease-in-out infinite alternate`,
-  },
-  variants: {
-    shape: {
-      avatar: { flex: 'none', width: '44px', height: '44px', borderRadius: 'full' },
-      icon: { flex: 'none', width: '20px', height: '20px', borderRadius: 'full' },
-      heading: { height: '22px' },
-      figure: { width: '44px', height: '29px', my: '5px' },
-      pill: { width: '92px', height: '24px' },
-      button: { width: '108px', height: '44px' },
-    },
-  },
-});
+export const Bone = (props: SkeletonProps) => <ChakraSkeleton as="span" {...props} />;
 
 /** The shape of what is on its way, for eyes; screen readers hear that it loads. */
 export const Skeleton = (props: ComponentProps<typeof Box>) => {

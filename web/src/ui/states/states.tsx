@@ -1,27 +1,10 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
+import { EmptyState as State } from '@chakra-ui/react';
 import { CloudOff, type LucideIcon, RotateCw, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statusOf } from '../../lib/api/api-error.ts';
 import { msg } from '../../lib/msg.ts';
 import { Button } from '../controls/button.tsx';
-
-const StateRoot = chakra(
-  'div',
-  defineRecipe({
-    base: {
-      display: 'grid',
-      justifyItems: 'center',
-      gap: '2.5',
-      px: '5',
-      py: '44px',
-      textAlign: 'center',
-      '& > .lucide': { color: 'muted', strokeWidth: '1.75' },
-      '& h2': { fontSize: 'h2s' },
-      '& p': { maxWidth: '42ch', color: 'muted' },
-    },
-  }),
-);
 
 type EmptyStateProps = {
   /** The specification's sentence. */
@@ -36,12 +19,16 @@ type EmptyStateProps = {
 
 /** Nothing to show: the reason, a line of help and what leads on. */
 export const EmptyState = ({ title, help, action, icon: Icon = SearchX, pageTitle = false }: EmptyStateProps) => (
-  <StateRoot>
-    <Icon size={32} aria-hidden />
-    {pageTitle ? <h1>{title}</h1> : <h2>{title}</h2>}
-    {help && <p>{help}</p>}
-    {action}
-  </StateRoot>
+  <State.Root>
+    <State.Content>
+      <State.Indicator>
+        <Icon size={32} aria-hidden />
+      </State.Indicator>
+      <State.Title as={pageTitle ? 'h1' : 'h2'}>{title}</State.Title>
+      {help && <State.Description>{help}</State.Description>}
+      {action}
+    </State.Content>
+  </State.Root>
 );
 
 type ErrorStateProps = {
@@ -61,16 +48,20 @@ const causeOf = (error: unknown): string =>
 export const ErrorState = ({ title, error, help, onRetry }: ErrorStateProps) => {
   const { t } = useTranslation();
   return (
-    <StateRoot role="alert">
-      <CloudOff size={32} aria-hidden />
-      <h2>{title}</h2>
-      <p>{help ?? t(causeOf(error))}</p>
-      {onRetry && (
-        <Button onClick={onRetry}>
-          <RotateCw size={16} aria-hidden />
-          {t('Try Again')}
-        </Button>
-      )}
-    </StateRoot>
+    <State.Root role="alert">
+      <State.Content>
+        <State.Indicator>
+          <CloudOff size={32} aria-hidden />
+        </State.Indicator>
+        <State.Title as="h2">{title}</State.Title>
+        <State.Description>{help ?? t(causeOf(error))}</State.Description>
+        {onRetry && (
+          <Button onClick={onRetry}>
+            <RotateCw size={16} aria-hidden />
+            {t('Try Again')}
+          </Button>
+        )}
+      </State.Content>
+    </State.Root>
   );
 };

@@ -1,4 +1,4 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
+import { Badge, type BadgeProps, chakra, defineRecipe } from '@chakra-ui/react';
 import {
   CircleCheck,
   CirclePause,
@@ -10,47 +10,17 @@ import {
   Send,
   TimerOff,
 } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { msg } from '../../lib/msg.ts';
 
-const PillRoot = chakra(
-  'span',
-  defineRecipe({
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '1.5',
-      px: '2',
-      py: '3px',
-      borderRadius: 's',
-      fontSize: 'pill',
-      lineHeight: '1.35',
-      fontWeight: 'medium',
-      whiteSpace: 'nowrap',
-    },
-    variants: {
-      tone: {
-        success: { bg: 'success-soft', color: 'success' },
-        warning: { bg: 'warning-soft', color: 'warning' },
-        danger: { bg: 'danger-soft', color: 'danger' },
-        info: { bg: 'info-soft', color: 'info' },
-        plain: { bg: 'sunken', color: 'text' },
-      },
-    },
-    defaultVariants: { tone: 'plain' },
-  }),
-  { defaultProps: { 'data-ui': 'pill' } },
-);
-
-type PillProps = ComponentProps<typeof PillRoot> & { icon?: LucideIcon };
+type PillProps = BadgeProps & { icon?: LucideIcon };
 
 /** A word in a tone, with its icon when it is a status. */
-export const Pill = ({ icon: Icon, children, ...rest }: PillProps) => (
-  <PillRoot {...rest}>
+export const Pill = ({ icon: Icon, tone = 'plain', children, ...rest }: PillProps) => (
+  <Badge tone={tone} data-ui="pill" {...rest}>
     {Icon && <Icon size={16} aria-hidden />}
     {children}
-  </PillRoot>
+  </Badge>
 );
 
 const statuses = {
@@ -81,26 +51,7 @@ export const StatusPill = ({ status }: { status: Status }) => {
 };
 
 /** A trade, qualification or other word of a list; quieter than a pill. */
-export const Chip = chakra(
-  'span',
-  defineRecipe({
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '1.5',
-      px: '9px',
-      py: '3px',
-      borderWidth: '1px',
-      borderColor: 'border',
-      borderRadius: 's',
-      bg: 'surface',
-      color: 'text',
-      fontSize: 'small',
-      lineHeight: '1.35',
-      fontWeight: 'medium',
-    },
-  }),
-);
+export const Chip = (props: BadgeProps) => <Badge variant="outline" {...props} />;
 
 /** A wrapping row of pills or chips. */
 export const Chips = chakra(

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { controlBox } from '../input-recipe.ts';
+import { controlBox } from '../recipes/input.ts';
 
 export const nativeSelect = defineSlotRecipe({
   slots: ['root', 'field', 'indicator'],

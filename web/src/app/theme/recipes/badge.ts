@@ -1,0 +1,36 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** A word in a tone, or in an outline for a trade, a qualification and other words of a list. */
+export const badge = defineRecipe({
+  className: 'badge',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    py: '3px',
+    borderRadius: 's',
+    lineHeight: '1.35',
+    fontWeight: 'medium',
+  },
+  variants: {
+    variant: {
+      subtle: { px: '2', fontSize: 'pill', whiteSpace: 'nowrap' },
+      outline: {
+        px: '9px',
+        borderWidth: '1px',
+        borderColor: 'border',
+        bg: 'surface',
+        color: 'text',
+        fontSize: 'small',
+      },
+    },
+    tone: {
+      success: { bg: 'success-soft', color: 'success' },
+      warning: { bg: 'warning-soft', color: 'warning' },
+      danger: { bg: 'danger-soft', color: 'danger' },
+      info: { bg: 'info-soft', color: 'info' },
+      plain: { bg: 'sunken', color: 'text' },
+    },
+  },
+  defaultVariants: { variant: 'subtle' },
+});

@@ -1,0 +1,21 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+/** A chosen word in a field, with the cross that takes it back. */
+export const tag = defineSlotRecipe({
+  slots: ['root', 'label', 'closeTrigger', 'startElement', 'endElement'],
+  className: 'tag',
+  base: {
+    root: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      borderRadius: 's',
+      bg: 'accent-soft',
+      color: 'accent',
+      fontSize: 'small',
+      fontWeight: 'medium',
+      lineHeight: '1.35',
+      ps: '9px',
+    },
+    closeTrigger: { display: 'grid', placeItems: 'center', width: '28px', height: '28px', color: 'inherit' },
+  },
+});
