@@ -190,7 +190,7 @@ describe('saved cards', () => {
     await signInOn(page, company.email, undefined, `/login?redirect=${encodeURIComponent(BILLING)}`);
     await page.getByText("We couldn't load your saved cards.").waitFor();
     await page.getByText('No payments yet.').waitFor();
-    expect(logged.join()).toContain('The saved cards could not be listed');
+    expect(logged.join()).toContain('payment-methods could not be asked');
     expect(await violations(page)).toEqual([]);
     await page.unroute('**/api/payment/payment-methods');
     await page.getByRole('button', { name: 'Try Again' }).click();
