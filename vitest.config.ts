@@ -23,7 +23,7 @@ export default defineConfig({
           environment: 'jsdom',
           // One page for all: loading Chakra again for each file takes longer than the tests do.
           isolate: false,
-          maxWorkers: 1,
+          maxWorkers: '100%',
           include: ['web/src/**/*.test.tsx'],
           setupFiles: ['web/src/app/theme/start-component-tests.ts'],
           testTimeout: 60_000,
