@@ -1,0 +1,39 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderPart } from '../../app/theme/render-part.tsx';
+import { Segmented } from './segmented.tsx';
+import { Switch } from './switch.tsx';
+
+it('is a switch by its name, also where the name does not show, and says what it becomes', () => {
+  const change = vi.fn();
+  const { rerender } = renderPart(<Switch label="Receipts" hideLabel on={false} onChange={change} />);
+  const receipts = screen.getByRole<HTMLButtonElement>('switch', { name: 'Receipts' });
+  expect(receipts.ariaChecked).toBe('false');
+  fireEvent.click(receipts);
+  expect(change).toHaveBeenCalledExactlyOnceWith(true);
+  rerender(<Switch label="Receipts" hideLabel on onChange={change} />);
+  expect(receipts.ariaChecked).toBe('true');
+});
+
+it('cannot be switched while it is disabled', () => {
+  const change = vi.fn();
+  renderPart(<Switch label="Receipts" on onChange={change} disabled />);
+  const receipts = screen.getByRole<HTMLButtonElement>('switch', { name: 'Receipts' });
+  expect(receipts.disabled).toBe(true);
+  fireEvent.click(receipts);
+  expect(change).not.toHaveBeenCalled();
+});
+
+const options = [
+  { value: 'off', label: 'Off' },
+  { value: 'daily', label: 'Daily' },
+] as const;
+
+it('is one choice of several, by the name of what is chosen', () => {
+  const change = vi.fn();
+  renderPart(<Segmented label="New match" value="off" options={options} onChange={change} />);
+  const choice = within(screen.getByRole('group', { name: 'New match' }));
+  expect(choice.getByRole('button', { pressed: true }).textContent).toBe('Off');
+  fireEvent.click(choice.getByRole('button', { name: 'Daily' }));
+  expect(change).toHaveBeenCalledExactlyOnceWith('daily');
+});
