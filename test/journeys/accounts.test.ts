@@ -208,7 +208,7 @@ describe('signing up', () => {
     ["[ACC-17] shows 'Email already exist' on any other 409", {}, 'Email already exist'],
     [
       '[ACC-18] opens a dialog for an address that is not allowed',
-      { message: 'Email address not allowed.' },
+      { code: 'email_not_allowed', message: 'Email address not allowed.' },
       'Registration failed. This email address is not allowed for this environment. Please contact the administrator.',
     ],
   ])('%s', async (_title, json, text) => {
