@@ -48,7 +48,7 @@ export const handler = async (): Promise<{ sent: number; failed: number }> => {
   const at = nowIso();
   const results: boolean[] = [];
   let looked = 0;
-  for (const shard of matchNewsShards()) {
+  for (const shard of matchNewsShards) {
     if (looked >= MOST_PER_RUN) break;
     const done = await sendShard(shard, at, MOST_PER_RUN - looked);
     results.push(...done.results);

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@plumbline/shared/options/limits';
 import { epochSeconds, now } from '../../platform/clock.ts';
 import { logger } from '../../platform/logger.ts';
-import { expiryBucket, listDueMatches } from '../../table/matching/match.ts';
+import { expiryHour, listDueMatches } from '../../table/matching/match.ts';
 import { expireMatches } from '../../table/matching/match-changes.ts';
 import { readProgress, writeProgress } from '../../table/settings/schedule-progress.ts';
 
@@ -19,7 +19,7 @@ const REMEMBERED_MS = 7 * DAY_MS;
 const expireHour = async (hour: number, date: string, ttl: number, most: number) => {
   let expired = 0;
   while (expired < most) {
-    const due = await listDueMatches(expiryBucket(new Date(hour).toISOString()), date, PAGE);
+    const due = await listDueMatches(expiryHour(new Date(hour).toISOString()), date, PAGE);
     const written = await expireMatches(due, date, ttl);
     expired += written;
     if (due.length < PAGE) return { expired, done: true };

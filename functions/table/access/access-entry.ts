@@ -10,12 +10,34 @@ import {
   item,
   list,
   PutTransaction,
-  QueryCommand,
   string,
 } from 'dynamodb-toolbox';
-import { decodeCursor, encodeCursor } from '../core/cursor.ts';
+import { indexPattern, tablePattern } from '../core/access-pattern.ts';
+import { indexKeys } from '../core/index-keys.ts';
+import { type Page, queryAll, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
-import { companyHistoryKey } from './contact-access.ts';
+import { companyHistory } from './company-history-keys.ts';
+
+const entries = tablePattern({
+  partition: 'PROFILE#{owner}',
+  sort: 'ACCESS#{type}#{subject}#{other}',
+  finds: 'What stands in the access lists of a profile, by type',
+});
+const entriesByState = indexPattern('gsi1', {
+  partition: 'PROFILE#{owner}',
+  sort: 'ACCESS#{state}#{date}#{other}',
+  finds: 'What stands in the access lists of a profile, by state and date',
+});
+const entriesOfOther = indexPattern('gsi2', {
+  partition: 'PROFILE#{other}',
+  sort: 'ACCESS-OF#{owner}#{date}',
+  finds: "Where a profile stands in others' access lists",
+});
+const entriesAbout = indexPattern('gsi3', {
+  partition: 'SUBJECT#{subject}',
+  sort: '{type}#{openness}#{date}#{other}',
+  finds: 'Who has access to a job or project, asks for it or was rejected, by date',
+});
 
 /**
  * An entry of the access lists (APP-31): `owner` is whose list holds it, `other` the other side,
@@ -41,19 +63,20 @@ export const AccessEntry = new Entity({
     /** Why it was rejected, by the list and in words. */
     reasons: list(string().enum(...declineReasons)).optional(),
     reason: string().optional(),
-    gsi1pk: string().hidden(),
-    gsi1sk: string().hidden(),
-    gsi2pk: string().hidden(),
-    gsi2sk: string().hidden(),
-    gsi3pk: string().hidden(),
-    gsi3sk: string().hidden(),
-    gsi4pk: string().hidden(),
-    gsi4sk: string().hidden(),
-  }),
-  computeKey: ({ owner, type, subject, other }) => ({
-    pk: `PROFILE#${owner}`,
-    sk: `ACCESS#${type}#${subject}#${other}`,
-  }),
+  }).and((schema) => ({
+    ...indexKeys(schema, entriesByState, (entry) => entry),
+    ...indexKeys(schema, entriesOfOther, (entry) => entry),
+    ...indexKeys(schema, entriesAbout, ({ state, ...entry }) => ({
+      ...entry,
+      openness: state === 'rejected' ? 'REJECTED' : 'OPEN',
+    })),
+    ...indexKeys(schema, companyHistory, ({ owner, date, subject, other }) => ({
+      company: owner,
+      date,
+      with: `${subject}#${other}`,
+    })),
+  })),
+  computeKey: entries.keys,
 });
 export type AccessEntryItem = FormattedItem<typeof AccessEntry>;
 export type AccessKey = Pick<AccessEntryItem, 'owner' | 'type' | 'subject' | 'other'>;
@@ -69,17 +92,7 @@ export const readAccessEntry = async (key: AccessKey): Promise<AccessEntryItem |
 /** Moves an entry on; fails when it is no longer as it was read (`previous`). */
 export const putAccessEntry = (entry: AccessEntryItem, previous: AccessEntryItem | undefined) =>
   AccessEntry.build(PutTransaction)
-    .item({
-      ...entry,
-      gsi1pk: `PROFILE#${entry.owner}`,
-      gsi1sk: `ACCESS#${entry.state}#${entry.date}#${entry.other}`,
-      gsi2pk: `PROFILE#${entry.other}`,
-      gsi2sk: `ACCESS-OF#${entry.owner}#${entry.date}`,
-      gsi3pk: `SUBJECT#${entry.subject}`,
-      gsi3sk: `${entry.type}#${entry.state === 'rejected' ? 'REJECTED' : 'OPEN'}#${entry.date}#${entry.other}`,
-      gsi4pk: `PROFILE#${entry.owner}`,
-      gsi4sk: companyHistoryKey(entry.date, entry.subject, entry.other),
-    })
+    .item(entry)
     .options({
       condition: previous
         ? {
@@ -121,41 +134,22 @@ export const mustBeOpenEntry = (key: AccessKey) =>
     .key(key)
     .condition({ attr: 'state', in: ['requested', 'granted'] });
 
-type Page = { limit: number; cursor?: string | undefined };
-
-const page = async (partition: string, index: 'gsi1' | 'gsi3', prefix: string, { limit, cursor }: Page) => {
-  const start = decodeCursor(cursor, { index, partition, prefix });
-  const { Items: items, LastEvaluatedKey: last } = await table
-    .build(QueryCommand)
-    .entities(AccessEntry)
-    .query({ index, partition, range: { beginsWith: prefix } })
-    .options({ reverse: true, limit, ...(start && { exclusiveStartKey: start }) })
-    .send();
-  return { items: items ?? [], cursor: encodeCursor(last) };
-};
-
 /** One owner's entries in one state, newest first. */
-export const listAccessEntries = (owner: string, state: AccessState, given: Page) =>
-  page(`PROFILE#${owner}`, 'gsi1', `ACCESS#${state}#`, given);
+export const listAccessEntries = (owner: string, state: AccessState, page: Page) =>
+  queryPage(AccessEntry, entriesByState.list({ owner, state }), { ...page, reverse: true });
 
 /** Everybody with an open (requested or granted) entry about a job or project, newest first (APP-10). */
-export const listOpenEntriesOf = (subject: string, type: AccessType, given: Page) =>
-  page(`SUBJECT#${subject}`, 'gsi3', `${type}#OPEN#`, given);
-export const listRejectedEntriesOf = (subject: string, type: AccessType, given: Page) =>
-  page(`SUBJECT#${subject}`, 'gsi3', `${type}#REJECTED#`, given);
+export const listOpenEntriesOf = (subject: string, type: AccessType, page: Page) =>
+  queryPage(AccessEntry, entriesAbout.list({ subject, type, openness: 'OPEN' }), { ...page, reverse: true });
+export const listRejectedEntriesOf = (subject: string, type: AccessType, page: Page) =>
+  queryPage(AccessEntry, entriesAbout.list({ subject, type, openness: 'REJECTED' }), { ...page, reverse: true });
 
-/** Whether `other` has ever asked `owner` for something; an entry that nobody asked for is no basis. */
+/** Whether `other` has ever asked `owner` for something; an entry that nobody asked for is no acquaintance. */
 export const hasEntryBetween = async (owner: string, other: string): Promise<boolean> => {
-  const { Items: items } = await table
-    .build(QueryCommand)
-    .entities(AccessEntry)
-    .query({ index: 'gsi2', partition: `PROFILE#${other}`, range: { beginsWith: `ACCESS-OF#${owner}#` } })
-    .options({
-      filters: { AccessEntry: { attr: 'requestedAt', exists: true } },
-      maxPages: Number.POSITIVE_INFINITY,
-    })
-    .send();
-  return Boolean(items?.length);
+  const asked = await queryAll(AccessEntry, entriesOfOther.list({ other, owner }), {
+    filter: { attr: 'requestedAt', exists: true },
+  });
+  return asked.length > 0;
 };
 
 /** One of the entries with which `other` stands in the owner's list, not rejected, about any job. */
@@ -164,22 +158,15 @@ export const readOpenEntry = async (
   other: string,
   type: AccessType,
 ): Promise<AccessEntryItem | undefined> => {
-  const { Items: items } = await table
-    .build(QueryCommand)
-    .entities(AccessEntry)
-    .query({ index: 'gsi2', partition: `PROFILE#${other}`, range: { beginsWith: `ACCESS-OF#${owner}#` } })
-    .options({
-      filters: {
-        AccessEntry: {
-          and: [
-            { attr: 'type', eq: type },
-            { attr: 'state', ne: 'rejected' },
-          ],
-        },
-      },
-    })
-    .send();
-  return items?.[0];
+  const { items } = await queryPage(AccessEntry, entriesOfOther.list({ other, owner }), {
+    filter: {
+      and: [
+        { attr: 'type', eq: type },
+        { attr: 'state', ne: 'rejected' },
+      ],
+    },
+  });
+  return items[0];
 };
 
 /** How many briefings wait for a seeker's answer, up to `most`; a seeker's list holds nothing else. */
@@ -187,69 +174,39 @@ export const countPendingBriefings = async (seeker: string, most: number): Promi
   (await listAccessEntries(seeker, 'requested', { limit: most })).items.length;
 
 /** The companies that wait for an answer about the owner's projects, in one request. */
-export const listProjectRequests = async (owner: string): Promise<AccessEntryItem[]> => {
-  const { Items: items } = await table
-    .build(QueryCommand)
-    .entities(AccessEntry)
-    .query({ partition: `PROFILE#${owner}`, range: { beginsWith: 'ACCESS#project#' } })
-    .options({ filters: { AccessEntry: { attr: 'state', eq: 'requested' } } })
-    .send();
-  return items ?? [];
-};
+export const listProjectRequests = async (owner: string): Promise<AccessEntryItem[]> =>
+  (
+    await queryPage(AccessEntry, entries.list({ owner, type: 'project' }), {
+      filter: { attr: 'state', eq: 'requested' },
+    })
+  ).items;
 export const countProjectRequests = async (owner: string): Promise<number> => (await listProjectRequests(owner)).length;
 
 /** How many of a job's open applications came after `since`, all of them without it. */
-export const countApplicationsSince = async (job: string, since: string | undefined): Promise<number> => {
-  const prefix = 'job-application#OPEN#';
-  const { Count: count } = await table
-    .build(QueryCommand)
-    .entities(AccessEntry)
-    .query({
-      index: 'gsi3',
-      partition: `SUBJECT#${job}`,
-      range: since ? { between: [`${prefix}${since}`, `${prefix}~`] } : { beginsWith: prefix },
-    })
+export const countApplicationsSince = (job: string, since: string | undefined): Promise<number> =>
+  queryCount(
+    AccessEntry,
+    entriesAbout.list({ subject: job, type: 'job-application', openness: 'OPEN' }),
     // An application accepted since stands there with the later date.
-    .options({
-      select: 'COUNT',
-      ...(since && { filters: { AccessEntry: { attr: 'requestedAt', gt: since } } }),
-      maxPages: Number.POSITIVE_INFINITY,
-    })
-    .send();
-  return count ?? 0;
-};
+    since === undefined ? {} : { from: since, to: '~', filter: { attr: 'requestedAt', gt: since } },
+  );
 
 /** Every application of a seeker, in no order. Matches a company declined that never were applications are left out. */
-export const allApplicationsOf = async (seeker: string): Promise<AccessEntryItem[]> => {
-  const { Items: items } = await table
-    .build(QueryCommand)
-    .entities(AccessEntry)
-    .query({ index: 'gsi2', partition: `PROFILE#${seeker}`, range: { beginsWith: 'ACCESS-OF#' } })
-    .options({
-      filters: {
-        AccessEntry: {
-          and: [
-            { attr: 'type', eq: 'job-application' },
-            { attr: 'requestedAt', exists: true },
-          ],
-        },
-      },
-      maxPages: Number.POSITIVE_INFINITY,
-    })
-    .send();
-  return items ?? [];
-};
-
-const entriesQuery = () => table.build(QueryCommand).entities(AccessEntry);
+export const allApplicationsOf = (seeker: string): Promise<AccessEntryItem[]> =>
+  queryAll(AccessEntry, entriesOfOther.list({ other: seeker }), {
+    filter: {
+      and: [
+        { attr: 'type', eq: 'job-application' },
+        { attr: 'requestedAt', exists: true },
+      ],
+    },
+  });
 
 /** Every entry a seeker stands in: those of the own list, and those of the companies' lists. */
-export const allEntriesOfSeeker = async (seeker: string): Promise<AccessEntryItem[]> => {
-  const read = (query: Parameters<ReturnType<typeof entriesQuery>['query']>[0]) =>
-    entriesQuery().query(query).options({ maxPages: Number.POSITIVE_INFINITY }).send();
-  const partition = `PROFILE#${seeker}`;
-  const [own, others] = await Promise.all([
-    read({ partition, range: { beginsWith: 'ACCESS#' } }),
-    read({ index: 'gsi2', partition, range: { beginsWith: 'ACCESS-OF#' } }),
-  ]);
-  return [...(own.Items ?? []), ...(others.Items ?? [])];
-};
+export const allEntriesOfSeeker = async (seeker: string): Promise<AccessEntryItem[]> =>
+  (
+    await Promise.all([
+      queryAll(AccessEntry, entries.list({ owner: seeker })),
+      queryAll(AccessEntry, entriesOfOther.list({ other: seeker })),
+    ])
+  ).flat();

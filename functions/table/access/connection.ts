@@ -1,6 +1,24 @@
-import { Entity, type FormattedItem, item, PutTransaction, QueryCommand, string } from 'dynamodb-toolbox';
-import { decodeCursor, encodeCursor } from '../core/cursor.ts';
+import { Entity, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { indexPattern, tablePattern } from '../core/access-pattern.ts';
+import { indexKeys } from '../core/index-keys.ts';
+import { type Page, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
+
+const connections = tablePattern({
+  partition: 'PROFILE#{profile}',
+  sort: 'CONNECTION#{type}#{subject}#{other}',
+  finds: 'The connections of a profile, to count them',
+});
+const connectionsByDate = indexPattern('gsi1', {
+  partition: 'PROFILE#{profile}',
+  sort: 'CONNECTION#{date}#{subject}#{other}',
+  finds: 'The connections of a profile, by date',
+});
+const connectionsByType = indexPattern('gsi2', {
+  partition: 'PROFILE#{profile}',
+  sort: 'CONNECTION-OF#{type}#{date}#{subject}#{other}',
+  finds: 'The connections of a profile of one type, by date',
+});
 
 /** A granted access as one of its two sides sees it (TBX-06); written with the grant, once for each side. */
 export const Connection = new Entity({
@@ -14,56 +32,26 @@ export const Connection = new Entity({
     /** The other side. */
     other: string().key(),
     date: string(),
-    gsi1pk: string().hidden(),
-    gsi1sk: string().hidden(),
-    gsi2pk: string().hidden(),
-    gsi2sk: string().hidden(),
-  }),
-  computeKey: ({ profile, type, subject, other }) => ({
-    pk: `PROFILE#${profile}`,
-    sk: `CONNECTION#${type}#${subject}#${other}`,
-  }),
+  }).and((schema) => ({
+    ...indexKeys(schema, connectionsByDate, (connection) => connection),
+    ...indexKeys(schema, connectionsByType, (connection) => connection),
+  })),
+  computeKey: connections.keys,
 });
 export type ConnectionItem = FormattedItem<typeof Connection>;
 
-export const putConnection = (connection: ConnectionItem) => {
-  const { profile, type, subject, other, date } = connection;
-  return Connection.build(PutTransaction).item({
-    ...connection,
-    gsi1pk: `PROFILE#${profile}`,
-    gsi1sk: `CONNECTION#${date}#${subject}#${other}`,
-    gsi2pk: `PROFILE#${profile}`,
-    gsi2sk: `CONNECTION-OF#${type}#${date}#${subject}#${other}`,
-  });
-};
-
-type Page = { type?: ConnectionItem['type'] | undefined; limit: number; cursor?: string | undefined };
+export const putConnection = (connection: ConnectionItem) => Connection.build(PutTransaction).item(connection);
 
 /** A profile's connections, of one type or of all, newest first. */
-export const listConnections = async (profile: string, { type, limit, cursor }: Page) => {
-  const index = type ? 'gsi2' : 'gsi1';
-  const list = {
-    index,
-    partition: `PROFILE#${profile}`,
-    prefix: type ? `CONNECTION-OF#${type}#` : 'CONNECTION#',
-  } as const;
-  const start = decodeCursor(cursor, list);
-  const { Items: items, LastEvaluatedKey: last } = await table
-    .build(QueryCommand)
-    .entities(Connection)
-    .query({ index, partition: list.partition, range: { beginsWith: list.prefix } })
-    .options({ reverse: true, limit, ...(start && { exclusiveStartKey: start }) })
-    .send();
-  return { items: items ?? [], cursor: encodeCursor(last) };
-};
+export const listConnections = (
+  profile: string,
+  { type, ...page }: Page & { type?: ConnectionItem['type'] | undefined },
+) =>
+  queryPage(Connection, type ? connectionsByType.list({ profile, type }) : connectionsByDate.list({ profile }), {
+    ...page,
+    reverse: true,
+  });
 
 /** How many connections a profile has. */
-export const countConnections = async (profile: string): Promise<number> => {
-  const { Count: count } = await table
-    .build(QueryCommand)
-    .entities(Connection)
-    .query({ partition: `PROFILE#${profile}`, range: { beginsWith: 'CONNECTION#' } })
-    .options({ select: 'COUNT', maxPages: Number.POSITIVE_INFINITY })
-    .send();
-  return count ?? 0;
-};
+export const countConnections = (profile: string): Promise<number> =>
+  queryCount(Connection, connections.list({ profile }));

@@ -7,13 +7,24 @@ import {
   GetItemCommand,
   item,
   PutTransaction,
-  QueryCommand,
   string,
 } from 'dynamodb-toolbox';
+import { indexPattern, tablePattern } from '../core/access-pattern.ts';
+import { indexKeys } from '../core/index-keys.ts';
+import { queryCount } from '../core/query.ts';
 import { table } from '../core/table.ts';
+import { companyHistory } from './company-history-keys.ts';
 
-/** Where a company finds its contact accesses and the jobs it sent together, by date. */
-export const companyHistoryKey = (date: string, ...rest: string[]): string => ['DEALING', date, ...rest].join('#');
+const contactAccesses = tablePattern({
+  partition: 'PROFILE#{viewer}',
+  sort: 'OPENING#{subject}',
+  finds: 'Whose contact details are open to a profile, to count them',
+});
+const viewersOfContact = indexPattern('gsi2', {
+  partition: 'PROFILE#{subject}',
+  sort: 'OPENED#{date}#{viewer}',
+  finds: "To whom a profile's contact details are open, by date",
+});
 
 /**
  * One profile's contact details are open to another: who, for whom, when and why.
@@ -31,25 +42,18 @@ export const ContactAccess = new Entity({
     /** The user whose action opened it. */
     userId: string(),
     paymentIntent: string().optional(),
-    gsi2pk: string().hidden(),
-    gsi2sk: string().hidden(),
-    gsi4pk: string().hidden(),
-    gsi4sk: string().hidden(),
-  }),
-  computeKey: ({ viewer, subject }) => ({ pk: `PROFILE#${viewer}`, sk: `OPENING#${subject}` }),
+  }).and((schema) => ({
+    ...indexKeys(schema, viewersOfContact, (contactAccess) => contactAccess),
+    ...indexKeys(schema, companyHistory, ({ viewer, date, subject }) => ({ company: viewer, date, with: subject })),
+  })),
+  computeKey: contactAccesses.keys,
 });
 export type ContactAccessItem = FormattedItem<typeof ContactAccess>;
 
 /** Opens `subject` to `viewer`; what is open already stays as it was first opened. */
 export const putContactAccess = (contactAccess: ContactAccessItem) =>
   ContactAccess.build(PutTransaction)
-    .item({
-      ...contactAccess,
-      gsi2pk: `PROFILE#${contactAccess.subject}`,
-      gsi2sk: `OPENED#${contactAccess.date}#${contactAccess.viewer}`,
-      gsi4pk: `PROFILE#${contactAccess.viewer}`,
-      gsi4sk: companyHistoryKey(contactAccess.date, contactAccess.subject),
-    })
+    .item(contactAccess)
     .options({ condition: { attr: 'subject', exists: false } });
 
 /** Takes back what a payment opened; fails when it was opened by something else. */
@@ -68,16 +72,7 @@ export const readContactAccess = async (viewer: string, subject: string): Promis
   (await ContactAccess.build(GetItemCommand).key({ viewer, subject }).options({ consistent: true }).send()).Item;
 
 /** How many seekers a company has unlocked; what an accepted application or a project opened does not count. */
-export const countUnlocked = async (company: string): Promise<number> => {
-  const { Count: count } = await table
-    .build(QueryCommand)
-    .entities(ContactAccess)
-    .query({ partition: `PROFILE#${company}`, range: { beginsWith: 'OPENING#' } })
-    .options({
-      select: 'COUNT',
-      filters: { ContactAccess: { attr: 'reason', in: ['unlock', 'briefing'] } },
-      maxPages: Number.POSITIVE_INFINITY,
-    })
-    .send();
-  return count ?? 0;
-};
+export const countUnlocked = (company: string): Promise<number> =>
+  queryCount(ContactAccess, contactAccesses.list({ viewer: company }), {
+    filter: { attr: 'reason', in: ['unlock', 'briefing'] },
+  });

@@ -1,5 +1,13 @@
 import { Entity, type FormattedItem, item, PutItemCommand, string } from 'dynamodb-toolbox';
+import { indexPattern } from '../core/access-pattern.ts';
+import { indexKeys } from '../core/index-keys.ts';
 import { table } from '../core/table.ts';
+
+const requestsByDate = indexPattern('gsi1', {
+  partition: 'SUPPORT',
+  sort: '{date}#{id}',
+  finds: 'Requests for support, by date',
+});
 
 export const SupportRequest = new Entity({
   name: 'SupportRequest',
@@ -12,15 +20,11 @@ export const SupportRequest = new Entity({
     /** The profile it was sent from, if any (SHL-26). */
     profileId: string().optional(),
     date: string(),
-    gsi1pk: string().hidden(),
-    gsi1sk: string().hidden(),
-  }),
+  }).and((schema) => indexKeys(schema, requestsByDate, (request) => request)),
   computeKey: ({ id }) => ({ pk: `SUPPORT#${id}`, sk: 'SUPPORT' }),
 });
 
 export type SupportRequestItem = FormattedItem<typeof SupportRequest>;
 
 export const putSupportRequest = (request: SupportRequestItem) =>
-  SupportRequest.build(PutItemCommand)
-    .item({ ...request, gsi1pk: 'SUPPORT', gsi1sk: `${request.date}#${request.id}` })
-    .send();
+  SupportRequest.build(PutItemCommand).item(request).send();

@@ -9,13 +9,21 @@ import {
   GetItemCommand,
   item,
   PutTransaction,
-  QueryCommand,
   set,
   string,
   UpdateItemCommand,
   UpdateTransaction,
 } from 'dynamodb-toolbox';
+import { indexPattern } from '../core/access-pattern.ts';
+import { indexKeys } from '../core/index-keys.ts';
+import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
+
+const usersOfProfile = indexPattern('gsi1', {
+  partition: 'PROFILE#{profileId}',
+  sort: 'USER#{id}',
+  finds: 'Everybody who acts for a profile',
+});
 
 /** A person who can sign in. Every user of a company has its `profileId`. */
 export const User = new Entity({
@@ -41,25 +49,20 @@ export const User = new Entity({
     /** Sign-ins that were signed out, as `session@epochSeconds`, until the next sign-in after their tokens' end. */
     endedSessions: set(string()).optional(),
     createdAt: string(),
-    gsi1pk: string().optional().hidden(),
-    gsi1sk: string().optional().hidden(),
-  }),
+  }).and((schema) =>
+    indexKeys(schema, usersOfProfile, ({ id, profileId }) => (profileId ? { id, profileId } : undefined)),
+  ),
   computeKey: ({ id }) => ({ pk: `USER#${id}`, sk: 'USER' }),
 });
 export type UserItem = FormattedItem<typeof User>;
 export type CompanyRole = NonNullable<UserItem['companyRole']>;
-
-const membershipKeys = (profileId: string, userId: string) => ({
-  gsi1pk: `PROFILE#${profileId}`,
-  gsi1sk: `USER#${userId}`,
-});
 
 export const readUser = async (id: string): Promise<UserItem | undefined> =>
   (await User.build(GetItemCommand).key({ id }).send()).Item;
 
 export const putNewUser = (user: UserItem) =>
   User.build(PutTransaction)
-    .item({ ...user, ...(user.profileId && membershipKeys(user.profileId, user.id)) })
+    .item(user)
     .options({ condition: { attr: 'id', exists: false } });
 
 type NewMembership = Pick<UserItem, 'displayName' | 'kind'> & { profileId: string; companyRole?: CompanyRole };
@@ -67,7 +70,7 @@ type NewMembership = Pick<UserItem, 'displayName' | 'kind'> & { profileId: strin
 /** Gives a user without a profile one; fails when there is one already. */
 export const attachProfile = (id: string, membership: NewMembership) =>
   User.build(UpdateTransaction)
-    .item({ id, ...membership, ...membershipKeys(membership.profileId, id) })
+    .item({ id, ...membership, ...usersOfProfile.keys({ profileId: membership.profileId, id }) })
     .options({
       condition: {
         and: [
@@ -131,14 +134,8 @@ export const forgetEndedSessions = ({ id, endedSessions = new Set() }: UserItem,
 };
 
 /** Everybody who acts for a profile: the seeker, or the company's users. */
-export const listUsersOfProfile = async (profileId: string): Promise<UserItem[]> => {
-  const { Items: items } = await table
-    .build(QueryCommand)
-    .entities(User)
-    .query({ index: 'gsi1', partition: `PROFILE#${profileId}`, range: { beginsWith: 'USER#' } })
-    .send();
-  return items ?? [];
-};
+export const listUsersOfProfile = async (profileId: string): Promise<UserItem[]> =>
+  (await queryPage(User, usersOfProfile.list({ profileId }))).items;
 
 /** Fails when the user is gone, or no longer stands to the profile as it was read: what else is deleted follows from it. */
 export const removeUserItem = ({ id, profileId, companyRole, status }: UserItem) =>

@@ -1,7 +1,8 @@
 import type { ActivityType } from '@plumbline/shared/options/activity-types';
 import { any, Entity, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { indexKeys } from '../core/index-keys.ts';
 import { table } from '../core/table.ts';
-import { logKeys } from './log-keys.ts';
+import { activityLog } from './log-keys.ts';
 
 /** What happened at a company, as its activity list shows it (CON-24). */
 export const Activity = new Entity({
@@ -16,9 +17,15 @@ export const Activity = new Entity({
     job: string(),
     /** Who did it. */
     userId: string(),
-    gsi1pk: string().hidden(),
-    gsi1sk: string().hidden(),
-  }),
+  }).and((schema) =>
+    indexKeys(schema, activityLog, ({ job, type, date, seeker }) => ({
+      about: 'JOB',
+      id: job,
+      type,
+      date,
+      who: seeker,
+    })),
+  ),
   computeKey: ({ company, date, type, seeker }) => ({
     pk: `PROFILE#${company}`,
     sk: `ACTIVITY#${date}#${String(type)}#${seeker}`,
@@ -26,8 +33,4 @@ export const Activity = new Entity({
 });
 export type ActivityItem = FormattedItem<typeof Activity>;
 
-export const putActivity = (activity: ActivityItem) =>
-  Activity.build(PutTransaction).item({
-    ...activity,
-    ...logKeys(`JOB#${activity.job}`, activity.type, activity.date, activity.seeker),
-  });
+export const putActivity = (activity: ActivityItem) => Activity.build(PutTransaction).item(activity);

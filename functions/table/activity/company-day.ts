@@ -1,6 +1,14 @@
 import { businessDay, daysUntil } from '@plumbline/shared/domain/dates/business-day';
-import { $add, Entity, item, number, QueryCommand, string, UpdateTransaction } from 'dynamodb-toolbox';
+import { $add, Entity, item, number, string, UpdateTransaction } from 'dynamodb-toolbox';
+import { tablePattern } from '../core/access-pattern.ts';
+import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
+
+const companyDays = tablePattern({
+  partition: 'PROFILE#{company}',
+  sort: 'DAY#{day}',
+  finds: 'The last days of a company',
+});
 
 /** How many people viewed or applied to a company's jobs on one calendar day; moved with the view or application. */
 export const CompanyDay = new Entity({
@@ -13,7 +21,7 @@ export const CompanyDay = new Entity({
     views: number().optional(),
     applicants: number().optional(),
   }),
-  computeKey: ({ company, day }) => ({ pk: `PROFILE#${company}`, sk: `DAY#${day}` }),
+  computeKey: companyDays.keys,
 });
 
 type DayCount = { views: number } | { applicants: number };
@@ -28,15 +36,11 @@ export const countOnDay = (company: string, at: string, change: DayCount) =>
 /** The last `count` days of a company, oldest first, those without anybody included, in one request. */
 export const readDays = async (company: string, now: Date, count: number) => {
   const days = daysUntil(now, count);
-  const { Items: items } = await table
-    .build(QueryCommand)
-    .entities(CompanyDay)
-    .query({
-      partition: `PROFILE#${company}`,
-      range: { between: [`DAY#${days[0]}`, `DAY#${days.at(-1)}`] },
-    })
-    .send();
-  const known = new Map((items ?? []).map((each) => [each.day, each]));
+  const { items } = await queryPage(CompanyDay, companyDays.list({ company }), {
+    from: days.at(0) ?? '',
+    to: days.at(-1) ?? '',
+  });
+  const known = new Map(items.map((each) => [each.day, each]));
   return days.map((date) => ({
     date,
     views: known.get(date)?.views ?? 0,

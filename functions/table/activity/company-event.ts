@@ -1,8 +1,16 @@
 import { type CompanyEventKind, companyEventKinds } from '@plumbline/shared/domain/jobs/company-events';
-import { Entity, type FormattedItem, item, PutItemCommand, QueryCommand, string } from 'dynamodb-toolbox';
+import { Entity, type FormattedItem, item, PutItemCommand, string } from 'dynamodb-toolbox';
 import type { AccessEntryItem } from '../access/access-entry.ts';
 import type { ContactAccessItem } from '../access/contact-access.ts';
+import { tablePattern } from '../core/access-pattern.ts';
+import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
+
+const companyEvents = tablePattern({
+  partition: 'PROFILE#{company}',
+  sort: 'EVENT#{date}#{kind}#{subject}#{other}',
+  finds: 'The activity list of a company, by date',
+});
 
 /** Something that happened at a company, for its activity list. Its key says what it was, so it is kept once. */
 export const CompanyEvent = new Entity({
@@ -20,10 +28,7 @@ export const CompanyEvent = new Entity({
     /** The job or project; empty when it is about neither. */
     subject: string().key(),
   }),
-  computeKey: ({ company, date, kind, other, subject }) => ({
-    pk: `PROFILE#${company}`,
-    sk: `EVENT#${date}#${kind}#${subject}#${other}`,
-  }),
+  computeKey: companyEvents.keys,
 });
 export type CompanyEventItem = FormattedItem<typeof CompanyEvent>;
 
@@ -61,12 +66,5 @@ export const eventsOfContactAccess = ({ viewer, subject, date, reason }: Contact
 export const putCompanyEvent = (event: CompanyEventItem) => CompanyEvent.build(PutItemCommand).item(event);
 
 /** The latest events of a company, newest first, at most `limit`. */
-export const listCompanyEvents = async (company: string, limit: number): Promise<CompanyEventItem[]> => {
-  const { Items: items } = await table
-    .build(QueryCommand)
-    .entities(CompanyEvent)
-    .query({ partition: `PROFILE#${company}`, range: { beginsWith: 'EVENT#' } })
-    .options({ reverse: true, limit })
-    .send();
-  return items ?? [];
-};
+export const listCompanyEvents = async (company: string, limit: number): Promise<CompanyEventItem[]> =>
+  (await queryPage(CompanyEvent, companyEvents.list({ company }), { limit, reverse: true })).items;

@@ -1,6 +1,8 @@
+import type { ActivityType } from '@plumbline/shared/options/activity-types';
 import { Entity, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { indexKeys } from '../core/index-keys.ts';
 import { table } from '../core/table.ts';
-import { logKeys } from './log-keys.ts';
+import { activityLog } from './log-keys.ts';
 
 /** A seeker opened a job; one item a pair, so views count people. */
 export const JobView = new Entity({
@@ -11,14 +13,20 @@ export const JobView = new Entity({
     job: string().key(),
     seeker: string().key(),
     date: string(),
-    gsi1pk: string().hidden(),
-    gsi1sk: string().hidden(),
-  }),
+  }).and((schema) =>
+    indexKeys(schema, activityLog, ({ job, seeker, date }) => ({
+      about: 'JOB',
+      id: job,
+      type: 'view-job-details' satisfies ActivityType,
+      date,
+      who: seeker,
+    })),
+  ),
   computeKey: ({ job, seeker }) => ({ pk: `JOB#${job}`, sk: `VIEW#${seeker}` }),
 });
 
 /** Fails when this seeker has viewed the job before. */
 export const putFirstView = (job: string, seeker: string, date: string) =>
   JobView.build(PutTransaction)
-    .item({ job, seeker, date, ...logKeys(`JOB#${job}`, 'view-job-details', date, seeker) })
+    .item({ job, seeker, date })
     .options({ condition: { attr: 'job', exists: false } });

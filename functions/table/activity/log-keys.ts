@@ -1,10 +1,8 @@
-import type { ActivityType } from '@plumbline/shared/options/activity-types';
+import { indexPattern } from '../core/access-pattern.ts';
 
-/** What the log entries of one type about a job or project begin with in gsi1. */
-export const logPrefix = (type: ActivityType): string => `LOG#${type}#`;
-
-/** Puts an item into the log of a job or project (`JOB#…`, `PROJECT#…`), by date. */
-export const logKeys = (subject: string, type: ActivityType, date: string, who: string) => ({
-  gsi1pk: subject,
-  gsi1sk: `${logPrefix(type)}${date}#${who}`,
+/** Views and applications of a job or project stand in one log; `about` is `JOB` or `PROJECT`. */
+export const activityLog = indexPattern('gsi1', {
+  partition: '{about}#{id}',
+  sort: 'LOG#{type}#{date}#{who}',
+  finds: 'What one type of log entry says about a job or project, by date',
 });

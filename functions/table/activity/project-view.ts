@@ -1,7 +1,9 @@
+import type { ActivityType } from '@plumbline/shared/options/activity-types';
 import { Entity, type FormattedItem, item, PutItemCommand, string } from 'dynamodb-toolbox';
+import { indexKeys } from '../core/index-keys.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
-import { logKeys } from './log-keys.ts';
+import { activityLog } from './log-keys.ts';
 
 /** Somebody opened another company's project; one item a profile, so views count people. */
 export const ProjectView = new Entity({
@@ -13,19 +15,24 @@ export const ProjectView = new Entity({
     viewer: string().key(),
     viewerType: string().enum('jobSeeker', 'provider'),
     date: string(),
-    gsi1pk: string().hidden(),
-    gsi1sk: string().hidden(),
-  }),
+  }).and((schema) =>
+    indexKeys(schema, activityLog, ({ project, viewer, date }) => ({
+      about: 'PROJECT',
+      id: project,
+      type: 'view-project-details' satisfies ActivityType,
+      date,
+      who: viewer,
+    })),
+  ),
   computeKey: ({ project, viewer }) => ({ pk: `PROJECT#${project}`, sk: `VIEW#${viewer}` }),
 });
 export type ProjectViewItem = FormattedItem<typeof ProjectView>;
 
 /** Keeps the first view of each profile. */
 export const keepProjectView = async (view: ProjectViewItem): Promise<void> => {
-  const { project, viewer, date } = view;
   try {
     await ProjectView.build(PutItemCommand)
-      .item({ ...view, ...logKeys(`PROJECT#${project}`, 'view-project-details', date, viewer) })
+      .item(view)
       .options({ condition: { attr: 'project', exists: false } })
       .send();
   } catch (error) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 
-const list = { index: 'gsi1', partition: 'JOB#a', prefix: 'MATCH#' };
+const list = { index: 'gsi1', partition: 'JOB#a', prefix: 'MATCH#' } as const;
 const key = { pk: 'JOB#a', sk: 'MATCH#b', gsi1pk: 'JOB#a', gsi1sk: 'MATCH#02#b' };
 
 describe('cursors', () => {

@@ -1,6 +1,6 @@
+import type { List } from './access-pattern.ts';
+
 type Key = Record<string, unknown>;
-/** The list a cursor belongs to: its index, partition and what its sort keys begin with. */
-type List = { index: string; partition: string; prefix: string };
 
 /** The last key of a page. It names what nobody outside may read: operations seal it (functions/http/paged-operation.ts). */
 export const encodeCursor = (key: Key | undefined): string | undefined =>
@@ -10,7 +10,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 /** DynamoDB refuses a start that lies outside the list, so a forged or foreign cursor must not reach it. */
 const belongsTo = (key: Key, { index, partition, prefix }: List): boolean => {
-  const { pk, sk, [`${index}pk`]: indexPartition, [`${index}sk`]: indexSort, ...others } = key;
+  const { pk, sk, [`${index ?? ''}pk`]: indexPartition, [`${index ?? ''}sk`]: indexSort, ...others } = key;
   const isWhole = [pk, sk, indexPartition, indexSort].every(isText) && Object.keys(others).length === 0;
   return isWhole && indexPartition === partition && String(indexSort).startsWith(prefix);
 };

@@ -12,11 +12,13 @@ import {
   list,
   number,
   PutTransaction,
-  QueryCommand,
   string,
   UpdateItemCommand,
   UpdateTransaction,
 } from 'dynamodb-toolbox';
+import { indexPattern, tablePattern } from '../core/access-pattern.ts';
+import { indexKeys } from '../core/index-keys.ts';
+import { queryAll, queryPage } from '../core/query.ts';
 import { readTogether } from '../core/read-together.ts';
 import { table } from '../core/table.ts';
 import { retryCanceledWrite } from '../core/transact.ts';
@@ -25,6 +27,37 @@ import { retryCanceledWrite } from '../core/transact.ts';
 const JOBS_AT_ONCE = 100;
 
 export type PositionType = 'Internship' | 'Part-Time' | 'Training Apprenticeship' | 'Full-Time';
+
+const partsOfJob = tablePattern({
+  partition: 'JOB#{id}',
+  sort: 'SELF#{part}',
+  finds: 'A job with its texts and counts',
+});
+const jobsOfCompany = indexPattern('gsi1', {
+  partition: 'PROFILE#{company}',
+  sort: '{list}#{createdAt}#{id}',
+  finds: "A company's jobs or its briefings, by date",
+});
+const openJobsOfCompany = indexPattern('gsi2', {
+  partition: 'PROFILE#{company}',
+  sort: 'OPEN-JOB#{createdAt}#{id}',
+  finds: 'The open jobs of a company, by date',
+});
+/** A look takes the job out (SHL-15). */
+const unseenApplicants = indexPattern('gsi1', {
+  partition: 'PROFILE#{company}',
+  sort: 'UNSEEN-APPLICANTS#{id}',
+  finds: 'The jobs of a company with applicants it has not seen',
+});
+const countersOfCompany = indexPattern('gsi2', {
+  partition: 'PROFILE#{company}',
+  sort: 'COUNTERS#{id}',
+  finds: 'The counters of all jobs of a company, to add them up',
+});
+
+/** A published, active job that is no briefing: in search, in matching, on the company's page. */
+export const isOpen = (job: { published: boolean; deletedAt?: string | undefined; briefing: boolean }): boolean =>
+  job.published && !job.deletedAt && !job.briefing;
 
 /** A job without its texts, which stand in a JobText beside it. */
 export const Job = new Entity({
@@ -56,12 +89,11 @@ export const Job = new Entity({
     updatedAt: string(),
     publishedAt: string().optional(),
     deletedAt: string().optional(),
-    gsi1pk: string().hidden(),
-    gsi1sk: string().hidden(),
-    gsi2pk: string().optional().hidden(),
-    gsi2sk: string().optional().hidden(),
-  }),
-  computeKey: ({ id }) => ({ pk: `JOB#${id}`, sk: 'SELF#JOB' }),
+  }).and((schema) => ({
+    ...indexKeys(schema, jobsOfCompany, ({ briefing, ...job }) => ({ ...job, list: briefing ? 'BRIEFING' : 'JOB' })),
+    ...indexKeys(schema, openJobsOfCompany, (job) => (isOpen(job) ? job : undefined)),
+  })),
+  computeKey: ({ id }) => partsOfJob.keys({ id, part: 'JOB' }),
 });
 export type JobItem = FormattedItem<typeof Job>;
 
@@ -70,7 +102,7 @@ export const JobText = new Entity({
   table,
   timestamps: false,
   schema: item({ id: string().key(), description: string(), whyWorkHere: string() }),
-  computeKey: ({ id }) => ({ pk: `JOB#${id}`, sk: 'SELF#TEXT' }),
+  computeKey: ({ id }) => partsOfJob.keys({ id, part: 'TEXT' }),
 });
 export type JobTextItem = FormattedItem<typeof JobText>;
 
@@ -87,12 +119,11 @@ export const JobCounters = new Entity({
     matches: number().optional(),
     lastApplicationAt: string().optional(),
     lastViewAt: string().optional(),
-    gsi1pk: string().optional().hidden(),
-    gsi1sk: string().optional().hidden(),
-    gsi2pk: string().optional().hidden(),
-    gsi2sk: string().optional().hidden(),
-  }),
-  computeKey: ({ id }) => ({ pk: `JOB#${id}`, sk: 'SELF#COUNTERS' }),
+  }).and((schema) => ({
+    ...indexKeys(schema, unseenApplicants),
+    ...indexKeys(schema, countersOfCompany),
+  })),
+  computeKey: ({ id }) => partsOfJob.keys({ id, part: 'COUNTERS' }),
 });
 export type JobCountersItem = FormattedItem<typeof JobCounters>;
 
@@ -105,20 +136,10 @@ export const CompanyJobCounts = new Entity({
   computeKey: ({ company }) => ({ pk: `PROFILE#${company}`, sk: 'JOB-COUNTS' }),
 });
 
-/** A published, active job that is no briefing: in search, in matching, on the company's page. */
-export const isOpen = (job: Pick<JobItem, 'published' | 'deletedAt' | 'briefing'>): boolean =>
-  job.published && !job.deletedAt && !job.briefing;
-
-const listKeys = (job: JobItem) => ({
-  gsi1pk: `PROFILE#${job.company}`,
-  gsi1sk: `${job.briefing ? 'BRIEFING' : 'JOB'}#${job.createdAt}#${job.id}`,
-  ...(isOpen(job) && { gsi2pk: `PROFILE#${job.company}`, gsi2sk: `OPEN-JOB#${job.createdAt}#${job.id}` }),
-});
-
 /** Writes the whole job; `previous` is the `updatedAt` that must still stand, none for a new job. */
 export const putJob = (job: JobItem, previous?: string) =>
   Job.build(PutTransaction)
-    .item({ ...job, ...listKeys(job) })
+    .item(job)
     .options({ condition: previous ? { attr: 'updatedAt', eq: previous } : { attr: 'id', exists: false } });
 export const putJobText = (text: JobTextItem) => JobText.build(PutTransaction).item(text);
 
@@ -140,17 +161,8 @@ export const countCompanyJobs = (company: string, change: { all?: number; open?:
   });
 
 type JobCount = 'views' | 'applicants' | 'declined' | 'matches';
-/** Where a company finds the jobs with applicants it has not seen (SHL-15); a look takes the job out. */
-export const unseenApplicantsKeys = (company: string, id: string) => ({
-  gsi1pk: `PROFILE#${company}`,
-  gsi1sk: `UNSEEN-APPLICANTS#${id}`,
-});
-
-/** Where a company finds the counters of its jobs, to add them up (EMP-42). */
-export const countersKeys = (company: string, id: string) => ({
-  gsi2pk: `PROFILE#${company}`,
-  gsi2sk: `COUNTERS#${id}`,
-});
+export const unseenApplicantsKeys = (company: string, id: string) => unseenApplicants.keys({ company, id });
+export const countersKeys = (company: string, id: string) => countersOfCompany.keys({ company, id });
 
 /** Moves counts of a job. Whatever counts something up names the company; an application makes its badge (EMP-07). */
 export const countOnJob = (
@@ -171,25 +183,15 @@ export const stampJobViewed = (id: string, at: string) =>
 
 /** The jobs of a company that have applicants it has not seen, by their counters, up to `most`. */
 export const listUnseenApplicants = async (company: string, most: number): Promise<JobCountersItem[]> => {
-  const { Items: items } = await table
-    .build(QueryCommand)
-    .entities(JobCounters)
-    .query({ index: 'gsi1', partition: `PROFILE#${company}`, range: { beginsWith: 'UNSEEN-APPLICANTS#' } })
-    .options({ limit: most })
-    .send();
+  const { items } = await queryPage(JobCounters, unseenApplicants.list({ company }), { limit: most });
   // An application that was under way during the look leaves a job here that shows no badge.
-  return (items ?? []).filter(({ lastApplicationAt = '', lastViewAt = '' }) => lastApplicationAt > lastViewAt);
+  return items.filter(({ lastApplicationAt = '', lastViewAt = '' }) => lastApplicationAt > lastViewAt);
 };
 
 /** What the jobs of a company count together, ended ones included: one query, however many views there are. */
 export const sumCountsOfCompany = async (company: string) => {
-  const { Items: items } = await table
-    .build(QueryCommand)
-    .entities(JobCounters)
-    .query({ index: 'gsi2', partition: `PROFILE#${company}`, range: { beginsWith: 'COUNTERS#' } })
-    .options({ maxPages: Number.POSITIVE_INFINITY })
-    .send();
-  const sum = (count: JobCount) => (items ?? []).reduce((total, { [count]: one = 0 }) => total + one, 0);
+  const counters = await queryAll(JobCounters, countersOfCompany.list({ company }));
+  const sum = (count: JobCount) => counters.reduce((total, { [count]: one = 0 }) => total + one, 0);
   return { views: sum('views'), applicants: sum('applicants'), matches: sum('matches') };
 };
 
@@ -207,14 +209,9 @@ export const readJob = async (id: string): Promise<JobItem | undefined> =>
 
 /** A job with its texts and counts, in one request. */
 export const readWholeJob = async (id: string) => {
-  const { Items: items } = await table
-    .build(QueryCommand)
-    .entities(Job, JobText, JobCounters)
-    .query({ partition: `JOB#${id}`, range: { beginsWith: 'SELF#' } })
-    .options({ consistent: true, showEntityAttr: true })
-    .send();
+  const { items } = await queryPage([Job, JobText, JobCounters], partsOfJob.list({ id }), { consistent: true });
   const found: { job?: JobItem; text?: JobTextItem; counters?: JobCountersItem } = {};
-  for (const each of items ?? []) {
+  for (const each of items) {
     if (each.entity === 'Job') found.job = each;
     else if (each.entity === 'JobText') found.text = each;
     else found.counters = each;
@@ -224,40 +221,34 @@ export const readWholeJob = async (id: string) => {
 
 /** One page of a company's jobs, newest first; pages count from 1. */
 export const pageOfCompanyJobs = async (company: string, which: 'all' | 'open', page: number, limit: number) => {
-  const query =
-    which === 'all'
-      ? ({ index: 'gsi1', partition: `PROFILE#${company}`, range: { beginsWith: 'JOB#' } } as const)
-      : ({ index: 'gsi2', partition: `PROFILE#${company}`, range: { beginsWith: 'OPEN-JOB#' } } as const);
+  const list = which === 'all' ? jobsOfCompany.list({ company, list: 'JOB' }) : openJobsOfCompany.list({ company });
   const found: JobItem[] = [];
-  let start: Record<string, unknown> | undefined;
+  let next: string | undefined;
   // One query, unless the pages before this one hold more than DynamoDB's megabyte.
   do {
-    const { Items: items, LastEvaluatedKey: last } = await table
-      .build(QueryCommand)
-      .entities(Job)
-      .query(query)
-      .options({ reverse: true, limit: page * limit - found.length, ...(start && { exclusiveStartKey: start }) })
-      .send();
-    found.push(...(items ?? []));
-    start = last;
-  } while (start && found.length < page * limit);
+    const { items, cursor } = await queryPage(Job, list, {
+      reverse: true,
+      limit: page * limit - found.length,
+      cursor: next,
+    });
+    found.push(...items);
+    next = cursor;
+  } while (next && found.length < page * limit);
   return found.slice((page - 1) * limit);
 };
 
 /** Everything a company has posted, briefings and what has ended included, page by page in no order. */
 export async function* allJobsOf(company: string): AsyncGenerator<JobItem[]> {
-  for (const prefix of ['JOB#', 'BRIEFING#']) {
-    let start: Record<string, unknown> | undefined;
+  for (const list of ['JOB', 'BRIEFING']) {
+    let next: string | undefined;
     do {
-      const { Items: items, LastEvaluatedKey: last } = await table
-        .build(QueryCommand)
-        .entities(Job)
-        .query({ index: 'gsi1', partition: `PROFILE#${company}`, range: { beginsWith: prefix } })
-        .options({ limit: JOBS_AT_ONCE, ...(start && { exclusiveStartKey: start }) })
-        .send();
-      yield items ?? [];
-      start = last;
-    } while (start);
+      const { items, cursor } = await queryPage(Job, jobsOfCompany.list({ company, list }), {
+        limit: JOBS_AT_ONCE,
+        cursor: next,
+      });
+      yield items;
+      next = cursor;
+    } while (next);
   }
 }
 

@@ -1,6 +1,14 @@
 import { BatchGetRequest, Entity, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
-import { companyHistoryKey } from '../access/contact-access.ts';
+import { companyHistory } from '../access/company-history-keys.ts';
+import { indexPattern } from '../core/access-pattern.ts';
+import { indexKeys } from '../core/index-keys.ts';
 import { table } from '../core/table.ts';
+
+const receivedJobs = indexPattern('gsi2', {
+  partition: 'PROFILE#{seeker}',
+  sort: 'RECEIVED-JOB#{date}#{job}',
+  finds: 'The jobs that were sent to a seeker, by date',
+});
 
 /** A company sent a job to a seeker (PAY-25); once for each of the three. */
 export const SentJobPost = new Entity({
@@ -16,11 +24,14 @@ export const SentJobPost = new Entity({
     userId: string(),
     /** None when sending cost nothing. */
     paymentIntent: string().optional(),
-    gsi2pk: string().hidden(),
-    gsi2sk: string().hidden(),
-    gsi4pk: string().hidden(),
-    gsi4sk: string().hidden(),
-  }),
+  }).and((schema) => ({
+    ...indexKeys(schema, receivedJobs, (sent) => sent),
+    ...indexKeys(schema, companyHistory, ({ company, date, job, seeker }) => ({
+      company,
+      date,
+      with: `${job}#${seeker}`,
+    })),
+  })),
   computeKey: ({ company, seeker, job }) => ({ pk: `PROFILE#${company}`, sk: `SENT-JOB#${seeker}#${job}` }),
 });
 export type SentJobPostItem = FormattedItem<typeof SentJobPost>;
@@ -28,13 +39,7 @@ export type SentJobPostItem = FormattedItem<typeof SentJobPost>;
 /** Fails when this job was sent to this seeker before. */
 export const putSentJob = (sent: SentJobPostItem) =>
   SentJobPost.build(PutTransaction)
-    .item({
-      ...sent,
-      gsi2pk: `PROFILE#${sent.seeker}`,
-      gsi2sk: `RECEIVED-JOB#${sent.date}#${sent.job}`,
-      gsi4pk: `PROFILE#${sent.company}`,
-      gsi4sk: companyHistoryKey(sent.date, sent.job, sent.seeker),
-    })
+    .item(sent)
     .options({ condition: { attr: 'job', exists: false } });
 
 export const sentJobRequest = (company: string, seeker: string, job: string) =>

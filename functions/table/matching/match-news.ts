@@ -1,16 +1,22 @@
-import {
-  DeleteItemCommand,
-  Entity,
-  type FormattedItem,
-  item,
-  PutItemCommand,
-  QueryCommand,
-  string,
-} from 'dynamodb-toolbox';
-import { decodeCursor, encodeCursor } from '../core/cursor.ts';
+import { DeleteItemCommand, Entity, type FormattedItem, item, PutItemCommand, string } from 'dynamodb-toolbox';
+import { indexPattern, tablePattern } from '../core/access-pattern.ts';
 import { dueShard, dueShards } from '../core/due-shards.ts';
+import { indexKeys } from '../core/index-keys.ts';
+import { queryAll, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
+
+const newsOfProfile = tablePattern({
+  partition: 'PROFILE#{profile}',
+  sort: 'MATCH-NEWS#{due}#{job}',
+  finds: 'What one e-mail about new matches is to tell of',
+});
+/** Only what waits is here, and what is due comes first. */
+const waitingNews = indexPattern('gsi3', {
+  partition: 'MATCH-NEWS#{shard}',
+  sort: '{due}#{profile}#{job}',
+  finds: 'New matches whose e-mail is due',
+});
 
 /** New matches that a later e-mail tells of: one item for a seeker, one for each job of a company. */
 export const MatchNews = new Entity({
@@ -25,22 +31,16 @@ export const MatchNews = new Entity({
     job: string().key(),
     /** When the first of the matches was found. */
     since: string(),
-    gsi3pk: string().hidden(),
-    gsi3sk: string().hidden(),
-  }),
-  computeKey: ({ profile, due, job }) => ({ pk: `PROFILE#${profile}`, sk: `MATCH-NEWS#${due}#${job}` }),
+  }).and((schema) => indexKeys(schema, waitingNews, (news) => ({ ...news, shard: dueShard(news.profile) }))),
+  computeKey: newsOfProfile.keys,
 });
 export type MatchNewsItem = FormattedItem<typeof MatchNews>;
 
-/** Only what waits is here, and what is due comes first. */
-const WAITING = 'MATCH-NEWS';
-
 /** What waits already stays as it is. */
 export const putMatchNews = async (news: MatchNewsItem): Promise<void> => {
-  const { profile, due, job } = news;
   try {
     await MatchNews.build(PutItemCommand)
-      .item({ ...news, gsi3pk: dueShard(WAITING, profile), gsi3sk: `${due}#${profile}#${job}` })
+      .item(news)
       .options({ condition: { attr: 'profile', exists: false } })
       .send();
   } catch (error) {
@@ -49,15 +49,8 @@ export const putMatchNews = async (news: MatchNewsItem): Promise<void> => {
 };
 
 /** What one e-mail to the users of a profile is to tell of. */
-export const readMatchNews = async (profile: string, due: string): Promise<MatchNewsItem[]> => {
-  const { Items: items } = await table
-    .build(QueryCommand)
-    .entities(MatchNews)
-    .query({ partition: `PROFILE#${profile}`, range: { beginsWith: `MATCH-NEWS#${due}#` } })
-    .options({ consistent: true, maxPages: Number.POSITIVE_INFINITY })
-    .send();
-  return items ?? [];
-};
+export const readMatchNews = (profile: string, due: string): Promise<MatchNewsItem[]> =>
+  queryAll(MatchNews, newsOfProfile.list({ profile, due }), { consistent: true });
 
 export const dropMatchNews = (news: readonly MatchNewsItem[]) =>
   Promise.all(
@@ -65,16 +58,8 @@ export const dropMatchNews = (news: readonly MatchNewsItem[]) =>
   );
 
 /** Where news wait; those of one profile wait together. */
-export const matchNewsShards = (): string[] => dueShards(WAITING);
+export const matchNewsShards = dueShards;
 
 /** What of a shard is due at `at` (ISO), longest due first, at most `limit`. */
-export const listDueMatchNews = async (shard: string, at: string, limit: number, cursor?: string) => {
-  const start = decodeCursor(cursor, { index: 'gsi3', partition: shard, prefix: '' });
-  const { Items: items, LastEvaluatedKey: last } = await table
-    .build(QueryCommand)
-    .entities(MatchNews)
-    .query({ index: 'gsi3', partition: shard, range: { lte: `${at}#~` } })
-    .options({ limit, ...(start && { exclusiveStartKey: start }) })
-    .send();
-  return { items: items ?? [], cursor: encodeCursor(last) };
-};
+export const listDueMatchNews = (shard: string, at: string, limit: number, cursor?: string) =>
+  queryPage(MatchNews, waitingNews.list({ shard }), { to: `${at}#~`, limit, cursor });

@@ -10,12 +10,37 @@ import {
   map,
   number,
   PutTransaction,
-  QueryCommand,
   string,
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
-import { decodeCursor, encodeCursor } from '../core/cursor.ts';
+import { indexPattern, tablePattern } from '../core/access-pattern.ts';
+import { indexKeys } from '../core/index-keys.ts';
+import { queryAll, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
+
+const matchesOfJob = tablePattern({
+  partition: 'JOB#{job}',
+  sort: 'MATCH#{seeker}',
+  finds: 'Every match of a job',
+});
+const matchesByScore = indexPattern('gsi1', {
+  partition: 'JOB#{job}',
+  sort: 'MATCH#{score}#{seeker}',
+  finds: 'The matches of a job, by score',
+});
+const matchesOfSeeker = indexPattern('gsi2', {
+  partition: 'PROFILE#{seeker}',
+  sort: 'MATCH#{foundAt}#{job}',
+  finds: 'The matches of a seeker, by date',
+});
+const matchesByExpiry = indexPattern('gsi3', {
+  partition: 'EXPIRY#{hour}',
+  sort: '{expiresAt}#{job}#{seeker}',
+  finds: 'The matches that end within an hour, soonest first',
+});
+
+/** Matches due in the same hour stand together, so that expiry reads only what is due. */
+export const expiryHour = (iso: string): string => iso.slice(0, 13);
 
 /** A job and a seeker that fit, with the reason. */
 export const Match = new Entity({
@@ -33,14 +58,14 @@ export const Match = new Entity({
     /** None when matches never expire. */
     expiresAt: string().optional(),
     sentJobAt: string().optional(),
-    gsi1pk: string().hidden(),
-    gsi1sk: string().hidden(),
-    gsi2pk: string().hidden(),
-    gsi2sk: string().hidden(),
-    gsi3pk: string().optional().hidden(),
-    gsi3sk: string().optional().hidden(),
-  }),
-  computeKey: ({ job, seeker }) => ({ pk: `JOB#${job}`, sk: `MATCH#${seeker}` }),
+  }).and((schema) => ({
+    ...indexKeys(schema, matchesByScore, (match) => match),
+    ...indexKeys(schema, matchesOfSeeker, (match) => match),
+    ...indexKeys(schema, matchesByExpiry, ({ expiresAt, ...match }) =>
+      expiresAt === undefined ? undefined : { ...match, expiresAt, hour: expiryHour(expiresAt) },
+    ),
+  })),
+  computeKey: matchesOfJob.keys,
 });
 export type MatchItem = FormattedItem<typeof Match>;
 
@@ -53,31 +78,16 @@ export const MatchExclusion = new Entity({
   computeKey: ({ job, seeker }) => ({ pk: `JOB#${job}`, sk: `EXCLUDED#${seeker}` }),
 });
 
-/** Matches due in the same hour share a bucket, so that expiry reads only what is due. */
-export const expiryBucket = (iso: string): string => `EXPIRY#${iso.slice(0, 13)}`;
-
-const rankKey = ({ score, seeker }: Pick<MatchItem, 'score' | 'seeker'>) => `MATCH#${score}#${seeker}`;
-
 /** Fails when the two are matched already: a match keeps the date it was found. */
 export const putNewMatch = (match: MatchItem) =>
   Match.build(PutTransaction)
-    .item({
-      ...match,
-      gsi1pk: `JOB#${match.job}`,
-      gsi1sk: rankKey(match),
-      gsi2pk: `PROFILE#${match.seeker}`,
-      gsi2sk: `MATCH#${match.foundAt}#${match.job}`,
-      ...(match.expiresAt && {
-        gsi3pk: expiryBucket(match.expiresAt),
-        gsi3sk: `${match.expiresAt}#${match.job}#${match.seeker}`,
-      }),
-    })
+    .item(match)
     .options({ condition: { attr: 'job', exists: false } });
 
 /** Ranks a match anew; fails when it is gone. */
 export const rankMatch = ({ job, seeker, score, reason }: Pick<MatchItem, 'job' | 'seeker' | 'score' | 'reason'>) =>
   Match.build(UpdateItemCommand)
-    .item({ job, seeker, score, reason: $set(reason), gsi1sk: rankKey({ score, seeker }) })
+    .item({ job, seeker, score, reason: $set(reason), gsi1sk: matchesByScore.keys({ job, score, seeker }).gsi1sk })
     .options({ condition: { attr: 'job', exists: true } })
     .send();
 
@@ -130,68 +140,25 @@ export const readMatch = async (job: string, seeker: string): Promise<MatchItem 
   (await Match.build(GetItemCommand).key({ job, seeker }).send()).Item;
 
 /** The matches of a job, best first. */
-export const listMatchesOfJob = async (job: string, limit: number, cursor?: string) => {
-  const start = decodeCursor(cursor, { index: 'gsi1', partition: `JOB#${job}`, prefix: 'MATCH#' });
-  const { Items: items, LastEvaluatedKey: last } = await table
-    .build(QueryCommand)
-    .entities(Match)
-    .query({ index: 'gsi1', partition: `JOB#${job}`, range: { beginsWith: 'MATCH#' } })
-    .options({ reverse: true, limit, ...(start && { exclusiveStartKey: start }) })
-    .send();
-  return { items: items ?? [], cursor: encodeCursor(last) };
-};
+export const listMatchesOfJob = (job: string, limit: number, cursor?: string) =>
+  queryPage(Match, matchesByScore.list({ job }), { limit, cursor, reverse: true });
 
 /** Every match of a job, in no order; misses none that was written before. */
-export const allMatchesOfJob = async (job: string): Promise<MatchItem[]> => {
-  const { Items: items } = await table
-    .build(QueryCommand)
-    .entities(Match)
-    .query({ partition: `JOB#${job}`, range: { beginsWith: 'MATCH#' } })
-    .options({ consistent: true, maxPages: Number.POSITIVE_INFINITY })
-    .send();
-  return items ?? [];
-};
+export const allMatchesOfJob = (job: string): Promise<MatchItem[]> =>
+  queryAll(Match, matchesOfJob.list({ job }), { consistent: true });
 
 /** Every match of a seeker, in no order; the index may lag behind by a moment. */
-export const allMatchesOfSeeker = async (seeker: string): Promise<MatchItem[]> => {
-  const { Items: items } = await table
-    .build(QueryCommand)
-    .entities(Match)
-    .query({ index: 'gsi2', partition: `PROFILE#${seeker}`, range: { beginsWith: 'MATCH#' } })
-    .options({ maxPages: Number.POSITIVE_INFINITY })
-    .send();
-  return items ?? [];
-};
+export const allMatchesOfSeeker = (seeker: string): Promise<MatchItem[]> =>
+  queryAll(Match, matchesOfSeeker.list({ seeker }));
 
 /** The matches of a seeker, newest first. */
-export const listMatchesOfSeeker = async (seeker: string, limit: number): Promise<MatchItem[]> => {
-  const { Items: items } = await table
-    .build(QueryCommand)
-    .entities(Match)
-    .query({ index: 'gsi2', partition: `PROFILE#${seeker}`, range: { beginsWith: 'MATCH#' } })
-    .options({ reverse: true, limit })
-    .send();
-  return items ?? [];
-};
+export const listMatchesOfSeeker = async (seeker: string, limit: number): Promise<MatchItem[]> =>
+  (await queryPage(Match, matchesOfSeeker.list({ seeker }), { limit, reverse: true })).items;
 
 /** How many matches a seeker has. */
-export const countMatchesOfSeeker = async (seeker: string): Promise<number> => {
-  const { Count: count } = await table
-    .build(QueryCommand)
-    .entities(Match)
-    .query({ index: 'gsi2', partition: `PROFILE#${seeker}`, range: { beginsWith: 'MATCH#' } })
-    .options({ select: 'COUNT', maxPages: Number.POSITIVE_INFINITY })
-    .send();
-  return count ?? 0;
-};
+export const countMatchesOfSeeker = (seeker: string): Promise<number> =>
+  queryCount(Match, matchesOfSeeker.list({ seeker }));
 
-/** The matches of one hour's bucket that are due at `at` (ISO), at most `limit`. */
-export const listDueMatches = async (bucket: string, at: string, limit: number): Promise<MatchItem[]> => {
-  const { Items: items } = await table
-    .build(QueryCommand)
-    .entities(Match)
-    .query({ index: 'gsi3', partition: bucket, range: { lte: `${at}#~` } })
-    .options({ limit })
-    .send();
-  return items ?? [];
-};
+/** The matches of one hour that are due at `at` (ISO), at most `limit`. */
+export const listDueMatches = async (hour: string, at: string, limit: number): Promise<MatchItem[]> =>
+  (await queryPage(Match, matchesByExpiry.list({ hour }), { to: `${at}#~`, limit })).items;

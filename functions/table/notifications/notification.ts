@@ -9,16 +9,23 @@ import {
   number,
   PutItemCommand,
   PutTransaction,
-  QueryCommand,
   string,
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
-import { decodeCursor, encodeCursor } from '../core/cursor.ts';
+import { indexPattern } from '../core/access-pattern.ts';
+import { indexKeys } from '../core/index-keys.ts';
+import { type Page, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
 
 /** Stands in a title for the name of the profile it comes from, which is put in when the title is read. */
 export const NAME = '{{name}}';
+
+const notificationsByDate = indexPattern('gsi1', {
+  partition: 'USER#{userId}',
+  sort: 'NOTIFICATION#{date}#{id}',
+  finds: 'The notifications of a user, by date',
+});
 
 /** Something a user is told (TBX-05); `path` is the page about it. */
 export const Notification = new Entity({
@@ -40,31 +47,21 @@ export const Notification = new Entity({
     read: boolean().optional(),
     readSetAt: string().optional(),
     ttl: number(),
-    gsi1pk: string().hidden(),
-    gsi1sk: string().hidden(),
-  }),
+  }).and((schema) => indexKeys(schema, notificationsByDate, (notification) => notification)),
   computeKey: ({ userId, id }) => ({ pk: `USER#${userId}`, sk: `NOTIFICATION#${id}` }),
 });
 export type NotificationItem = FormattedItem<typeof Notification>;
 export type { NotificationKind };
 
-const partition = (userId: string) => `USER#${userId}`;
-const PREFIX = 'NOTIFICATION#';
-
-const withKeys = (notification: NotificationItem) => {
-  const { userId, date, id } = notification;
-  return { ...notification, gsi1pk: partition(userId), gsi1sk: `${PREFIX}${date}#${id}` };
-};
-
 /** Beside other writes. */
 export const newNotification = (notification: NotificationItem) =>
-  Notification.build(PutTransaction).item(withKeys(notification));
+  Notification.build(PutTransaction).item(notification);
 
 /** Writes a notification once; written again it stays as it is, read flag and date included. False when it was there. */
 export const putNotification = async (notification: NotificationItem): Promise<boolean> => {
   try {
     await Notification.build(PutItemCommand)
-      .item(withKeys(notification))
+      .item(notification)
       .options({ condition: { attr: 'id', exists: false } })
       .send();
     return true;
@@ -145,14 +142,5 @@ export const setRead = async (
 };
 
 /** A user's notifications, newest first. */
-export const listNotifications = async (userId: string, { limit, cursor }: { limit: number; cursor?: string }) => {
-  const list = { index: 'gsi1', partition: partition(userId), prefix: PREFIX } as const;
-  const start = decodeCursor(cursor, list);
-  const { Items: items, LastEvaluatedKey: last } = await table
-    .build(QueryCommand)
-    .entities(Notification)
-    .query({ index: list.index, partition: list.partition, range: { beginsWith: PREFIX } })
-    .options({ reverse: true, limit, ...(start && { exclusiveStartKey: start }) })
-    .send();
-  return { items: items ?? [], cursor: encodeCursor(last) };
-};
+export const listNotifications = (userId: string, page: Page) =>
+  queryPage(Notification, notificationsByDate.list({ userId }), { ...page, reverse: true });

@@ -9,12 +9,31 @@ import {
   map,
   number,
   PutTransaction,
-  QueryCommand,
   string,
 } from 'dynamodb-toolbox';
-import { decodeCursor, encodeCursor } from '../core/cursor.ts';
+import { indexPattern } from '../core/access-pattern.ts';
 import { dueShard, dueShards } from '../core/due-shards.ts';
+import { indexKeys } from '../core/index-keys.ts';
+import { type Page, queryAll, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
+
+/** Only what was paid; Stripe's dates are whole seconds, so ours decides within one. */
+const paidPayments = indexPattern('gsi1', {
+  partition: 'PROFILE#{company}',
+  sort: 'PAYMENT#{paidAt}#{createdAt}#{intentId}',
+  finds: 'What a company paid, by date',
+});
+const openPaymentsAbout = indexPattern('gsi2', {
+  partition: 'PROFILE#{seeker}',
+  sort: 'OPEN-PAYMENT#{intentId}',
+  finds: 'The open checkouts about a seeker',
+});
+/** Only what is not settled. */
+const dueChecks = indexPattern('gsi3', {
+  partition: 'PAYMENT-CHECKS#{shard}',
+  sort: '{checkAt}#{intentId}',
+  finds: 'The payments reconciliation is due to look at',
+});
 
 /** One payment intent with what was bought at which price, where it stands, and what became of the money. */
 export const Payment = new Entity({
@@ -55,32 +74,20 @@ export const Payment = new Entity({
     /** Who of the staff gave the money back, when and why. */
     refund: map({ by: string(), at: string(), reason: string() }).optional(),
     version: number(),
-    gsi1pk: string().optional().hidden(),
-    gsi1sk: string().optional().hidden(),
-    gsi2pk: string().optional().hidden(),
-    gsi2sk: string().optional().hidden(),
-    gsi3pk: string().optional().hidden(),
-    gsi3sk: string().optional().hidden(),
-  }),
+  }).and((schema) => ({
+    ...indexKeys(schema, paidPayments, ({ paidAt, ...payment }) =>
+      paidAt === undefined ? undefined : { ...payment, paidAt },
+    ),
+    ...indexKeys(schema, openPaymentsAbout, ({ intentId, state, seeker }) =>
+      seeker !== undefined && isPayable(state) ? { intentId, seeker } : undefined,
+    ),
+    ...indexKeys(schema, dueChecks, ({ intentId, state, checkAt }) =>
+      isSettled(state) ? undefined : { intentId, checkAt, shard: dueShard(intentId) },
+    ),
+  })),
   computeKey: ({ intentId }) => ({ pk: `PAYMENT#${intentId}`, sk: 'PAYMENT' }),
 });
 export type PaymentItem = FormattedItem<typeof Payment>;
-
-const HISTORY = 'PAYMENT#';
-/** Unsettled payments only. */
-const CHECKS = 'PAYMENT-CHECKS';
-
-/** The company's history holds what was paid, by date; Stripe's dates are whole seconds, so ours decides within one. */
-const historyKeys = ({ company, paidAt, createdAt, intentId }: PaymentItem) =>
-  paidAt ? { gsi1pk: `PROFILE#${company}`, gsi1sk: `${HISTORY}${paidAt}#${createdAt}#${intentId}` } : {};
-
-const checkKeys = ({ intentId, state, checkAt }: PaymentItem) =>
-  isSettled(state) ? {} : { gsi3pk: dueShard(CHECKS, intentId), gsi3sk: `${checkAt}#${intentId}` };
-
-/** Where the open checkouts about a seeker are found. */
-const OPEN = 'OPEN-PAYMENT#';
-const openKeys = ({ intentId, state, seeker }: PaymentItem) =>
-  seeker && isPayable(state) ? { gsi2pk: `PROFILE#${seeker}`, gsi2sk: `${OPEN}${intentId}` } : {};
 
 export const readPayment = async (intentId: string): Promise<PaymentItem | undefined> =>
   (await Payment.build(GetItemCommand).key({ intentId }).options({ consistent: true }).send()).Item;
@@ -89,52 +96,25 @@ export const readPayment = async (intentId: string): Promise<PaymentItem | undef
 export const putPayment = (payment: Omit<PaymentItem, 'version'>, previous: PaymentItem | undefined) => {
   const next: PaymentItem = { ...payment, version: (previous?.version ?? 0) + 1 };
   return Payment.build(PutTransaction)
-    .item({ ...next, ...historyKeys(next), ...openKeys(next), ...checkKeys(next) })
+    .item(next)
     .options({ condition: previous ? { attr: 'version', eq: previous.version } : { attr: 'version', exists: false } });
 };
 
 /** What a company paid, newest first. */
-export const listPaidPayments = async (
-  company: string,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
-) => {
-  const history = { index: 'gsi1', partition: `PROFILE#${company}`, prefix: HISTORY } as const;
-  const start = decodeCursor(cursor, history);
-  const { Items: items, LastEvaluatedKey: last } = await table
-    .build(QueryCommand)
-    .entities(Payment)
-    .query({ index: history.index, partition: history.partition, range: { beginsWith: history.prefix } })
-    .options({ reverse: true, limit, ...(start && { exclusiveStartKey: start }) })
-    .send();
-  return { items: items ?? [], cursor: encodeCursor(last) };
-};
+export const listPaidPayments = (company: string, page: Page) =>
+  queryPage(Payment, paidPayments.list({ company }), { ...page, reverse: true });
 
 /** The checkouts about a seeker that nobody has paid yet, whichever company's. */
-export const listOpenPaymentsAbout = async (seeker: string): Promise<PaymentItem[]> => {
-  const { Items: items } = await table
-    .build(QueryCommand)
-    .entities(Payment)
-    .query({ index: 'gsi2', partition: `PROFILE#${seeker}`, range: { beginsWith: OPEN } })
-    .options({ maxPages: Number.POSITIVE_INFINITY })
-    .send();
-  return items ?? [];
-};
-
-const listDueInShard = async (shard: string, at: string, limit: number): Promise<PaymentItem[]> => {
-  const { Items: items } = await table
-    .build(QueryCommand)
-    .entities(Payment)
-    .query({ index: 'gsi3', partition: shard, range: { lte: `${at}#~` } })
-    .options({ limit })
-    .send();
-  return items ?? [];
-};
+export const listOpenPaymentsAbout = (seeker: string): Promise<PaymentItem[]> =>
+  queryAll(Payment, openPaymentsAbout.list({ seeker }));
 
 /** Unsettled payments due for a look at `at` (ISO), longest due first, at most `limit`. */
 export const listDuePayments = async (at: string, limit: number): Promise<PaymentItem[]> => {
-  const due = await Promise.all(dueShards(CHECKS).map((shard) => listDueInShard(shard, at, limit)));
+  const due = await Promise.all(
+    dueShards.map((shard) => queryPage(Payment, dueChecks.list({ shard }), { to: `${at}#~`, limit })),
+  );
   return due
-    .flat()
+    .flatMap(({ items }) => items)
     .toSorted((a, b) => a.checkAt.localeCompare(b.checkAt))
     .slice(0, limit);
 };

@@ -7,13 +7,26 @@ import {
   type FormattedItem,
   item,
   PutTransaction,
-  QueryCommand,
   string,
   UpdateTransaction,
 } from 'dynamodb-toolbox';
 import { laterThan } from '../../platform/clock.ts';
+import { indexPattern, tablePattern } from '../core/access-pattern.ts';
+import { indexKeys } from '../core/index-keys.ts';
+import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { SeekerProfile, type SeekerProfileItem } from '../profiles/profile.ts';
+
+const accessesOfCompany = tablePattern({
+  partition: 'PROFILE#{company}',
+  sort: 'PRIORITY-ACCESS#{seeker}#{date}',
+  finds: 'The priority accesses of a company to one worker',
+});
+const accessesByDate = indexPattern('gsi1', {
+  partition: 'PROFILE#{company}',
+  sort: 'PRIORITY-ACCESS#{date}#{seeker}',
+  finds: 'The priority accesses of a company, by date',
+});
 
 /** A company's priority access to a skilled worker; the window it opened at `date` stands on the profile (SKW-08). */
 export const PriorityAccess = new Entity({
@@ -27,34 +40,20 @@ export const PriorityAccess = new Entity({
     userId: string(),
     /** None when it cost nothing. */
     paymentIntent: string().optional(),
-    gsi1pk: string().hidden(),
-    gsi1sk: string().hidden(),
-  }),
-  computeKey: ({ company, seeker, date }) => ({ pk: `PROFILE#${company}`, sk: `PRIORITY-ACCESS#${seeker}#${date}` }),
+  }).and((schema) => indexKeys(schema, accessesByDate, (access) => access)),
+  computeKey: accessesOfCompany.keys,
 });
 export type PriorityAccessItem = FormattedItem<typeof PriorityAccess>;
 
-export const putPriorityAccess = (access: PriorityAccessItem) =>
-  PriorityAccess.build(PutTransaction).item({
-    ...access,
-    gsi1pk: `PROFILE#${access.company}`,
-    gsi1sk: `PRIORITY-ACCESS#${access.date}#${access.seeker}`,
-  });
+export const putPriorityAccess = (access: PriorityAccessItem) => PriorityAccess.build(PutTransaction).item(access);
 export const deletePriorityAccess = ({ company, seeker, date }: PriorityAccessItem) =>
   PriorityAccess.build(DeleteTransaction)
     .key({ company, seeker, date })
     .options({ condition: { attr: 'date', exists: true } });
 
 /** What a company bought of one worker, oldest first; nobody buys the same worker more than a few times. */
-export const listPriorityAccesses = async (company: string, seeker: string): Promise<PriorityAccessItem[]> => {
-  const { Items: items } = await table
-    .build(QueryCommand)
-    .entities(PriorityAccess)
-    .query({ partition: `PROFILE#${company}`, range: { beginsWith: `PRIORITY-ACCESS#${seeker}#` } })
-    .options({ consistent: true })
-    .send();
-  return items ?? [];
-};
+export const listPriorityAccesses = async (company: string, seeker: string): Promise<PriorityAccessItem[]> =>
+  (await queryPage(PriorityAccess, accessesOfCompany.list({ company, seeker }), { consistent: true })).items;
 
 /**
  * Starts the priority window at `date`, or ends it. Fails when the profile changed since it was read. `updatedAt` moves

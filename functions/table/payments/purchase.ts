@@ -1,16 +1,15 @@
 import { isPayable, productFamilies, purchaseStates } from '@plumbline/shared/domain/money/payment-states';
 import { productSlugs } from '@plumbline/shared/options/products';
-import {
-  Entity,
-  type FormattedItem,
-  GetItemCommand,
-  item,
-  number,
-  PutTransaction,
-  QueryCommand,
-  string,
-} from 'dynamodb-toolbox';
+import { Entity, type FormattedItem, GetItemCommand, item, number, PutTransaction, string } from 'dynamodb-toolbox';
+import { tablePattern } from '../core/access-pattern.ts';
+import { queryAll } from '../core/query.ts';
 import { table } from '../core/table.ts';
+
+const purchasesOfCompany = tablePattern({
+  partition: 'PROFILE#{company}',
+  sort: 'PURCHASE#{family}#{subject}',
+  finds: 'What a company buys or bought',
+});
 
 /**
  * A company's claim on what it buys: one item per company, family of products and subject, which names the one
@@ -37,7 +36,7 @@ export const Purchase = new Entity({
     updatedAt: string(),
     version: number(),
   }),
-  computeKey: ({ company, family, subject }) => ({ pk: `PROFILE#${company}`, sk: `PURCHASE#${family}#${subject}` }),
+  computeKey: purchasesOfCompany.keys,
 });
 export type PurchaseItem = FormattedItem<typeof Purchase>;
 export type PurchaseKey = Pick<PurchaseItem, 'company' | 'family' | 'subject'>;
@@ -58,11 +57,6 @@ export const putPurchase = (purchase: Omit<PurchaseItem, 'version'>, previous: P
 
 /** The intents of a company that nobody has paid yet. */
 export const listOpenIntentsOf = async (company: string): Promise<string[]> => {
-  const { Items: items } = await table
-    .build(QueryCommand)
-    .entities(Purchase)
-    .query({ partition: `PROFILE#${company}`, range: { beginsWith: 'PURCHASE#' } })
-    .options({ consistent: true, maxPages: Number.POSITIVE_INFINITY })
-    .send();
-  return (items ?? []).flatMap(({ intentId, state }) => (intentId && isPayable(state) ? [intentId] : []));
+  const purchases = await queryAll(Purchase, purchasesOfCompany.list({ company }), { consistent: true });
+  return purchases.flatMap(({ intentId, state }) => (intentId && isPayable(state) ? [intentId] : []));
 };

@@ -1,7 +1,7 @@
-import { QueryCommand } from 'dynamodb-toolbox';
 import { AccessEntry, type AccessEntryItem } from '../access/access-entry.ts';
+import { companyHistory } from '../access/company-history-keys.ts';
 import { ContactAccess, type ContactAccessItem } from '../access/contact-access.ts';
-import { table } from '../core/table.ts';
+import { queryPage } from '../core/query.ts';
 import { SentJobPost, type SentJobPostItem } from '../jobs/sent-job.ts';
 
 /** A profile shows so many of the latest: unlocks, sent jobs and access entries together. */
@@ -18,14 +18,12 @@ export type CompanyHistory = {
  * access lists, newest first, in one request.
  */
 export const listCompanyHistory = async (company: string): Promise<CompanyHistory> => {
-  const { Items: items } = await table
-    .build(QueryCommand)
-    .entities(ContactAccess, SentJobPost, AccessEntry)
-    .query({ index: 'gsi4', partition: `PROFILE#${company}`, range: { beginsWith: 'DEALING#' } })
-    .options({ reverse: true, limit: MAX_COMPANY_HISTORY, showEntityAttr: true })
-    .send();
+  const { items } = await queryPage([ContactAccess, SentJobPost, AccessEntry], companyHistory.list({ company }), {
+    reverse: true,
+    limit: MAX_COMPANY_HISTORY,
+  });
   const history: CompanyHistory = { contactAccesses: [], sentJobs: [], entries: [] };
-  for (const each of items ?? []) {
+  for (const each of items) {
     if (each.entity === 'ContactAccess') history.contactAccesses.push(each);
     else if (each.entity === 'SentJobPost') history.sentJobs.push(each);
     else history.entries.push(each);

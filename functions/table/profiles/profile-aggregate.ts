@@ -1,8 +1,8 @@
-import { QueryCommand } from 'dynamodb-toolbox';
 import { AccessEntry, type AccessEntryItem } from '../access/access-entry.ts';
 import { contactAccessRequest } from '../access/contact-access.ts';
+import { tablePattern } from '../core/access-pattern.ts';
+import { queryPage } from '../core/query.ts';
 import { readTogether } from '../core/read-together.ts';
-import { table } from '../core/table.ts';
 import { SavedJob, type SavedJobItem } from '../jobs/saved-job.ts';
 import { stripeCustomerRequest } from '../payments/stripe-customer.ts';
 import { MAX_COMPANY_HISTORY } from './company-history.ts';
@@ -45,24 +45,29 @@ export const readOwnCompanyPage = async (id: string) => {
   };
 };
 
+const partsOfProfile = tablePattern({
+  partition: 'PROFILE#{id}',
+  sort: '{part}',
+  finds: 'From access entries over the profile, its files and saved jobs to its texts: all of an own seeker profile',
+});
+
 /**
  * A seeker's own profile with its texts, files, saved jobs and access entries, both newest first: one consistent
  * request, because little else of a seeker lies between the first and the last of them. It is read from the end, so
  * that of very many entries those are left out that a page of the table has no room for, and never the profile.
  */
 export const readOwnSeekerPage = async (id: string) => {
-  const { Items: items } = await table
-    .build(QueryCommand)
-    .entities(SeekerProfile, ProfileFiles, SavedJob, ProfileText, AccessEntry)
-    .query({ partition: `PROFILE#${id}`, range: { between: ['ACCESS#', 'TEXT'] } })
-    .options({ consistent: true, showEntityAttr: true, reverse: true })
-    .send();
+  const { items } = await queryPage(
+    [SeekerProfile, ProfileFiles, SavedJob, ProfileText, AccessEntry],
+    partsOfProfile.list({ id }),
+    { from: 'ACCESS#', to: 'TEXT', consistent: true, reverse: true },
+  );
   const saved: SavedJobItem[] = [];
   const entries: AccessEntryItem[] = [];
   let text: ProfileTextItem = { id, description: '' };
   let files: ProfileFilesItem | undefined;
   let profile: SeekerProfileItem | undefined;
-  for (const each of items ?? []) {
+  for (const each of items) {
     if (each.entity === 'SeekerProfile') profile = each;
     else if (each.entity === 'ProfileText') text = each;
     else if (each.entity === 'ProfileFiles') files = each;

@@ -9,10 +9,18 @@ import {
   list,
   number,
   PutTransaction,
-  QueryCommand,
   string,
 } from 'dynamodb-toolbox';
+import { indexPattern } from '../core/access-pattern.ts';
+import { indexKeys } from '../core/index-keys.ts';
+import { queryAll, queryCount } from '../core/query.ts';
 import { table } from '../core/table.ts';
+
+const projectsOfCompany = indexPattern('gsi1', {
+  partition: 'PROFILE#{company}',
+  sort: 'PROJECT#{createdAt}#{id}',
+  finds: 'The projects of a company, by date',
+});
 
 /** A project a company looks for trade partners for (PRJ-36). */
 export const Project = new Entity({
@@ -38,9 +46,7 @@ export const Project = new Entity({
     updatedAt: string(),
     closedAt: string().optional(),
     deletedAt: string().optional(),
-    gsi1pk: string().hidden(),
-    gsi1sk: string().hidden(),
-  }),
+  }).and((schema) => indexKeys(schema, projectsOfCompany, (project) => project)),
   computeKey: ({ id }) => ({ pk: `PROJECT#${id}`, sk: 'SELF#PROJECT' }),
 });
 export type ProjectItem = FormattedItem<typeof Project>;
@@ -55,11 +61,7 @@ export const ProjectText = new Entity({
 
 export const putProject = (project: ProjectItem, previous?: string) =>
   Project.build(PutTransaction)
-    .item({
-      ...project,
-      gsi1pk: `PROFILE#${project.company}`,
-      gsi1sk: `PROJECT#${project.createdAt}#${project.id}`,
-    })
+    .item(project)
     .options({ condition: previous ? { attr: 'updatedAt', eq: previous } : { attr: 'id', exists: false } });
 export const putProjectText = (text: FormattedItem<typeof ProjectText>) => ProjectText.build(PutTransaction).item(text);
 
@@ -80,34 +82,16 @@ export const readProject = async (id: string): Promise<ProjectItem | undefined> 
   (await Project.build(GetItemCommand).key({ id }).options({ consistent: true }).send()).Item;
 
 /** How many projects of a company are neither closed nor deleted. */
-export const countOpenProjects = async (company: string): Promise<number> => {
-  const { Count: count } = await table
-    .build(QueryCommand)
-    .entities(Project)
-    .query({ index: 'gsi1', partition: `PROFILE#${company}`, range: { beginsWith: 'PROJECT#' } })
-    .options({
-      select: 'COUNT',
-      filters: {
-        Project: {
-          and: [
-            { attr: 'closedAt', exists: false },
-            { attr: 'deletedAt', exists: false },
-          ],
-        },
-      },
-      maxPages: Number.POSITIVE_INFINITY,
-    })
-    .send();
-  return count ?? 0;
-};
+export const countOpenProjects = (company: string): Promise<number> =>
+  queryCount(Project, projectsOfCompany.list({ company }), {
+    filter: {
+      and: [
+        { attr: 'closedAt', exists: false },
+        { attr: 'deletedAt', exists: false },
+      ],
+    },
+  });
 
 /** Every project of a company, closed and deleted ones included. */
-export const allProjectsOf = async (company: string): Promise<ProjectItem[]> => {
-  const { Items: items } = await table
-    .build(QueryCommand)
-    .entities(Project)
-    .query({ index: 'gsi1', partition: `PROFILE#${company}`, range: { beginsWith: 'PROJECT#' } })
-    .options({ maxPages: Number.POSITIVE_INFINITY })
-    .send();
-  return items ?? [];
-};
+export const allProjectsOf = (company: string): Promise<ProjectItem[]> =>
+  queryAll(Project, projectsOfCompany.list({ company }));

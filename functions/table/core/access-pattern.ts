@@ -1,0 +1,65 @@
+import { type IndexName, indexKeysOf, tableAttributes } from '@plumbline/shared/table-names';
+
+/** What stands in braces in a template: `PROFILE#{owner}` has `owner`. */
+type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+export type Values<Names extends string> = Record<Names, string>;
+
+/** A part of an index, or of the table itself: the items of one partition whose sort keys begin with `prefix`. */
+export type List = { index?: IndexName; partition: string; prefix: string };
+
+/** Text and names in turn, a text first and last. */
+const partsOf = (template: string): string[] => template.split(/\{(\w+)\}/);
+
+const fill = (parts: readonly string[], values: Values<string>): string =>
+  parts.map((part, at) => (at % 2 ? values[part] : part)).join('');
+
+/** Up to the first name without a value. */
+const fillWhatIsGiven = (parts: readonly string[], values: Partial<Values<string>>): string => {
+  const missing = parts.findIndex((part, at) => at % 2 && values[part] === undefined);
+  return fill(missing < 0 ? parts : parts.slice(0, missing), values as Values<string>);
+};
+
+type KeyNames<I extends IndexName | undefined> = I extends IndexName ? `${I}pk` | `${I}sk` : 'pk' | 'sk';
+type Templates<P extends string, S extends string> = { partition: P; sort: S; finds: string };
+
+const patternOf = <I extends IndexName | undefined, P extends string, S extends string>(
+  index: I,
+  { partition, sort, finds }: Templates<P, S>,
+) => {
+  const { partitionKey, sortKey } = index ? indexKeysOf(index) : tableAttributes;
+  const [partitionParts, sortParts] = [partsOf(partition), partsOf(sort)];
+  return {
+    index,
+    partition,
+    sort,
+    /** For the table in the README. */
+    finds,
+    /** The key attributes of an item. */
+    keys: (values: Values<NamesIn<P> | NamesIn<S>>) =>
+      ({ [partitionKey]: fill(partitionParts, values), [sortKey]: fill(sortParts, values) }) as Record<
+        KeyNames<I>,
+        string
+      >,
+    /** The list of all items with these values; those of the sort key are given from its beginning on. */
+    list: (values: Values<NamesIn<P>> & Partial<Values<NamesIn<S>>>): List => ({
+      ...(index && { index }),
+      partition: fill(partitionParts, values),
+      prefix: fillWhatIsGiven(sortParts, values),
+    }),
+  };
+};
+
+/** How items are found by an index: the templates of its keys, for writing, reading and cursors alike. */
+export const indexPattern = <I extends IndexName, const P extends string, const S extends string>(
+  index: I,
+  templates: Templates<P, S>,
+) => patternOf(index, templates);
+
+/** The same for the keys of the table itself. */
+export const tablePattern = <const P extends string, const S extends string>(templates: Templates<P, S>) =>
+  patternOf(undefined, templates);
+
+export type AccessPattern = Pick<
+  ReturnType<typeof patternOf<IndexName | undefined, string, string>>,
+  'index' | 'partition' | 'sort' | 'finds'
+>;
