@@ -20,7 +20,14 @@ const fillWhatIsGiven = (parts: readonly string[], values: Partial<Values<string
 };
 
 type KeyNames<I extends IndexName | undefined> = I extends IndexName ? `${I}pk` | `${I}sk` : 'pk' | 'sk';
+/** `finds` says in the README what is found. */
 type Templates<P extends string, S extends string> = { partition: P; sort: S; finds: string };
+
+export type AccessPattern = { index: IndexName | undefined; partition: string; sort: string; finds: string };
+
+const all: AccessPattern[] = [];
+/** Every pattern of the shelves that are loaded, for the README. */
+export const accessPatterns: readonly AccessPattern[] = all;
 
 const patternOf = <I extends IndexName | undefined, P extends string, S extends string>(
   index: I,
@@ -28,12 +35,11 @@ const patternOf = <I extends IndexName | undefined, P extends string, S extends 
 ) => {
   const { partitionKey, sortKey } = index ? indexKeysOf(index) : tableAttributes;
   const [partitionParts, sortParts] = [partsOf(partition), partsOf(sort)];
+  all.push({ index, partition, sort, finds });
   return {
     index,
     partition,
     sort,
-    /** For the table in the README. */
-    finds,
     /** The key attributes of an item. */
     keys: (values: Values<NamesIn<P> | NamesIn<S>>) =>
       ({ [partitionKey]: fill(partitionParts, values), [sortKey]: fill(sortParts, values) }) as Record<
@@ -58,8 +64,3 @@ export const indexPattern = <I extends IndexName, const P extends string, const 
 /** The same for the keys of the table itself. */
 export const tablePattern = <const P extends string, const S extends string>(templates: Templates<P, S>) =>
   patternOf(undefined, templates);
-
-export type AccessPattern = Pick<
-  ReturnType<typeof patternOf<IndexName | undefined, string, string>>,
-  'index' | 'partition' | 'sort' | 'finds'
->;

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { accountPartitions, entityNames } from '@plumbline/shared/table-names';
+import { describe, expect, it } from 'vitest';
+import { readEntities } from './access-patterns.ts';
+import { withTables } from './write-readme.ts';
+
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+
+describe('the table', () => {
+  it('is as its README says; `npm run access-patterns` writes it anew', async () => {
+    expect(await withTables(readme)).toBe(readme);
+  });
+
+  it('has the entities that the stacks know by name', async () => {
+    expect((await readEntities()).map(({ name }) => name)).toEqual(entityNames.toSorted());
+  });
+
+  it('keeps what people sign in by in the partitions that are closed to most functions', async () => {
+    const starts = (await readEntities())
+      .filter(({ name }) => name === 'EmailClaim' || name === 'AccountKey')
+      .map(({ partition }) => partition.replace(/\{.*/, ''));
+    expect(starts.toSorted()).toEqual(accountPartitions.toSorted());
+  });
+});

@@ -1,0 +1,78 @@
+import { globSync } from 'node:fs';
+import { type IndexName, indexKeysOf, indexNames, tableAttributes } from '@plumbline/shared/table-names';
+import { Entity } from 'dynamodb-toolbox';
+import { accessPatterns } from '../core/access-pattern.ts';
+
+const here = new URL('..', import.meta.url);
+
+type Keys = { partition: string; sort: string };
+/** An entity with the templates of its keys, and of those in each index. */
+type KeyedEntity = Keys & { name: string; shelf: string; indexes: Partial<Record<IndexName, Keys>> };
+
+/** Stands for an item: every attribute is its own name in braces. */
+const placeholders = new Proxy({}, { get: (_, name) => `{${String(name)}}` });
+
+const indexesOf = ({ schema }: Entity): KeyedEntity['indexes'] => {
+  const templateOf = (name: string): string => String(schema.attributes[name]?.props.meta?.title ?? '');
+  const entries = indexNames.map((index) => {
+    const { partitionKey, sortKey } = indexKeysOf(index);
+    return [index, { partition: templateOf(partitionKey), sort: templateOf(sortKey) }] as const;
+  });
+  return Object.fromEntries(entries.filter(([, { partition }]) => partition));
+};
+
+const keyedEntity = (entity: Entity, shelf: string): KeyedEntity => {
+  const { [tableAttributes.partitionKey]: partition, [tableAttributes.sortKey]: sort } = (
+    entity.computeKey as (item: object) => Record<string, string>
+  )(placeholders);
+  return { name: entity.entityName, shelf, partition: partition ?? '', sort: sort ?? '', indexes: indexesOf(entity) };
+};
+
+const byName = (a: { name: string }, b: { name: string }): number => (a.name < b.name ? -1 : 1);
+
+/** Every entity of every shelf. */
+export const readEntities = async (): Promise<KeyedEntity[]> => {
+  const files = globSync('*/*.ts', { cwd: here }).filter((path) => !/^(core|readme)\/|\.test\.ts$/.test(path));
+  const found = await Promise.all(
+    files.toSorted().map(async (path) => {
+      const exported = Object.values((await import(new URL(path, here).href)) as Record<string, unknown>);
+      const [shelf = ''] = path.split('/');
+      return exported.filter((each) => each instanceof Entity).map((entity) => keyedEntity(entity, shelf));
+    }),
+  );
+  return found.flat().toSorted(byName);
+};
+
+const code = (text: string): string => (text ? `\`${text}\`` : '');
+const row = (...cells: string[]): string => `| ${cells.join(' | ')} |`;
+const head = (...titles: string[]): string => [row(...titles), row(...titles.map(() => '---'))].join('\n');
+
+const entityRow = ({ name, shelf, partition, sort, indexes }: KeyedEntity): string =>
+  row(
+    name,
+    shelf,
+    `${code(partition)} ${code(sort)}`,
+    Object.entries(indexes)
+      .map(([index, keys]) => `${index} ${code(keys.partition)} ${code(keys.sort)}`)
+      .join('<br>'),
+  );
+
+/** The tables of the README, from the patterns and schemas as the code has them. */
+export const renderAccessPatterns = async (): Promise<string> => {
+  const entities = await readEntities();
+  const patterns = accessPatterns
+    .map(({ finds, index = 'table', partition, sort }) => ({ name: finds, index, partition, sort }))
+    .toSorted(byName);
+  return [
+    '### Entities',
+    '',
+    head('Entity', 'Shelf', 'Partition and sort key', 'In the indexes'),
+    ...entities.map(entityRow),
+    '',
+    '### Access patterns',
+    '',
+    head('What is found', 'By', 'Partition', 'Sort key'),
+    ...patterns.map(({ name, index, partition, sort }) => row(name, index, code(partition), code(sort))),
+    '',
+  ].join('\n');
+};

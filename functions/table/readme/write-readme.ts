@@ -1,0 +1,12 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { renderAccessPatterns } from './access-patterns.ts';
+
+const path = new URL('../README.md', import.meta.url);
+
+/** The generated part is the last one. */
+export const START = '<!-- Generated from the code by `npm run access-patterns`. -->\n\n';
+
+export const withTables = async (readme: string): Promise<string> =>
+  `${readme.split(START)[0]}${START}${await renderAccessPatterns()}`;
+
+if (import.meta.main) writeFileSync(path, await withTables(readFileSync(path, 'utf8')));
