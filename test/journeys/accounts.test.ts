@@ -129,12 +129,12 @@ describe('signing in', () => {
     expect(bodies.map(({ challenge }) => typeof challenge)).toEqual(['undefined', 'string']);
   });
 
-  /** Signs in, and answers which profiles were asked for, how each answered, and what the browser keeps. */
+  /** Signs in, and answers whose profiles were looked for, how each answered, and what the browser keeps. */
   const profileLoadedFor = async (email: string) => {
     const page = await openPage();
     const asked: [string, number][] = [];
     page.on('response', (response) => {
-      const [, whose] = /\/api\/((?:company\/)?profile(?:\/user)?)\/\w+$/.exec(new URL(response.url()).pathname) ?? [];
+      const [, whose] = /\/api\/((?:company\/)?profile\/user)\/\w+$/.exec(new URL(response.url()).pathname) ?? [];
       if (whose) asked.push([whose, response.status()]);
     });
     await signInOn(page, email);
