@@ -5,7 +5,7 @@ import { DASHBOARD_ACTIVITIES, DASHBOARD_PAGE_SIZE } from '../options/limits.ts'
 import { accessEntry } from './access.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { byId, id, isoDate, pageQuery } from './fields.ts';
-import { positionType } from './jobs.ts';
+import { positionType } from './jobs/job-form.ts';
 
 const named = z.object({ id, name: z.string() });
 const total = z.int();

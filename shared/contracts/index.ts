@@ -4,9 +4,15 @@ import * as companyUsers from './company-users.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as files from './files.ts';
-import * as jobs from './jobs.ts';
+import * as jobActivity from './jobs/job-activity.ts';
+import * as jobPeople from './jobs/job-people.ts';
+import * as jobSearch from './jobs/job-search.ts';
+import * as jobs from './jobs/jobs.ts';
 import * as passwords from './passwords.ts';
-import * as payments from './payments.ts';
+import * as cards from './payments/cards.ts';
+import * as intents from './payments/intents.ts';
+import * as paymentHistory from './payments/payment-history.ts';
+import * as products from './payments/products.ts';
 import * as profiles from './profiles.ts';
 import * as reference from './reference.ts';
 import * as toolbox from './toolbox.ts';
@@ -24,7 +30,13 @@ export const endpoints: readonly Endpoint[] = [
   profiles,
   access,
   jobs,
-  payments,
+  jobSearch,
+  jobPeople,
+  jobActivity,
+  products,
+  intents,
+  cards,
+  paymentHistory,
   toolbox,
   dashboard,
   files,

@@ -2,8 +2,10 @@ import * as access from '@plumbline/shared/contracts/access';
 import * as auth from '@plumbline/shared/contracts/auth';
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import * as files from '@plumbline/shared/contracts/files';
-import * as jobs from '@plumbline/shared/contracts/jobs';
-import * as payments from '@plumbline/shared/contracts/payments';
+import * as people from '@plumbline/shared/contracts/jobs/job-people';
+import { searchJobs } from '@plumbline/shared/contracts/jobs/job-search';
+import * as jobs from '@plumbline/shared/contracts/jobs/jobs';
+import * as payments from '@plumbline/shared/contracts/payments/intents';
 import * as profiles from '@plumbline/shared/contracts/profiles';
 import Stripe from 'stripe';
 import { buildDemoWorld } from '../../infra/local/demo/world/demo-world.ts';
@@ -110,17 +112,17 @@ export const measureOperations = async (now: Date): Promise<OperationRow[]> => {
   await often('repeat a fulfilment', payments.recordPayment, { body: { id: intent.id } }, company.id);
 
   const search = { body: { zip: '46590', tradeCategories: ['Carpentry'] } };
-  await often('search jobs', jobs.searchJobs, search, seeker.id);
+  await often('search jobs', searchJobs, search, seeker.id);
   await often('read a job', jobs.getJob, { params: { id: job.id } }, seeker.id);
   const application = { params: { id: company.profileId! }, body: { type: 'job-application', job: job.id } };
   await once('apply', access.requestCompanyAccess, application, seeker.id);
   await often('list own jobs', jobs.listJobs, {}, company.id);
-  await often('list applicants', jobs.listApplicants, { params: { id: job.id } }, company.id);
-  await often('list matches', jobs.listMatches, { params: { id: job.id } }, company.id);
+  await often('list applicants', people.listApplicants, { params: { id: job.id } }, company.id);
+  await often('list matches', people.listMatches, { params: { id: job.id } }, company.id);
   const pair = { query: { profileId: seeker.profileId!, jobId: job.id } };
-  await often('seeker actions', jobs.getSeekerActions, pair, company.id);
+  await often('seeker actions', people.getSeekerActions, pair, company.id);
 
-  const { body: actions } = await invoke(jobs.getSeekerActions, pair, company.id);
+  const { body: actions } = await invoke(people.getSeekerActions, pair, company.id);
   const unlock = {
     candidate_profile_id: seeker.profileId,
     product_slug: actions.unlock.slug,

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
-import * as contract from '@plumbline/shared/contracts/jobs';
+import * as contract from '@plumbline/shared/contracts/jobs/job-activity';
 import { type Caller, isCompany } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';

@@ -1,4 +1,4 @@
-import type { JobView } from '@plumbline/shared/contracts/jobs';
+import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { matchReasonText, withDistance } from '@plumbline/shared/domain/matching/match-score';
 import { contactOf } from '@plumbline/shared/domain/profile/contact';
 import { distanceMiles } from '@plumbline/shared/geography/distance';

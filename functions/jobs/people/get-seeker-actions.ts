@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/jobs';
+import * as contract from '@plumbline/shared/contracts/jobs/job-people';
 import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 import { unlockProduct } from '@plumbline/shared/domain/money/unlock-product';
 import { ApiError } from '../../http/errors.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/jobs';
+import * as contract from '@plumbline/shared/contracts/jobs/job-people';
 import { ApiError } from '../../http/errors.ts';
 import { pagedOperation } from '../../http/paged-operation.ts';
 import { nowIso } from '../../platform/clock.ts';

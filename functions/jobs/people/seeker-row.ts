@@ -1,4 +1,4 @@
-import type { PersonRow } from '@plumbline/shared/contracts/jobs';
+import type { PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
 import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
 import { maskFacts } from '@plumbline/shared/domain/masking/mask-profile';
 import { photoFields } from '../../stored-files/file-views.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/jobs';
+import * as contract from '@plumbline/shared/contracts/jobs/jobs';
 import { cleanHtml } from '../../fields/clean-html.ts';
 import { placeOf } from '../../fields/place-of-zip.ts';
 import { operation } from '../../http/operation.ts';

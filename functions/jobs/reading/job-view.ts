@@ -1,4 +1,4 @@
-import type { JobSummary, JobView } from '@plumbline/shared/contracts/jobs';
+import type { JobSummary, JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import type { JobCountersItem, JobItem, JobTextItem } from '../../table/jobs/job.ts';
 
 /** EMP-07: an application that came after the last look at the applicants, or before there was any. */

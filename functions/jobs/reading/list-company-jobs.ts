@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/jobs';
+import * as contract from '@plumbline/shared/contracts/jobs/jobs';
 import { isCompany } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';

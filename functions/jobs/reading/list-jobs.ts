@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/jobs';
+import * as contract from '@plumbline/shared/contracts/jobs/jobs';
 import { operation } from '../../http/operation.ts';
 import { pageForOwner } from './job-pages.ts';
 

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
-import * as contract from '@plumbline/shared/contracts/jobs';
+import * as contract from '@plumbline/shared/contracts/jobs/job-search';
 import { locateZip } from '@plumbline/shared/geography/zip-location';
 import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import type { Caller } from '../../http/caller.ts';

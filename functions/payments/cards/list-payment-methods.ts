@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/payments';
+import * as contract from '@plumbline/shared/contracts/payments/cards';
 import { operation } from '../../http/operation.ts';
 import { readStripeCustomer } from '../../table/payments/stripe-customer.ts';
 import { askStripe } from '../stripe-errors.ts';

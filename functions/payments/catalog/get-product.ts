@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/payments';
+import * as contract from '@plumbline/shared/contracts/payments/products';
 import { operation } from '../../http/operation.ts';
 import { readProduct } from '../../table/payments/product.ts';
 

@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/payments';
+import * as contract from '@plumbline/shared/contracts/payments/intents';
 import { operation } from '../../http/operation.ts';
 import { limitRate } from '../../limits/limit-rate.ts';
 import { readProduct } from '../../table/payments/product.ts';

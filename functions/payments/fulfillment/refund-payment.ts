@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/payments';
+import * as contract from '@plumbline/shared/contracts/payments/payment-history';
 import { paymentStatusOf } from '@plumbline/shared/domain/money/payment-states';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/payments';
+import * as contract from '@plumbline/shared/contracts/payments/payment-history';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { readCompanyProfile } from '../../table/profiles/profile.ts';

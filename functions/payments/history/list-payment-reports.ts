@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/payments';
+import * as contract from '@plumbline/shared/contracts/payments/payment-history';
 import { pagedOperation } from '../../http/paged-operation.ts';
 import { listPaymentReports as readReports } from '../../table/payments/payment-report.ts';
 

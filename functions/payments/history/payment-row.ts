@@ -1,4 +1,4 @@
-import type { PaymentRow } from '@plumbline/shared/contracts/payments';
+import type { PaymentRow } from '@plumbline/shared/contracts/payments/payment-history';
 import { paymentStatusOf } from '@plumbline/shared/domain/money/payment-states';
 import type { PaymentItem } from '../../table/payments/payment.ts';
 import type { PaymentSubject } from '../products/payment-subject.ts';

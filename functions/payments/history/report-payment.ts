@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/payments';
+import * as contract from '@plumbline/shared/contracts/payments/payment-history';
 import { REPORT_DAYS } from '@plumbline/shared/domain/money/refund-rule';
 import { DAY_MS } from '@plumbline/shared/options/limits';
 import { ApiError } from '../../http/errors.ts';

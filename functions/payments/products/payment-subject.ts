@@ -1,4 +1,4 @@
-import type { IntentView } from '@plumbline/shared/contracts/payments';
+import type { IntentView } from '@plumbline/shared/contracts/payments/intents';
 import { maskName } from '@plumbline/shared/domain/masking/mask-profile';
 import { contactAccessRequest } from '../../table/access/contact-access.ts';
 import { readTogether } from '../../table/core/read-together.ts';

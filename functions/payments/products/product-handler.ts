@@ -1,5 +1,5 @@
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
-import type * as contract from '@plumbline/shared/contracts/payments';
+import type * as contract from '@plumbline/shared/contracts/payments/intents';
 import type { ProductFamily } from '@plumbline/shared/domain/money/payment-states';
 import type { ProductSlug } from '@plumbline/shared/options/products';
 import type { Write } from '../../table/core/transact.ts';

@@ -1,4 +1,4 @@
-import { jobForm } from '@plumbline/shared/contracts/jobs';
+import { jobForm } from '@plumbline/shared/contracts/jobs/job-form';
 import { companyPart, seekerPart, sharedPart } from '@plumbline/shared/contracts/profile-shape';
 import { isTradeText } from '@plumbline/shared/domain/masking/trade-text';
 import { matchReasonText, matchSeekerToJob } from '@plumbline/shared/domain/matching/match-score';

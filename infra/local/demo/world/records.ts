@@ -1,4 +1,4 @@
-import type { jobForm } from '@plumbline/shared/contracts/jobs';
+import type { jobForm } from '@plumbline/shared/contracts/jobs/job-form';
 import type { companyPart, seekerPart } from '@plumbline/shared/contracts/profile-shape';
 import type { z } from 'zod';
 import type { KitName } from '../trade-templates/all-trade-templates.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@plumbline/shared/contracts/payments';
+import type { PaymentMethod } from '@plumbline/shared/contracts/payments/cards';
 import type { PaymentIntentResult } from '@stripe/stripe-js';
 
 /** Enough of a card to know it by. */

@@ -1,4 +1,4 @@
-import type { IntentView } from '@plumbline/shared/contracts/payments';
+import type { IntentView } from '@plumbline/shared/contracts/payments/intents';
 import type { PaymentIntentResult } from '@stripe/stripe-js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

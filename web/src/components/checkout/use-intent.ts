@@ -1,4 +1,4 @@
-import { getIntent } from '@plumbline/shared/contracts/payments';
+import { getIntent } from '@plumbline/shared/contracts/payments/intents';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';

@@ -1,4 +1,4 @@
-import { getProduct } from '@plumbline/shared/contracts/payments';
+import { getProduct } from '@plumbline/shared/contracts/payments/products';
 import type { ProductSlug } from '@plumbline/shared/options/products';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';

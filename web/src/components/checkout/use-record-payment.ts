@@ -1,5 +1,5 @@
-import type { IntentView } from '@plumbline/shared/contracts/payments';
-import { recordPayment } from '@plumbline/shared/contracts/payments';
+import type { IntentView } from '@plumbline/shared/contracts/payments/intents';
+import { recordPayment } from '@plumbline/shared/contracts/payments/intents';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { getSession } from '../../lib/session/session.ts';

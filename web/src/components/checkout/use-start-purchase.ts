@@ -1,5 +1,5 @@
 import type { CallOf } from '@plumbline/shared/contracts/endpoint';
-import { createIntent } from '@plumbline/shared/contracts/payments';
+import { createIntent } from '@plumbline/shared/contracts/payments/intents';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { Box, chakra, defineRecipe } from '@chakra-ui/react';
-import type { JobSummary } from '@plumbline/shared/contracts/jobs';
+import type { JobSummary } from '@plumbline/shared/contracts/jobs/job-form';
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

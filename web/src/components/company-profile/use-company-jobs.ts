@@ -1,4 +1,4 @@
-import { listCompanyJobs } from '@plumbline/shared/contracts/jobs';
+import { listCompanyJobs } from '@plumbline/shared/contracts/jobs/jobs';
 import { COMPANY_JOBS_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';

@@ -1,4 +1,4 @@
-import { deleteJob } from '@plumbline/shared/contracts/jobs';
+import { deleteJob } from '@plumbline/shared/contracts/jobs/jobs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api/call.ts';

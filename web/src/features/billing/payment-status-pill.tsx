@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { PaymentRow } from '@plumbline/shared/contracts/payments';
+import type { PaymentRow } from '@plumbline/shared/contracts/payments/payment-history';
 import { CircleAlert, CircleCheck, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { msg } from '../../lib/msg.ts';

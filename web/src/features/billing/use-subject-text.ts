@@ -1,4 +1,4 @@
-import type { PaymentRow } from '@plumbline/shared/contracts/payments';
+import type { PaymentRow } from '@plumbline/shared/contracts/payments/payment-history';
 import { useTranslation } from 'react-i18next';
 
 /** For whom or what a payment was, as far as the company may know it [PAY-18]. */

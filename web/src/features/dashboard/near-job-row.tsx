@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { JobCard } from '@plumbline/shared/contracts/jobs';
+import type { JobCard } from '@plumbline/shared/contracts/jobs/job-search';
 import { titleCase } from '@plumbline/shared/domain/text/title-case';
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { JobView } from '@plumbline/shared/contracts/jobs';
+import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../lib/page/use-title.ts';
 import { useSession } from '../../lib/session/session.ts';

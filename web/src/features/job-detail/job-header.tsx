@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { JobView } from '@plumbline/shared/contracts/jobs';
+import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

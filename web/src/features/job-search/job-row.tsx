@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { JobCard } from '@plumbline/shared/contracts/jobs';
+import type { JobCard } from '@plumbline/shared/contracts/jobs/job-search';
 import { Bookmark, BookmarkCheck, GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { JobCard } from '@plumbline/shared/contracts/jobs';
+import type { JobCard } from '@plumbline/shared/contracts/jobs/job-search';
 import { useTranslation } from 'react-i18next';
 import { MileTape } from '../../ui/drawing/mile-tape.tsx';
 

@@ -1,4 +1,4 @@
-import { jobSearchForm } from '@plumbline/shared/contracts/jobs';
+import { jobSearchForm } from '@plumbline/shared/contracts/jobs/job-search';
 import { positionTypes } from '@plumbline/shared/options/position-types';
 import { DEFAULT_SORT, type SearchSort, searchSorts } from '@plumbline/shared/options/search-sorts';
 import { z } from 'zod';

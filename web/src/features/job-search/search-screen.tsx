@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { jobSearchForm } from '@plumbline/shared/contracts/jobs';
+import { jobSearchForm } from '@plumbline/shared/contracts/jobs/job-search';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PageHeader } from '../../ui/layout/page-header.tsx';

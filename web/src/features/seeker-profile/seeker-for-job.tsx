@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
-import type { getSeekerActions } from '@plumbline/shared/contracts/jobs';
+import type { getSeekerActions } from '@plumbline/shared/contracts/jobs/job-people';
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import type { ProductSlug } from '@plumbline/shared/options/products';
 import { useState } from 'react';

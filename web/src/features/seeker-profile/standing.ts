@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
-import type { getSeekerActions } from '@plumbline/shared/contracts/jobs';
+import type { getSeekerActions } from '@plumbline/shared/contracts/jobs/job-people';
 import { rejectionDate } from '@plumbline/shared/domain/access/rejection';
 
 type Actions = Pick<AnswerOf<typeof getSeekerActions>, 'actions' | 'state' | 'ends' | 'unlock'>;

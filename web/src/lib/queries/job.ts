@@ -1,4 +1,4 @@
-import { getJob } from '@plumbline/shared/contracts/jobs';
+import { getJob } from '@plumbline/shared/contracts/jobs/jobs';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { queryKeys } from './query-keys.ts';

@@ -1,4 +1,4 @@
-import { listJobs } from '@plumbline/shared/contracts/jobs';
+import { listJobs } from '@plumbline/shared/contracts/jobs/jobs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { queryKeys } from './query-keys.ts';

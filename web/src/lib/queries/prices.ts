@@ -5,7 +5,7 @@ import { queryKeys } from './query-keys.ts';
 
 /** The contract comes with its schemas, which the first look at this page can do without. */
 const loadProducts = async () => {
-  const { listProducts } = await import('@plumbline/shared/contracts/payments');
+  const { listProducts } = await import('@plumbline/shared/contracts/payments/products');
   return call(listProducts, {});
 };
 

@@ -1,4 +1,5 @@
-import type { JobCard, JobView } from '@plumbline/shared/contracts/jobs';
+import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
+import type { JobCard } from '@plumbline/shared/contracts/jobs/job-search';
 import { getProfile, patchProfile } from '@plumbline/shared/contracts/profiles';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';

@@ -1,4 +1,5 @@
-import type { JobCard, JobView } from '@plumbline/shared/contracts/jobs';
+import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
+import type { JobCard } from '@plumbline/shared/contracts/jobs/job-search';
 import { expect, it } from 'vitest';
 import { markInList, markOne } from './saved-marks.ts';
 

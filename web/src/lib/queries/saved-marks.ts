@@ -1,4 +1,5 @@
-import type { JobCard, JobView } from '@plumbline/shared/contracts/jobs';
+import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
+import type { JobCard } from '@plumbline/shared/contracts/jobs/job-search';
 
 /** A job and whether it is to be a saved one. */
 export type SaveChoice = { jobId: string; saved: boolean };

@@ -1,5 +1,5 @@
 import { Box, chakra, defineRecipe } from '@chakra-ui/react';
-import type { PaymentMethod } from '@plumbline/shared/contracts/payments';
+import type { PaymentMethod } from '@plumbline/shared/contracts/payments/cards';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

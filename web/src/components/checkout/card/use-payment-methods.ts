@@ -1,4 +1,4 @@
-import { listPaymentMethods } from '@plumbline/shared/contracts/payments';
+import { listPaymentMethods } from '@plumbline/shared/contracts/payments/cards';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';

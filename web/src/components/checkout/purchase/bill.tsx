@@ -1,5 +1,5 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
-import type { IntentView } from '@plumbline/shared/contracts/payments';
+import type { IntentView } from '@plumbline/shared/contracts/payments/intents';
 import { useTranslation } from 'react-i18next';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { IntentView } from '@plumbline/shared/contracts/payments';
+import type { IntentView } from '@plumbline/shared/contracts/payments/intents';
 import type { PaymentIntentResult } from '@stripe/stripe-js';
 import { lazy, Suspense } from 'react';
 import type { UsedCard } from '../attempt.ts';

@@ -1,5 +1,5 @@
 import { Dialog } from '@chakra-ui/react';
-import type { PaymentMethod } from '@plumbline/shared/contracts/payments';
+import type { PaymentMethod } from '@plumbline/shared/contracts/payments/cards';
 import { formatBillMoney } from '@plumbline/shared/domain/money/money';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Dialog } from '@chakra-ui/react';
-import type { IntentView } from '@plumbline/shared/contracts/payments';
+import type { IntentView } from '@plumbline/shared/contracts/payments/intents';
 import { ListSkeleton } from '../../../ui/states/skeleton.tsx';
 import { Bill } from './bill.tsx';
 

@@ -1,5 +1,5 @@
 import { Box, Dialog } from '@chakra-ui/react';
-import type { IntentView } from '@plumbline/shared/contracts/payments';
+import type { IntentView } from '@plumbline/shared/contracts/payments/intents';
 import { formatBillMoney } from '@plumbline/shared/domain/money/money';
 import { hasRefundRule } from '@plumbline/shared/domain/money/refund-rule';
 import { CircleAlert, CircleCheck, type LucideIcon } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { IntentView } from '@plumbline/shared/contracts/payments';
+import type { IntentView } from '@plumbline/shared/contracts/payments/intents';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/layout/card.tsx';

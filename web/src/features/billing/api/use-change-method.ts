@@ -1,4 +1,4 @@
-import { deletePaymentMethod, setDefaultPaymentMethod } from '@plumbline/shared/contracts/payments';
+import { deletePaymentMethod, setDefaultPaymentMethod } from '@plumbline/shared/contracts/payments/cards';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';

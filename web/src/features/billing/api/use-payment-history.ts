@@ -1,4 +1,4 @@
-import { listPaymentHistory } from '@plumbline/shared/contracts/payments';
+import { listPaymentHistory } from '@plumbline/shared/contracts/payments/payment-history';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';

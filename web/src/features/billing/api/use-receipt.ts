@@ -1,4 +1,4 @@
-import { getReceipt } from '@plumbline/shared/contracts/payments';
+import { getReceipt } from '@plumbline/shared/contracts/payments/payment-history';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';

@@ -1,5 +1,5 @@
 import type { CallOf } from '@plumbline/shared/contracts/endpoint';
-import { reportPayment } from '@plumbline/shared/contracts/payments';
+import { reportPayment } from '@plumbline/shared/contracts/payments/payment-history';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 

@@ -1,4 +1,4 @@
-import { createSetupIntent } from '@plumbline/shared/contracts/payments';
+import { createSetupIntent } from '@plumbline/shared/contracts/payments/cards';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { PaymentRow } from '@plumbline/shared/contracts/payments';
+import type { PaymentRow } from '@plumbline/shared/contracts/payments/payment-history';
 import { isReportable } from '@plumbline/shared/domain/money/refund-rule';
 import { useTranslation } from 'react-i18next';
 import { cardBrandName } from '../../../components/checkout/card/card-brand.tsx';

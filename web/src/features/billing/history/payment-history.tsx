@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { PaymentRow } from '@plumbline/shared/contracts/payments';
+import type { PaymentRow } from '@plumbline/shared/contracts/payments/payment-history';
 import { Receipt } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type PaymentRow, reportPayment } from '@plumbline/shared/contracts/payments';
+import { type PaymentRow, reportPayment } from '@plumbline/shared/contracts/payments/payment-history';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { RefundRule } from '../../../components/checkout/purchase/refund-rule.tsx';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@plumbline/shared/contracts/payments';
+import type { PaymentMethod } from '@plumbline/shared/contracts/payments/cards';
 import { useTranslation } from 'react-i18next';
 import { cardBrandName } from '../../../components/checkout/card/card-brand.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';

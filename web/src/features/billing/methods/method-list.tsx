@@ -1,5 +1,5 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
-import type { PaymentMethod } from '@plumbline/shared/contracts/payments';
+import type { PaymentMethod } from '@plumbline/shared/contracts/payments/cards';
 import { useState } from 'react';
 import { useSetDefault } from '../api/use-change-method.ts';
 import { DeleteCardDialog } from './delete-card-dialog.tsx';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { PaymentMethod } from '@plumbline/shared/contracts/payments';
+import type { PaymentMethod } from '@plumbline/shared/contracts/payments/cards';
 import { useTranslation } from 'react-i18next';
 import { CardBrand, cardBrandName, cardExpiry } from '../../../components/checkout/card/card-brand.tsx';
 import { Button } from '../../../ui/controls/button.tsx';

@@ -1,5 +1,5 @@
 import { Box, chakra, defineRecipe } from '@chakra-ui/react';
-import type { Receipt } from '@plumbline/shared/contracts/payments';
+import type { Receipt } from '@plumbline/shared/contracts/payments/payment-history';
 import { useTranslation } from 'react-i18next';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { useSubjectText } from '../use-subject-text.ts';

@@ -1,5 +1,5 @@
 import { Box, chakra, defineRecipe } from '@chakra-ui/react';
-import type { Receipt } from '@plumbline/shared/contracts/payments';
+import type { Receipt } from '@plumbline/shared/contracts/payments/payment-history';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardBrandName } from '../../../components/checkout/card/card-brand.tsx';

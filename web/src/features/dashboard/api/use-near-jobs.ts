@@ -1,4 +1,4 @@
-import { searchJobs } from '@plumbline/shared/contracts/jobs';
+import { searchJobs } from '@plumbline/shared/contracts/jobs/job-search';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { JobSummary } from '@plumbline/shared/contracts/jobs';
+import type { JobSummary } from '@plumbline/shared/contracts/jobs/job-form';
 import { DASHBOARD_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { CirclePause, Megaphone, Plus } from 'lucide-react';
 import { useState } from 'react';

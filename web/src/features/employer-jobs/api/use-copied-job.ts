@@ -1,4 +1,4 @@
-import { listJobs } from '@plumbline/shared/contracts/jobs';
+import { listJobs } from '@plumbline/shared/contracts/jobs/jobs';
 import { MAX_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';

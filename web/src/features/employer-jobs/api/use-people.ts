@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
-import { listApplicants, listMatches } from '@plumbline/shared/contracts/jobs';
+import { listApplicants, listMatches } from '@plumbline/shared/contracts/jobs/job-people';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../lib/api/call.ts';

@@ -1,4 +1,4 @@
-import { updateJob } from '@plumbline/shared/contracts/jobs';
+import { updateJob } from '@plumbline/shared/contracts/jobs/jobs';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';

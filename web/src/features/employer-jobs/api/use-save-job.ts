@@ -1,4 +1,5 @@
-import { createJob, type JobForm, updateJob } from '@plumbline/shared/contracts/jobs';
+import type { JobForm } from '@plumbline/shared/contracts/jobs/job-form';
+import { createJob, updateJob } from '@plumbline/shared/contracts/jobs/jobs';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 

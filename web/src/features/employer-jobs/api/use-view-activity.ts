@@ -1,4 +1,4 @@
-import { recordActivity } from '@plumbline/shared/contracts/jobs';
+import { recordActivity } from '@plumbline/shared/contracts/jobs/job-activity';
 import { useEffect } from 'react';
 import { call } from '../../../lib/api/call.ts';
 import { getSession, sessionKind } from '../../../lib/session/session.ts';

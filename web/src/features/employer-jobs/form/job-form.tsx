@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type JobForm as JobBody, jobForm } from '@plumbline/shared/contracts/jobs';
+import { type JobForm as JobBody, jobForm } from '@plumbline/shared/contracts/jobs/job-form';
 import { type KeyboardEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

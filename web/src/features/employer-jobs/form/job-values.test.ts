@@ -1,5 +1,5 @@
-import type { JobView } from '@plumbline/shared/contracts/jobs';
-import { jobForm } from '@plumbline/shared/contracts/jobs';
+import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
+import { jobForm } from '@plumbline/shared/contracts/jobs/job-form';
 import { describe, expect, it } from 'vitest';
 import { emptyJob, valuesOfCopy, valuesOfJob, valuesOfNew } from './job-values.ts';
 

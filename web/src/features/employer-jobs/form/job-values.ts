@@ -1,4 +1,4 @@
-import type { JobView, jobForm } from '@plumbline/shared/contracts/jobs';
+import type { JobView, jobForm } from '@plumbline/shared/contracts/jobs/job-form';
 import { jobCopyName } from '@plumbline/shared/domain/jobs/job-copy-name';
 import type { z } from 'zod';
 

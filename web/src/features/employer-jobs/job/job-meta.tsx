@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { JobView } from '@plumbline/shared/contracts/jobs';
+import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { Pill } from '../../../ui/text/pill.tsx';

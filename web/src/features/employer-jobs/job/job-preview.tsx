@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { JobView } from '@plumbline/shared/contracts/jobs';
+import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PurchaseView } from '../../../components/checkout/purchase/purchase-view.tsx';

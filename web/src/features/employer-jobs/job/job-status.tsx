@@ -1,4 +1,4 @@
-import type { JobSummary } from '@plumbline/shared/contracts/jobs';
+import type { JobSummary } from '@plumbline/shared/contracts/jobs/job-form';
 import { CirclePause } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Pill, StatusPill } from '../../../ui/text/pill.tsx';

@@ -1,4 +1,4 @@
-import type { JobSummary } from '@plumbline/shared/contracts/jobs';
+import type { JobSummary } from '@plumbline/shared/contracts/jobs/job-form';
 import { Copy, Eye, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { JobSummary } from '@plumbline/shared/contracts/jobs';
+import type { JobSummary } from '@plumbline/shared/contracts/jobs/job-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';

@@ -1,4 +1,4 @@
-import type { PersonRow } from '@plumbline/shared/contracts/jobs';
+import type { PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { useDeclinePerson } from '../api/use-decline-person.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { PersonRow } from '@plumbline/shared/contracts/jobs';
+import type { PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { PersonRow } from '@plumbline/shared/contracts/jobs';
+import type { PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';

@@ -1,5 +1,5 @@
 import { Tabs } from '@chakra-ui/react';
-import type { JobView } from '@plumbline/shared/contracts/jobs';
+import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';

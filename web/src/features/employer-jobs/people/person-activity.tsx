@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { PersonRow } from '@plumbline/shared/contracts/jobs';
+import type { PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
 import { lastActivity } from '@plumbline/shared/domain/profile/last-activity';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../../ui/text/date-text.tsx';

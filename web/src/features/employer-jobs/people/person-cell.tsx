@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { PersonRow } from '@plumbline/shared/contracts/jobs';
+import type { PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
 import { useTranslation } from 'react-i18next';
 import { MatchReason } from '../../../components/job/match-reason.tsx';
 import { Avatar, MaskedAvatar } from '../../../ui/text/avatar.tsx';

@@ -1,5 +1,5 @@
 import { rejectSeekerAccess } from '@plumbline/shared/contracts/access';
-import type { JobView } from '@plumbline/shared/contracts/jobs';
+import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { refreshDashboard } from '../../../lib/queries/dashboard.ts';

@@ -1,4 +1,4 @@
-import { recordActivity } from '@plumbline/shared/contracts/jobs';
+import { recordActivity } from '@plumbline/shared/contracts/jobs/job-activity';
 import { useEffect, useRef } from 'react';
 import { call } from '../../../lib/api/call.ts';
 import { useSession, useSessionKind } from '../../../lib/session/session.ts';

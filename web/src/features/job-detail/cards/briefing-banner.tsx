@@ -1,4 +1,4 @@
-import type { JobView } from '@plumbline/shared/contracts/jobs';
+import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { ChevronRight, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths.ts';

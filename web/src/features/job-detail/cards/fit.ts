@@ -1,4 +1,4 @@
-import type { JobView } from '@plumbline/shared/contracts/jobs';
+import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 

@@ -1,4 +1,4 @@
-import type { JobView } from '@plumbline/shared/contracts/jobs';
+import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

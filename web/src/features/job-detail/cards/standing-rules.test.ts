@@ -1,4 +1,4 @@
-import type { JobView } from '@plumbline/shared/contracts/jobs';
+import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { expect, it } from 'vitest';
 import { canApply, canDecline, type Standing, standingStatus } from './standing-rules.ts';
 

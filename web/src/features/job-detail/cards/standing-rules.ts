@@ -1,4 +1,4 @@
-import type { JobView } from '@plumbline/shared/contracts/jobs';
+import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { msg } from '../../../lib/msg.ts';
 
 export type Standing = NonNullable<JobView['standing']>;

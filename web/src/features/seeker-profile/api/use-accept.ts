@@ -1,5 +1,5 @@
 import { grantCompanyAccess } from '@plumbline/shared/contracts/access';
-import { recordActivity } from '@plumbline/shared/contracts/jobs';
+import { recordActivity } from '@plumbline/shared/contracts/jobs/job-activity';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';

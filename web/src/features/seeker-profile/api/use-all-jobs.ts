@@ -1,4 +1,5 @@
-import { type JobSummary, listJobs } from '@plumbline/shared/contracts/jobs';
+import type { JobSummary } from '@plumbline/shared/contracts/jobs/job-form';
+import { listJobs } from '@plumbline/shared/contracts/jobs/jobs';
 import { FIRST_PAGE, MAX_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';

@@ -1,4 +1,4 @@
-import { getSeekerActions } from '@plumbline/shared/contracts/jobs';
+import { getSeekerActions } from '@plumbline/shared/contracts/jobs/job-people';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';

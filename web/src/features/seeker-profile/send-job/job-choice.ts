@@ -1,4 +1,4 @@
-import type { JobSummary } from '@plumbline/shared/contracts/jobs';
+import type { JobSummary } from '@plumbline/shared/contracts/jobs/job-form';
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { MAX_SENT_JOBS } from '@plumbline/shared/options/limits';
 

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { isValidZip } from '../../domain/profile/zip.ts';
+import { titleCase } from '../../domain/text/title-case.ts';
+import { positionTypes } from '../../options/position-types.ts';
+import { contact } from '../access.ts';
+import { html, id, isoDate, line, REQUIRED, requiredLine, tags, ZIP_CODE } from '../fields.ts';
+
+export const positionType = z.enum(positionTypes, { error: REQUIRED });
+
+export const jobFields = z.object({
+  // Cased once, here: every page, mail and receipt shows the title as it was saved (SHL-37).
+  name: requiredLine(120).overwrite(titleCase),
+  description: html,
+  tradeCategories: tags(20),
+  zip: requiredLine(20)
+    .refine((text) => text === '' || isValidZip(text), 'Please enter a valid ZIP code')
+    .meta(ZIP_CODE),
+  type: positionType,
+  qualifications: tags(30),
+  compensation: line(120),
+  benefits: tags(20),
+  whyWorkHere: html,
+  experienceRequired: z.boolean({ error: REQUIRED }),
+  willingToProvidePaidTraining: z.boolean({ error: REQUIRED }),
+});
+
+const given = jobFields.shape;
+
+/** The job form (EMP-17, EMP-19): the web form validates with it and the API parses with it. */
+export const jobForm = jobFields.extend({
+  description: given.description.default(''),
+  tradeCategories: given.tradeCategories.default([]),
+  qualifications: given.qualifications.default([]),
+  compensation: given.compensation.default(''),
+  benefits: given.benefits.default([]),
+  whyWorkHere: given.whyWorkHere.default(''),
+});
+
+export type JobForm = z.output<typeof jobForm>;
+
+export const companyOfJob = z.object({ id, name: z.string(), profilePhoto: z.string().optional() });
+
+/** A job as its readers see it (EMP-38). Counts and lists of people are answered to the owner only. */
+export const jobView = z.object({
+  id,
+  name: z.string(),
+  type: positionType,
+  description: z.string(),
+  whyWorkHere: z.string(),
+  compensation: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  state: z.string(),
+  qualifications: z.array(z.string()),
+  tradeCategories: z.array(z.string()),
+  benefits: z.array(z.string()),
+  experienceRequired: z.boolean().optional(),
+  willingToProvidePaidTraining: z.boolean(),
+  published: z.boolean(),
+  briefing: z.boolean(),
+  company: id,
+  profile: z.array(companyOfJob),
+  createdAt: isoDate,
+  updatedAt: isoDate,
+  deletedAt: isoDate.optional(),
+  lastViewAt: isoDate.optional(),
+  hasNewApplicants: z.boolean().optional(),
+  viewCount: z.int().optional(),
+  applicantCount: z.int().optional(),
+  declinedCount: z.int().optional(),
+  matchCount: z.int().optional(),
+  /** The reading seeker's own standing with this job. */
+  standing: z
+    .object({
+      state: z.enum(['requested', 'granted', 'rejected']).optional(),
+      declinedByMe: z.boolean(),
+      date: isoDate.optional(),
+      /** Until when a rejection holds. */
+      ends: isoDate.optional(),
+      saved: z.boolean(),
+      /** Why the job fits, when it matched. */
+      reason: z.string().optional(),
+      miles: z.number().optional(),
+      connection: z.object({ company: contact, other: contact }).optional(),
+    })
+    .optional(),
+});
+
+export type JobView = z.output<typeof jobView>;
+
+/** A job in a list, without its texts. */
+export const jobSummary = jobView.omit({ description: true, whyWorkHere: true, standing: true });
+
+export type JobSummary = z.output<typeof jobSummary>;

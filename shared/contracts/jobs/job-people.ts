@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { byId, id, isoDate, line } from '../fields.ts';
+import { seekerRow } from '../profile-shape.ts';
+
+const actions = z.object({
+  profileRequestedAt: isoDate.optional(),
+  unlockedAt: isoDate.optional(),
+  sentJobAt: isoDate.optional(),
+  profileRejectedAt: isoDate.optional(),
+  profileAcceptedAt: isoDate.optional(),
+  matchFoundAt: isoDate.optional(),
+});
+
+export const getSeekerActions = defineEndpoint({
+  group: 'jobs',
+  name: 'getSeekerActions',
+  method: 'GET',
+  path: '/api/jobs/jobseeker/actions',
+  aliases: ['/api/jobs/jobseeker/actions/'],
+  auth: 'company',
+  query: z.object({ profileId: id, jobId: id }),
+  answer: z.object({
+    actions,
+    /** Where the application stands, and until when a rejection holds (APP-21). */
+    state: z.enum(['requested', 'granted', 'rejected']).optional(),
+    ends: isoDate.optional(),
+    /** Why the two match. */
+    reason: z.string().optional(),
+    /** The unlock product this seeker's trades ask for, and its price in cents (PAY-27). */
+    unlock: z.object({ slug: z.string(), amount: z.int() }),
+    /** What sending the seeker one job costs, in cents. */
+    send: z.object({ amount: z.int() }),
+  }),
+  errors: ['profile_not_found', 'job_not_found'],
+  summary: 'What happened between a job and a seeker, with dates',
+});
+
+const personRow = seekerRow.extend({
+  reason: z.string().optional(),
+  isNew: z.boolean(),
+  actions,
+  expiresAt: isoDate.optional(),
+});
+
+export type PersonRow = z.output<typeof personRow>;
+
+export const people = {
+  group: 'jobs',
+  method: 'GET',
+  auth: 'company',
+  params: byId,
+  query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(20), cursor: line(600).optional() }),
+  answer: z.object({ results: z.array(personRow), total: z.int(), cursor: z.string().optional() }),
+} as const;
+
+export const listApplicants = defineEndpoint({
+  ...people,
+  name: 'listApplicants',
+  path: '/api/jobs/{id}/applicants',
+  errors: ['job_not_found'],
+  summary: 'Seekers who applied to an own job, newest first; reading it stamps lastViewAt',
+});
+
+export const listMatches = defineEndpoint({
+  ...people,
+  name: 'listMatches',
+  path: '/api/jobs/{id}/matches',
+  errors: ['job_not_found'],
+  summary: 'Seekers an own job matched, best first, without the declined ones',
+});

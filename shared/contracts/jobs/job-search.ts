@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { JOB_SEARCH_PAGE_SIZE } from '../../options/limits.ts';
+import { DEFAULT_SORT, searchSorts } from '../../options/search-sorts.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { id, isoDate, tags, zip } from '../fields.ts';
+import { companyOfJob, positionType } from './job-form.ts';
+
+const SEARCH_ZIP = 'Please enter a valid zipcode.';
+
+/** SEE-09. Pages count from 0 here (SEE-10). */
+export const jobSearchForm = z.object({
+  zip: zip(SEARCH_ZIP),
+  tradeCategories: tags(20).default([]),
+  positionTypes: z.array(positionType).max(4).default([]),
+  experienceRequired: z.boolean().optional(),
+  willingToProvidePaidTraining: z.boolean().optional(),
+  paidTrainingFirst: z.boolean().optional(),
+});
+
+export const jobCard = z.object({
+  id,
+  name: z.string(),
+  type: positionType,
+  compensation: z.string(),
+  city: z.string(),
+  state: z.string(),
+  company: companyOfJob,
+  tradeCategories: z.array(z.string()),
+  willingToProvidePaidTraining: z.boolean(),
+  createdAt: isoDate,
+  /** Miles from the searched ZIP, rounded to one decimal. */
+  miles: z.number(),
+  saved: z.boolean(),
+  /** When the reading seeker applied, if so. */
+  appliedAt: isoDate.optional(),
+});
+
+export type JobCard = z.output<typeof jobCard>;
+
+export const searchJobs = defineEndpoint({
+  group: 'jobs',
+  name: 'searchJobs',
+  method: 'POST',
+  path: '/api/job/search',
+  auth: 'signed-in',
+  body: jobSearchForm.extend({
+    limit: z.int().min(1).max(100).default(JOB_SEARCH_PAGE_SIZE),
+    page: z.int().min(0).max(1000).default(0),
+    sort: z.enum(searchSorts).default(DEFAULT_SORT),
+  }),
+  answer: z.object({ result: z.array(jobCard), total: z.int(), pageCount: z.int() }),
+  errors: ['search_zip_unknown'],
+  summary: 'Published jobs within 50 miles of a ZIP: nearest, newest or best match first',
+});

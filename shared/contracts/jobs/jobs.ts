@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { JOB_LIST_PAGE_SIZE } from '../../options/limits.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { byId, confirmation, id, pageQuery } from '../fields.ts';
+import { jobFields, jobForm, jobSummary, jobView } from './job-form.ts';
+
+const paged = <T extends z.ZodType>(row: T) => z.object({ results: z.array(row), total: z.int(), pageCount: z.int() });
+
+export const listJobs = defineEndpoint({
+  group: 'jobs',
+  name: 'listJobs',
+  method: 'GET',
+  path: '/api/jobs',
+  auth: 'company',
+  query: z.object(pageQuery(JOB_LIST_PAGE_SIZE)),
+  answer: paged(jobSummary),
+  summary: "Lists the own company's jobs, newest first",
+});
+
+export const listCompanyJobs = defineEndpoint({
+  group: 'jobs',
+  name: 'listCompanyJobs',
+  method: 'GET',
+  path: '/api/jobs/list/company',
+  auth: 'signed-in',
+  query: z.object({ ...pageQuery(JOB_LIST_PAGE_SIZE), companyId: id.optional() }),
+  answer: paged(jobSummary),
+  errors: ['field_required'],
+  summary: "Lists a company's jobs: all of them for its own users, the published ones for others",
+});
+
+export const getJob = defineEndpoint({
+  group: 'jobs',
+  name: 'getJob',
+  method: 'GET',
+  path: '/api/jobs/{id}',
+  auth: 'signed-in',
+  params: byId,
+  answer: jobView,
+  errors: ['job_not_found'],
+  summary: 'Reads one job',
+});
+
+export const createJob = defineEndpoint({
+  group: 'jobs',
+  name: 'createJob',
+  method: 'POST',
+  path: '/api/jobs',
+  auth: 'company',
+  body: jobForm.extend({
+    published: z.boolean().default(false),
+    /** A job for one job seeker, the recipient; it is never posted (BRF-01). */
+    briefing: z.boolean().default(false),
+    recipient: id.optional(),
+  }),
+  answer: z.object({ id, published: z.boolean() }),
+  status: 201,
+  errors: ['field_required', 'too_many_requests', 'zip_unknown', 'rich_text_too_long', 'profile_not_found'],
+  summary: 'Stores a job; it is published at once only when publishing costs nothing',
+});
+
+export const updateJob = defineEndpoint({
+  group: 'jobs',
+  name: 'updateJob',
+  method: 'PATCH',
+  path: '/api/jobs/{id}',
+  auth: 'company',
+  params: byId,
+  // From the fields without defaults: what a patch leaves out must stay as it is.
+  body: jobFields.partial().extend({ published: z.boolean().optional() }),
+  answer: z.object({ id, published: z.boolean() }),
+  errors: ['zip_unknown', 'rich_text_too_long', 'job_not_found', 'job_deleted', 'job_changed'],
+  summary: 'Updates the given fields of an own job',
+});
+
+export const deleteJob = defineEndpoint({
+  group: 'jobs',
+  name: 'deleteJob',
+  method: 'DELETE',
+  path: '/api/jobs/{id}',
+  auth: 'company',
+  params: byId,
+  answer: confirmation,
+  errors: ['job_not_found', 'job_deleted', 'job_changed'],
+  summary: 'Ends an own job: it becomes inactive and leaves search and matching',
+});

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { paymentStatuses } from '../../domain/money/payment-states.ts';
+import { PAYMENT_HISTORY_PAGE_SIZE } from '../../options/limits.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { cents, confirmation, id, isoDate, line, requiredLine } from '../fields.ts';
+import { stripeFailures } from '../stripe-failures.ts';
+import { intentId, paymentSubject } from './intents.ts';
+import { slug } from './products.ts';
+
+/** PAY-18: a line of the history. */
+export const paymentRow = z.object({
+  id: z.string(),
+  date: isoDate,
+  product_name: z.string(),
+  product_slug: slug,
+  subject: paymentSubject,
+  card: z.object({ brand: z.string(), last4: z.string() }).optional(),
+  amount: cents,
+  /** Cents given back so far; a partial refund leaves the payment paid. */
+  amountRefunded: cents.optional(),
+  status: z.enum(paymentStatuses),
+  /** Stripe's own receipt. */
+  receipt_url: z.string().optional(),
+});
+
+export type PaymentRow = z.output<typeof paymentRow>;
+
+const paging = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(PAYMENT_HISTORY_PAGE_SIZE),
+  cursor: line(600).optional(),
+});
+
+export const listPaymentHistory = defineEndpoint({
+  group: 'payments',
+  name: 'listPaymentHistory',
+  method: 'GET',
+  path: '/api/payment/payment-history',
+  auth: 'company',
+  query: paging,
+  answer: z.object({ results: z.array(paymentRow), cursor: z.string().optional() }),
+  summary: "The company's purchases, newest first",
+});
+
+export const receipt = paymentRow.extend({
+  /** Each at `unitAmount` cents. */
+  quantity: z.int(),
+  unitAmount: cents,
+  seller: z.string(),
+  buyer: z.object({
+    name: z.string(),
+    address: z.string().optional(),
+    address2: z.string().optional(),
+    city: z.string(),
+    state: z.string(),
+    zip: z.string(),
+    taxId: z.string().optional(),
+  }),
+});
+
+export type Receipt = z.output<typeof receipt>;
+
+export const getReceipt = defineEndpoint({
+  group: 'payments',
+  name: 'getReceipt',
+  method: 'GET',
+  path: '/api/payment/receipt/{id}',
+  auth: 'company',
+  params: z.object({ id: z.string() }),
+  answer: receipt,
+  errors: ['payment_not_found', 'receipt_not_found'],
+  summary: 'All that stands on the receipt of an own payment',
+});
+
+const reason = requiredLine(1000);
+
+export const refundPayment = defineEndpoint({
+  group: 'payments',
+  name: 'refundPayment',
+  method: 'POST',
+  path: '/api/payment/refund',
+  auth: 'support',
+  body: z.object({ id: intentId, reason }),
+  answer: z.object({ status: z.enum(paymentStatuses) }),
+  errors: [
+    'payment_not_found',
+    'payment_refunded',
+    'payment_disputed',
+    'payment_unpaid',
+    'payment_changed',
+    ...stripeFailures('payment'),
+  ],
+  summary: 'Gives a payment back in full; who, when and why is recorded',
+});
+
+export const reportPayment = defineEndpoint({
+  group: 'payments',
+  name: 'reportPayment',
+  method: 'POST',
+  path: '/api/payment/report',
+  auth: 'company',
+  body: z.object({ id: intentId, reason }),
+  answer: confirmation,
+  status: 201,
+  errors: ['payment_not_found', 'report_not_an_unlock', 'report_not_unlocked', 'report_too_late', 'report_exists'],
+  summary: 'Reports an unlock of the last 7 days whose phone and e-mail both fail',
+});
+
+export const paymentReport = z.object({
+  id: z.string(),
+  company: id,
+  seeker: id,
+  userId: id,
+  reason: z.string(),
+  date: isoDate,
+});
+
+export const listPaymentReports = defineEndpoint({
+  group: 'payments',
+  name: 'listPaymentReports',
+  method: 'GET',
+  path: '/api/payment/reports',
+  auth: 'support',
+  query: paging,
+  answer: z.object({ results: z.array(paymentReport), cursor: z.string().optional() }),
+  summary: 'Reported unlocks, newest first',
+});
