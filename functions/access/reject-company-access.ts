@@ -2,7 +2,7 @@ import * as contract from '@plumbline/shared/contracts/access';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';
-import { countOnJob } from '../table/jobs/job.ts';
+import { countOnJob } from '../table/jobs/job-counters.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { decide } from './decide.ts';
 import { leaveMatching } from './leave-matching.ts';

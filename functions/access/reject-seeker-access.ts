@@ -4,7 +4,7 @@ import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { applicationBeside } from '../table/access/access-aggregate.ts';
 import { type AccessKey, mustNotBeOpenEntry, putAccessEntry } from '../table/access/access-entry.ts';
-import { countOnJob } from '../table/jobs/job.ts';
+import { countOnJob } from '../table/jobs/job-counters.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { decide } from './decide.ts';
 import { leaveMatching } from './leave-matching.ts';

@@ -5,7 +5,7 @@ import { now } from '../platform/clock.ts';
 import { countConnections } from '../table/access/connection.ts';
 import { countUnlocked } from '../table/access/contact-access.ts';
 import { readDays } from '../table/activity/company-day.ts';
-import { readJobCounts, sumCountsOfCompany } from '../table/jobs/job.ts';
+import { readJobCounts, sumCountsOfCompany } from '../table/jobs/job-counters.ts';
 import { countOpenProjects } from '../table/projects/project.ts';
 
 /** EMP-42. Six requests side by side; every figure is counted from what the other pages show. */

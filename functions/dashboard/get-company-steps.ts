@@ -2,7 +2,7 @@ import * as contract from '@plumbline/shared/contracts/dashboard';
 import { companySteps } from '@plumbline/shared/domain/profile/set-up-steps';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { readJobCounts } from '../table/jobs/job.ts';
+import { readJobCounts } from '../table/jobs/job-counters.ts';
 import { readStripeCustomer } from '../table/payments/stripe-customer.ts';
 import { readProfileAggregate } from '../table/profiles/profile-aggregate.ts';
 import { hasSavedCard } from './saved-card.ts';

@@ -4,7 +4,8 @@ import { isCompany } from '../http/caller.ts';
 import { operation } from '../http/operation.ts';
 import { countApplicationsSince, listAccessEntries, listProjectRequests } from '../table/access/access-entry.ts';
 import { readTogether } from '../table/core/read-together.ts';
-import { jobRequest, listUnseenApplicants } from '../table/jobs/job.ts';
+import { jobRequest } from '../table/jobs/job.ts';
+import { listUnseenApplicants } from '../table/jobs/job-counters.ts';
 import { companyProfileRequest } from '../table/profiles/profile.ts';
 import { projectRequest } from '../table/projects/project.ts';
 

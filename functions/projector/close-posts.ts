@@ -1,6 +1,7 @@
 import { laterThan, nowIso } from '../platform/clock.ts';
 import { transact } from '../table/core/transact.ts';
-import { allJobsOf, countCompanyJobs, isOpen, type JobItem, putJob } from '../table/jobs/job.ts';
+import { allJobsOf, isOpen, type JobItem, putJob } from '../table/jobs/job.ts';
+import { countCompanyJobs } from '../table/jobs/job-counters.ts';
 import { allProjectsOf, putProject } from '../table/projects/project.ts';
 
 const closeJob = (job: JobItem, at: string): Promise<void> =>

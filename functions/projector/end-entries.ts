@@ -7,7 +7,7 @@ import {
   putAccessEntry,
 } from '../table/access/access-entry.ts';
 import { transact, type Write } from '../table/core/transact.ts';
-import { countOnJob } from '../table/jobs/job.ts';
+import { countOnJob } from '../table/jobs/job-counters.ts';
 
 /**
  * An application that waits for an answer is withdrawn, a briefing that waits is answered with no. What was answered

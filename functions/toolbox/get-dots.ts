@@ -2,7 +2,7 @@ import * as contract from '@plumbline/shared/contracts/toolbox';
 import { type Caller, isCompany } from '../http/caller.ts';
 import { operation } from '../http/operation.ts';
 import { countPendingBriefings, countProjectRequests } from '../table/access/access-entry.ts';
-import { listUnseenApplicants } from '../table/jobs/job.ts';
+import { listUnseenApplicants } from '../table/jobs/job-counters.ts';
 import { isRead, listNotifications, readUntil } from '../table/notifications/notification.ts';
 
 /** Badges say `99+` beyond it, so there is no need to read more. */

@@ -4,7 +4,7 @@ import { pagedOperation } from '../../http/paged-operation.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { listOpenEntriesOf } from '../../table/access/access-entry.ts';
 import { readTogether } from '../../table/core/read-together.ts';
-import { stampJobViewed } from '../../table/jobs/job.ts';
+import { stampJobViewed } from '../../table/jobs/job-counters.ts';
 import { sentJobRequest } from '../../table/jobs/sent-job.ts';
 import { matchRequest } from '../../table/matching/match.ts';
 import { joinCursor, splitCursor } from './applicant-cursor.ts';

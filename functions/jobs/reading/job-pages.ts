@@ -1,4 +1,5 @@
-import { pageOfCompanyJobs, readCounts } from '../../table/jobs/job.ts';
+import { pageOfCompanyJobs } from '../../table/jobs/job.ts';
+import { readCounts } from '../../table/jobs/job-counters.ts';
 import { summaryForOthers, summaryForOwner } from './job-view.ts';
 
 type Page = { page: number; limit: number };

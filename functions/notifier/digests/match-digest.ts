@@ -1,7 +1,8 @@
 import { type JobMatches, jobMatchesMail, newMatchMail } from '../../emails/match-emails.ts';
 import { renderEmail } from '../../emails/render-email.ts';
 import { readTogether } from '../../table/core/read-together.ts';
-import { isOpen, jobCountersRequest, jobRequest } from '../../table/jobs/job.ts';
+import { isOpen, jobRequest } from '../../table/jobs/job.ts';
+import { jobCountersRequest } from '../../table/jobs/job-counters.ts';
 import { dropMatchNews, type MatchNewsItem, readMatchNews } from '../../table/matching/match-news.ts';
 import { notifyReaders, type Reader, readersOf, settleAll } from '../delivery/notify-users.ts';
 import { sendOnce } from '../delivery/send-once.ts';

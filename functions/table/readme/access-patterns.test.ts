@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { accountPartitions, entityNames } from '@plumbline/shared/table-names';
-import { describe, expect, it } from 'vitest';
-import { readEntities } from './access-patterns.ts';
-import { withTables } from './write-readme.ts';
+import { describe, expect, it, vi } from 'vitest';
+
+// Loaded anew: unit tests share their modules, and another file may have made patterns of its own.
+vi.resetModules();
+const { readEntities } = await import('./access-patterns.ts');
+const { withTables } = await import('./write-readme.ts');
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
