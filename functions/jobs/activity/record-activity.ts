@@ -8,8 +8,8 @@ import { countOnDay } from '../../table/activity/company-day.ts';
 import { putFirstView } from '../../table/activity/job-view.ts';
 import { keepProjectView } from '../../table/activity/project-view.ts';
 import { ConditionFailed, transact } from '../../table/core/transact.ts';
-import { countOnJob } from '../../table/jobs/job-counters.ts';
 import { isOpen, type JobItem, readJob } from '../../table/jobs/job.ts';
+import { countOnJob } from '../../table/jobs/job-counters.ts';
 import { readProject } from '../../table/projects/project.ts';
 import { mayReadJob, readSeekerJobRelation } from '../people/seeker-job-relation.ts';
 

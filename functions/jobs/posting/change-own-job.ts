@@ -1,8 +1,8 @@
 import { ApiError } from '../../http/errors.ts';
 import { laterThan, nowIso } from '../../platform/clock.ts';
 import { retryOnConflict, transact } from '../../table/core/transact.ts';
-import { countCompanyJobs } from '../../table/jobs/job-counters.ts';
 import { isOpen, type JobItem, type JobTextItem, putJob, putJobText, readWholeJob } from '../../table/jobs/job.ts';
+import { countCompanyJobs } from '../../table/jobs/job-counters.ts';
 
 const TRIES = 5;
 

@@ -8,8 +8,8 @@ import { nowIso } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { claimRecipient } from '../../table/access/briefing-recipient.ts';
 import { isConditionFailure, transact, type Write } from '../../table/core/transact.ts';
-import { countCompanyJobs } from '../../table/jobs/job-counters.ts';
 import { type JobItem, putJob, putJobText } from '../../table/jobs/job.ts';
+import { countCompanyJobs } from '../../table/jobs/job-counters.ts';
 import { mustBeInBusiness, readCompanyProfile, readSeekerProfile } from '../../table/profiles/profile.ts';
 import { publishingIsFree } from './publishing.ts';
 

@@ -1,6 +1,6 @@
 import type { JobSummary, JobView } from '@plumbline/shared/contracts/jobs/job-form';
-import type { JobCountersItem } from '../../table/jobs/job-counters.ts';
 import type { JobItem, JobTextItem } from '../../table/jobs/job.ts';
+import type { JobCountersItem } from '../../table/jobs/job-counters.ts';
 
 /** EMP-07: an application that came after the last look at the applicants, or before there was any. */
 const hasNewApplicants = ({ lastApplicationAt, lastViewAt }: Partial<JobCountersItem>): boolean =>

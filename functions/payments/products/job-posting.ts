@@ -1,7 +1,7 @@
 import { ApiError } from '../../http/errors.ts';
 import { laterThan } from '../../platform/clock.ts';
-import { countCompanyJobs } from '../../table/jobs/job-counters.ts';
 import { type JobItem, putJob, readJob } from '../../table/jobs/job.ts';
+import { countCompanyJobs } from '../../table/jobs/job-counters.ts';
 import { jobOf, ownJob, wrongProduct } from './own-job.ts';
 import type { ProductHandler } from './product-handler.ts';
 

@@ -1,6 +1,6 @@
 import { ConditionFailed, transact, type Write } from '../core/transact.ts';
-import { countOnJob } from '../jobs/job-counters.ts';
 import { mustBeOpenJob } from '../jobs/job.ts';
+import { countOnJob } from '../jobs/job-counters.ts';
 import { mustBeFindable } from '../profiles/profile.ts';
 import {
   deleteMatch,

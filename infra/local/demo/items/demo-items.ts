@@ -1,8 +1,13 @@
 import { putFirstOwner } from '@plumbline/functions/table/accounts/company-owners';
 import { claimEmail } from '@plumbline/functions/table/accounts/email-claim';
 import { putNewUser } from '@plumbline/functions/table/accounts/user';
-import { CompanyJobCounts, countersKeys, JobCounters, unseenApplicantsKeys } from '@plumbline/functions/table/jobs/job-counters';
 import { isOpen, type JobItem, putJob, putJobText } from '@plumbline/functions/table/jobs/job';
+import {
+  CompanyJobCounts,
+  countersKeys,
+  JobCounters,
+  unseenApplicantsKeys,
+} from '@plumbline/functions/table/jobs/job-counters';
 import { putCompanyProfile, putSeekerProfile } from '@plumbline/functions/table/profiles/profile';
 import { putProfileText, splitCompanyPart, splitSeekerPart } from '@plumbline/functions/table/profiles/profile-text';
 import { putProject, putProjectText } from '@plumbline/functions/table/projects/project';
