@@ -94,8 +94,6 @@ export const CAROUSEL_SPEED_MS = 500;
 
 /** Uploads [FIL-09]. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
-export const MAX_SHOWCASE_PHOTOS = 20;
-export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const resumeTypes = [
   'application/pdf',
   'application/msword',

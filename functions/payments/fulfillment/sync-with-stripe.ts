@@ -22,7 +22,7 @@ export type SyncResult = { fulfilled: boolean; status: Stripe.PaymentIntent.Stat
 const TRIES = 6;
 
 /** Where the payment goes, with the writes that go with it. */
-type Transition = { state: PurchaseState; effects: Write[]; takenBack?: boolean };
+type Transition = { state: PurchaseState; effects: Write[]; revoked?: boolean };
 
 const transitionOfFulfilled = async (payment: PaymentItem, to: PurchaseState, at: string): Promise<Transition> => {
   const handler = handlerOfFamily(payment.family);
@@ -30,7 +30,7 @@ const transitionOfFulfilled = async (payment: PaymentItem, to: PurchaseState, at
     isFulfilled(to) || handler.afterRefund === 'kept'
       ? []
       : ((await handler.revoke?.(fulfillmentOf(payment), at)) ?? []);
-  return { state: to, effects, takenBack: effects.length > 0 };
+  return { state: to, effects, revoked: effects.length > 0 };
 };
 
 /** Only the payment the purchase names may deliver; one that was replaced buys nothing, should it be paid after all. */
@@ -64,11 +64,11 @@ const transitionOf = async (
 const write = async (
   payment: PaymentItem,
   purchase: PurchaseItem | undefined,
-  { state, effects, takenBack }: Transition,
+  { state, effects, revoked }: Transition,
   { facts }: StripeStatus,
   at: string,
 ): Promise<void> => {
-  const next: PaymentItem = { ...payment, ...facts, state, ...(takenBack && { takenBackAt: at }) };
+  const next: PaymentItem = { ...payment, ...facts, state, ...(revoked && { takenBackAt: at }) };
   if (isDeepStrictEqual(payment, next)) return;
   const moved =
     purchase && purchase.state !== state ? [putPurchase({ ...purchase, state, updatedAt: at }, purchase)] : [];

@@ -49,7 +49,7 @@ const refuseTaken = async (company: string, { id, lastPriorityAccess }: SeekerPr
 export const priorityAccess: ProductHandler = {
   family: 'priority_access',
   repeatable: true,
-  afterRefund: 'taken back',
+  afterRefund: 'revoked',
 
   subjectOf: (body) => {
     const seeker = seekerOf(body);

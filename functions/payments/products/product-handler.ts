@@ -31,13 +31,13 @@ export type Fulfillment = {
 };
 export type PaidFulfillment = Fulfillment & { intentId: string };
 
-/** How one family of products is sold: what is asked, checked, delivered and taken back. */
+/** How one family of products is sold: what is asked, checked, fulfilled and revoked. */
 export type ProductHandler = {
   family: ProductFamily;
   /** May be bought again once delivered; `check` says whether anything is left to buy. */
   repeatable: boolean;
   /** What becomes of the delivery when the money goes back. What people have received or answered stays. */
-  afterRefund: 'taken back' | 'kept';
+  afterRefund: 'revoked' | 'kept';
   /** The subject the body names; a 400 when it names none. */
   subjectOf: (body: PurchaseBody) => Subject;
   /** Throws unless this company may buy this product for this subject now. */

@@ -11,7 +11,7 @@ import { purchasableSeeker, seekerOf, visibilityChecks } from './purchasable-see
 export const unlock: ProductHandler = {
   family: 'unlock',
   repeatable: false,
-  afterRefund: accountEffects['unlock refunded'].contactAccesses === 'removed' ? 'taken back' : 'kept',
+  afterRefund: accountEffects['unlock refunded'].contactAccesses === 'removed' ? 'revoked' : 'kept',
 
   subjectOf: (body) => {
     const seeker = seekerOf(body);

@@ -6,7 +6,6 @@ import {
   DeleteTransaction,
   Entity,
   type FormattedItem,
-  GetItemCommand,
   item,
   list,
   PutTransaction,
@@ -86,9 +85,6 @@ export const accessEntryId = ({ owner, type, subject, other }: AccessKey): strin
 
 export const accessEntryRequest = (key: AccessKey) => AccessEntry.build(BatchGetRequest).key(key);
 
-export const readAccessEntry = async (key: AccessKey): Promise<AccessEntryItem | undefined> =>
-  (await AccessEntry.build(GetItemCommand).key(key).options({ consistent: true }).send()).Item;
-
 /** Moves an entry on; fails when it is no longer as it was read (`previous`). */
 export const putAccessEntry = (entry: AccessEntryItem, previous: AccessEntryItem | undefined) =>
   AccessEntry.build(PutTransaction)
@@ -141,10 +137,8 @@ export const listAccessEntries = (owner: string, state: AccessState, page: Page)
 /** Everybody with an open (requested or granted) entry about a job or project, newest first (APP-10). */
 export const listOpenEntriesOf = (subject: string, type: AccessType, page: Page) =>
   queryPage(AccessEntry, entriesAbout.list({ subject, type, openness: 'OPEN' }), { ...page, reverse: true });
-export const listRejectedEntriesOf = (subject: string, type: AccessType, page: Page) =>
-  queryPage(AccessEntry, entriesAbout.list({ subject, type, openness: 'REJECTED' }), { ...page, reverse: true });
 
-/** Whether `other` has ever asked `owner` for something; an entry that nobody asked for is no acquaintance. */
+/** Whether `other` has ever asked `owner` for something; an entry that nobody asked for does not count. */
 export const hasEntryBetween = async (owner: string, other: string): Promise<boolean> => {
   const asked = await queryAll(AccessEntry, entriesOfOther.list({ other, owner }), {
     filter: { attr: 'requestedAt', exists: true },

@@ -12,7 +12,7 @@ import {
 import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
 
-/** A thing that may happen once: a solved challenge, an e-mail about an event (once-lease.ts). */
+/** A thing that may happen once: a solved challenge, an e-mail about an event (lock.ts). */
 export const IdempotencyRecord = new Entity({
   name: 'IdempotencyRecord',
   table,

@@ -1,3 +1,4 @@
+import type { PositionType } from '@plumbline/shared/options/position-types';
 import {
   any,
   BatchGetRequest,
@@ -22,8 +23,6 @@ import { jobsOfCompany, openJobsOfCompany, partsOfJob } from './job-patterns.ts'
 
 /** How many jobs are read at a time where all of them are wanted. */
 const JOBS_AT_ONCE = 100;
-
-export type PositionType = 'Internship' | 'Part-Time' | 'Training Apprenticeship' | 'Full-Time';
 
 /** A published, active job that is no briefing: in search, in matching, on the company's page. */
 export const isOpen = (job: { published: boolean; deletedAt?: string | undefined; briefing: boolean }): boolean =>

@@ -95,8 +95,6 @@ export function startStreams(streamArn: string, options: StreamOptions) {
   };
 }
 
-export type Streams = ReturnType<typeof startStreams>;
-
 /** Forgets how far the consumers have read, for a table that is new. */
 export function forgetStreams(localDir: string): void {
   removePath(join(localDir, 'streams'));

@@ -221,8 +221,8 @@ describe('a name in a notification', () => {
     const titles = async () => (await notificationsOf(owner)).results.map(({ title }: { title: string }) => title);
     expect(await titles()).toContain('You are now connected with Zebulon Quartermain');
 
-    const opening = await readContactAccess(owner.profileId, applicant.profileId);
-    await transact(deleteContactAccess(owner.profileId, applicant.profileId, opening?.paymentIntent ?? ''));
+    const access = await readContactAccess(owner.profileId, applicant.profileId);
+    await transact(deleteContactAccess(owner.profileId, applicant.profileId, access?.paymentIntent ?? ''));
     expect(await titles()).toContain(`You are now connected with ${anonymous}`);
     const all = (await notificationsOf(owner)).results;
     expect(JSON.stringify(all)).not.toMatch(/Zebulon|Quartermain/);

@@ -27,8 +27,8 @@ const prepare = async (isAlone: boolean) => {
   const [job, project] = [await newPosting(owner), await newProject(owner)];
   await until(() => readMatch(job, seeker.profileId));
   await apply(seeker, owner, job);
-  const opening = { viewer: seeker.profileId, subject: owner.profileId, userId: owner.userId } as const;
-  await transact(putContactAccess({ ...opening, date: nowIso(), reason: 'application' }));
+  const access = { viewer: seeker.profileId, subject: owner.profileId, userId: owner.userId } as const;
+  await transact(putContactAccess({ ...access, date: nowIso(), reason: 'application' }));
   const intent = await buy(owner, 'job_posting', { job_id: await draftJob(owner) });
   await settled();
   return { owner, leaver, seeker, late, job, project, intent };
