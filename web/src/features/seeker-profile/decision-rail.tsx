@@ -1,10 +1,10 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SendJobButton } from '../../components/send-job/send-job-button.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Rail } from '../../ui/layout/card.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
-import { SendJobButton } from './send-job/send-job-button.tsx';
 import type { Standing } from './standing.ts';
 import { LockedPanel } from './unlock-card.tsx';
 import { UnlockedCard } from './unlocked-card.tsx';

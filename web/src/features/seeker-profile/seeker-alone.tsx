@@ -4,14 +4,14 @@ import { unlockProduct } from '@plumbline/shared/domain/money/unlock-product';
 import { useTranslation } from 'react-i18next';
 import { PurchaseView } from '../../components/checkout/purchase/purchase-view.tsx';
 import { useProduct } from '../../components/checkout/use-product.ts';
+import { usePurchaseAddress } from '../../components/checkout/use-purchase-address.ts';
 import { useStartPurchase } from '../../components/checkout/use-start-purchase.ts';
 import { SeekerBody } from '../../components/seeker-profile/seeker-body.tsx';
 import { SeekerHeader } from '../../components/seeker-profile/seeker-header.tsx';
+import { SendJobOffer } from '../../components/send-job/send-job-offer.tsx';
 import { Columns, Rail } from '../../ui/layout/card.tsx';
-import { SendJobOffer } from './send-job/send-job-offer.tsx';
 import { LockedPanel } from './unlock-card.tsx';
 import { UnlockedCard } from './unlocked-card.tsx';
-import { usePurchaseAddress } from './use-purchase-address.ts';
 
 type SeekerAloneProps = { seeker: ProfileView; isMatch: boolean };
 

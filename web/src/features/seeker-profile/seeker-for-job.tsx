@@ -4,10 +4,12 @@ import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import type { ProductSlug } from '@plumbline/shared/options/products';
 import { useState } from 'react';
 import { PurchaseView } from '../../components/checkout/purchase/purchase-view.tsx';
+import { usePurchaseAddress } from '../../components/checkout/use-purchase-address.ts';
 import { useStartPurchase } from '../../components/checkout/use-start-purchase.ts';
 import { SeekerBody } from '../../components/seeker-profile/seeker-body.tsx';
 import { SeekerHeader } from '../../components/seeker-profile/seeker-header.tsx';
 import { seekerName } from '../../components/seeker-profile/seeker-name.ts';
+import { JobSentBanner } from '../../components/send-job/job-sent-banner.tsx';
 import { Columns } from '../../ui/layout/card.tsx';
 import { useAccept } from './api/use-accept.ts';
 import { useDecline } from './api/use-decline.ts';
@@ -15,9 +17,7 @@ import { ConnectedPanel } from './connected-panel.tsx';
 import { DecisionRail } from './decision-rail.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { DeclinedBanner } from './declined-banner.tsx';
-import { JobSentBanner } from './send-job/job-sent-banner.tsx';
 import { standingOf } from './standing.ts';
-import { usePurchaseAddress } from './use-purchase-address.ts';
 
 type SeekerForJobProps = {
   jobId: string;

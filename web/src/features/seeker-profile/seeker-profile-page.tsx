@@ -4,11 +4,11 @@ import { Trans } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ProfileLoading, ProfileUnavailable } from '../../components/profile/profile-states.tsx';
 import { seekerName } from '../../components/seeker-profile/seeker-name.ts';
+import { SendJobAction } from '../../components/send-job/send-job-action.tsx';
 import { seekerQuery } from '../../lib/queries/profiles.ts';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import { BackLink } from '../../ui/layout/back-link.tsx';
 import { SeekerAlone } from './seeker-alone.tsx';
-import { SendJobAction } from './send-job/send-job-action.tsx';
 
 /** /profile/:profileId/jobSeeker: a company looks at a job seeker outside of any of its jobs, or as a match of the company [PRO-01, PRO-02, PRO-36]. */
 export const SeekerProfilePage = () => {

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { valuesOfCopy, valuesOfJob, valuesOfNew } from '../../../components/job-form/job-values.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { readStored } from '../../../lib/session/browser-storage.ts';
@@ -12,7 +13,6 @@ import { ListSkeleton } from '../../../ui/states/skeleton.tsx';
 import { useCopiedJob } from '../api/use-copied-job.ts';
 import { JobLoader } from '../job/job-loader.tsx';
 import { JobForm } from './job-form.tsx';
-import { valuesOfCopy, valuesOfJob, valuesOfNew } from './job-values.ts';
 
 const Frame = ({ title, back, children }: { title: string; back: string; children: ReactNode }) => {
   const { t } = useTranslation();

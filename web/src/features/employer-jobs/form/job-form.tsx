@@ -5,6 +5,13 @@ import { type KeyboardEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { JobFormActions } from '../../../components/job-form/job-form-actions.tsx';
+import { JobFormFields } from '../../../components/job-form/job-form-fields.tsx';
+import { JobReview } from '../../../components/job-form/job-review.tsx';
+import { type JobValues, jobFields } from '../../../components/job-form/job-values.ts';
+import { PublishPrice } from '../../../components/job-form/publish-price.tsx';
+import { useJobDraft } from '../../../components/job-form/use-job-draft.ts';
+import { useSettled } from '../../../components/job-form/use-settled.ts';
 import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
@@ -15,13 +22,6 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useFinishPublishing } from '../api/use-finish-publishing.ts';
 import { useSaveJob } from '../api/use-save-job.ts';
-import { JobFormActions } from './job-form-actions.tsx';
-import { JobFormFields } from './job-form-fields.tsx';
-import { JobReview } from './job-review.tsx';
-import { type JobValues, jobFields } from './job-values.ts';
-import { PublishPrice } from './publish-price.tsx';
-import { useJobDraft } from './use-job-draft.ts';
-import { useSettled } from './use-settled.ts';
 
 type JobFormProps = {
   values: JobValues;

@@ -2,8 +2,8 @@ import type { JobSummary } from '@plumbline/shared/contracts/jobs/job-form';
 import { listJobs } from '@plumbline/shared/contracts/jobs/jobs';
 import { FIRST_PAGE, MAX_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api/call.ts';
-import { queryKeys } from '../../../lib/queries/query-keys.ts';
+import { call } from '../../lib/api/call.ts';
+import { queryKeys } from '../../lib/queries/query-keys.ts';
 
 /** Every job of the company, so that none is missing from a choice; one request for a hundred. */
 const readAll = async (signal: AbortSignal): Promise<JobSummary[]> => {

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { JobForm } from '@plumbline/shared/contracts/jobs/job-form';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 
 type JobGapsProps = { job: JobForm; paused: boolean; onBack: () => void };
 

@@ -1,12 +1,12 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStartPurchase } from '../../../components/checkout/use-start-purchase.ts';
-import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Modal } from '../../../ui/dialogs/dialog.tsx';
-import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
-import { usePurchaseAddress } from '../use-purchase-address.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Modal } from '../../ui/dialogs/dialog.tsx';
+import { PendingAnswer } from '../../ui/states/pending-answer.tsx';
+import { usePurchaseAddress } from '../checkout/use-purchase-address.ts';
+import { useStartPurchase } from '../checkout/use-start-purchase.ts';
+import { seekerName } from '../seeker-profile/seeker-name.ts';
 import { sendable } from './job-choice.ts';
 import { JobList } from './job-list.tsx';
 import { SendPrice } from './send-price.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { writeStored } from '../../../lib/session/browser-storage.ts';
-import { getSession } from '../../../lib/session/session.ts';
+import { writeStored } from '../../lib/session/browser-storage.ts';
+import { getSession } from '../../lib/session/session.ts';
 import type { JobValues } from './job-values.ts';
 
 /** How long typing has to pause before the draft is written. */

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { PhoneActionBar } from '../../../ui/layout/action-bar.tsx';
+import { PhoneActionBar } from '../../ui/layout/action-bar.tsx';
 
 /** The two buttons at the form's end; on a phone in the bar at the bottom. */
 export const JobFormActions = ({ children }: { children: ReactNode }) => (

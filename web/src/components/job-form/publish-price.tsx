@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react';
 import { formatMoney } from '@plumbline/shared/domain/money/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProduct } from '../../../components/checkout/use-product.ts';
-import { useLocale } from '../../../ui/text/date-text.tsx';
+import { useLocale } from '../../ui/text/date-text.tsx';
+import { useProduct } from '../checkout/use-product.ts';
 
 type PublishPriceProps = {
   /** Whether publishing has its price; a published job has been paid for. */

@@ -4,8 +4,8 @@ import { formatMoney } from '@plumbline/shared/domain/money/money';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/controls/button.tsx';
-import { useLocale } from '../../../ui/text/date-text.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { useLocale } from '../../ui/text/date-text.tsx';
 import { SendJobDialog } from './send-job-dialog.tsx';
 
 type SendJobButtonProps = {

@@ -4,13 +4,13 @@ import { positionTypesByDemand } from '@plumbline/shared/options/position-types'
 import { useMemo } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { tradeOptions } from '../../../components/profile/trade-options.ts';
-import { YesNoField } from '../../../ui/fields/check-field.tsx';
-import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
-import { RichTextField } from '../../../ui/fields/rich-text-field.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { ZipField } from '../../../ui/fields/special-fields.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { YesNoField } from '../../ui/fields/check-field.tsx';
+import { MultiSelectField } from '../../ui/fields/multi-select-field.tsx';
+import { RichTextField } from '../../ui/fields/rich-text-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { ZipField } from '../../ui/fields/special-fields.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { tradeOptions } from '../profile/trade-options.ts';
 import type { JobValues } from './job-values.ts';
 
 const Group = chakra('section', { base: { display: 'grid', gap: '4.5' } });

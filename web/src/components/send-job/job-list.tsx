@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { CheckLabel } from '../../../ui/fields/check-field.tsx';
+import { CheckLabel } from '../../ui/fields/check-field.tsx';
 import { isFull, type JobChoice } from './job-choice.ts';
 
 type JobListProps = {

@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../../../ui/text/banner.tsx';
-import { DateText } from '../../../ui/text/date-text.tsx';
+import { Banner } from '../../ui/text/banner.tsx';
+import { DateText } from '../../ui/text/date-text.tsx';
 
 /** 'Job Sent on {date}', and nothing more to press [APP-22]. */
 export const JobSentBanner = ({ date }: { date: string }) => {

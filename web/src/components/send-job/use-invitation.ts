@@ -1,7 +1,7 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
-import { useSentJobs } from '../api/use-sent-jobs.ts';
-import { usePurchaseAddress } from '../use-purchase-address.ts';
+import { usePurchaseAddress } from '../checkout/use-purchase-address.ts';
 import { lastSent } from './job-choice.ts';
+import { useSentJobs } from './use-sent-jobs.ts';
 
 export type InvitationProps = {
   seeker: ProfileView;

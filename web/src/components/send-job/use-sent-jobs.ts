@@ -1,6 +1,6 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
-import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
-import type { SentJob } from '../send-job/job-choice.ts';
+import { useOwnProfile } from '../../lib/queries/own-profile.ts';
+import type { SentJob } from './job-choice.ts';
 
 const none: readonly SentJob[] = [];
 

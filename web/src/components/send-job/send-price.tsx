@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { formatMoney } from '@plumbline/shared/domain/money/money';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../ui/text/date-text.tsx';
-import { MoneyText } from '../../../ui/text/money-text.tsx';
+import { useLocale } from '../../ui/text/date-text.tsx';
+import { MoneyText } from '../../ui/text/money-text.tsx';
 
 /** The price of one job and of all that are chosen, before anything is charged [APP-26]. */
 export const SendPrice = ({ amount, count }: { amount: number; count: number }) => {

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../../../ui/text/banner.tsx';
+import { Banner } from '../../ui/text/banner.tsx';
 import { JobSentBanner } from './job-sent-banner.tsx';
 import { SendJobButton } from './send-job-button.tsx';
 import { type InvitationProps, useInvitation } from './use-invitation.ts';

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import type { JobForm } from '@plumbline/shared/contracts/jobs/job-form';
 import { useTranslation } from 'react-i18next';
-import { JobPostBody, JobPostFacts } from '../../../components/job/job-post.tsx';
-import { Button } from '../../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { JobPostBody, JobPostFacts } from '../job/job-post.tsx';
 import { JobFormActions } from './job-form-actions.tsx';
 import { JobGaps } from './job-gaps.tsx';
 import { PublishPrice } from './publish-price.tsx';

@@ -1,7 +1,7 @@
-import { useProduct } from '../../../components/checkout/use-product.ts';
-import { useAllJobs } from '../api/use-all-jobs.ts';
-import { useSentJobs } from '../api/use-sent-jobs.ts';
+import { useProduct } from '../checkout/use-product.ts';
 import { choicesOf } from './job-choice.ts';
+import { useAllJobs } from './use-all-jobs.ts';
+import { useSentJobs } from './use-sent-jobs.ts';
 
 /** All that the choice of jobs shows; the jobs and the price are asked for when it opens. */
 export const useJobChoices = (seekerId: string, open: boolean) => {
