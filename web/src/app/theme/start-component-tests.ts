@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { startI18n } from '../../lib/i18n.ts';
 
 // What Chakra's parts measure with and jsdom, which lays nothing out, does not have.
@@ -10,4 +10,8 @@ globalThis.ResizeObserver ??= class {
 };
 
 await startI18n();
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});

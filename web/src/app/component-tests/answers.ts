@@ -1,0 +1,54 @@
+import type { Endpoint, RequestOf, ResultOf } from '@plumbline/shared/contracts/endpoint';
+import { vi } from 'vitest';
+
+type Refusal = { status: number; code: string; message?: string };
+type Request = { params: Record<string, string>; query: Record<string, string>; body: unknown };
+type Rule = { endpoint: Endpoint; answer: (request: Request) => unknown };
+/** What was asked, oldest first. */
+export type Asked = Request & { name: string };
+
+const isRefusal = (answer: unknown): answer is Refusal =>
+  typeof answer === 'object' && answer !== null && 'status' in answer && 'code' in answer;
+
+/** What an endpoint answers in a component test: always the same, or as the request asks; or how it refuses. */
+export const answering = <E extends Endpoint>(
+  endpoint: E,
+  answer: ResultOf<E> | Refusal | ((request: RequestOf<E>) => ResultOf<E> | Refusal | Promise<ResultOf<E>>),
+): Rule => ({
+  endpoint,
+  answer: typeof answer === 'function' ? (answer as Rule['answer']) : () => answer,
+});
+
+const paramsOf = ({ path }: Endpoint, asked: string): Record<string, string> | undefined => {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
+  const found = new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(asked);
+  return found
+    ? Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(found[at + 1] ?? '')]))
+    : undefined;
+};
+
+const reply = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/**
+ * Puts the given answers in the network's place until the test ends. Each has to fit its contract, as the server's
+ * have to; what nobody answers is a 404. Later rules go first.
+ */
+export const answerRequests = (rules: readonly Rule[]): Asked[] => {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', async (input: globalThis.Request) => {
+    const { pathname, searchParams } = new URL(input.url);
+    const text = await input.text();
+    for (const { endpoint, answer } of rules.toReversed()) {
+      const params = endpoint.method === input.method ? paramsOf(endpoint, pathname) : undefined;
+      if (!params) continue;
+      const request = { params, query: Object.fromEntries(searchParams), body: text ? JSON.parse(text) : undefined };
+      asked.push({ name: endpoint.name, ...request });
+      const result = await answer(request);
+      if (isRefusal(result)) return reply(result.status, { message: '', ...result });
+      return reply(endpoint.status ?? 200, endpoint.answer.parse(result));
+    }
+    return reply(404, { code: 'not_found', message: 'Not Found' });
+  });
+  return asked;
+};

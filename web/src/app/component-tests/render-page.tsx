@@ -1,0 +1,70 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { configureApi } from '../../lib/api/client.ts';
+import type { Path } from '../../lib/paths.ts';
+import { setProfile, startSession } from '../../lib/session/session.ts';
+import { Toasts } from '../../ui/toasts/toasts.tsx';
+import { system } from '../theme/system.ts';
+import { answering, answerRequests } from './answers.ts';
+
+/** The ids of who is signed in, for answers that name them. */
+export const OWN = { user: 'a'.repeat(24), profile: 'b'.repeat(24) } as const;
+
+type Reader = 'provider' | 'vendor' | 'candidate';
+
+const signInAs = (kind: Reader) => {
+  const user = { id: OWN.user, email: 'renee@example.test', displayName: 'Renee', role: 'user', profileType: kind };
+  startSession('token', user as never);
+  const type = kind === 'candidate' ? 'jobSeeker' : 'provider';
+  setProfile({
+    id: OWN.profile,
+    name: kind === 'candidate' ? 'Travis' : 'Wagon Wheel Homes',
+    type,
+    kind,
+    zip: '46590',
+  });
+};
+
+type PageTest = {
+  route: Path;
+  /** The address it is opened at, the pattern itself unless given. */
+  at?: string;
+  as?: Reader;
+  answers?: Parameters<typeof answerRequests>[0];
+  state?: unknown;
+};
+
+/** Renders a page at its route, as somebody signed in, with the given answers of the server; for component tests alone. */
+export const renderPage = (page: ReactElement, { route, at, as = 'provider', answers = [], state }: PageTest) => {
+  configureApi({ origin: 'http://localhost' });
+  signInAs(as);
+  const asked = answerRequests(answers);
+  const router = createMemoryRouter(
+    [
+      { path: route.pattern, element: page },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [{ ...addressParts(at ?? route.pattern), state }] },
+  );
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+  const view = render(
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+        <Toasts />
+      </QueryClientProvider>
+    </ChakraProvider>,
+  );
+  const address = () => `${router.state.location.pathname}${router.state.location.search}`;
+  return { ...view, asked, address };
+};
+
+const addressParts = (address: string) => {
+  const { pathname, search } = new URL(address, 'http://localhost');
+  return { pathname, search };
+};
+
+export { answering };

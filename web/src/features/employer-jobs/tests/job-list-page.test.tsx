@@ -1,0 +1,118 @@
+import { deleteJob, listJobs } from '@plumbline/shared/contracts/jobs/jobs';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { readStored } from '../../../lib/session/browser-storage.ts';
+import { JobListPage } from '../list/job-list-page.tsx';
+import { JOB, ownJob, pageOf } from './jobs.ts';
+
+const open = (jobs = [ownJob()], total = jobs.length, more: ReturnType<typeof answering>[] = []) =>
+  renderPage(<JobListPage />, {
+    route: paths.employees.jobs,
+    answers: [answering(listJobs, pageOf(jobs, total)), ...more],
+  });
+
+const menuItem = async (name: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Manage Post' }));
+  return screen.findByRole('menuitem', { name });
+};
+
+describe('the job list', () => {
+  it("has the tabs 'Job Postings' and 'Company Matches'", () => {
+    open();
+    const tabs = within(screen.getByRole('navigation', { name: 'Find employees' })).getAllByRole('link');
+    expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+      ['Job Postings', '/employees/jobs'],
+      ['Company Matches', '/employees/company-matches'],
+    ]);
+  });
+
+  it('[EMP-04] invites to post a job', () => {
+    open();
+    screen.getByText('Post a job today to attract applicants and find the best employee for your business');
+    expect(screen.getByRole('link', { name: 'Post a job' }).getAttribute('href')).toBe('/employees/jobs/new');
+  });
+
+  it('[EMP-05] shows name, type, compensation, posted date, status and counts of each job', async () => {
+    open([ownJob(), ownJob({ id: 'e'.repeat(24), name: 'Roofer', deletedAt: '2026-11-20T15:00:00.000Z' })]);
+    const [first, second] = (await screen.findAllByRole('listitem')).map((row) => within(row));
+    first?.getByRole('heading', { name: 'Lead Framing Carpenter' });
+    for (const text of ['Full-Time', '$31 to $37 an hour', 'Nov 04, 2026', 'Active']) first?.getByText(text);
+    const counts = (first?.getAllByRole('definition') ?? []).map(({ textContent }) => textContent);
+    expect(counts).toEqual(['41', '3', '2']);
+    expect((first?.getAllByRole('term') ?? []).map(({ textContent }) => textContent)).toEqual([
+      'Views',
+      'Applicants',
+      'Declined',
+    ]);
+    second?.getByText('Inactive');
+    expect(second?.queryByText('Active')).toBeNull();
+  });
+
+  it('[EMP-08] opens the post, its form and, by the name, its people', async () => {
+    const { address } = open();
+    expect((await screen.findByRole('link', { name: 'Lead Framing Carpenter' })).getAttribute('href')).toBe(
+      `/employees/jobs/${JOB}`,
+    );
+    fireEvent.click(await menuItem('View Post'));
+    expect(address()).toBe(`/employees/jobs-view/${JOB}`);
+  });
+
+  it('[EMP-08] leads to the form to edit a post', async () => {
+    const { address } = open();
+    fireEvent.click(await menuItem('Edit Post'));
+    expect(address()).toBe(`/employees/jobs/${JOB}/edit`);
+  });
+
+  it('[EMP-09] remembers the job to copy and opens the copy', async () => {
+    const { address } = open();
+    fireEvent.click(await menuItem('Copy Post'));
+    expect(address()).toBe('/employees/jobs/copy');
+    expect(readStored('copiedJobId')).toBe(JOB);
+  });
+
+  it('[EMP-10] [EMP-29] asks before it deletes, says so and shows the list anew', async () => {
+    let deleted = false;
+    const { asked } = open([], 0, [
+      answering(listJobs, () => pageOf([ownJob(deleted ? { deletedAt: '2026-11-20T15:00:00.000Z' } : {})])),
+      answering(deleteJob, () => {
+        deleted = true;
+        return { success: true };
+      }),
+    ]);
+    fireEvent.click(await menuItem('Delete Post'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Job' }));
+    dialog.getByText('Are you sure you want to delete this job?');
+    expect(asked.some(({ name }) => name === 'deleteJob')).toBe(false);
+    fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await screen.findByText('Job has been deleted successfully');
+    await screen.findByText('Inactive');
+  });
+
+  it.each([
+    [{ status: 409, code: 'job_deleted', message: 'This Job has been deleted' }, 'This Job has been deleted'],
+    [{ status: 500, code: 'unexpected' }, 'We could not delete this job.'],
+  ])('[EMP-29] says why a job was not deleted', async (refusal, text) => {
+    open([ownJob()], 1, [answering(deleteJob, refusal)]);
+    fireEvent.click(await menuItem('Delete Post'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await screen.findByText(text);
+  });
+
+  it('[EMP-11] pages by nine, and has no pager up to nine', async () => {
+    const nine = Array.from({ length: 9 }, (_, at) => ownJob({ id: String(at).repeat(24), name: `Job ${at}` }));
+    const few = open(nine);
+    await screen.findByRole('heading', { name: 'Job 8' });
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    expect(few.asked[0]?.query).toMatchObject({ limit: '9' });
+    few.unmount();
+    const { asked, address } = open(nine, 10);
+    fireEvent.click(
+      within(await screen.findByRole('navigation', { name: 'Pages' })).getByRole('button', { name: 'Page 2' }),
+    );
+    expect(address()).toBe('/employees/jobs?page=2');
+    await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ page: '2', limit: '9' }));
+  });
+});
