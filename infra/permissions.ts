@@ -40,6 +40,8 @@ export const groupPermissions: Record<Group, Permissions> = {
   access: { table: 'read-write', secrets: true },
   /** Links to the photos of people are signed for its lists. */
   jobs: { table: 'read-write', files: { files: ['Get'], thumbnails: ['Get'] }, secrets: true },
+  /** Likewise for its lists of workers. */
+  search: { table: 'read', files: { files: ['Get'], thumbnails: ['Get'] } },
   payments: { table: 'read-write', secrets: true },
   toolbox: { table: 'read-write', secrets: true },
   dashboard: { table: 'read', secrets: true },

@@ -10,6 +10,7 @@ export const groups = [
   'profiles',
   'access',
   'jobs',
+  'search',
   'payments',
   'toolbox',
   'dashboard',

@@ -15,6 +15,7 @@ import * as paymentHistory from './payments/payment-history.ts';
 import * as products from './payments/products.ts';
 import * as profiles from './profiles.ts';
 import * as reference from './reference.ts';
+import * as workers from './search/workers.ts';
 import * as toolbox from './toolbox.ts';
 import * as users from './users.ts';
 
@@ -33,6 +34,7 @@ export const endpoints: readonly Endpoint[] = [
   jobSearch,
   jobPeople,
   jobActivity,
+  workers,
   products,
   intents,
   cards,

@@ -35,12 +35,13 @@ export const SIGN_UP_KEY_HOURS = 48;
 export const RESET_KEY_HOURS = 1;
 export const ACCESS_TOKEN_MINUTES = 15;
 
-/** Items a page of each list [EMP-11, PRJ-03, PRO-20, APP-14, SEE-10, SEE-11, SEE-22, SEE-28, SHL-31]. */
+/** Items a page of each list [EMP-11, PRJ-03, PRO-20, APP-14, SEE-10, SKW-14, SEE-11, SEE-22, SEE-28, SHL-31]. */
 export const JOB_LIST_PAGE_SIZE = 9;
 export const PROJECT_LIST_PAGE_SIZE = 9;
 export const COMPANY_JOBS_PAGE_SIZE = 9;
 export const COMPANY_MATCHES_PAGE_SIZE = 20;
 export const JOB_SEARCH_PAGE_SIZE = 18;
+export const WORKER_SEARCH_PAGE_SIZE = 20;
 export const APPRENTICESHIP_PAGE_SIZE = 100;
 export const ACTIVITY_PAGE_SIZE = 20;
 export const SAVED_JOBS_PAGE_SIZE = 20;

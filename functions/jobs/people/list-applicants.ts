@@ -7,9 +7,10 @@ import { readTogether } from '../../table/core/read-together.ts';
 import { stampJobViewed } from '../../table/jobs/job-counters.ts';
 import { sentJobRequest } from '../../table/jobs/sent-job.ts';
 import { matchRequest } from '../../table/matching/match.ts';
+import { shownSeeker } from '../../visibility/shown-seeker.ts';
 import { joinCursor, splitCursor } from './applicant-cursor.ts';
 import { reasonFor } from './match-reason.ts';
-import { actionsOf, peopleRequests, personOf } from './seeker-row.ts';
+import { actionsOf, peopleRequests } from './seeker-row.ts';
 
 const isAfter = (date: string | undefined, seen: string | undefined): boolean =>
   Boolean(date && (!seen || date > seen));
@@ -44,7 +45,7 @@ export const listApplicants = pagedOperation(contract.listApplicants, async ({ p
           found.matches[index],
         ];
         return {
-          ...(await personOf(entry.other, { profile, contactAccess, files: found.files[index] })),
+          ...(await shownSeeker(entry.other, { profile, contactAccess, files: found.files[index] })),
           reason: reasonFor({ job, profile, entry, match }),
           isNew: isAfter(entry.requestedAt, seen),
           actions: actionsOf(entry, contactAccess, match, found.sent[index]),

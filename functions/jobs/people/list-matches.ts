@@ -4,7 +4,8 @@ import { ApiError } from '../../http/errors.ts';
 import { pagedOperation } from '../../http/paged-operation.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { exclusionRequest, listMatchesOfJob, type MatchItem } from '../../table/matching/match.ts';
-import { peopleRequests, personOf } from './seeker-row.ts';
+import { shownSeeker } from '../../visibility/shown-seeker.ts';
+import { peopleRequests } from './seeker-row.ts';
 
 /** A query and a batch, whatever the page holds. Declining removes the match; a late one is left out (APP-09). */
 export const listMatches = pagedOperation(contract.listMatches, async ({ params, query, caller }) => {
@@ -16,7 +17,7 @@ export const listMatches = pagedOperation(contract.listMatches, async ({ params,
   });
   if (found.jobs[0]?.company !== caller.profileId) throw new ApiError('job_not_found');
   const rowOf = async ({ seeker, reason, foundAt, sentJobAt, expiresAt }: MatchItem, index: number) => ({
-    ...(await personOf(seeker, {
+    ...(await shownSeeker(seeker, {
       profile: found.profiles[index],
       files: found.files[index],
       contactAccess: found.contactAccesses[index],

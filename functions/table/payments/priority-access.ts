@@ -13,7 +13,7 @@ import {
 import { laterThan } from '../../platform/clock.ts';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
 import { indexKeys } from '../core/index-keys.ts';
-import { queryPage } from '../core/query.ts';
+import { queryAll, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { SeekerProfile, type SeekerProfileItem } from '../profiles/profile.ts';
 
@@ -54,6 +54,13 @@ export const deletePriorityAccess = ({ company, seeker, date }: PriorityAccessIt
 /** What a company bought of one worker, oldest first; nobody buys the same worker more than a few times. */
 export const listPriorityAccesses = async (company: string, seeker: string): Promise<PriorityAccessItem[]> =>
   (await queryPage(PriorityAccess, accessesOfCompany.list({ company, seeker }), { consistent: true })).items;
+
+/** When a company last bought each of its workers, by worker. */
+export const lastAccessesOf = async (company: string): Promise<Map<string, string>> => {
+  const accesses = await queryAll(PriorityAccess, accessesOfCompany.list({ company }), { consistent: true });
+  // Sorted by worker, then by date: the last one stays.
+  return new Map(accesses.map(({ seeker, date }) => [seeker, date]));
+};
 
 /**
  * Starts the priority window at `date`, or ends it. Fails when the profile changed since it was read. `updatedAt` moves

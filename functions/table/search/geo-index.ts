@@ -26,8 +26,18 @@ const ANY_BAND = 20;
 /** A document as the index keeps it: its place, its trades with a level (0 to 255) in each, and packed facts. */
 export type GeoDocument<F> = Point & { id: string; trades: ReadonlyMap<string, number>; facts: F };
 
-/** What a search finds: the miles, the facts, and which of the asked trades it has at which level. */
-export type Nearby<F> = { id: string; point: Point; miles: number; trades: Map<string, number>; facts: F };
+/**
+ * What a search finds: the miles, the facts, which of the asked trades it has at which level, and the highest level in
+ * those, or in any of its trades when none was asked for.
+ */
+export type Nearby<F> = {
+  id: string;
+  point: Point;
+  miles: number;
+  trades: Map<string, number>;
+  level: number;
+  facts: F;
+};
 
 export type GeoSearch = {
   centre: Point;
@@ -99,7 +109,7 @@ export const geoIndex = <L extends FactsLayout>(kind: string, layout: L) => {
       d: encodeFacts(
         layout,
         document.latitude,
-        trade === undefined ? 0 : (document.trades.get(trade) ?? 0),
+        trade === undefined ? Math.max(0, ...document.trades.values()) : (document.trades.get(trade) ?? 0),
         document.facts,
       ),
     }));
@@ -144,7 +154,8 @@ export const geoIndex = <L extends FactsLayout>(kind: string, layout: L) => {
           const { id, point, level, facts } = decodeEntry(layout, entry);
           const miles = distanceMiles(centre, point);
           if (miles > radius) continue;
-          const known = found.get(id) ?? { id, point, miles, trades: new Map(), facts };
+          const known = found.get(id) ?? { id, point, miles, trades: new Map(), level, facts };
+          known.level = Math.max(known.level, level);
           if (trade !== undefined) known.trades.set(trade, level);
           found.set(id, known);
         }

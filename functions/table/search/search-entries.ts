@@ -1,5 +1,11 @@
+import type { Listed } from '@plumbline/shared/domain/access/worker-lists';
 import { isTradeText } from '@plumbline/shared/domain/masking/trade-text';
-import { type SeekerTradeSource, seekerRating, seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
+import {
+  isSkilled,
+  type SeekerTradeSource,
+  seekerRating,
+  seekerTrades,
+} from '@plumbline/shared/domain/matching/seeker-trades';
 import type { Point } from '@plumbline/shared/geography/distance';
 import { cityCentre } from '@plumbline/shared/geography/zip-location';
 import type { PositionType } from '@plumbline/shared/options/position-types';
@@ -45,9 +51,29 @@ export const jobDocument = (job: JobItem): GeoDocument<JobNearby['facts']> => ({
   facts: { createdAt: job.createdAt, offer: offerOf(job) },
 });
 
+/** What the lists of workers ask of a seeker, in one byte. */
+const SKILLED = 1;
+const LICENSED = 2;
+const traitsOf = ({ seeker }: SeekerProfileItem): number =>
+  (isSkilled(seeker) ? SKILLED : 0) | (seeker.validDriversLicense ? LICENSED : 0);
+export const isLicensedEntry = (traits: number): boolean => (traits & LICENSED) !== 0;
+
+/** The date of a priority access that nobody ever bought. */
+const NEVER = new Date(0).toISOString();
 /** Public, complete seekers by place and trade; no name, no contact detail. */
-export const seekersNearby = geoIndex('S', { positions: 'byte', lastActivity: 'time' });
+export const seekersNearby = geoIndex('S', {
+  positions: 'byte',
+  traits: 'byte',
+  lastActivity: 'time',
+  lastPriorityAccess: 'time',
+});
 export type SeekerNearby = Awaited<ReturnType<typeof seekersNearby.near>>[number];
+
+/** What an entry says of the lists a seeker stands in; the date of a purchase is exact to the second. */
+export const listedEntry = ({ traits, lastPriorityAccess }: SeekerNearby['facts']): Listed => ({
+  isSkilled: (traits & SKILLED) !== 0,
+  lastPriorityAccess: lastPriorityAccess === NEVER ? undefined : lastPriorityAccess,
+});
 
 /** A seeker's level in a trade: 0 without hands-on experience, else the rating and one. */
 export const levelOf = (seeker: SeekerTradeSource, trade: string): number => (seekerRating(seeker, trade) ?? -1) + 1;
@@ -71,6 +97,11 @@ export const seekerDocument = (profile: SeekerProfileItem): GeoDocument<SeekerNe
     latitude,
     longitude,
     trades: new Map(trades.map((trade) => [trade, levelOf(seeker, trade)])),
-    facts: { positions: bitsOfPositions(seeker.positionSeeking), lastActivity },
+    facts: {
+      positions: bitsOfPositions(seeker.positionSeeking),
+      traits: traitsOf(profile),
+      lastActivity,
+      lastPriorityAccess: profile.lastPriorityAccess ?? NEVER,
+    },
   };
 };

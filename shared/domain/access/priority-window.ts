@@ -3,3 +3,7 @@ import { PRIORITY_WINDOW_MS } from '../../options/limits.ts';
 /** Whether somebody has priority access to a skilled worker: for 72 hours after it was last bought [SKW-08]. */
 export const isInPriorityWindow = (lastPriorityAccess: string | undefined, now: Date): boolean =>
   lastPriorityAccess !== undefined && now.getTime() - Date.parse(lastPriorityAccess) < PRIORITY_WINDOW_MS;
+
+/** When the window ends that was opened at `date`. */
+export const priorityWindowEnd = (date: string | undefined): string | undefined =>
+  date && new Date(Date.parse(date) + PRIORITY_WINDOW_MS).toISOString();

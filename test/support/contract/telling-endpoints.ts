@@ -1,7 +1,14 @@
 /** What an endpoint that does not only read may answer about a job seeker; every GET is read anyway. */
 export const tellingEndpoints = {
   /** Lists and searches by POST: read like a GET. */
-  readsByPost: ['searchJobs', 'readActivity', 'listOwnApplications', 'listOwnMatches'],
+  readsByPost: [
+    'searchJobs',
+    'readActivity',
+    'listOwnApplications',
+    'listOwnMatches',
+    'searchWorkers',
+    'listCompanyMatches',
+  ],
   /** Moves and purchases about somebody: tried by those who have nothing to do with the seeker. */
   asksAboutSomebody: [
     'requestSeekerAccess',

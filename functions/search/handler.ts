@@ -1,0 +1,5 @@
+import { groupHandler } from '../http/group-handler.ts';
+import { listCompanyMatches } from './workers/list-company-matches.ts';
+import { searchWorkers } from './workers/search-workers.ts';
+
+export const handler = groupHandler('search', [searchWorkers, listCompanyMatches]);

@@ -1,0 +1,66 @@
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import * as contract from '@plumbline/shared/contracts/search/workers';
+import { isInGeneralSearch, isInSkilledList, type Listed } from '@plumbline/shared/domain/access/worker-lists';
+import { isSkilled } from '@plumbline/shared/domain/matching/seeker-trades';
+import { locateZip } from '@plumbline/shared/geography/zip-location';
+import { ApiError } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { now } from '../../platform/clock.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import { lastAccessesOf } from '../../table/payments/priority-access.ts';
+import { isFindable } from '../../table/profiles/profile.ts';
+import {
+  bitsOfPositions,
+  isLicensedEntry,
+  listedEntry,
+  ratingOfLevel,
+  type SeekerNearby,
+  seekersNearby,
+  seeksPosition,
+} from '../../table/search/search-entries.ts';
+import { highestFirst, nearestFirst, pageInOrder } from '../../table/search/search-order.ts';
+import { seekerRequests } from '../../visibility/shown-seeker.ts';
+import { workerCard } from './worker-card.ts';
+
+type Filters = RequestOf<typeof contract.searchWorkers>['body']['filters'];
+
+const fits =
+  ({ positionTypes: types, rating, validDriversLicense: licensed }: Filters) =>
+  ({ facts, level }: SeekerNearby): boolean =>
+    (types.length === 0 || seeksPosition(facts.positions, bitsOfPositions(types))) &&
+    (rating === undefined || (ratingOfLevel(level) ?? -1) >= rating) &&
+    (!licensed || isLicensedEntry(facts.traits));
+
+const bestFirst = highestFirst(({ level }: SeekerNearby) => String(level));
+
+/**
+ * SKW-13: a few queries for each trade around the place, one for the company's own purchases, and one batch for the
+ * cards of the page.
+ */
+export const searchWorkers = operation(contract.searchWorkers, async ({ body, caller }) => {
+  const { filters, radius, limit, page } = body;
+  const centre = locateZip(body.zip);
+  if (!centre) throw new ApiError('search_zip_unknown', { path: 'zip' });
+  const at = now();
+  const asked = filters.tradeCategories;
+  const [around, own] = await Promise.all([
+    seekersNearby.near({ centre, radius, trades: asked }),
+    lastAccessesOf(caller.profileId),
+  ]);
+  const isListed = (id: string, listed: Listed): boolean =>
+    filters.skilledWorkers ? isInSkilledList(listed, own.has(id), at) : isInGeneralSearch(listed, at);
+
+  const found = around.filter(fits(filters)).filter(({ id, facts }) => isListed(id, listedEntry(facts)));
+  const { shown, total } = pageInOrder(found, [nearestFirst, bestFirst], { page: page - 1, limit });
+  const ids = shown.map(({ id }) => id);
+  const read = await readTogether(seekerRequests(caller.profileId, ids), { consistent: false });
+  const cards = shown.map(async ({ id, miles }, index) => {
+    const [profile, files, contactAccess] = [read.profiles[index], read.files[index], read.contactAccesses[index]];
+    // Who hid, or was bought, a moment ago may still be in the index.
+    if (!profile || !isFindable(profile)) return undefined;
+    const { lastPriorityAccess } = profile;
+    if (!isListed(id, { isSkilled: isSkilled(profile.seeker), lastPriorityAccess })) return undefined;
+    return workerCard(profile, { files, contactAccess }, { miles, asked, ownAccess: own.get(id), now: at });
+  });
+  return { results: (await Promise.all(cards)).filter((card) => card !== undefined), total };
+});

@@ -1,0 +1,36 @@
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
+import { maskFacts } from '@plumbline/shared/domain/masking/mask-profile';
+import { photoFields } from '../stored-files/file-views.ts';
+import { type ContactAccessItem, contactAccessRequest } from '../table/access/contact-access.ts';
+import { type SeekerProfileItem, seekerProfileRequest } from '../table/profiles/profile.ts';
+import { type ProfileFilesItem, profileFilesRequest } from '../table/profiles/profile-files.ts';
+
+/** What every list of job seekers reads of those on a page. */
+export const seekerRequests = (company: string, seekers: readonly string[]) => ({
+  profiles: seekers.map(seekerProfileRequest),
+  files: seekers.map(profileFilesRequest),
+  contactAccesses: seekers.map((seeker) => contactAccessRequest(company, seeker)),
+});
+
+export type FoundSeeker = {
+  profile: SeekerProfileItem | undefined;
+  files: ProfileFilesItem | undefined;
+  contactAccess: ContactAccessItem | undefined;
+};
+
+/**
+ * A job seeker in a list of a company, with such further `facts` as the list tells. PRO-37, PRO-38: without a contact
+ * access neither name nor photo leaves the server.
+ */
+export const shownSeeker = async (
+  id: string,
+  { profile, files, contactAccess }: FoundSeeker,
+  facts: Partial<ProfileView> = {},
+) => {
+  const { name = anonymousName(id), lastName, city = '', state = '' } = profile ?? {};
+  const isOpen = Boolean(contactAccess);
+  const photo = isOpen ? await photoFields(files, false) : {};
+  const shown = maskFacts({ ...facts, id, kind: 'candidate', name, lastName, city, state, ...photo }, isOpen);
+  return { ...shown, city, state, hasProfileViewAccess: isOpen };
+};

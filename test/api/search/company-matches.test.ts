@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { settled } from '../../support/cloud/stream.ts';
+import { api } from '../../support/contract/api.ts';
+import { giveFiles } from '../../support/files/stored-files.ts';
+import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { saveProfile } from '../../support/people/save-profile.ts';
+import { apply, buy, unlock } from '../../support/posts/hiring.ts';
+import { newPosting } from '../../support/posts/postings.ts';
+
+const [ELY, MCGILL, ELKO] = ['89301', '89318', '89801'];
+const PATH = '/api/company/matches';
+
+let company: Person;
+const people: Record<string, Person> = {};
+
+const need = async (person: Person, employeeSkillsNeeded: string[]) => {
+  const path = `/api/company/profile/${person.profileId}`;
+  const { updatedAt } = (await person.api.get(path)).body;
+  expect((await person.api.patch(path, { updatedAt, provider: { employeeSkillsNeeded } })).status).toBe(200);
+};
+const matches = async (person = company, more: Record<string, unknown> = {}) => {
+  const { status, body } = await person.api.post(PATH, more);
+  expect(status).toBe(200);
+  return body as { results: { id: string; name: string }[]; total: number };
+};
+const nameOf = ({ id }: { id: string }) => Object.keys(people).find((name) => people[name]?.profileId === id);
+const found = async (person = company) => (await matches(person)).results.map(nameOf);
+
+beforeAll(async () => {
+  company = await newCompany({ zip: ELY });
+  const seekers: [string, Record<string, unknown>][] = [
+    ['Carpenter', { zip: ELY, tradeCategories: ['Carpentry'] }],
+    ['Both', { zip: MCGILL, tradeCategories: ['Carpentry', 'Masonry'], priorSkilledTradeFormalTraining: true }],
+    ['Roofer', { zip: ELY, tradeCategories: ['Roofing'] }],
+    ['Far', { zip: ELKO, tradeCategories: ['Carpentry'] }],
+  ];
+  for (const [name, candidate] of seekers) people[name] = await newSeeker(candidate);
+  await settled();
+});
+
+describe("a company's matches", () => {
+  it('[APP-17] are nobody until the company says which trades it needs, then whoever is near and has one', async () => {
+    expect(await matches()).toEqual({ results: [], total: 0 });
+    await need(company, ['Masonry', 'Carpentry']);
+    // Both trades come before one.
+    expect(await found()).toEqual(['Both', 'Carpenter']);
+    await need(company, ['Roofing']);
+    expect(await found()).toEqual(['Roofer']);
+    await need(company, ['Masonry', 'Carpentry']);
+  });
+
+  it('[APP-17] [APP-14] come in pages with an exact total', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => matches(company, { limit: 1, page })));
+    expect(pages.map(({ results }) => results.map(nameOf))).toEqual([['Both'], ['Carpenter'], []]);
+    expect(pages.map(({ total }) => total)).toEqual([2, 2, 2]);
+    for (const bad of [{ page: 0 }, { page: -1 }, { limit: 0 }, { limit: 1e9 }, { limit: '20' }]) {
+      expect((await company.api.post(PATH, bad)).status).toBe(400);
+    }
+  });
+
+  it('[APP-17] [PRO-38] are masked, and have name and photo once the company unlocked the profile', async () => {
+    const worker = people.Carpenter!;
+    await giveFiles(worker.profileId, { purpose: 'profilePhoto', name: 'me.jpg' });
+    const row = async (person = company) => (await matches(person)).results.find(({ id }) => id === worker.profileId);
+    const id = worker.profileId;
+    const masked = { _id: id, id, name: `Jobseeker${id.slice(0, 4)}`, city: 'Ely', state: 'NV' };
+    expect(await row()).toEqual({ ...masked, hasProfileViewAccess: false });
+    const job = await newPosting(company, { zip: ELY });
+    await apply(worker, company, job);
+    await unlock(company, worker, job);
+    expect(await row()).toMatchObject({
+      _id: id,
+      name: 'Travis',
+      lastName: 'Yoder',
+      hasProfileViewAccess: true,
+      profilePhoto: { name: 'me.jpg' },
+      Photo: expect.stringContaining('http'),
+    });
+    const other = await newCompany({ zip: ELY });
+    await need(other, ['Carpentry']);
+    expect(await row(other)).toEqual({ ...masked, hasProfileViewAccess: false });
+  });
+
+  it('[APP-17] [SKW-12] are public, and nobody in whom another company has priority access', async () => {
+    const rival = await newCompany({ zip: ELY });
+    await need(rival, ['Masonry']);
+    expect(await found(rival)).toEqual(['Both']);
+    const order = { product_slug: 'skilled_worker_priority_access', candidate_profile_id: people.Both!.profileId };
+    await buy(rival, order);
+    await settled();
+    expect(await found(rival)).toEqual(['Both']);
+    expect(await found()).toEqual(['Carpenter']);
+    await saveProfile(people.Both!, { public: false });
+    expect(await found(rival)).toEqual([]);
+  });
+
+  it('[APP-17] are for companies alone', async () => {
+    expect((await people.Far!.api.post(PATH, {})).status).toBe(403);
+    expect((await api().post(PATH, {})).status).toBe(401);
+  });
+});
