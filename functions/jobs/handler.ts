@@ -3,6 +3,7 @@ import { readActivity } from './activity/read-activity.ts';
 import { recordActivity } from './activity/record-activity.ts';
 import { getSeekerActions } from './people/get-seeker-actions.ts';
 import { listApplicants } from './people/list-applicants.ts';
+import { listDeclined } from './people/list-declined.ts';
 import { listMatches } from './people/list-matches.ts';
 import { createJob } from './posting/create-job.ts';
 import { deleteJob } from './posting/delete-job.ts';
@@ -10,6 +11,7 @@ import { updateJob } from './posting/update-job.ts';
 import { getJob } from './reading/get-job.ts';
 import { listCompanyJobs } from './reading/list-company-jobs.ts';
 import { listJobs } from './reading/list-jobs.ts';
+import { listJobsOfType, searchJobsAtZip, searchJobsOfType } from './reading/list-jobs-near.ts';
 import { searchJobs } from './reading/search-jobs.ts';
 
 export const handler = groupHandler('jobs', [
@@ -20,9 +22,13 @@ export const handler = groupHandler('jobs', [
   updateJob,
   deleteJob,
   searchJobs,
+  listJobsOfType,
+  searchJobsOfType,
+  searchJobsAtZip,
   getSeekerActions,
   listApplicants,
   listMatches,
+  listDeclined,
   recordActivity,
   readActivity,
 ]);

@@ -24,6 +24,16 @@ export const getExpirationHours = defineEndpoint({
   summary: 'Hours a match lasts; 0 means no expiration',
 });
 
+export const listBenefits = defineEndpoint({
+  group: 'reference',
+  name: 'listBenefits',
+  method: 'GET',
+  path: '/api/benefits/list',
+  auth: 'public',
+  answer: z.object({ results: z.array(z.object({ name: z.string() })) }),
+  summary: 'The benefits a job form offers',
+});
+
 export const getOpenApi = defineEndpoint({
   group: 'reference',
   name: 'getOpenApi',

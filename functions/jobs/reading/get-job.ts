@@ -4,13 +4,14 @@ import { operation } from '../../http/operation.ts';
 import { isOpen, readWholeJob } from '../../table/jobs/job.ts';
 import { applicationStatus } from '../people/application-status.ts';
 import { mayReadJob, readSeekerJobRelation } from '../people/seeker-job-relation.ts';
+import { readJobLists } from './job-lists.ts';
 import { viewForOthers, viewForOwner } from './job-view.ts';
 
-/** Two requests for a seeker, one for anybody else, besides the caller's own. */
+/** One request, and for a seeker another; for its owner the four lists of its people, or the one its briefing is for. */
 export const getJob = operation(contract.getJob, async ({ params, caller }) => {
   const { job, text, counters } = await readWholeJob(params.id);
   if (!job) throw new ApiError('job_not_found');
-  if (job.company === caller.profileId) return viewForOwner(job, text, counters);
+  if (job.company === caller.profileId) return { ...viewForOwner(job, text, counters), ...(await readJobLists(job)) };
   if (caller.role === 'support') return viewForOthers(job, text);
   if (caller.kind !== 'candidate' || !caller.profileId) {
     if (!isOpen(job)) throw new ApiError('job_not_found');

@@ -1,4 +1,5 @@
 import type { JobSummary, JobView } from '@plumbline/shared/contracts/jobs/job-form';
+import { jobState } from '@plumbline/shared/domain/jobs/job-states';
 import type { JobItem, JobTextItem } from '../../table/jobs/job.ts';
 import type { JobCountersItem } from '../../table/jobs/job-counters.ts';
 
@@ -31,11 +32,13 @@ export const summaryForOthers = (job: JobItem): JobSummary => ({
   willingToProvidePaidTraining: job.willingToProvidePaidTraining,
   published: job.published,
   briefing: job.briefing,
+  ...(!job.briefing && { status: jobState(job) }),
   company: job.company,
   profile: [{ id: job.company, name: job.companyName }],
   createdAt: job.createdAt,
   updatedAt: job.updatedAt,
   deletedAt: job.deletedAt,
+  ...(job.published && { postDate: job.createdAt }),
 });
 
 export const summaryForOwner = (job: JobItem, counters: JobCountersItem | undefined): JobSummary => ({

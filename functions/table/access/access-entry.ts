@@ -138,6 +138,36 @@ export const listAccessEntries = (owner: string, state: AccessState, page: Page)
 export const listOpenEntriesOf = (subject: string, type: AccessType, page: Page) =>
   queryPage(AccessEntry, entriesAbout.list({ subject, type, openness: 'OPEN' }), { ...page, reverse: true });
 
+/** Everybody whose entry about a job was rejected, latest first. */
+export const listRejectedEntriesOf = (subject: string, type: AccessType, page: Page) =>
+  queryPage(AccessEntry, entriesAbout.list({ subject, type, openness: 'REJECTED' }), { ...page, reverse: true });
+
+const ofType = (type: AccessType) => ({ filter: { attr: 'type', eq: type } as const });
+
+/** A page of an owner's entries of one state and type, latest first, and how many there are. Pages count from 1. */
+export const pageOfEntries = async (
+  owner: string,
+  { state, type }: { state: AccessState; type: AccessType },
+  { page, limit }: { page: number; limit: number },
+) => {
+  const list = entriesByState.list({ owner, state });
+  const found: AccessEntryItem[] = [];
+  const total = queryCount(AccessEntry, list, ofType(type));
+  let next: string | undefined;
+  // One query, unless entries of other types stand between.
+  do {
+    const { items, cursor } = await queryPage(AccessEntry, list, {
+      ...ofType(type),
+      reverse: true,
+      limit: page * limit - found.length,
+      cursor: next,
+    });
+    found.push(...items);
+    next = cursor;
+  } while (next && found.length < page * limit);
+  return { entries: found.slice((page - 1) * limit), total: await total };
+};
+
 /** Whether `other` has ever asked `owner` for something; an entry that nobody asked for does not count. */
 export const hasEntryBetween = async (owner: string, other: string): Promise<boolean> => {
   const asked = await queryAll(AccessEntry, entriesOfOther.list({ other, owner }), {

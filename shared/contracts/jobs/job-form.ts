@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jobStates } from '../../domain/jobs/job-states.ts';
 import { isValidZip } from '../../domain/profile/zip.ts';
 import { titleCase } from '../../domain/text/title-case.ts';
 import { positionTypes } from '../../options/position-types.ts';
@@ -40,6 +41,28 @@ export type JobForm = z.output<typeof jobForm>;
 
 export const companyOfJob = z.object({ id, name: z.string(), profilePhoto: z.string().optional() });
 
+/** How a briefing stands with its recipient (BRF-10). */
+export const briefingStates = ['Pending', 'Accepted', 'Rejected'] as const;
+
+const visit = z.object({ date: isoDate });
+const jobPerson = z.object({ profile: id, job: id, date: isoDate });
+
+/** Who has to do with a job, the latest of each, for its owner alone; all of them stand in the lists of their own. */
+const jobLists = {
+  /** Who looked is not told: the job made nobody known to the company. */
+  jobseekerViews: z.array(visit).optional(),
+  applicants: z.array(jobPerson).optional(),
+  matches: z.array(z.object({ id })).optional(),
+  /** Applicants and matches whom the company declined. */
+  declined: z.array(jobPerson).optional(),
+  /** Requests of the company that a job seeker declined. */
+  declinedRequests: z.array(jobPerson).optional(),
+  jobApplications: z.array(z.object({ profile: id, date: isoDate })).optional(),
+  /** Whom a briefing is for. */
+  recipient: id.optional(),
+  jobSeeker: z.object({ id, name: z.string(), lastName: z.string().optional() }).optional(),
+};
+
 /** A job as its readers see it (EMP-38). Counts and lists of people are answered to the owner only. */
 export const jobView = z.object({
   id,
@@ -58,17 +81,22 @@ export const jobView = z.object({
   willingToProvidePaidTraining: z.boolean(),
   published: z.boolean(),
   briefing: z.boolean(),
+  /** Of a briefing, for its owner: how the recipient answered. */
+  status: z.enum([...jobStates, ...briefingStates]).optional(),
   company: id,
   profile: z.array(companyOfJob),
   createdAt: isoDate,
   updatedAt: isoDate,
   deletedAt: isoDate.optional(),
+  /** The day the screens call 'Posted'; none before that. */
+  postDate: isoDate.optional(),
   lastViewAt: isoDate.optional(),
   hasNewApplicants: z.boolean().optional(),
   viewCount: z.int().optional(),
   applicantCount: z.int().optional(),
   declinedCount: z.int().optional(),
   matchCount: z.int().optional(),
+  ...jobLists,
   /** The reading seeker's own standing with this job. */
   standing: z
     .object({
@@ -89,6 +117,18 @@ export const jobView = z.object({
 export type JobView = z.output<typeof jobView>;
 
 /** A job in a list, without its texts. */
-export const jobSummary = jobView.omit({ description: true, whyWorkHere: true, standing: true });
+export const jobSummary = jobView.omit({
+  description: true,
+  whyWorkHere: true,
+  standing: true,
+  jobseekerViews: true,
+  applicants: true,
+  matches: true,
+  declined: true,
+  declinedRequests: true,
+  jobApplications: true,
+  recipient: true,
+  jobSeeker: true,
+});
 
 export type JobSummary = z.output<typeof jobSummary>;

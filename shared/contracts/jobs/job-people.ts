@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { ACTIVITY_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { byId, id, isoDate, line } from '../fields.ts';
+import { byId, id, isoDate, line, pageQuery } from '../fields.ts';
 import { seekerRow } from '../profile-shape.ts';
 
 const actions = z.object({
@@ -68,4 +69,30 @@ export const listMatches = defineEndpoint({
   path: '/api/jobs/{id}/matches',
   errors: ['job_not_found'],
   summary: 'Seekers an own job matched, best first, without the declined ones',
+});
+
+export const listDeclined = defineEndpoint({
+  group: 'jobs',
+  name: 'listDeclined',
+  method: 'GET',
+  path: '/api/company/{id}/declined',
+  auth: 'company',
+  params: byId,
+  query: z.object(pageQuery(ACTIVITY_PAGE_SIZE)),
+  answer: z.object({
+    results: z.array(
+      z.object({
+        id: z.string(),
+        profile: seekerRow,
+        job: z.object({ id, name: z.string() }),
+        date: isoDate,
+        /** Until when the decline holds. */
+        ends: isoDate.optional(),
+        reason: z.string().optional(),
+      }),
+    ),
+    total: z.int(),
+  }),
+  errors: ['forbidden'],
+  summary: 'Applicants and matches whom the own company {id} declined, latest first',
 });

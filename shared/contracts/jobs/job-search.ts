@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { JOB_SEARCH_PAGE_SIZE } from '../../options/limits.ts';
+import {
+  DEFAULT_JOBS_ZIP,
+  JOB_SEARCH_PAGE_SIZE,
+  MAX_SEARCH_RADIUS_MILES,
+  SEARCH_RADIUS_MILES,
+} from '../../options/limits.ts';
 import { DEFAULT_SORT, searchSorts } from '../../options/search-sorts.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { id, isoDate, tags, zip } from '../fields.ts';
+import { id, isoDate, pageQuery, tags, zip } from '../fields.ts';
 import { companyOfJob, positionType } from './job-form.ts';
 
 const SEARCH_ZIP = 'Please enter a valid zipcode.';
@@ -51,4 +56,54 @@ export const searchJobs = defineEndpoint({
   answer: z.object({ result: z.array(jobCard), total: z.int(), pageCount: z.int() }),
   errors: ['search_zip_unknown'],
   summary: 'Published jobs within 50 miles of a ZIP: nearest, newest or best match first',
+});
+
+/** Jobs near a ZIP, nearest first; pages count from 1 (SEE-10). */
+const jobsNear = {
+  group: 'jobs',
+  auth: 'signed-in',
+  answer: z.object({ results: z.array(jobCard), total: z.int(), pageCount: z.int() }),
+  errors: ['search_zip_unknown'],
+} as const;
+
+const radius = z.number().min(1).max(MAX_SEARCH_RADIUS_MILES).default(SEARCH_RADIUS_MILES);
+const ofType = z.object({ type: positionType });
+
+export const listJobsOfType = defineEndpoint({
+  ...jobsNear,
+  name: 'listJobsOfType',
+  method: 'GET',
+  path: '/api/jobs/type/{type}',
+  params: ofType,
+  query: z.object({ ...pageQuery(JOB_SEARCH_PAGE_SIZE), zip: zip(SEARCH_ZIP).default(DEFAULT_JOBS_ZIP) }),
+  summary: `Published jobs of one type of position within ${SEARCH_RADIUS_MILES} miles of a ZIP, ${DEFAULT_JOBS_ZIP} when none is given`,
+});
+
+export const searchJobsOfType = defineEndpoint({
+  ...jobsNear,
+  name: 'searchJobsOfType',
+  method: 'POST',
+  path: '/api/jobs/type/{type}',
+  params: ofType,
+  body: z.object({
+    ...pageQuery(JOB_SEARCH_PAGE_SIZE),
+    zip: zip(SEARCH_ZIP),
+    radius,
+    filters: jobSearchForm
+      .pick({ tradeCategories: true, experienceRequired: true, willingToProvidePaidTraining: true })
+      .optional(),
+  }),
+  summary: 'Published jobs of one type of position around a ZIP, as far as asked for and filtered',
+});
+
+export const searchJobsAtZip = defineEndpoint({
+  ...jobsNear,
+  name: 'searchJobsAtZip',
+  method: 'POST',
+  path: '/api/jobs/location/{zip}',
+  params: z.object({ zip: zip(SEARCH_ZIP) }),
+  /** The ZIP may stand in the body as well; it is then the same. */
+  body: z.object({ ...pageQuery(JOB_SEARCH_PAGE_SIZE), zip: zip(SEARCH_ZIP).optional() }),
+  errors: ['search_zip_unknown', 'invalid_value'],
+  summary: `Published jobs within ${SEARCH_RADIUS_MILES} miles of a ZIP`,
 });

@@ -16,6 +16,16 @@ beforeAll(async () => {
   seeker = await newSeeker();
 });
 
+/** A job that has been shown to nobody yet. */
+const nobody = {
+  jobseekerViews: [],
+  applicants: [],
+  matches: [],
+  declined: [],
+  declinedRequests: [],
+  jobApplications: [],
+};
+
 const read = async (person: Person, id: string) => (await person.api.get(`/api/jobs/${id}`)).body;
 
 describe('writing a job', () => {
@@ -40,6 +50,8 @@ describe('writing a job', () => {
       applicantCount: 0,
       declinedCount: 0,
       matchCount: 0,
+      status: 'Not published',
+      ...nobody,
     });
   });
 
@@ -132,7 +144,7 @@ describe('writing a job', () => {
     expect(await read(company, id)).toMatchObject(Object.assign({}, ...changes));
   });
 
-  it("treats another company's job as unknown", async () => {
+  it("[EMP-32] treats another company's job as unknown", async () => {
     const id = await draftJob(company);
     const refusal = { status: 404, body: { code: 'job_not_found', message: NO_JOB } };
     for (const each of [id, UNKNOWN]) {
@@ -181,7 +193,7 @@ describe('ending a job', () => {
 });
 
 describe('reading jobs', () => {
-  it('answers a published job to seekers and other companies without counts', async () => {
+  it('[EMP-32] answers a published job to seekers and other companies without counts', async () => {
     const id = await postJob(company);
     for (const reader of [seeker, rival]) {
       const job = await read(reader, id);
@@ -231,7 +243,7 @@ describe('lists of jobs', () => {
     for (const name of names) await draftJob(owner, { name });
   });
 
-  it('pages the own jobs by nine, newest first, with exact totals', async () => {
+  it('[EMP-32] pages the own jobs by nine, newest first, with exact totals', async () => {
     const first = await owner.api.get('/api/jobs');
     expect(first.body).toMatchObject({ total: 11, pageCount: 2 });
     const second = await owner.api.get('/api/jobs', { page: 2 });
@@ -244,13 +256,16 @@ describe('lists of jobs', () => {
     expect((await owner.api.get('/api/jobs', { limit: 100 })).body.results).toHaveLength(11);
   });
 
-  it("lists a company's open jobs to others and all of them to itself", async () => {
+  it("[EMP-36] lists a company's open jobs to others and all of them to itself, page by page", async () => {
     const open = await postJob(owner, { name: 'Open' });
     const forOthers = await seeker.api.get('/api/jobs/list/company', { companyId: owner.profileId });
     expect(forOthers.body).toMatchObject({ total: 1, pageCount: 1, results: [{ id: open, name: 'Open' }] });
     expect(forOthers.body.results[0]).not.toHaveProperty('viewCount');
     const own = await owner.api.get('/api/jobs/list/company');
     expect(own.body).toMatchObject({ total: 12, pageCount: 2 });
+    const paged = await owner.api.get('/api/jobs/list/company', { companyId: owner.profileId, limit: 5, page: 3 });
+    expect(paged.body).toMatchObject({ total: 12, pageCount: 3 });
+    expect(paged.body.results.map(({ name }: { name: string }) => name)).toEqual(['Job 1', 'Job 0']);
     expect((await seeker.api.get('/api/jobs/list/company', { companyId: UNKNOWN })).body.total).toBe(0);
     expect(await seeker.api.get('/api/jobs/list/company')).toMatchObject({
       status: 400,

@@ -12,12 +12,12 @@ const named = (names: readonly string[]) => endpoints.filter(({ name }) => names
 const reading = [...endpoints.filter(({ method }) => method === 'GET'), ...named(tellingEndpoints.readsByPost)];
 const asking = named(tellingEndpoints.asksAboutSomebody);
 
-const pathsOf = ({ path }: Endpoint, { ids, userId }: Pick<Ids, 'ids' | 'userId'>): string[] => {
+const pathsOf = ({ path, group }: Endpoint, { ids, userId }: Pick<Ids, 'ids' | 'userId'>): string[] => {
   const fixed = path
     .replace('{userId}', userId)
     .replace('{zip}', '46590')
     .replace('{slug}', 'unlock_applicant_resume')
-    .replace('{type}', 'small');
+    .replace('{type}', group === 'files' ? 'small' : 'Full-Time');
   return fixed.includes('{') ? ids.map((id) => fixed.replace(/\{\w+\}/g, id)) : [fixed];
 };
 

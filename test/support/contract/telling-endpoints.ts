@@ -3,6 +3,8 @@ export const tellingEndpoints = {
   /** Lists and searches by POST: read like a GET. */
   readsByPost: [
     'searchJobs',
+    'searchJobsOfType',
+    'searchJobsAtZip',
     'readActivity',
     'listOwnApplications',
     'listOwnMatches',

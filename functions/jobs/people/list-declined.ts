@@ -1,0 +1,37 @@
+import * as contract from '@plumbline/shared/contracts/jobs/job-people';
+import { ApiError } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { pageOfEntries } from '../../table/access/access-entry.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import { jobRequest } from '../../table/jobs/job.ts';
+import { accessEntryView } from '../../visibility/access-entry-view.ts';
+import { seekerRequests, shownSeeker } from '../../visibility/shown-seeker.ts';
+
+/** APP-10, APP-11. A query, a count and a batch. */
+export const listDeclined = operation(contract.listDeclined, async ({ params, query, caller }) => {
+  const company = caller.profileId;
+  if (params.id !== company) throw new ApiError('forbidden');
+  const { entries, total } = await pageOfEntries(company, { state: 'rejected', type: 'job-application' }, query);
+  const found = await readTogether({
+    ...seekerRequests(
+      company,
+      entries.map(({ other }) => other),
+    ),
+    jobs: entries.map(({ subject }) => jobRequest(subject)),
+  });
+  return {
+    results: await Promise.all(
+      entries.map(async (entry, at) => {
+        const { id, date, ends, reason } = accessEntryView(entry, company);
+        const profile = await shownSeeker(entry.other, {
+          profile: found.profiles[at],
+          files: found.files[at],
+          contactAccess: found.contactAccesses[at],
+        });
+        const job = { id: entry.subject, name: found.jobs[at]?.name ?? '' };
+        return { id, profile, job, date, ends, reason };
+      }),
+    ),
+    total,
+  };
+});

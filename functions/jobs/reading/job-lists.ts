@@ -1,0 +1,85 @@
+import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
+import { type AccessEntryItem, listOpenEntriesOf, listRejectedEntriesOf } from '../../table/access/access-entry.ts';
+import { recipientRequest } from '../../table/access/briefing-recipient.ts';
+import { listActivityLog } from '../../table/activity/activity-log.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import type { JobItem } from '../../table/jobs/job.ts';
+import { listMatchesOfJob } from '../../table/matching/match.ts';
+import { seekerRequests, shownSeeker } from '../../visibility/shown-seeker.ts';
+
+/** How many of each the job itself tells; all of them stand in the lists of their own. */
+const LATEST = { limit: 20 };
+
+type Lists = Pick<
+  JobView,
+  | 'jobseekerViews'
+  | 'applicants'
+  | 'matches'
+  | 'declined'
+  | 'declinedRequests'
+  | 'jobApplications'
+  | 'recipient'
+  | 'jobSeeker'
+  | 'status'
+>;
+
+const nobody: Lists = {
+  jobseekerViews: [],
+  applicants: [],
+  matches: [],
+  declined: [],
+  declinedRequests: [],
+  jobApplications: [],
+};
+
+const personRow = ({ other, subject, date }: AccessEntryItem) => ({ profile: other, job: subject, date });
+/** In the seeker's own list, which holds the answers to briefings, the company is the other side. */
+const seekerOf = ({ owner, subject, date }: AccessEntryItem) => ({ profile: owner, job: subject, date });
+
+const listsOfPosting = async ({ id }: JobItem): Promise<Lists> => {
+  const [views, open, declined, matches] = await Promise.all([
+    listActivityLog({ kind: 'JOB', id, type: 'view-job-details' }, LATEST),
+    listOpenEntriesOf(id, 'job-application', LATEST),
+    listRejectedEntriesOf(id, 'job-application', LATEST),
+    listMatchesOfJob(id, LATEST.limit),
+  ]);
+  return {
+    ...nobody,
+    jobseekerViews: views.items.map(({ date }) => ({ date })),
+    applicants: open.items.map(personRow),
+    declined: declined.items.map(personRow),
+    matches: matches.items.map(({ seeker }) => ({ id: seeker })),
+    jobApplications: open.items.map(({ other, requestedAt, date }) => ({ profile: other, date: requestedAt ?? date })),
+  };
+};
+
+/** BRF-10: a briefing has one reader; what the company may know of that one follows from the contact access. */
+const listsOfBriefing = async ({ id, company }: JobItem): Promise<Lists> => {
+  const [{ recipients }, pending, declined] = await Promise.all([
+    readTogether({ recipients: [recipientRequest(id)] }),
+    listOpenEntriesOf(id, 'job', LATEST),
+    listRejectedEntriesOf(id, 'job', LATEST),
+  ]);
+  const recipient = recipients[0]?.seeker;
+  if (!recipient) return { ...nobody, status: 'Pending' };
+  const found = await readTogether(seekerRequests(company, [recipient]));
+  const { name, lastName } = await shownSeeker(recipient, {
+    profile: found.profiles[0],
+    files: undefined,
+    contactAccess: found.contactAccesses[0],
+  });
+  const isAccepted = pending.items.some(({ state }) => state === 'granted');
+  return {
+    ...nobody,
+    declinedRequests: declined.items.map(seekerOf),
+    status: declined.items.length > 0 ? 'Rejected' : isAccepted ? 'Accepted' : 'Pending',
+    recipient,
+    jobSeeker: { id: recipient, name, lastName },
+  };
+};
+
+/** EMP-38: who has to do with an own job, the latest of each; nobody before it was published. */
+export const readJobLists = async (job: JobItem): Promise<Lists> => {
+  if (job.briefing) return listsOfBriefing(job);
+  return job.published || job.publishedAt ? listsOfPosting(job) : nobody;
+};

@@ -1,0 +1,52 @@
+import * as contract from '@plumbline/shared/contracts/jobs/job-search';
+import { locateZip } from '@plumbline/shared/geography/zip-location';
+import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
+import type { PositionType } from '@plumbline/shared/options/position-types';
+import type { Caller } from '../../http/caller.ts';
+import { ApiError } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { jobsNearby } from '../../table/search/search-entries.ts';
+import { nearestFirst, pageInOrder } from '../../table/search/search-order.ts';
+import { readCards } from './job-cards.ts';
+import { fits } from './job-filters.ts';
+
+type Asked = {
+  zip: string;
+  radius?: number;
+  types?: readonly PositionType[];
+  filters?:
+    | {
+        tradeCategories?: readonly string[] | undefined;
+        experienceRequired?: boolean | undefined;
+        willingToProvidePaidTraining?: boolean | undefined;
+      }
+    | undefined;
+  page: number;
+  limit: number;
+};
+
+/** The queries of a search around a place, and one batch for the cards. Pages count from 1. */
+const jobsNear = async (caller: Caller, { zip, radius, types = [], filters, page, limit }: Asked) => {
+  const centre = locateZip(zip);
+  if (!centre) throw new ApiError('search_zip_unknown', { path: 'zip' });
+  const trades = [...(filters?.tradeCategories ?? [])];
+  const around = await jobsNearby.near({ centre, radius: radius ?? SEARCH_RADIUS_MILES, trades });
+  const found = around.filter(fits({ positionTypes: types, ...filters }));
+  const { shown, ...totals } = pageInOrder(found, [nearestFirst], { page: page - 1, limit });
+  return { results: await readCards(shown, caller), ...totals };
+};
+
+/** EMP-34. */
+export const listJobsOfType = operation(contract.listJobsOfType, ({ params, query, caller }) =>
+  jobsNear(caller, { ...query, types: [params.type] }),
+);
+
+export const searchJobsOfType = operation(contract.searchJobsOfType, ({ params, body, caller }) =>
+  jobsNear(caller, { ...body, types: [params.type] }),
+);
+
+/** EMP-35. */
+export const searchJobsAtZip = operation(contract.searchJobsAtZip, async ({ params, body, caller }) => {
+  if (body.zip !== undefined && body.zip !== params.zip) throw new ApiError('invalid_value', { path: 'zip' });
+  return jobsNear(caller, { ...body, zip: params.zip });
+});
