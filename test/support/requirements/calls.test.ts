@@ -8,9 +8,6 @@ const notBuiltYet = [
   'POST /api/admin/jobSeekers',
   'POST /api/admin/companies',
   'POST /api/company/admin/companies',
-  'POST /api/jobs/type/{}',
-  'POST /api/jobs/location/{}',
-  'GET /api/jobs/type/{}',
   'GET /api/jobs/list/saved',
   'GET /api/projects',
   'GET /api/projects/{}',
@@ -25,8 +22,6 @@ const notBuiltYet = [
   'POST /api/profile/job-seeker/activities',
   'POST /api/company/find-users-within-radius',
   'POST /api/company/profile/search',
-  'GET /api/company/{}/declined',
-  'GET /api/benefits/list',
 ];
 
 const calls = readFileSync(new URL('../../calls.txt', import.meta.url), 'utf8')
