@@ -42,6 +42,8 @@ export const groupPermissions: Record<Group, Permissions> = {
   jobs: { table: 'read-write', files: { files: ['Get'], thumbnails: ['Get'] }, secrets: true },
   /** Likewise for its lists of workers. */
   search: { table: 'read', files: { files: ['Get'], thumbnails: ['Get'] } },
+  /** Likewise to those of companies. */
+  projects: { table: 'read-write', files: { files: ['Get'], thumbnails: ['Get'] }, secrets: true },
   payments: { table: 'read-write', secrets: true },
   toolbox: { table: 'read-write', secrets: true },
   dashboard: { table: 'read', secrets: true },

@@ -81,6 +81,8 @@ export const errors = {
   project_not_found: { status: 404, message: "We couldn't find data for this project." },
   project_deleted: { status: 409, message: 'This project has been deleted' },
   project_closed: { status: 409, message: 'This project is closed' },
+  project_changed: { status: 409, message: 'This project was changed elsewhere. Please reload.' },
+  start_date_over: { status: 400, message: 'Please enter a valid project start date' },
 
   // Applications, briefings and connections.
   request_exists: { status: 409, message: 'Profile already requested' },

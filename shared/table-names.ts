@@ -56,6 +56,7 @@ export const entityNames = [
   'ProfileFiles',
   'ProfileText',
   'Project',
+  'ProjectCounters',
   'ProjectText',
   'ProjectView',
   'Purchase',

@@ -5,11 +5,12 @@ import { operation } from '../http/operation.ts';
 import { type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';
 import { mustBeOpen } from '../table/access/contact-access.ts';
 import { putActivity } from '../table/activity/activity.ts';
+import { countOnProject, mustBeOpenProject } from '../table/projects/project.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { connectEachOther, connectionOf, grantEachOther } from './connection.ts';
 import { decide } from './decide.ts';
 import { moveEntry } from './move-entry.ts';
-import { jobOf, projectOf, subjectOf, wrongType } from './subject.ts';
+import { jobOf, openProjectOf, subjectOf, wrongType } from './subject.ts';
 
 /** APP-27. The seeker's details must have been unlocked before; accepting opens the company's to the seeker. */
 const acceptApplication = (key: AccessKey, { userId }: ActingCaller) =>
@@ -34,11 +35,13 @@ const acceptApplication = (key: AccessKey, { userId }: ActingCaller) =>
 /** PRJ-07: the two companies see each other's details. */
 const acceptConnection = (key: AccessKey, { userId }: ActingCaller) =>
   decide(key, (page) => {
-    projectOf(page, key.owner);
+    const project = openProjectOf(page, key.owner);
     const entry = moveEntry(key, page.entry, 'granted');
     return {
       writes: [
         putAccessEntry(entry, page.entry),
+        mustBeOpenProject(project.id),
+        countOnProject(project.id, { requests: -1, connections: 1 }),
         ...connectEachOther(entry),
         ...grantEachOther(page, { date: entry.date, reason: 'project', userId }, 'both'),
       ],

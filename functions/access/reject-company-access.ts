@@ -3,6 +3,7 @@ import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';
 import { countOnJob } from '../table/jobs/job-counters.ts';
+import { countOnProject } from '../table/projects/project.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { decide } from './decide.ts';
 import { leaveMatching } from './leave-matching.ts';
@@ -32,7 +33,8 @@ const declineConnection = (key: AccessKey, reason: string | undefined) =>
     projectOf(page, key.owner);
     if (!page.other) throw new ApiError('profile_not_found');
     const entry = moveEntry(key, page.entry, 'rejected', reason ? { reason } : {});
-    return { writes: [putAccessEntry(entry, page.entry)], answer: accessEntryView(entry, key.owner) };
+    const asked = page.entry ? [countOnProject(key.subject, { requests: -1 })] : [];
+    return { writes: [putAccessEntry(entry, page.entry), ...asked], answer: accessEntryView(entry, key.owner) };
   });
 
 export const rejectCompanyAccess = operation(contract.rejectCompanyAccess, async ({ params, body, caller }) => {

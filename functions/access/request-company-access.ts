@@ -6,8 +6,9 @@ import { type AccessKey, putAccessEntry } from '../table/access/access-entry.ts'
 import { countOnDay } from '../table/activity/company-day.ts';
 import { mustBeOpenJob } from '../table/jobs/job.ts';
 import { countOnJob } from '../table/jobs/job-counters.ts';
-import { mustBeOpenProject } from '../table/projects/project.ts';
+import { countOnProject, mustBeOpenProject } from '../table/projects/project.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
+import { isProjectFor } from '../visibility/project-visibility.ts';
 import { decide } from './decide.ts';
 import { moveEntry } from './move-entry.ts';
 import { openJobOf, openProjectOf, subjectOf } from './subject.ts';
@@ -43,9 +44,14 @@ const askToJoin = (key: AccessKey) => {
   return decide(key, (page) => {
     const project = openProjectOf(page, key.owner);
     if (!page.other) throw new ApiError('profile_not_found');
+    if (!page.entry && !isProjectFor(page.other.kind, project)) throw new ApiError('project_not_found');
     const entry = moveEntry(key, page.entry, 'requested');
     return {
-      writes: [putAccessEntry(entry, page.entry), mustBeOpenProject(project.id)],
+      writes: [
+        putAccessEntry(entry, page.entry),
+        mustBeOpenProject(project.id),
+        countOnProject(project.id, { requests: 1 }),
+      ],
       answer: accessEntryView(entry, key.other),
     };
   });

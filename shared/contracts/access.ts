@@ -178,6 +178,7 @@ export const grantCompanyAccess = defineEndpoint({
     'job_not_found',
     'job_deleted',
     'project_not_found',
+    'project_deleted',
     'project_closed',
     'request_not_open',
     'request_answered',

@@ -11,6 +11,7 @@ export const groups = [
   'access',
   'jobs',
   'search',
+  'projects',
   'payments',
   'toolbox',
   'dashboard',

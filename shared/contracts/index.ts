@@ -14,6 +14,7 @@ import * as intents from './payments/intents.ts';
 import * as paymentHistory from './payments/payment-history.ts';
 import * as products from './payments/products.ts';
 import * as profiles from './profiles.ts';
+import * as projects from './projects/projects.ts';
 import * as reference from './reference.ts';
 import * as workers from './search/workers.ts';
 import * as toolbox from './toolbox.ts';
@@ -35,6 +36,7 @@ export const endpoints: readonly Endpoint[] = [
   jobPeople,
   jobActivity,
   workers,
+  projects,
   products,
   intents,
   cards,

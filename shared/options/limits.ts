@@ -21,6 +21,8 @@ export const MAX_TRADE_LENGTH = 60;
 /** Rich text, as it is sent and as it is stored. */
 export const HTML_MAX_LENGTH = 20_000;
 export const SUPPORT_TEXT_MAX_LENGTH = 2000;
+/** A project's description and its added details, each. */
+export const PROJECT_TEXT_MAX_LENGTH = 4000;
 export const DECLINE_DETAILS_MAX_LENGTH = 1000;
 
 /** How long a buyer's priority access to a skilled worker lasts [SKW-08]. */

@@ -6,11 +6,11 @@ import { operation } from '../../http/operation.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { countOnDay } from '../../table/activity/company-day.ts';
 import { putFirstView } from '../../table/activity/job-view.ts';
-import { keepProjectView } from '../../table/activity/project-view.ts';
-import { ConditionFailed, transact } from '../../table/core/transact.ts';
+import { putFirstProjectView } from '../../table/activity/project-view.ts';
+import { ConditionFailed, transact, type Write } from '../../table/core/transact.ts';
 import { isOpen, type JobItem, readJob } from '../../table/jobs/job.ts';
 import { countOnJob } from '../../table/jobs/job-counters.ts';
-import { readProject } from '../../table/projects/project.ts';
+import { countOnProject, readProject } from '../../table/projects/project.ts';
 import { mayReadJob, readSeekerJobRelation } from '../people/seeker-job-relation.ts';
 
 type Body = RequestOf<typeof contract.recordActivity>['body'];
@@ -21,18 +21,23 @@ const mustSpeakForItself = ({ companyId, jobseekerId }: Body, caller: Caller): v
   if (named !== undefined && named !== caller.profileId) throw new ApiError('forbidden');
 };
 
-/** Counts people, not contact accesses: one view a seeker and job. */
-const countFirstView = async ({ id, company }: JobItem, seeker: string): Promise<void> => {
-  const at = nowIso();
+/** Who has looked before is not counted again. */
+const once = async (...writes: Write[]): Promise<void> => {
   try {
-    await transact(
-      putFirstView(id, seeker, at),
-      countOnJob(id, { views: 1 }, { company }),
-      countOnDay(company, at, { views: 1 }),
-    );
+    await transact(...writes);
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
   }
+};
+
+/** Counts people, not contact accesses: one view a seeker and job. */
+const countFirstView = ({ id, company }: JobItem, seeker: string): Promise<void> => {
+  const at = nowIso();
+  return once(
+    putFirstView(id, seeker, at),
+    countOnJob(id, { views: 1 }, { company }),
+    countOnDay(company, at, { views: 1 }),
+  );
 };
 
 const viewJob = async (id: string, caller: Caller): Promise<void> => {
@@ -49,8 +54,13 @@ const viewProject = async (id: string, { kind, profileId }: Caller): Promise<voi
   const project = await readProject(id);
   if (!project || project.deletedAt) throw new ApiError('project_not_found');
   if (!profileId || project.company === profileId) return;
-  const viewerType = kind === 'candidate' ? 'jobSeeker' : 'provider';
-  await keepProjectView({ project: id, viewer: profileId, viewerType, date: nowIso() });
+  const isSeeker = kind === 'candidate';
+  const viewerType = isSeeker ? 'jobSeeker' : 'provider';
+  await once(
+    putFirstProjectView({ project: id, viewer: profileId, viewerType, date: nowIso() }),
+    // PRJ-21: views count companies.
+    ...(isSeeker ? [] : [countOnProject(id, { views: 1 })]),
+  );
 };
 
 /** The acceptance itself is kept with the access entry; only its own company may log one. */

@@ -1,8 +1,7 @@
 import type { ActivityType } from '@plumbline/shared/options/activity-types';
-import { Entity, type FormattedItem, item, PutItemCommand, string } from 'dynamodb-toolbox';
+import { Entity, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
 import { indexKeys } from '../core/index-keys.ts';
 import { table } from '../core/table.ts';
-import { isConditionFailure } from '../core/transact.ts';
 import { activityLog } from './log-keys.ts';
 
 /** Somebody opened another company's project; one item a profile, so views count people. */
@@ -28,14 +27,8 @@ export const ProjectView = new Entity({
 });
 export type ProjectViewItem = FormattedItem<typeof ProjectView>;
 
-/** Keeps the first view of each profile. */
-export const keepProjectView = async (view: ProjectViewItem): Promise<void> => {
-  try {
-    await ProjectView.build(PutItemCommand)
-      .item(view)
-      .options({ condition: { attr: 'project', exists: false } })
-      .send();
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-  }
-};
+/** Fails when this profile has opened the project before. */
+export const putFirstProjectView = (view: ProjectViewItem) =>
+  ProjectView.build(PutTransaction)
+    .item(view)
+    .options({ condition: { attr: 'project', exists: false } });

@@ -1,4 +1,6 @@
+import { projectState } from '@plumbline/shared/domain/projects/project-states';
 import {
+  $add,
   BatchGetRequest,
   boolean,
   ConditionCheck,
@@ -10,16 +12,22 @@ import {
   number,
   PutTransaction,
   string,
+  UpdateTransaction,
 } from 'dynamodb-toolbox';
-import { indexPattern } from '../core/access-pattern.ts';
+import { indexPattern, tablePattern } from '../core/access-pattern.ts';
 import { indexKeys } from '../core/index-keys.ts';
-import { queryAll, queryCount } from '../core/query.ts';
+import { queryAll, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 
+const partsOfProject = tablePattern({
+  partition: 'PROJECT#{id}',
+  sort: 'SELF#{part}',
+  finds: 'A project with its texts and counts',
+});
 const projectsOfCompany = indexPattern('gsi1', {
   partition: 'PROFILE#{company}',
   sort: 'PROJECT#{createdAt}#{id}',
-  finds: 'The projects of a company, by date',
+  finds: 'The projects of a company that are not deleted, by date',
 });
 
 /** A project a company looks for trade partners for (PRJ-36). */
@@ -46,8 +54,8 @@ export const Project = new Entity({
     updatedAt: string(),
     closedAt: string().optional(),
     deletedAt: string().optional(),
-  }).and((schema) => indexKeys(schema, projectsOfCompany, (project) => project)),
-  computeKey: ({ id }) => ({ pk: `PROJECT#${id}`, sk: 'SELF#PROJECT' }),
+  }).and((schema) => indexKeys(schema, projectsOfCompany, (project) => (project.deletedAt ? undefined : project))),
+  computeKey: ({ id }) => partsOfProject.keys({ id, part: 'PROJECT' }),
 });
 export type ProjectItem = FormattedItem<typeof Project>;
 
@@ -56,16 +64,47 @@ export const ProjectText = new Entity({
   table,
   timestamps: false,
   schema: item({ id: string().key(), description: string(), addedDetail: string() }),
-  computeKey: ({ id }) => ({ pk: `PROJECT#${id}`, sk: 'SELF#TEXT' }),
+  computeKey: ({ id }) => partsOfProject.keys({ id, part: 'TEXT' }),
 });
+export type ProjectTextItem = FormattedItem<typeof ProjectText>;
+
+/** Counts that move with every view, request and match, apart so that the project itself seldom changes. */
+export const ProjectCounters = new Entity({
+  name: 'ProjectCounters',
+  table,
+  timestamps: false,
+  schema: item({
+    id: string().key(),
+    /** Companies that opened it (PRJ-21). */
+    views: number().optional(),
+    matches: number().optional(),
+    requests: number().optional(),
+    connections: number().optional(),
+  }),
+  computeKey: ({ id }) => partsOfProject.keys({ id, part: 'COUNTERS' }),
+});
+export type ProjectCountersItem = FormattedItem<typeof ProjectCounters>;
+export type ProjectCount = Exclude<keyof ProjectCountersItem, 'id'>;
+
+/** Neither closed nor deleted: in search, in matching, open to new connections. */
+export const isOpenProject = (project: Pick<ProjectItem, 'closedAt' | 'deletedAt'>): boolean =>
+  projectState(project) === 'open';
 
 export const putProject = (project: ProjectItem, previous?: string) =>
   Project.build(PutTransaction)
     .item(project)
     .options({ condition: previous ? { attr: 'updatedAt', eq: previous } : { attr: 'id', exists: false } });
-export const putProjectText = (text: FormattedItem<typeof ProjectText>) => ProjectText.build(PutTransaction).item(text);
+export const putProjectText = (text: ProjectTextItem) => ProjectText.build(PutTransaction).item(text);
+
+export const countOnProject = (id: string, changes: Partial<Record<ProjectCount, number>>) =>
+  ProjectCounters.build(UpdateTransaction).item({
+    id,
+    ...Object.fromEntries(Object.entries(changes).map(([count, by]) => [count, $add(by)])),
+  });
 
 export const projectRequest = (id: string) => Project.build(BatchGetRequest).key({ id });
+export const projectTextRequest = (id: string) => ProjectText.build(BatchGetRequest).key({ id });
+export const projectCountersRequest = (id: string) => ProjectCounters.build(BatchGetRequest).key({ id });
 
 export const mustBeOpenProject = (id: string) =>
   Project.build(ConditionCheck)
@@ -81,6 +120,20 @@ export const mustBeOpenProject = (id: string) =>
 export const readProject = async (id: string): Promise<ProjectItem | undefined> =>
   (await Project.build(GetItemCommand).key({ id }).options({ consistent: true }).send()).Item;
 
+/** A project with its texts and counts, in one request. */
+export const readWholeProject = async (id: string) => {
+  const { items } = await queryPage([Project, ProjectText, ProjectCounters], partsOfProject.list({ id }), {
+    consistent: true,
+  });
+  const found: { project?: ProjectItem; text?: ProjectTextItem; counters?: ProjectCountersItem } = {};
+  for (const each of items) {
+    if (each.entity === 'Project') found.project = each;
+    else if (each.entity === 'ProjectText') found.text = each;
+    else found.counters = each;
+  }
+  return found;
+};
+
 /** How many projects of a company are neither closed nor deleted. */
 export const countOpenProjects = (company: string): Promise<number> =>
   queryCount(Project, projectsOfCompany.list({ company }), {
@@ -92,6 +145,13 @@ export const countOpenProjects = (company: string): Promise<number> =>
     },
   });
 
-/** Every project of a company, closed and deleted ones included. */
+/** Every project of a company that is not deleted, closed ones included. */
 export const allProjectsOf = (company: string): Promise<ProjectItem[]> =>
   queryAll(Project, projectsOfCompany.list({ company }));
+
+/** The projects of a company in one state, or all that are not deleted, newest first. */
+export const listProjectsOf = (company: string, state: 'all' | 'open' | 'closed'): Promise<ProjectItem[]> =>
+  queryAll(Project, projectsOfCompany.list({ company }), {
+    reverse: true,
+    ...(state !== 'all' && { filter: { attr: 'closedAt', exists: state === 'closed' } }),
+  });

@@ -4,7 +4,7 @@ import { settled, wholeTable } from '../../support/cloud/stream.ts';
 import { api } from '../../support/contract/api.ts';
 import { newAccount, newCompany, newSeeker, type Person, signIn, signInAgain } from '../../support/people/people.ts';
 import { draftJob, postJob, unlock } from '../../support/posts/hiring.ts';
-import { newBriefing, newProject, rewriteJob } from '../../support/posts/postings.ts';
+import { newBriefing, newClosedProject, newProject, rewriteJob } from '../../support/posts/postings.ts';
 
 const DAY = 86_400_000;
 const NO_JOB = "We couldn't find data for this job.";
@@ -408,11 +408,11 @@ describe('project connections', () => {
 
   it('are refused for own, foreign, closed and deleted projects, and to seekers', async () => {
     const project = await newProject(company);
-    const date = new Date().toISOString();
     expect((await ask(company, company.profileId, connection(project))).status).toBe(409);
     expect((await ask(vendor, rival.profileId, connection(project))).status).toBe(404);
-    const closed = await newProject(company, { closedAt: date });
-    const deleted = await newProject(company, { deletedAt: date });
+    const closed = await newClosedProject(company);
+    const deleted = await newProject(company);
+    await company.api.delete(`/api/projects/${deleted}`);
     expect((await ask(vendor, company.profileId, connection(closed))).status).toBe(409);
     expect((await ask(vendor, company.profileId, connection(deleted))).status).toBe(409);
     expect((await ask(seeker, company.profileId, connection(project))).status).toBe(403);

@@ -15,7 +15,7 @@ import {
   signInAgain,
 } from '../../support/people/people.ts';
 import { apply, buy, draftJob, postJob, unlock } from '../../support/posts/hiring.ts';
-import { newBriefing, newProject } from '../../support/posts/postings.ts';
+import { newBriefing, newClosedProject, newProject } from '../../support/posts/postings.ts';
 
 const view = async (seeker: Person, jobId: string) =>
   seeker.api.post('/api/activity/logs/insert', { jobId, activityType: 'view-job-details' });
@@ -58,7 +58,7 @@ describe("a company's numbers", () => {
     await unlock(company, seekers[0]!, job);
     await move(company, 'company/profile', 'grant', seekers[0]!.profileId, { type: 'job-application', job });
     await newProject(company);
-    await newProject(company, { closedAt: new Date().toISOString() });
+    await newClosedProject(company);
     expect(await statsOf(company)).toMatchObject({
       activeJobs: 2,
       views: 4,

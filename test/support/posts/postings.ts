@@ -3,7 +3,7 @@ import { nowIso } from '../../../functions/platform/clock.ts';
 import { newId } from '../../../functions/platform/ids.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
 import { type JobItem, putJob, readJob } from '../../../functions/table/jobs/job.ts';
-import { type ProjectItem, putProject } from '../../../functions/table/projects/project.ts';
+import { DAY_MS } from '../../../shared/options/limits.ts';
 import type { Person } from '../people/people.ts';
 import { draftJob } from './hiring.ts';
 
@@ -37,27 +37,30 @@ export const newBriefing = async (company: Person): Promise<string> => {
   return id;
 };
 
-/** A project of a company in Winona Lake, Indiana. */
-export const newProject = async (company: Person, changes: Partial<ProjectItem> = {}): Promise<string> => {
-  const id = newId();
-  const at = nowIso();
-  const place = { zip: '46590', city: 'Winona Lake', state: 'IN', latitude: 41.22, longitude: -85.81 };
-  await transact(
-    putProject({
-      id,
-      company: company.profileId,
-      companyName: 'Somebody',
-      name: 'Lake house',
-      type: 'New Construction',
-      ...place,
-      startDate: '2027-01-11',
-      inviteVendorsToView: true,
-      contractorTradeCategories: ['Carpentry'],
-      vendorTradeCategories: [],
-      createdAt: at,
-      updatedAt: at,
-      ...changes,
-    }),
-  );
+/** A complete project form for Winona Lake, Indiana, that starts in two months. */
+export const projectFields = (overrides: Record<string, unknown> = {}): Record<string, unknown> => ({
+  name: 'Lake house',
+  type: 'New Construction',
+  description: 'A house on the lake, wood frame over a walk-out basement.',
+  zip: '46590',
+  startDate: new Date(Date.now() + 60 * DAY_MS).toISOString().slice(0, 10),
+  contractorTradeCategories: ['Carpentry'],
+  inviteVendorsToView: true,
+  vendorTradeCategories: ['Windows'],
+  addedDetail: '',
+  ...overrides,
+});
+
+/** A posted project; answers its id. */
+export const newProject = async (company: Person, overrides: Record<string, unknown> = {}): Promise<string> => {
+  const { status, body } = await company.api.post('/api/projects', projectFields(overrides));
+  if (status !== 201) throw new Error(`projects answered ${status}: ${JSON.stringify(body)}`);
+  return body.id;
+};
+
+/** A project that was posted and closed since. */
+export const newClosedProject = async (company: Person): Promise<string> => {
+  const id = await newProject(company);
+  await company.api.patch(`/api/projects/${id}`, { closed: true });
   return id;
 };

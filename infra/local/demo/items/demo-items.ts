@@ -10,7 +10,7 @@ import {
 } from '@plumbline/functions/table/jobs/job-counters';
 import { putCompanyProfile, putSeekerProfile } from '@plumbline/functions/table/profiles/profile';
 import { putProfileText, splitCompanyPart, splitSeekerPart } from '@plumbline/functions/table/profiles/profile-text';
-import { putProject, putProjectText } from '@plumbline/functions/table/projects/project';
+import { ProjectCounters, putProject, putProjectText } from '@plumbline/functions/table/projects/project';
 import { companyCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
 import { PutTransaction } from 'dynamodb-toolbox';
 import type { PlayedMoney } from '../money/pay.ts';
@@ -107,12 +107,19 @@ const jobWrites = (world: DemoWorld, now: Date, matchCounts: Map<string, number>
   return [...items.map((job) => putJob(job)), ...texts, ...counters, ...totals];
 };
 
-const projectWrites = ({ projects, companies }: DemoWorld): Put[] =>
-  projects.flatMap(({ companyIndex, description, addedDetail, ...project }) => {
+const projectWrites = ({ projects, companies, history }: DemoWorld): Put[] =>
+  projects.flatMap(({ companyIndex, description, addedDetail, ...project }, index) => {
     const company = at(companies, companyIndex);
+    const partners = history.connections.filter(({ projectIndex }) => projectIndex === index);
+    const connected = partners.filter(({ connectedDaysAgo }) => connectedDaysAgo !== undefined);
     return [
       putProject({ ...project, company: company.id, companyName: company.name, updatedAt: project.createdAt }),
       putProjectText({ id: project.id, description, addedDetail }),
+      ProjectCounters.build(PutTransaction).item({
+        id: project.id,
+        requests: partners.length - connected.length,
+        connections: connected.length,
+      }),
     ];
   });
 

@@ -1,0 +1,19 @@
+import * as contract from '@plumbline/shared/contracts/projects/projects';
+import { ApiError } from '../../http/errors.ts';
+import { pagedOperation } from '../../http/paged-operation.ts';
+import { readWholeProject } from '../../table/projects/project.ts';
+import { readConnectionsOf } from './project-companies.ts';
+
+export const listProjectConnections = pagedOperation(
+  contract.listProjectConnections,
+  async ({ params, query, caller }) => {
+    const { project, counters } = await readWholeProject(params.id);
+    if (project?.company !== caller.profileId || project.deletedAt) throw new ApiError('project_not_found');
+    const { connections, cursor } = await readConnectionsOf(project, query);
+    return {
+      results: connections,
+      total: (counters?.requests ?? 0) + (counters?.connections ?? 0),
+      ...(cursor && { cursor }),
+    };
+  },
+);

@@ -1,0 +1,69 @@
+import type { ProjectConnection } from '@plumbline/shared/contracts/projects/project-form';
+import { photoFields } from '../../stored-files/file-views.ts';
+import { type AccessEntryItem, listOpenEntriesOf } from '../../table/access/access-entry.ts';
+import { type ContactAccessItem, contactAccessRequest } from '../../table/access/contact-access.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import { type CompanyProfileItem, companyProfileRequest } from '../../table/profiles/profile.ts';
+import { type ProfileFilesItem, profileFilesRequest } from '../../table/profiles/profile-files.ts';
+
+/** What a row about a company reads beside its list. */
+export const companyRequests = (viewer: string, companies: readonly string[]) => ({
+  companies: companies.map(companyProfileRequest),
+  files: companies.map(profileFilesRequest),
+  contactAccesses: companies.map((company) => contactAccessRequest(viewer, company)),
+});
+
+/** PRO-39: who a company's contact is, and how to reach it, once that is open. */
+const contactFields = (
+  { company, phoneNumber, email }: CompanyProfileItem,
+  contactAccess: ContactAccessItem | undefined,
+): Pick<ProjectConnection['company'], 'principleContact' | 'phoneNumber' | 'email'> => {
+  if (!contactAccess) return {};
+  const { firstName = '', lastName = '' } = company.principleContact ?? {};
+  return { principleContact: { firstName, lastName }, phoneNumber, email };
+};
+
+export const companyRow = async (
+  profile: CompanyProfileItem,
+  files: ProfileFilesItem | undefined,
+  contactAccess: ContactAccessItem | undefined,
+): Promise<ProjectConnection['company']> => ({
+  id: profile.id,
+  name: profile.name,
+  city: profile.city,
+  state: profile.state,
+  profilePhoto: (await photoFields(files, false)).profilePhotoUrl,
+  ...contactFields(profile, contactAccess),
+});
+
+const rowOf = async (
+  { subject, state, date }: AccessEntryItem,
+  company: ProjectConnection['company'],
+): Promise<ProjectConnection> => ({
+  company,
+  project: subject,
+  state: state === 'granted' ? state : 'requested',
+  date,
+});
+
+/** PRJ-18. A query and a batch, however many companies are connected. */
+export const readConnectionsOf = async (
+  project: { id: string; company: string },
+  page: { limit: number; cursor?: string | undefined },
+) => {
+  const { items, cursor } = await listOpenEntriesOf(project.id, 'project', page);
+  // An entry that moves on while it is read can stand in the index twice.
+  const entries = [...new Map(items.map((entry) => [entry.other, entry])).values()];
+  const found = await readTogether(
+    companyRequests(
+      project.company,
+      entries.map(({ other }) => other),
+    ),
+  );
+  const rows = entries.map(async (entry, at) => {
+    const profile = found.companies[at];
+    if (!profile) return [];
+    return [await rowOf(entry, await companyRow(profile, found.files[at], found.contactAccesses[at]))];
+  });
+  return { connections: (await Promise.all(rows)).flat(), cursor };
+};

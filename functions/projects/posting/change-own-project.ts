@@ -1,0 +1,50 @@
+import { canMoveProject, type ProjectState, projectState } from '@plumbline/shared/domain/projects/project-states';
+import { ApiError } from '../../http/errors.ts';
+import { laterThan, nowIso } from '../../platform/clock.ts';
+import { retryOnConflict, transact } from '../../table/core/transact.ts';
+import {
+  type ProjectItem,
+  type ProjectTextItem,
+  putProject,
+  putProjectText,
+  readWholeProject,
+} from '../../table/projects/project.ts';
+
+const TRIES = 5;
+
+export type StoredProject = { project: ProjectItem; text: ProjectTextItem };
+/** What changes; `text` only when a text does. */
+export type ProjectChange = { project: Partial<ProjectItem>; text?: ProjectTextItem };
+
+const refusals = { open: 'project_changed', closed: 'project_closed', deleted: 'project_deleted' } as const;
+
+const readOwnProject = async (id: string, company: string): Promise<StoredProject> => {
+  const { project, text } = await readWholeProject(id);
+  if (project?.company !== company) throw new ApiError('project_not_found');
+  return { project, text: text ?? { id, description: '', addedDetail: '' } };
+};
+
+/**
+ * Changes an own project, or moves it on to another state. When somebody else changes it meanwhile, `change` is asked
+ * again about the newer one, so that neither change is lost.
+ */
+export const changeOwnProject = (
+  id: string,
+  company: string,
+  to: ProjectState,
+  change: (stored: StoredProject, at: string) => ProjectChange,
+): Promise<void> =>
+  retryOnConflict(
+    async () => {
+      const stored = await readOwnProject(id, company);
+      const from = projectState(stored.project);
+      if (!(from === 'open' && to === 'open') && !canMoveProject(from, to)) throw new ApiError(refusals[from]);
+      const at = laterThan(stored.project.updatedAt, nowIso());
+      const { project, text } = change(stored, at);
+      await transact(
+        putProject({ ...stored.project, ...project, updatedAt: at }, stored.project.updatedAt),
+        ...(text ? [putProjectText(text)] : []),
+      );
+    },
+    { tries: TRIES, exhausted: () => new ApiError('project_changed') },
+  );

@@ -1,0 +1,47 @@
+import * as contract from '@plumbline/shared/contracts/projects/projects';
+import { placeOf } from '../../fields/place-of-zip.ts';
+import { ApiError } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { limitRate } from '../../limits/limit-rate.ts';
+import { nowIso } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import { isConditionFailure, transact } from '../../table/core/transact.ts';
+import { mustBeInBusiness, readCompanyProfile } from '../../table/profiles/profile.ts';
+import { putProject, putProjectText } from '../../table/projects/project.ts';
+import { refuseStartOver } from './start-date.ts';
+
+/** More projects than a company posts. */
+const MOST_PER_HOUR = 100;
+
+/** PRJ-12. A project is free to post. */
+export const createProject = operation(contract.createProject, async ({ body, caller }) => {
+  await limitRate('project', caller.profileId, MOST_PER_HOUR);
+  const { description, addedDetail, zip, vendorTradeCategories, ...fields } = body;
+  const place = placeOf(zip);
+  refuseStartOver(fields.startDate);
+  const company = await readCompanyProfile(caller.profileId);
+  if (!company) throw new ApiError('profile_not_found');
+
+  const at = nowIso();
+  const id = newId();
+  try {
+    await transact(
+      mustBeInBusiness(company.id),
+      putProject({
+        ...fields,
+        ...place,
+        vendorTradeCategories: fields.inviteVendorsToView ? vendorTradeCategories : [],
+        id,
+        company: company.id,
+        companyName: company.name,
+        createdAt: at,
+        updatedAt: at,
+      }),
+      putProjectText({ id, description, addedDetail }),
+    );
+  } catch (error) {
+    // Everything here is new but the company, which may close at this moment.
+    throw isConditionFailure(error) ? new ApiError('profile_not_found') : error;
+  }
+  return { id };
+});

@@ -1,0 +1,49 @@
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import * as contract from '@plumbline/shared/contracts/projects/projects';
+import { placeOf } from '../../fields/place-of-zip.ts';
+import { ApiError } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import type { ProjectItem } from '../../table/projects/project.ts';
+import { changeOwnProject, type ProjectChange, type StoredProject } from './change-own-project.ts';
+import { refuseStartOver } from './start-date.ts';
+
+type Body = RequestOf<typeof contract.updateProject>['body'];
+
+/** Vendors are invited with what they sell; who is not invited is not asked for anything (PRJ-09). */
+const vendorsOf = ({ project }: StoredProject, { inviteVendorsToView, vendorTradeCategories }: Body) => {
+  const invited = inviteVendorsToView ?? project.inviteVendorsToView;
+  const wanted = invited ? (vendorTradeCategories ?? project.vendorTradeCategories) : [];
+  if (invited && !wanted.length) throw new ApiError('field_required', { path: 'vendorTradeCategories' });
+  return { inviteVendorsToView: invited, vendorTradeCategories: wanted };
+};
+
+/** A start that was in the future when the project was posted may have come since; a new one may not lie in the past. */
+const refuseNewStartOver = ({ project }: StoredProject, { startDate }: Body): void => {
+  if (startDate !== undefined && startDate !== project.startDate) refuseStartOver(startDate);
+};
+
+const changeOf = (stored: StoredProject, body: Body, place: Partial<ProjectItem>): ProjectChange => {
+  const { description, addedDetail, closed: _, zip: __, ...fields } = body;
+  refuseNewStartOver(stored, body);
+  const { text } = stored;
+  return {
+    project: { ...fields, ...place, ...vendorsOf(stored, body) },
+    ...((description !== undefined || addedDetail !== undefined) && {
+      text: {
+        ...text,
+        description: description ?? text.description,
+        addedDetail: addedDetail ?? text.addedDetail,
+      },
+    }),
+  };
+};
+
+/** PRJ-32. `closed` ends it, whatever else changes with it. */
+export const updateProject = operation(contract.updateProject, async ({ params, body, caller }) => {
+  const place = body.zip === undefined ? {} : placeOf(body.zip);
+  await changeOwnProject(params.id, caller.profileId, body.closed ? 'closed' : 'open', (stored, at) => {
+    const { project, text } = changeOf(stored, body, place);
+    return { project: { ...project, ...(body.closed && { closedAt: at }) }, ...(text && { text }) };
+  });
+  return { id: params.id };
+});

@@ -1,0 +1,10 @@
+import type { Caller } from '../http/caller.ts';
+import { isOpenProject, type ProjectItem } from '../table/projects/project.ts';
+
+/** A project is shown to material vendors when its owner invites them (PRJ-09). */
+export const isProjectFor = (kind: Caller['kind'], project: Pick<ProjectItem, 'inviteVendorsToView'>): boolean =>
+  kind !== 'vendor' || project.inviteVendorsToView;
+
+/** Who asked to join knows the project for good; everybody else sees it while it is open. */
+export const mayReadProject = (project: ProjectItem, kind: Caller['kind'], hasAsked: boolean): boolean =>
+  !project.deletedAt && (hasAsked || (isOpenProject(project) && isProjectFor(kind, project)));

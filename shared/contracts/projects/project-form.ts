@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { isValidZip } from '../../domain/profile/zip.ts';
+import { isStartDate } from '../../domain/projects/start-date.ts';
+import { MAX_TRADE_LENGTH, PROJECT_TEXT_MAX_LENGTH } from '../../options/limits.ts';
+import { projectTypes } from '../../options/project-types.ts';
+import { contact } from '../access.ts';
+import { id, isoDate, line, REQUIRED, requiredLine, tags, ZIP_CODE } from '../fields.ts';
+
+export const WRONG_START_DATE = 'Please enter a valid project start date';
+const WRONG_ZIP = 'Please enter a valid ZIP code';
+const START_DATE = { format: 'date', pattern: '^ *[0-9]{4}-[0-9]{2}-[0-9]{2} *$' };
+
+export const projectType = z.enum(projectTypes, { error: REQUIRED });
+const trades = tags(20, MAX_TRADE_LENGTH);
+
+/** PRJ-09 to PRJ-11. */
+export const projectFields = z.object({
+  name: requiredLine(120),
+  type: projectType,
+  description: requiredLine(PROJECT_TEXT_MAX_LENGTH),
+  zip: z.string({ error: WRONG_ZIP }).trim().max(20, WRONG_ZIP).refine(isValidZip, WRONG_ZIP).meta(ZIP_CODE),
+  startDate: z.string({ error: WRONG_START_DATE }).trim().refine(isStartDate, WRONG_START_DATE).meta(START_DATE),
+  contractorTradeCategories: trades.min(1, REQUIRED),
+  inviteVendorsToView: z.boolean({ error: REQUIRED }),
+  vendorTradeCategories: trades,
+  addedDetail: line(PROJECT_TEXT_MAX_LENGTH),
+});
+
+/** What invited vendors sell is asked for with the invitation. */
+const namesVendors = (form: { inviteVendorsToView: boolean; vendorTradeCategories: readonly string[] }): boolean =>
+  !form.inviteVendorsToView || form.vendorTradeCategories.length > 0;
+
+/** The project form: the web form validates with it and the API parses with it. */
+export const projectForm = projectFields
+  .extend({
+    contractorTradeCategories: projectFields.shape.contractorTradeCategories.prefault([]),
+    vendorTradeCategories: trades.default([]),
+    addedDetail: projectFields.shape.addedDetail.default(''),
+  })
+  .refine(namesVendors, { path: ['vendorTradeCategories'], message: REQUIRED })
+  .meta({
+    anyOf: [
+      { properties: { inviteVendorsToView: { const: false } } },
+      { required: ['vendorTradeCategories'], properties: { vendorTradeCategories: { minItems: 1 } } },
+    ],
+  });
+
+export type ProjectForm = z.output<typeof projectForm>;
+
+const companyOfProject = z.object({ id, name: z.string(), profilePhoto: z.string().optional() });
+
+/** A company that asked to connect or is connected; how to reach it only once its details are open (PRJ-36, PRO-39). */
+export const projectConnection = z.object({
+  company: z.object({
+    id,
+    name: z.string(),
+    city: z.string(),
+    state: z.string(),
+    profilePhoto: z.string().optional(),
+    principleContact: z.object({ firstName: z.string(), lastName: z.string() }).optional(),
+    phoneNumber: z.string().optional(),
+    email: z.string().optional(),
+  }),
+  project: id,
+  state: z.enum(['requested', 'granted']),
+  date: isoDate,
+});
+
+export type ProjectConnection = z.output<typeof projectConnection>;
+
+/** How the reading company stands with somebody else's project. */
+const ownConnection = z.object({
+  state: z.enum(['requested', 'granted', 'rejected']),
+  date: isoDate,
+  /** Until when a rejection holds. */
+  ends: isoDate.optional(),
+  contacts: z.object({ company: contact, other: contact }).optional(),
+});
+
+/** A project as its readers see it (PRJ-36). Counts and lists of companies are answered to the owner only. */
+export const projectView = z.object({
+  id,
+  name: z.string(),
+  type: z.string(),
+  description: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  state: z.string(),
+  startDate: z.string(),
+  inviteVendorsToView: z.boolean(),
+  addedDetail: z.string(),
+  contractorTradeCategories: z.array(z.string()),
+  vendorTradeCategories: z.array(z.string()),
+  company: id,
+  profile: z.array(companyOfProject),
+  createdAt: isoDate,
+  updatedAt: isoDate,
+  /** When it was closed; none while it is open. */
+  closedAt: isoDate.optional(),
+  /** How many companies opened it (PRJ-21), how many it matches, how many wait for an answer, how many are connected. */
+  views: z.int().optional(),
+  matches: z.int().optional(),
+  requestCount: z.int().optional(),
+  connectionCount: z.int().optional(),
+  /** The latest of those who asked or are connected. */
+  connections: z.array(projectConnection).optional(),
+  connection: ownConnection.optional(),
+  /** Miles from the reading company. */
+  miles: z.number().optional(),
+});
+
+export type ProjectView = z.output<typeof projectView>;
+
+/** A project in the own list, without its texts. */
+export const projectSummary = projectView.omit({
+  description: true,
+  addedDetail: true,
+  connections: true,
+  connection: true,
+  miles: true,
+});
+
+export type ProjectSummary = z.output<typeof projectSummary>;

@@ -1,0 +1,21 @@
+export const projectStates = ['open', 'closed', 'deleted'] as const;
+export type ProjectState = (typeof projectStates)[number];
+
+/** Every allowed move of a project: what is closed stays in the own list, what is deleted is gone [PRJ-04, PRJ-05]. */
+const projectMoves: readonly { from: ProjectState; to: ProjectState }[] = [
+  { from: 'open', to: 'closed' },
+  { from: 'open', to: 'deleted' },
+  { from: 'closed', to: 'deleted' },
+];
+
+export const canMoveProject = (from: ProjectState, to: ProjectState): boolean =>
+  projectMoves.some((move) => move.from === from && move.to === to);
+
+/** Where a project stands, by the dates it bears. */
+export const projectState = ({
+  closedAt,
+  deletedAt,
+}: {
+  closedAt?: string | undefined;
+  deletedAt?: string | undefined;
+}): ProjectState => (deletedAt ? 'deleted' : closedAt ? 'closed' : 'open');
