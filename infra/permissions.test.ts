@@ -90,6 +90,8 @@ describe('the permissions', () => {
       'Jobs thumbnails s3:GetObject',
       'Profiles files s3:DeleteObject s3:GetObject',
       'Profiles thumbnails s3:DeleteObject s3:GetObject',
+      'Projects files s3:GetObject',
+      'Projects thumbnails s3:GetObject',
       'Search files s3:GetObject',
       'Search thumbnails s3:GetObject',
       'Thumbnails files s3:GetObject',
