@@ -26,6 +26,7 @@ export default defineConfig({
           maxWorkers: '100%',
           include: ['web/src/**/*.test.tsx'],
           setupFiles: ['web/src/app/theme/start-component-tests.ts'],
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
         },
       },

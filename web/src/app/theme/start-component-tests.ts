@@ -1,6 +1,7 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { startI18n } from '../../lib/i18n.ts';
+import { toaster } from '../../ui/toasts/toast-stack.tsx';
 
 // What Chakra's parts measure with and jsdom, which lays nothing out, does not have.
 globalThis.ResizeObserver ??= class {
@@ -9,9 +10,14 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// What is loaded when it is first wanted, such as the toasts, takes its time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
+
 await startI18n();
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   localStorage.clear();
+  // Toasts outlive the page that asked for them.
+  toaster.remove();
 });

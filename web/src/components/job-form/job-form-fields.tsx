@@ -1,5 +1,4 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { jobBenefits } from '@plumbline/shared/options/benefits';
 import { positionTypesByDemand } from '@plumbline/shared/options/position-types';
 import { useMemo } from 'react';
 import type { Control } from 'react-hook-form';
@@ -12,6 +11,7 @@ import { ZipField } from '../../ui/fields/special-fields.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { tradeOptions } from '../profile/trade-options.ts';
 import type { JobValues } from './job-values.ts';
+import { useBenefits } from './use-benefits.ts';
 
 const Group = chakra('section', { base: { display: 'grid', gap: '4.5' } });
 
@@ -24,6 +24,7 @@ type JobFormFieldsProps = {
 /** The fields of a job post, grouped by what they are about [EMP-17, EMP-21]. */
 export const JobFormFields = ({ control, ownTrades }: JobFormFieldsProps) => {
   const { t } = useTranslation();
+  const { benefits, isError } = useBenefits();
   const trades = useMemo(() => tradeOptions(ownTrades), [ownTrades]);
   const position = positionTypesByDemand.map((value) => ({ value, label: t(value) }));
   return (
@@ -66,7 +67,14 @@ export const JobFormFields = ({ control, ownTrades }: JobFormFieldsProps) => {
       <Group>
         <h2>{t('What you offer')}</h2>
         <TextField control={control} name="compensation" label={t('Compensation')} maxLength={120} />
-        <MultiSelectField control={control} name="benefits" label={t('Benefits')} options={jobBenefits} tagging />
+        <MultiSelectField
+          control={control}
+          name="benefits"
+          label={t('Benefits')}
+          options={benefits}
+          help={isError ? t('Error retrieving benefits options.') : undefined}
+          tagging
+        />
         <YesNoField
           control={control}
           name="willingToProvidePaidTraining"

@@ -6,6 +6,7 @@ import type { ProductSlug } from '@plumbline/shared/options/products';
  */
 export const queryKeys = {
   badges: ['dots'],
+  benefits: ['benefits'],
   expirationHours: ['expiration-hours'],
   products: ['products'],
   product: (slug: ProductSlug) => ['products', slug],

@@ -7,7 +7,7 @@ import { IconButton } from '../controls/button.tsx';
 import { offerStack, type ToastType } from './toast.ts';
 
 /** Top right, 6 seconds [SHL-32]. */
-const toaster = createToaster({
+export const toaster = createToaster({
   placement: 'top-end',
   max: 4,
   gap: 12,

@@ -1,0 +1,183 @@
+import { rejectCompanyAccess } from '@plumbline/shared/contracts/access';
+import { listApplicants, listMatches, type PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
+import { getJob } from '@plumbline/shared/contracts/jobs/jobs';
+import { getIntent } from '@plumbline/shared/contracts/payments/intents';
+import { getProduct } from '@plumbline/shared/contracts/payments/products';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { CheckoutCompletePage } from '../job/checkout-complete-page.tsx';
+import { EmployerJobPage } from '../job/employer-job-page.tsx';
+import { JOB, ownJob, person } from './jobs.ts';
+
+const list = (rows: readonly PersonRow[]) => ({ results: [...rows], total: rows.length });
+const product = answering(getProduct, ({ params: { slug } }) => ({ slug, name: slug, amount: 2900 }) as never);
+
+type Scene = { job?: ReturnType<typeof ownJob>; applicants?: PersonRow[]; matches?: PersonRow[]; at?: string };
+
+const open = ({ job = ownJob(), applicants = [], matches = [], at = '' }: Scene = {}, more: (typeof product)[] = []) =>
+  renderPage(<EmployerJobPage />, {
+    route: paths.employees.job,
+    at: `/employees/jobs/${JOB}${at}`,
+    answers: [
+      answering(getJob, job),
+      answering(listApplicants, list(applicants)),
+      answering(listMatches, list(matches)),
+      product,
+      ...more,
+    ],
+  });
+
+const match = (changes: Partial<PersonRow> = {}) =>
+  person({ actions: { matchFoundAt: '2026-11-21T15:00:00.000Z' }, ...changes });
+
+beforeAll(() => {
+  globalThis.scrollTo = () => {};
+});
+
+describe("a company's job", () => {
+  it('[EMP-12] shows the job in short with its counts, and leads back, to the form and to the whole post', async () => {
+    open();
+    await screen.findByRole('heading', { name: 'Lead Framing Carpenter', level: 1 });
+    expect(screen.getByRole('link', { name: 'Find Employees' }).getAttribute('href')).toBe('/employees/jobs');
+    for (const text of ['Full-Time', '$31 to $37 an hour', 'Nov 4, 2026', 'You lead a crew of four.']) {
+      screen.getByText(text);
+    }
+    const facts = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(facts).toEqual(['Views', 'Applicants', 'Declined']);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['41', '3', '2']);
+    expect(screen.getByRole('link', { name: 'Edit Job' }).getAttribute('href')).toBe(`/employees/jobs/${JOB}/edit`);
+    expect(screen.getByRole('link', { name: 'View full job post' }).getAttribute('href')).toBe(
+      `/employees/jobs-view/${JOB}`,
+    );
+  });
+
+  it("[EMP-12] says 'No description provided.' where there is none", async () => {
+    open({ job: ownJob({ description: '' }) });
+    await screen.findByText('No description provided.');
+  });
+
+  it("[EMP-13] says so when there is no such job, or it is another company's", async () => {
+    const gone = open({}, [answering(getJob, { status: 404, code: 'job_not_found' })]);
+    await screen.findByText("We couldn't find this job in our records.");
+    gone.unmount();
+    open({ job: ownJob({ company: 'f'.repeat(24) }) });
+    await screen.findByText("We couldn't find this job in our records.");
+  });
+
+  it('[EMP-13] [EMP-30] previews a job that is not published, with its header, its body and the own name', async () => {
+    open({ job: ownJob({ published: false }) });
+    await screen.findByRole('heading', { name: 'Lead Framing Carpenter', level: 1 });
+    screen.getByText('Wagon Wheel Homes');
+    screen.getByText('Not published');
+    screen.getByRole('heading', { name: 'Description' });
+    expect(screen.getByRole('link', { name: 'Edit this job' }).getAttribute('href')).toBe(
+      `/employees/jobs/${JOB}/edit`,
+    );
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('[EMP-14] hides the body while an unpublished job is being paid for', async () => {
+    const intent = answering(getIntent, { status: 404, code: 'payment_not_found' });
+    open({ job: ownJob({ published: false }), at: '?payment_intent=pi_1' }, [intent]);
+    await screen.findByRole('heading', { name: 'Lead Framing Carpenter', level: 1 });
+    expect(screen.queryByRole('heading', { name: 'Description' })).toBeNull();
+    expect(screen.queryByText('You lead a crew of four.')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Edit this job' })).toBeNull();
+  });
+
+  it('[EMP-13] comes back from the payment to the job', async () => {
+    const { address } = renderPage(<CheckoutCompletePage />, {
+      route: paths.employees.jobCheckoutComplete,
+      at: `/employees/jobs/${JOB}/checkout-complete`,
+      answers: [answering(getJob, ownJob())],
+    });
+    await expect.poll(address).toBe(`/employees/jobs/${JOB}`);
+  });
+});
+
+describe('the people of a job', () => {
+  it('[APP-01] stand in two tabs, in a table with what can be done', async () => {
+    open({ applicants: [person()] });
+    const tabs = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent);
+    expect(tabs).toEqual(['Applicants3', 'Matches5']);
+    const table = within(screen.getByRole('table', { name: 'Applicants' }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Job Seeker',
+      'Last Activity',
+      'Actions',
+    ]);
+    table.getByText('Jobseekerdddd');
+    table.getByText(/Applied on/);
+    expect(table.getByRole('link', { name: 'View' }).getAttribute('href')).toBe(
+      `/employees/search/profile/${person().id}/job-application/${JOB}`,
+    );
+    table.getByRole('button', { name: 'Decline Jobseekerdddd' });
+  });
+
+  it("[APP-01] says 'No applicants found.' and 'No matches found.'", async () => {
+    open({ job: ownJob({ applicantCount: 0, matchCount: 0 }) });
+    await screen.findByText('No applicants found.');
+    fireEvent.click(screen.getByRole('tab', { name: /Matches/ }));
+    await screen.findByText('No matches found.');
+  });
+
+  it.each([
+    ['applicants', 'Are you sure you want to decline this applicant?', 'Application Declined successfully!'],
+    ['matches', 'Are you sure you want to decline this match?', 'Match declined successfully!'],
+  ])('[APP-02] asks before one of the %s is declined', async (tab, question, done) => {
+    const entry = {
+      id: '1',
+      type: 'job-application',
+      state: 'rejected',
+      profile: person().id,
+      job: JOB,
+      date: '2026-11-22T15:00:00.000Z',
+    } as const;
+    const { asked } = open({ applicants: [person()], matches: [match()], at: `?tab=${tab}` }, [
+      answering(rejectCompanyAccess, entry),
+    ]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Decline Jobseekerdddd' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByText(question);
+    expect(asked.some(({ name }) => name === 'rejectCompanyAccess')).toBe(false);
+    fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await screen.findByText(done);
+    expect(screen.queryByText('Jobseekerdddd')).toBeNull();
+    expect(asked.find(({ name }) => name === 'rejectCompanyAccess')).toMatchObject({
+      params: { id: person().id },
+      body: { type: 'job-application', job: JOB },
+    });
+  });
+
+  it("[APP-03] say when a match ends: the date, 'No expiration' or 'Expired'", async () => {
+    const soon = new Date(Date.now() + 3 * 24 * 3_600_000).toISOString();
+    const matches = [
+      match({ id: '1'.repeat(24), name: 'Jobseeker1111', expiresAt: soon }),
+      match({ id: '2'.repeat(24), name: 'Jobseeker2222' }),
+      match({ id: '3'.repeat(24), name: 'Jobseeker3333', expiresAt: '2026-01-01T00:00:00.000Z' }),
+    ];
+    open({ matches, at: '?tab=matches' });
+    const rows = (await screen.findAllByRole('row')).slice(1).map((row) => within(row));
+    rows[0]?.getByText(/Expires/);
+    rows[1]?.getByText('No expiration');
+    rows[2]?.getByText('Expired');
+  });
+
+  it('show the photo and the whole name of somebody unlocked, and neither of anybody else', async () => {
+    const open_ = person({
+      id: '1'.repeat(24),
+      name: 'Travis',
+      lastName: 'Yoder',
+      hasProfileViewAccess: true,
+      profilePhotoUrl: '/photo.jpg',
+    });
+    open({ applicants: [open_, person()] });
+    await screen.findByText('Travis Yoder');
+    screen.getByText('Unlocked');
+    screen.getByText('Jobseekerdddd');
+    expect(document.querySelectorAll('table img')).toHaveLength(1);
+    expect(OWN.profile).toBe(ownJob().company);
+  });
+});

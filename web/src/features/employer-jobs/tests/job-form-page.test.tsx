@@ -1,0 +1,156 @@
+import { createJob, getJob, listJobs, updateJob } from '@plumbline/shared/contracts/jobs/jobs';
+import { getProduct } from '@plumbline/shared/contracts/payments/products';
+import { getCompanyProfile } from '@plumbline/shared/contracts/profiles';
+import { listBenefits } from '@plumbline/shared/contracts/reference';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { type Path, paths } from '../../../lib/paths.ts';
+import { readStored, writeStored } from '../../../lib/session/browser-storage.ts';
+import { CopyJobPage, EditJobPage, NewJobPage } from '../form/job-form-page.tsx';
+import { JOB, ownJob, pageOf } from './jobs.ts';
+
+const pages = {
+  new: { page: <NewJobPage />, route: paths.employees.newJob as Path, at: '/employees/jobs/new' },
+  copy: { page: <CopyJobPage />, route: paths.employees.copyJob as Path, at: '/employees/jobs/copy' },
+  edit: { page: <EditJobPage />, route: paths.employees.editJob as Path, at: `/employees/jobs/${JOB}/edit` },
+};
+
+const company = {
+  id: OWN.profile,
+  type: 'provider',
+  kind: 'provider',
+  name: 'Wagon Wheel Homes',
+  zip: '46590',
+  city: 'Winona Lake',
+  state: 'IN',
+  public: true,
+  redacted: false,
+  createdAt: '2026-11-04T15:00:00.000Z',
+  updatedAt: '2026-11-04T15:00:00.000Z',
+  provider: { isVendor: false, selfPerformWorkCategories: ['Roofing'] },
+} as const;
+
+const open = (which: keyof typeof pages, more: ReturnType<typeof answering>[] = []) => {
+  const { page, ...where } = pages[which];
+  return renderPage(page, {
+    ...where,
+    answers: [
+      answering(getJob, ownJob()),
+      answering(listJobs, pageOf([ownJob(), ownJob({ id: '1'.repeat(24), name: 'Lead Framing Carpenter (2)' })])),
+      answering(getCompanyProfile, company as never),
+      answering(listBenefits, { results: ['PTO', 'Bonus', '401K', 'Other'].map((name) => ({ name })) }),
+      answering(getProduct, ({ params: { slug } }) => ({ slug, name: slug, amount: 4900 }) as never),
+      answering(createJob, { id: JOB, published: true }),
+      answering(updateJob, { id: JOB, published: true }),
+      ...more,
+    ],
+  });
+};
+
+const title = async () => (await screen.findByLabelText<HTMLInputElement>(/^Job title/)).value;
+/** Through review to the end. */
+const publish = async () => {
+  fireEvent.click(screen.getAllByRole('button', { name: 'Publish' })[0] as HTMLElement);
+  await screen.findAllByRole('button', { name: 'Back' });
+  await waitFor(() => {
+    const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Publish' });
+    expect(button?.disabled).toBe(false);
+    fireEvent.click(button as HTMLElement);
+  });
+};
+
+beforeAll(() => {
+  globalThis.scrollTo = () => {};
+});
+
+describe('the job form', () => {
+  it('[EMP-15] opens empty for a new job, filled for one that is edited, and numbered for a copy', async () => {
+    const fresh = open('new');
+    expect(await title()).toBe('');
+    fresh.unmount();
+    const edited = open('edit');
+    expect(await title()).toBe('Lead Framing Carpenter');
+    edited.unmount();
+    writeStored('copiedJobId', JOB);
+    open('copy');
+    expect(await title()).toBe('Lead Framing Carpenter (3)');
+  });
+
+  it('[EMP-24] begins with the trades the company performs itself, or with the draft', async () => {
+    const fresh = open('new');
+    await screen.findByRole('button', { name: 'Remove Roofing' });
+    fresh.unmount();
+    writeStored('jobDraft', { name: 'Half a thought' });
+    open('new');
+    expect(await title()).toBe('Half a thought');
+    expect(screen.queryByRole('button', { name: 'Remove Roofing' })).toBeNull();
+  });
+
+  it('[EMP-24] [EMP-23] creates a new job, and publishing it removes the draft', async () => {
+    const { name, type, zip, experienceRequired, willingToProvidePaidTraining } = ownJob();
+    writeStored('jobDraft', { name, type, zip, experienceRequired, willingToProvidePaidTraining });
+    const { asked, address } = open('new');
+    await title();
+    await publish();
+    await screen.findByText('Congratulations, your Job has been published!');
+    expect(readStored('jobDraft')).toBeUndefined();
+    expect(asked.find(({ name: call }) => call === 'createJob')?.body).toMatchObject({ name, published: true });
+    await expect.poll(address).toBe(`/employees/jobs/${JOB}`);
+  });
+
+  it('[EMP-23] updates the job that is edited, and creates one of a copy', async () => {
+    const edited = open('edit');
+    await title();
+    await publish();
+    await screen.findByText('Congratulations, your Job has been published!');
+    const changes = edited.asked.filter(({ name }) => name === 'createJob' || name === 'updateJob');
+    expect(changes.map(({ name, params }) => [name, params.id])).toEqual([['updateJob', JOB]]);
+    edited.unmount();
+    writeStored('copiedJobId', JOB);
+    const { asked } = open('copy');
+    await title();
+    await publish();
+    await waitFor(() => expect(asked.some(({ name }) => name === 'createJob')).toBe(true));
+    const body = asked.find(({ name }) => name === 'createJob')?.body as object;
+    expect(body).toMatchObject({ name: 'Lead Framing Carpenter (3)' });
+    for (const field of ['id', '_id', 'createdAt', 'updatedAt']) expect(body).not.toHaveProperty(field);
+  });
+
+  it.each(['edit', 'copy'] as const)('[EMP-23] says so when it was not saved (%s)', async (which) => {
+    writeStored('copiedJobId', JOB);
+    const refusal = { status: 500, code: 'unexpected' };
+    open(which, [answering(createJob, refusal), answering(updateJob, refusal)]);
+    await title();
+    await publish();
+    await screen.findByText("We couldn't create/update this job.");
+    expect(await title()).toMatch(/^Lead Framing Carpenter/);
+  });
+
+  it('[EMP-28] opens empty and only logs it when the copied job cannot be loaded', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    writeStored('copiedJobId', JOB);
+    open('copy', [answering(getJob, { status: 500, code: 'unexpected' })]);
+    expect(await title()).toBe('');
+    expect(log.mock.calls.some(([text]) => text === 'The copied job could not be loaded')).toBe(true);
+    expect(screen.queryByRole('alert')).toBeNull();
+    log.mockRestore();
+  });
+
+  it('[EMP-37] offers the benefits that the server lists', async () => {
+    open('new');
+    const field = await screen.findByRole('combobox', { name: 'Benefits' });
+    await waitFor(() => {
+      fireEvent.click(field);
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
+        expect.arrayContaining(['PTO', 'Bonus', '401K', 'Other']),
+      );
+    });
+    expect(screen.queryByText('Error retrieving benefits options.')).toBeNull();
+  });
+
+  it('[EMP-37] says so when they cannot be had', async () => {
+    open('new', [answering(listBenefits, { status: 500, code: 'unexpected' })]);
+    await screen.findByText('Error retrieving benefits options.');
+  });
+});
