@@ -1,5 +1,6 @@
 import { groupHandler } from '../http/group-handler.ts';
+import { getPriorityAccess } from './workers/get-priority-access.ts';
 import { listCompanyMatches } from './workers/list-company-matches.ts';
 import { searchWorkers } from './workers/search-workers.ts';
 
-export const handler = groupHandler('search', [searchWorkers, listCompanyMatches]);
+export const handler = groupHandler('search', [searchWorkers, listCompanyMatches, getPriorityAccess]);

@@ -8,7 +8,7 @@ import {
   WORKER_SEARCH_PAGE_SIZE,
 } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { isoDate, tags, zip } from '../fields.ts';
+import { byId, isoDate, tags, zip } from '../fields.ts';
 import { positionType } from '../jobs/job-form.ts';
 import { handsOnExperience, seekerRow } from '../profile-shape.ts';
 
@@ -85,3 +85,21 @@ export const listCompanyMatches = defineEndpoint({
   answer: z.object({ results: z.array(companyMatch), total: z.int() }),
   summary: 'Public job seekers near the company who have one of the trades it chose under Employee Matching',
 });
+
+export const getPriorityAccess = defineEndpoint({
+  group: 'search',
+  name: 'getPriorityAccess',
+  method: 'GET',
+  path: '/api/profile/{id}/priority-access',
+  auth: 'company',
+  params: byId,
+  answer: z.object({
+    /** Whether nobody has it, the reading company, or another one. */
+    state: z.enum(['available', 'own', 'taken']),
+    /** When the running window ends. */
+    until: isoDate.optional(),
+  }),
+  errors: ['profile_not_found', 'product_unfit_for_seeker'],
+  summary: 'Who has priority access to a skilled worker, and until when',
+});
+export type PriorityAccessState = z.output<typeof getPriorityAccess.answer>;

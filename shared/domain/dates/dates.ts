@@ -21,6 +21,10 @@ export const formatSlashDate = (value: DateValue, options: DateOptions = {}): st
 export const formatDashDate = (value: DateValue, options: DateOptions = {}): string =>
   formatSlashDate(value, options).replaceAll('/', '-');
 
+/** 'Nov 7', where the year is clear. */
+export const formatShortDate = (value: DateValue, options: DateOptions = {}): string =>
+  format(value, { month: 'short', day: 'numeric' }, options);
+
 /** '9:12 AM', where the hour matters. */
 export const formatTime = (value: DateValue, options: DateOptions = {}): string =>
   format(value, { hour: 'numeric', minute: '2-digit' }, options);

@@ -37,7 +37,7 @@ const companyLinks: Record<CompanyStepName, string> = {
   description: section('description'),
   photos: section('showcase'),
   website: section('general'),
-  recruiting: section('visibility'),
+  recruiting: '/employees/skilled-workers',
   card: '/toolbox/billing',
 };
 const seekerLinks: Record<SeekerStepName, string> = {

@@ -8,6 +8,8 @@ const { employees, jobs } = paths;
 const jobList = page(() => import('../../features/employer-jobs/list/job-list-page.tsx'), 'JobListPage');
 const candidates = () => import('../../features/employer-jobs/people/candidates-page.tsx');
 const jobForm = () => import('../../features/employer-jobs/form/job-form-page.tsx');
+const workerProfile = () => import('../../features/workers/profile/worker-profile-page.tsx');
+const toBriefing = page(() => import('../../features/workers/access/to-briefing-page.tsx'), 'ToBriefingPage');
 const seekerForJob = page(() => import('../../features/seeker-profile/seeker-for-job-page.tsx'), 'SeekerForJobPage');
 
 export const employeeRoutes: RouteObject[] = [
@@ -30,12 +32,15 @@ export const employeeRoutes: RouteObject[] = [
     path: employees.viewJob.pattern,
     lazy: page(() => import('../../features/employer-jobs/job/view-job-page.tsx'), 'ViewJobPage'),
   },
-  soon(employees.search.pattern, 'Find Employees', 'workerSearch'),
-  soon(employees.searchProfile.pattern, 'Profile', 'workerSearch'),
+  {
+    path: employees.search.pattern,
+    lazy: page(() => import('../../features/workers/search/worker-search-page.tsx'), 'WorkerSearchPage'),
+  },
+  { path: employees.searchProfile.pattern, lazy: page(workerProfile, 'SearchedWorkerPage') },
   soon(employees.searchProfileJob.pattern, 'Job Briefing', 'workerSearch'),
   soon(employees.searchProfileJobCheckoutComplete.pattern, 'Job Briefing', 'workerSearch'),
-  soon(employees.searchProfileAccess.pattern, 'Job Briefing', 'workerSearch'),
-  soon(employees.searchProfileAccessCheckoutComplete.pattern, 'Job Briefing', 'workerSearch'),
+  { path: employees.searchProfileAccess.pattern, lazy: toBriefing },
+  { path: employees.searchProfileAccessCheckoutComplete.pattern, lazy: toBriefing },
   { path: employees.searchProfileJobApplication.pattern, lazy: seekerForJob },
 
   // Below /jobs, but the companies' own: what follows a job in its owner's hands.
@@ -43,13 +48,28 @@ export const employeeRoutes: RouteObject[] = [
   { path: jobs.matches.pattern, lazy: page(candidates, 'MatchesPage') },
   { path: jobs.match.pattern, lazy: seekerForJob },
 
-  soon(employees.skilledWorkers.pattern, 'Skilled Workers', 'workerSearch'),
-  soon(employees.skilledWorker.pattern, 'Profile', 'workerSearch'),
-  soon(employees.skilledWorkerAccess.pattern, 'Priority Access', 'workerSearch'),
-  soon(employees.skilledWorkerAccessCheckoutComplete.pattern, 'Priority Access', 'workerSearch'),
+  {
+    path: employees.skilledWorkers.pattern,
+    lazy: page(() => import('../../features/workers/skilled/skilled-workers-page.tsx'), 'SkilledWorkersPage'),
+  },
+  { path: employees.skilledWorker.pattern, lazy: page(workerProfile, 'SkilledWorkerPage') },
+  {
+    path: employees.skilledWorkerAccess.pattern,
+    lazy: page(() => import('../../features/workers/access/access-page.tsx'), 'AccessPage'),
+  },
+  {
+    path: employees.skilledWorkerAccessCheckoutComplete.pattern,
+    lazy: page(() => import('../../features/workers/access/access-complete-page.tsx'), 'AccessCompletePage'),
+  },
   soon(employees.skilledWorkerJob.pattern, 'Job Briefing', 'workerSearch'),
   soon(employees.skilledWorkerJobCheckoutComplete.pattern, 'Job Briefing', 'workerSearch'),
   soon(employees.skilledWorkerJobResponse.pattern, 'Job Briefing', 'workerSearch'),
-  soon(employees.skillsNeeded.pattern, 'Skills Needed', 'companyMatches'),
-  soon(employees.companyMatches.pattern, 'Company Matches', 'companyMatches'),
+  {
+    path: employees.skillsNeeded.pattern,
+    lazy: page(() => import('../../features/workers/skills-needed/skills-needed-page.tsx'), 'SkillsNeededPage'),
+  },
+  {
+    path: employees.companyMatches.pattern,
+    lazy: page(() => import('../../features/workers/matches/company-matches-page.tsx'), 'CompanyMatchesPage'),
+  },
 ];

@@ -25,11 +25,6 @@ export const soonTexts = {
     to: paths.employees.jobs.path(),
     action: msg('Find employees'),
   },
-  companyMatches: {
-    text: msg('Workers who fit the trades you picked will show here. Until then, each of your jobs lists its matches.'),
-    to: paths.employees.jobs.path(),
-    action: msg('Find employees'),
-  },
   tradePartners: {
     text: msg(
       'You will post projects and connect with contractors and vendors here. Until then, a complete company profile gets you ready.',

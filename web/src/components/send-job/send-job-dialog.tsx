@@ -12,7 +12,9 @@ import { JobList } from './job-list.tsx';
 import { SendPrice } from './send-price.tsx';
 import { useJobChoices } from './use-job-choices.ts';
 
-type SendJobDialogProps = { seeker: ProfileView; open: boolean; onClose: () => void };
+/** Who is sent a job, as far as the company may know. */
+export type Receiver = Pick<ProfileView, 'id' | 'name' | 'lastName'>;
+type SendJobDialogProps = { seeker: Receiver; open: boolean; onClose: () => void };
 
 /** Which open jobs to send to a seeker, and what it costs; paying comes next on the page [APP-23..APP-26]. */
 export const SendJobDialog = ({ seeker, open, onClose }: SendJobDialogProps) => {

@@ -2,12 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { jobSearchForm } from '@plumbline/shared/contracts/jobs/job-search';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { SearchSummary } from '../../ui/lists/search-summary.tsx';
 import { useJobSearch } from './api/search-jobs.ts';
 import { SearchFields } from './search-fields.tsx';
-import { isSameSearch, isSearchable, type Search, type SearchForm } from './search-form.ts';
+import { chosenPositions, isSameSearch, isSearchable, type Search, type SearchForm } from './search-form.ts';
 import { SearchResults } from './search-results.tsx';
-import { SearchSummary } from './search-summary.tsx';
 import { refusesZip, ZIP_ERROR } from './zip-error.ts';
 
 type SearchScreenProps = {
@@ -21,6 +22,7 @@ const FORM_ID = 'job-search';
 
 /** The filters in one card above the results; on a phone the card folds to one line. */
 export const SearchScreen = ({ title, search, onSearch, pageSize }: SearchScreenProps) => {
+  const { t } = useTranslation();
   const query = useJobSearch(search, pageSize);
   const [unfolded, setUnfolded] = useState(!isSearchable(search.form));
   const summary = useRef<HTMLButtonElement>(null);
@@ -52,7 +54,18 @@ export const SearchScreen = ({ title, search, onSearch, pageSize }: SearchScreen
   return (
     <>
       <PageHeader title={title} />
-      <SearchSummary ref={summary} form={search.form} open={unfolded} controls={FORM_ID} onToggle={toggle} />
+      <SearchSummary
+        ref={summary}
+        title={[search.form.zip || t('ZIP Code'), ...search.form.tradeCategories].join(', ')}
+        detail={
+          chosenPositions(search.form)
+            .map((type) => t(type))
+            .join(', ') || t('Any Position Type')
+        }
+        open={unfolded}
+        controls={FORM_ID}
+        onToggle={toggle}
+      />
       <SearchFields id={FORM_ID} form={form} unfolded={unfolded} onSubmit={submit} />
       {!refused && <SearchResults query={query} search={search} onSearch={onSearch} />}
     </>

@@ -1,13 +1,13 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UnlockedCard } from '../../components/seeker-profile/unlocked-card.tsx';
 import { SendJobButton } from '../../components/send-job/send-job-button.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Rail } from '../../ui/layout/card.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import type { Standing } from './standing.ts';
 import { LockedPanel } from './unlock-card.tsx';
-import { UnlockedCard } from './unlocked-card.tsx';
 
 type DecisionRailProps = {
   seeker: ProfileView;

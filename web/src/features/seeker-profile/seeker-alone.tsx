@@ -8,10 +8,10 @@ import { usePurchaseAddress } from '../../components/checkout/use-purchase-addre
 import { useStartPurchase } from '../../components/checkout/use-start-purchase.ts';
 import { SeekerBody } from '../../components/seeker-profile/seeker-body.tsx';
 import { SeekerHeader } from '../../components/seeker-profile/seeker-header.tsx';
+import { UnlockedCard } from '../../components/seeker-profile/unlocked-card.tsx';
 import { SendJobOffer } from '../../components/send-job/send-job-offer.tsx';
 import { Columns, Rail } from '../../ui/layout/card.tsx';
 import { LockedPanel } from './unlock-card.tsx';
-import { UnlockedCard } from './unlocked-card.tsx';
 
 type SeekerAloneProps = { seeker: ProfileView; isMatch: boolean };
 

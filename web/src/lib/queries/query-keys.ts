@@ -33,6 +33,15 @@ export const queryKeys = {
   },
   /** Outside of `jobs.all`: asked anew, a list of people no longer says who is new. */
   jobPeople: (jobId: string, kind: 'applicants' | 'matches') => ['job-people', jobId, kind],
+  workers: {
+    all: ['workers'],
+    search: (body: object, limit: number) => ['workers', 'search', body, limit],
+    priorityAccess: (id: string) => ['workers', 'priority-access', id],
+  },
+  companyMatches: {
+    all: ['company-matches'],
+    page: (page: number) => ['company-matches', page],
+  },
   seekerActions: {
     all: ['seeker-actions'],
     one: (jobId: string, profileId: string) => ['seeker-actions', jobId, profileId],

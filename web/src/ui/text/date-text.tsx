@@ -3,7 +3,9 @@ import {
   formatDashDate,
   formatDate,
   formatPaddedDate,
+  formatShortDate,
   formatSlashDate,
+  formatTime,
   type RelativeDay,
   relativeDay,
 } from '@plumbline/shared/domain/dates/dates';
@@ -36,6 +38,18 @@ export const useLocale = (): string => {
 export const DateText = ({ value, format = 'date' }: DateTextProps) => (
   <time dateTime={value}>{formats[format](value, { locale: useLocale() })}</time>
 );
+
+/** 'Nov 23, 2026, 9:40 AM', where the hour matters. */
+export const DateTimeText = ({ value }: { value: string }) => {
+  const locale = useLocale();
+  return <time dateTime={value}>{`${formatDate(value, { locale })}, ${formatTime(value, { locale })}`}</time>;
+};
+
+/** 'Nov 7' in the reader's language. */
+export const useShortDate = (): ((value: string) => string) => {
+  const locale = useLocale();
+  return (value) => formatShortDate(value, { locale });
+};
 
 /** A relative day in the reader's words. */
 const useDayWords = (): ((day: RelativeDay) => string) => {

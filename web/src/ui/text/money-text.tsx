@@ -12,3 +12,9 @@ export const MoneyText = ({ cents, bill = false }: MoneyTextProps) => {
   const locale = useLocale();
   return <span className="num">{bill ? formatBillMoney(cents, locale) : formatMoney(cents, locale)}</span>;
 };
+
+/** The same as a text, for sentences. */
+export const useMoney = (): ((cents: number) => string) => {
+  const locale = useLocale();
+  return (cents) => formatMoney(cents, locale);
+};

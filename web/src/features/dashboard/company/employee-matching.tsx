@@ -9,11 +9,11 @@ import { msg } from '../../../lib/msg.ts';
 import { paths } from '../../../lib/paths.ts';
 import { A_VISIT } from '../../../lib/queries/dashboard.ts';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
+import { useSaveOwnCompany } from '../../../lib/queries/save-own-company.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
 import { Bone, Skeleton } from '../../../ui/states/skeleton.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
-import { useSaveSkillsNeeded } from '../api/use-save-skills-needed.ts';
 import { Panel } from '../panel.tsx';
 
 const NONE: string[] = [];
@@ -23,7 +23,7 @@ const TradeChoice = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
   const stored = profile.provider?.employeeSkillsNeeded ?? NONE;
   const { control, subscribe, reset } = useForm({ defaultValues: { trades: stored } });
-  const { mutate, isPending } = useSaveSkillsNeeded(profile.id);
+  const { mutate, isPending } = useSaveOwnCompany(profile.id);
   useEffect(
     () =>
       subscribe({
@@ -31,12 +31,15 @@ const TradeChoice = ({ profile }: { profile: ProfileView }) => {
         formState: { values: true },
         callback: ({ values: { trades }, type }) => {
           if (type !== 'change') return;
-          mutate(trades, {
-            onError: (error) => {
-              toast.error(errorText(t, error, msg('Something went wrong.')));
-              reset({ trades: stored });
+          mutate(
+            { provider: { employeeSkillsNeeded: trades } },
+            {
+              onError: (error) => {
+                toast.error(errorText(t, error, msg('Something went wrong.')));
+                reset({ trades: stored });
+              },
             },
-          });
+          );
         },
       }),
     [subscribe, mutate, reset, t, stored],

@@ -2,7 +2,6 @@ import { Box, chakra, defineRecipe } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chosenPositions, type SearchForm } from './search-form.ts';
 
 const Line = chakra(
   'button',
@@ -29,7 +28,10 @@ const Line = chakra(
 );
 
 type SearchSummaryProps = {
-  form: SearchForm;
+  /** Where and what is searched. */
+  title: string;
+  /** The rest of it, in small. */
+  detail: string;
   open: boolean;
   /** The id of the form it folds and unfolds. */
   controls: string;
@@ -38,17 +40,15 @@ type SearchSummaryProps = {
 };
 
 /** On a phone: what is searched, in one line, with 'Change'. */
-export const SearchSummary = ({ form, open, controls, onToggle, ref }: SearchSummaryProps) => {
+export const SearchSummary = ({ title, detail, open, controls, onToggle, ref }: SearchSummaryProps) => {
   const { t } = useTranslation();
-  const places = [form.zip || t('ZIP Code'), ...form.tradeCategories];
-  const positions = chosenPositions(form).map((type) => t(type));
   return (
     <Line ref={ref} aria-expanded={open} aria-controls={controls} onClick={onToggle}>
       <Search size={20} aria-hidden />
       <Box as="span" flex="1" minWidth="0">
-        <b>{places.join(', ')}</b>
+        <b>{title}</b>
         <Box as="span" color="muted" textStyle="small">
-          {positions.join(', ') || t('Any Position Type')}
+          {detail}
         </Box>
       </Box>
       <Box as="span" color="accent" textStyle="control">

@@ -1,0 +1,18 @@
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { productOfPath } from './access-product.ts';
+
+const { employees } = paths;
+
+/**
+ * Outside of the skilled workers .../access sells a job briefing [SKW-06]. A briefing is written before it is paid for,
+ * so the way to it is the page where it is written; what the address says of a payment goes along.
+ */
+export const ToBriefingPage = () => {
+  const { profileId = '' } = useParams();
+  const { pathname, search } = useLocation();
+  if (productOfPath(pathname) !== 'candidate_job_briefing') return <Navigate to={paths.dashboard.path()} replace />;
+  const isDone = pathname.endsWith('/checkout-complete');
+  const page = isDone ? employees.searchProfileJobCheckoutComplete : employees.searchProfileJob;
+  return <Navigate to={`${page.path(profileId)}${search}`} replace />;
+};

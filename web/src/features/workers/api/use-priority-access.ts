@@ -1,0 +1,12 @@
+import { getPriorityAccess } from '@plumbline/shared/contracts/search/workers';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
+
+/** Who has priority access to a skilled worker right now. */
+export const usePriorityAccess = (id: string, enabled = true) =>
+  useQuery({
+    queryKey: queryKeys.workers.priorityAccess(id),
+    queryFn: ({ signal }) => call(getPriorityAccess, { params: { id } }, { signal }),
+    enabled: enabled && id !== '',
+  });

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+
+/** People side by side, where several facts are compared: two columns, one on a phone. */
+export const Board = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    gap: '4',
+  },
+});
+
+/** A card of the board; its last line stands at the bottom, however tall its neighbor is. */
+export const BoardCard = chakra('li', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3.5',
+    p: { base: '4', md: '5' },
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'm',
+    listStyleType: 'none',
+    '& h3': { fontSize: 'h3l' },
+    '& h3 a': { color: 'text', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+  },
+});
+
+export const Who = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: '3.5',
+    rowGap: '0.5',
+    alignItems: 'start',
+    overflowWrap: 'anywhere',
+  },
+});
+
+export const Rates = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '7',
+    rowGap: '1',
+    listStyleType: 'none',
+  },
+});
+
+export const End = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    marginTop: 'auto',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    pt: '3.5',
+  },
+});

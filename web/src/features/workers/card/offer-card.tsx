@@ -1,0 +1,85 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PhoneActionBar } from '../../../ui/layout/action-bar.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { MoneyText } from '../../../ui/text/money-text.tsx';
+
+const Gets = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '2.5',
+    py: '4',
+    borderBlockWidth: '1px',
+    borderColor: 'border',
+    listStyleType: 'none',
+    '& li': { display: 'flex', gap: '3', alignItems: 'center' },
+    '& .lucide': { color: 'brass', flex: 'none' },
+    '& [data-lacks]': { alignItems: 'flex-start', fontSize: 'control', lineHeight: '1.4' },
+    '& [data-lacks], & [data-lacks] .lucide': { color: 'muted' },
+  },
+});
+
+export type OfferLine = { icon: LucideIcon; text: string; lacks?: boolean };
+
+type OfferCardProps = {
+  title: string;
+  /** Cents; room is kept while the price is on its way. */
+  amount: number | undefined;
+  /** What the price is for, in two or three words. */
+  unit: string;
+  lines: readonly OfferLine[];
+  /** The one decision: in the card, on a phone in the bar at the bottom. */
+  button: ReactNode;
+  children?: ReactNode;
+};
+
+const Price = ({ amount }: { amount: number | undefined }) =>
+  amount === undefined ? '\u00a0' : <MoneyText cents={amount} />;
+
+/** What something costs and what it brings, before anything is charged. */
+export const OfferCard = ({ title, amount, unit, lines, button, children }: OfferCardProps) => (
+  <>
+    <Card as="section" aria-labelledby="offer">
+      <Box className="ruler" mx="1" aria-hidden />
+      <Box display="grid" gap="4" px={{ base: '4', md: '6' }} pt="4" pb={{ base: '4.5', md: '6' }}>
+        <h2 id="offer">{title}</h2>
+        <Box as="p" display="flex" alignItems="baseline" gap="2.5" className="num">
+          <Box as="span" textStyle="figure" fontSize="2.75rem" fontWeight="bold" lineHeight="1">
+            <Price amount={amount} />
+          </Box>
+          <Box as="span" color="muted" textStyle="small">
+            {unit}
+          </Box>
+        </Box>
+        <Gets>
+          {lines.map(({ icon: Icon, text, lacks }) => (
+            <li key={text} data-lacks={lacks ? '' : undefined}>
+              <Icon size={20} aria-hidden />
+              {text}
+            </li>
+          ))}
+        </Gets>
+        <Box display={{ base: 'none', md: 'grid' }} css={{ '& [data-ui=button]': { minHeight: '52px' } }}>
+          {button}
+        </Box>
+        {children && (
+          <Box color="muted" textStyle="small">
+            {children}
+          </Box>
+        )}
+      </Box>
+    </Card>
+    <PhoneActionBar>
+      <Box display="grid" lineHeight="1.2" minWidth="72px" className="num">
+        <Box as="span" textStyle="figure" fontSize="1.625rem" fontWeight="bold">
+          <Price amount={amount} />
+        </Box>
+        <Box as="span" color="muted" textStyle="small">
+          {unit}
+        </Box>
+      </Box>
+      {button}
+    </PhoneActionBar>
+  </>
+);

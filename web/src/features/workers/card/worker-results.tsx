@@ -1,0 +1,71 @@
+import { Box } from '@chakra-ui/react';
+import type { WorkerCard as Worker } from '@plumbline/shared/contracts/search/workers';
+import { SEARCH_RADIUS_MILES, WORKER_SEARCH_PAGE_SIZE } from '@plumbline/shared/options/limits';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MileTape } from '../../../ui/drawing/mile-tape.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Pager } from '../../../ui/lists/pager.tsx';
+import { PendingCard } from '../../../ui/states/pending-answer.tsx';
+import type { useWorkerSearch } from '../api/use-worker-search.ts';
+import { Board } from './board.ts';
+import { BoardShape } from './board-shape.tsx';
+import { WorkerCard } from './worker-card.tsx';
+
+type WorkerResultsProps = {
+  query: ReturnType<typeof useWorkerSearch>;
+  /** '{{count}} workers within {{miles}} miles', in the page's words. */
+  heading: (values: { count: number; miles: number }) => string;
+  pathOf: (id: string) => string;
+  /** Counted from 1. */
+  page: number;
+  onPage: (page: number) => void;
+  /** Whether the distances are drawn above the cards. */
+  tape?: boolean;
+  /** What stands there when nobody is found. */
+  empty: ReactNode;
+};
+
+const Tape = ({ workers }: { workers: readonly Worker[] }) => {
+  const { t } = useTranslation();
+  const miles = workers.map((worker) => worker.miles);
+  const [from, to] = [Math.min(...miles), Math.max(...miles)].map(Math.round);
+  return <MileTape miles={miles} label={t('Workers by distance, from {{from}} to {{to}} miles', { from, to })} />;
+};
+
+/** How many there are, how far they are, and a card for each. */
+export const WorkerResults = ({ query, heading, pathOf, page, onPage, tape = false, empty }: WorkerResultsProps) => {
+  const { t } = useTranslation();
+  const { data, isPlaceholderData } = query;
+  if (!data) {
+    return (
+      <PendingCard query={query} failure={t("We couldn't load the workers.")}>
+        <BoardShape />
+      </PendingCard>
+    );
+  }
+  if (data.total === 0) return <Card role="status">{empty}</Card>;
+  const turn = (next: number) => {
+    onPage(next);
+    scrollTo({ top: 0 });
+  };
+  return (
+    <Box as="section" aria-labelledby="workers" aria-busy={isPlaceholderData} display="grid" gap="4">
+      <Box display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" columnGap="4">
+        <h2 id="workers" aria-live="polite">
+          {heading({ count: data.total, miles: SEARCH_RADIUS_MILES })}
+        </h2>
+        <Box as="p" color="muted" textStyle="small">
+          {t('Nearest first')}
+        </Box>
+      </Box>
+      {tape && data.results.length > 0 && <Tape workers={data.results} />}
+      <Board>
+        {data.results.map((worker) => (
+          <WorkerCard key={worker.id} worker={worker} to={pathOf(worker.id)} />
+        ))}
+      </Board>
+      <Pager page={page} pageCount={Math.ceil(data.total / WORKER_SEARCH_PAGE_SIZE)} onChange={turn} />
+    </Box>
+  );
+};

@@ -1,0 +1,89 @@
+import { Box } from '@chakra-ui/react';
+import { COMPANY_MATCHES_PAGE_SIZE } from '@plumbline/shared/options/limits';
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PurchaseView } from '../../../components/checkout/purchase/purchase-view.tsx';
+import { usePurchaseAddress } from '../../../components/checkout/use-purchase-address.ts';
+import { EmployeeTabs } from '../../../components/job/employee-tabs.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { StatusDialog } from '../../../ui/dialogs/status-dialog.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { Pager } from '../../../ui/lists/pager.tsx';
+import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
+import { EmptyState } from '../../../ui/states/states.tsx';
+import { useCompanyMatches } from '../api/use-company-matches.ts';
+import { pageIn } from '../search/search-form.ts';
+import { MatchesTable } from './matches-table.tsx';
+
+/** The page of matches, behind a dialog until the first answer has come [APP-13, APP-14, APP-15]. */
+const MatchList = () => {
+  const { t } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const page = pageIn(params);
+  const matches = useCompanyMatches(page, true);
+  const { data, isLoading, isPlaceholderData } = matches;
+  const [left, setLeft] = useState(false);
+  if (!data) {
+    return (
+      <Card>
+        <StatusDialog
+          type={isLoading && !left ? 'loading' : undefined}
+          title={t('Finding your matches...')}
+          onClose={() => setLeft(true)}
+        />
+        <PendingAnswer query={matches} failure={t("We couldn't load the list.")}>
+          <MatchesTable rows={undefined} />
+        </PendingAnswer>
+      </Card>
+    );
+  }
+  if (data.total === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={Users}
+          title={t('No matches at this time')}
+          help={t("Select the trade categories you need under 'Employee Matching' on the dashboard.")}
+          action={<ButtonLink to={paths.dashboard.path()}>{t('Go to Dashboard')}</ButtonLink>}
+        />
+      </Card>
+    );
+  }
+  const turn = (next: number) => {
+    setParams({ page: String(next) });
+    scrollTo({ top: 0 });
+  };
+  return (
+    <>
+      <Card aria-busy={isPlaceholderData}>
+        <MatchesTable rows={data.results} />
+      </Card>
+      <Pager page={page} pageCount={Math.ceil(data.total / COMPANY_MATCHES_PAGE_SIZE)} onChange={turn} />
+    </>
+  );
+};
+
+/** /employees/company-matches: who fits the trades the company needs, or what is being bought for one [APP-12..APP-16]. */
+export const CompanyMatchesPage = () => {
+  const { t } = useTranslation();
+  const { intentId, leavePurchase } = usePurchaseAddress();
+  return (
+    <>
+      <PageHeader title={t('Company Matches')}>{t('Workers within 50 miles who have a trade you need.')}</PageHeader>
+      <Box display="grid" gap={{ base: '4', md: '5' }}>
+        {intentId ? (
+          <PurchaseView intentId={intentId} onCancel={leavePurchase} />
+        ) : (
+          <>
+            <EmployeeTabs />
+            <MatchList />
+          </>
+        )}
+      </Box>
+    </>
+  );
+};

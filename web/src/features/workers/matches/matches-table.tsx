@@ -1,0 +1,74 @@
+import { Box } from '@chakra-ui/react';
+import type { CompanyMatch } from '@plumbline/shared/contracts/search/workers';
+import { useTranslation } from 'react-i18next';
+import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
+import { SendJobButton } from '../../../components/send-job/send-job-button.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
+import { Bone } from '../../../ui/states/skeleton.tsx';
+import { Avatar, MaskedAvatar } from '../../../ui/text/avatar.tsx';
+
+const Person = ({ match }: { match: CompanyMatch }) => (
+  <Box display="flex" gap="3.5" alignItems="center" py={{ md: '1.5' }}>
+    {match.hasProfileViewAccess ? <Avatar name={seekerName(match)} photoUrl={match.Photo} /> : <MaskedAvatar />}
+    <Box minWidth="0" overflowWrap="anywhere">
+      <Box as="b" fontSize="1.0625rem">
+        {seekerName(match)}
+      </Box>
+      <Box as="p" color="muted" textStyle="small">
+        {[match.city, match.state].filter(Boolean).join(', ')}
+      </Box>
+    </Box>
+  </Box>
+);
+
+const PersonShape = () => (
+  <Box display="flex" gap="3.5" alignItems="center" py={{ md: '1.5' }}>
+    <Bone shape="avatar" />
+    <Box display="grid" gap="2">
+      <Bone width="130px" />
+      <Bone width="96px" />
+    </Box>
+  </Box>
+);
+
+type MatchesTableProps = {
+  /** Undefined while they are on their way. */
+  rows: readonly CompanyMatch[] | undefined;
+};
+
+/** 'Job Seeker' and 'Actions'; a card each on a phone [APP-12]. */
+export const MatchesTable = ({ rows }: MatchesTableProps) => {
+  const { t } = useTranslation();
+  const columns: readonly Column<CompanyMatch>[] = [
+    { header: t('Job Seeker'), phone: 'name', shape: <PersonShape />, cell: (match) => <Person match={match} /> },
+    {
+      header: t('Actions'),
+      phone: 'actions',
+      end: true,
+      shape: (
+        <>
+          <Bone shape="button" width="112px" />
+          <Bone shape="button" width="112px" />
+        </>
+      ),
+      cell: (match) => (
+        <>
+          <SendJobButton
+            seeker={match}
+            label={t('Send Job')}
+            aria-label={t('Send Job to {{name}}', { name: seekerName(match) })}
+          />
+          <ButtonLink
+            to={paths.profile.view.path(match.id, 'jobSeeker', { companyMatch: true })}
+            aria-label={t('View profile of {{name}}', { name: seekerName(match) })}
+          >
+            {t('View profile')}
+          </ButtonLink>
+        </>
+      ),
+    },
+  ];
+  return <DataTable caption={t('Company Matches')} columns={columns} rows={rows} rowKey={({ id }) => id} />;
+};

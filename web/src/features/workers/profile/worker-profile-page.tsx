@@ -1,0 +1,71 @@
+import { Box } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { Trans, useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { ProfileLoading, ProfileUnavailable } from '../../../components/profile/profile-states.tsx';
+import { SeekerBody } from '../../../components/seeker-profile/seeker-body.tsx';
+import { SeekerHeader } from '../../../components/seeker-profile/seeker-header.tsx';
+import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
+import { seekerQuery } from '../../../lib/queries/profiles.ts';
+import { ActionBar } from '../../../ui/layout/action-bar.tsx';
+import { Columns } from '../../../ui/layout/card.tsx';
+import { usePriorityAccess } from '../api/use-priority-access.ts';
+import { BackToSearch } from './back-to-search.tsx';
+import { elsewhere, type WorkerView } from './view-rules.ts';
+import { WorkerRail } from './worker-rail.tsx';
+
+/** A company looks at a worker it found, with what it can do from there [SKW-01..SKW-04]. */
+const WorkerProfilePage = ({ view }: { view: WorkerView }) => {
+  const { t } = useTranslation();
+  const { profileId = '' } = useParams();
+  const seeker = useQuery(seekerQuery(profileId));
+  const away = seeker.data && elsewhere(seeker.data, view, new Date());
+  const access = usePriorityAccess(profileId, view === 'skilled-workers' && seeker.data !== undefined && !away);
+  if (away) return <Navigate to={away} replace />;
+  // What can be bought is part of the page: it comes with the rest or not at all.
+  const isWhole = view === 'search' || !access.isPending;
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4.5">
+      <Box mb="-1.5">
+        <ActionBar
+          left={
+            <>
+              <BackToSearch view={view} />
+              {view === 'skilled-workers' ? (
+                <p>{t('Invest in priority access to this skilled worker and stay ahead of your competition!')}</p>
+              ) : (
+                seeker.data && (
+                  <p>
+                    <Trans
+                      i18nKey="You are viewing the profile for <b>{{name}}</b>"
+                      values={{ name: seekerName(seeker.data) }}
+                      components={{ b: <b /> }}
+                    />
+                  </p>
+                )
+              )}
+            </>
+          }
+        />
+      </Box>
+      {seeker.data && isWhole ? (
+        <>
+          <SeekerHeader seeker={seeker.data} />
+          <Columns>
+            <SeekerBody seeker={seeker.data} />
+            <WorkerRail seeker={seeker.data} view={view} access={access.data} />
+          </Columns>
+        </>
+      ) : seeker.error ? (
+        <ProfileUnavailable error={seeker.error} onRetry={() => void seeker.refetch()} />
+      ) : (
+        <ProfileLoading />
+      )}
+    </Box>
+  );
+};
+
+/** /employees/search/profile/:profileId */
+export const SearchedWorkerPage = () => <WorkerProfilePage view="search" />;
+/** /employees/skilled-workers/profile/:profileId */
+export const SkilledWorkerPage = () => <WorkerProfilePage view="skilled-workers" />;

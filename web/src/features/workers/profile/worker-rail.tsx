@@ -1,0 +1,103 @@
+import { Box } from '@chakra-ui/react';
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { PriorityAccessState } from '@plumbline/shared/contracts/search/workers';
+import { Bookmark, Lock, MessageSquare, Timer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProduct } from '../../../components/checkout/use-product.ts';
+import { UnlockedCard } from '../../../components/seeker-profile/unlocked-card.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { Card, Rail } from '../../../ui/layout/card.tsx';
+import { DateTimeText } from '../../../ui/text/date-text.tsx';
+import { OfferCard } from '../card/offer-card.tsx';
+import { OwnWindow } from '../card/own-window.tsx';
+import type { WorkerView } from './view-rules.ts';
+
+const { employees } = paths;
+
+/** A briefing to this worker, from the list the company came by. */
+const BriefingOffer = ({ id, view, until }: { id: string; view: WorkerView; until?: string | undefined }) => {
+  const { t } = useTranslation();
+  const product = useProduct('candidate_job_briefing');
+  const to = (view === 'search' ? employees.searchProfileJob : employees.skilledWorkerJob).path(id);
+  return (
+    <OfferCard
+      title={t('Send a job briefing')}
+      amount={product.data?.amount}
+      unit={t('one time')}
+      lines={[
+        { icon: MessageSquare, text: t('They read about the job, the pay and the place, and answer') },
+        { icon: Lock, text: t('Name, phone and email open when they accept'), lacks: true },
+      ]}
+      button={
+        <ButtonLink variant="primary" wide to={to}>
+          {t('Send Job Briefing')}
+        </ButtonLink>
+      }
+    >
+      {until ? <OwnWindow until={until} /> : t('If they decline, you learn why.')}
+    </OfferCard>
+  );
+};
+
+/** What priority access costs, and the way to it [SKW-02]. */
+const AccessOffer = ({ id }: { id: string }) => {
+  const { t } = useTranslation();
+  const product = useProduct('skilled_worker_priority_access');
+  return (
+    <OfferCard
+      title={t('Priority access')}
+      amount={product.data?.amount}
+      unit={t('72 hours, one time')}
+      lines={[
+        { icon: Timer, text: t("72 hours in no other company's search") },
+        { icon: Bookmark, text: t('Stays in your list afterwards') },
+        { icon: Lock, text: t('Name, phone and email open when they accept a briefing'), lacks: true },
+      ]}
+      button={
+        <ButtonLink variant="primary" wide to={employees.skilledWorkerAccess.path(id)}>
+          {t('Get Priority Access')}
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+const Taken = ({ until }: { until: string }) => {
+  const { t } = useTranslation();
+  return (
+    <Card as="section" pad display="grid" gap="2.5">
+      <h2>{t('Priority access is taken')}</h2>
+      <Box as="p" color="muted">
+        {t('Another company has it until')} <DateTimeText value={until} />
+      </Box>
+    </Card>
+  );
+};
+
+type WorkerRailProps = {
+  seeker: ProfileView;
+  view: WorkerView;
+  /** Undefined while it is not known; a worker of the general search has none. */
+  access: PriorityAccessState | undefined;
+};
+
+/** What a company can do about this worker [SKW-02]. */
+export const WorkerRail = ({ seeker, view, access }: WorkerRailProps) => {
+  const { t } = useTranslation();
+  const { id, redacted } = seeker;
+  const offer = (): ReactNode => {
+    if (view === 'search') return <BriefingOffer id={id} view={view} />;
+    if (access?.state === 'own') return <BriefingOffer id={id} view={view} until={access.until} />;
+    if (access?.state === 'taken' && access.until) return <Taken until={access.until} />;
+    // Who hides can be reached where the details are open, but not bought.
+    return access ? <AccessOffer id={id} /> : null;
+  };
+  return (
+    <Rail aria-label={t('Your decision')} order={{ base: redacted ? '0' : '-1', desk: '0' }}>
+      {!redacted && <UnlockedCard seeker={seeker} title={t('Get in touch')} />}
+      {offer()}
+    </Rail>
+  );
+};

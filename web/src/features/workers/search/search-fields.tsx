@@ -1,0 +1,97 @@
+import { Box, chakra, defineRecipe } from '@chakra-ui/react';
+import { experienceRatings } from '@plumbline/shared/options/experience';
+import { positionTypesByDemand } from '@plumbline/shared/options/position-types';
+import { Search } from 'lucide-react';
+import type { FormEventHandler } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { allTrades } from '../../../components/profile/trade-options.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { CheckboxField } from '../../../ui/fields/check-field.tsx';
+import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { ZipField } from '../../../ui/fields/special-fields.tsx';
+import type { WorkerSearchForm } from './search-form.ts';
+
+const Fields = chakra(
+  'form',
+  defineRecipe({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        md: '132px minmax(0, 1fr)',
+        xl: '132px minmax(0, 1.5fr) minmax(190px, 1fr) minmax(170px, 0.7fr)',
+      },
+      gap: { base: '3.5', md: '4' },
+      alignItems: 'start',
+      p: { base: '4', md: '5' },
+      bg: 'surface',
+      borderWidth: '1px',
+      borderColor: 'border',
+      borderRadius: 'm',
+      mdDown: { '&[data-folded]': { display: 'none' } },
+    },
+  }),
+);
+
+type SearchFieldsProps = {
+  id: string;
+  // biome-ignore lint/suspicious/noExplicitAny: the parsed values are the page's affair.
+  form: UseFormReturn<any, any, WorkerSearchForm>;
+  /** On a phone: whether the card shows. */
+  unfolded: boolean;
+  onSubmit: FormEventHandler;
+};
+
+/** ZIP, trades, position types, the least rating and a license [SKW-14]. */
+export const SearchFields = ({ id, form, unfolded, onSubmit }: SearchFieldsProps) => {
+  const { t } = useTranslation();
+  const { control } = form;
+  const ratings = experienceRatings.map(({ value, label }) => ({
+    value: String(value),
+    label: t('{{level}} or better', { level: t(label) }),
+  }));
+  return (
+    <Fields
+      id={id}
+      aria-label={t('Worker search')}
+      onSubmit={onSubmit}
+      noValidate
+      data-folded={unfolded ? undefined : ''}
+    >
+      <Box maxWidth={{ base: '140px', md: 'none' }}>
+        <ZipField control={control} name="zip" label={t('ZIP Code')} required />
+      </Box>
+      <MultiSelectField control={control} name="tradeCategories" label={t('Trade Categories')} options={allTrades} />
+      <MultiSelectField
+        control={control}
+        name="positionTypes"
+        label={t('Position Type')}
+        options={positionTypesByDemand}
+        placeholder={t('Any Position Type')}
+      />
+      <SelectField
+        control={control}
+        name="rating"
+        label={t('Rating')}
+        options={ratings}
+        placeholder={t('Any rating')}
+      />
+      <Box
+        gridColumn="1 / -1"
+        display="flex"
+        flexDirection={{ base: 'column', md: 'row' }}
+        justifyContent="space-between"
+        alignItems={{ base: 'stretch', md: 'center' }}
+        gap="3"
+      >
+        <CheckboxField control={control} name="validDriversLicense" label={t("Has a driver's license")} />
+        <Button variant="primary" type="submit" minHeight={{ base: '48px', md: '46px' }} minWidth={{ md: '148px' }}>
+          <Search size={20} aria-hidden />
+          {t('Search')}
+        </Button>
+      </Box>
+    </Fields>
+  );
+};

@@ -1,0 +1,71 @@
+import { zip } from '@plumbline/shared/contracts/fields';
+import { workerFilters } from '@plumbline/shared/contracts/search/workers';
+import { experienceRatings } from '@plumbline/shared/options/experience';
+import { positionTypes } from '@plumbline/shared/options/position-types';
+import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
+import { z } from 'zod';
+
+const SEARCH_ZIP = 'Please enter a valid zipcode.';
+
+/** What a company may ask of workers; a native picker gives the rating as a text [SKW-14]. */
+export const workerSearchForm = z.object({
+  zip: zip(SEARCH_ZIP),
+  tradeCategories: workerFilters.shape.tradeCategories,
+  positionTypes: workerFilters.shape.positionTypes,
+  rating: z.string(),
+  validDriversLicense: z.boolean(),
+});
+export type WorkerSearchForm = z.output<typeof workerSearchForm>;
+
+/** What is searched, and which page of it, counted from 1. */
+export type WorkerSearch = { readonly form: WorkerSearchForm; readonly page: number };
+
+export const isSearchable = (form: WorkerSearchForm): boolean => workerSearchForm.safeParse(form).success;
+
+/** The search as the server asks for it. */
+export const bodyOf = ({ form, page }: WorkerSearch) => ({
+  zip: form.zip,
+  page,
+  filters: {
+    tradeCategories: form.tradeCategories,
+    positionTypes: form.positionTypes,
+    ...(form.rating && { rating: Number(form.rating) }),
+    ...(form.validDriversLicense && { validDriversLicense: true }),
+  },
+});
+
+/** The search as the address says it, so that it can be shared, reloaded and come back to [SKW-14]. */
+export const toAddress = ({ form, page }: WorkerSearch): URLSearchParams => {
+  const params = new URLSearchParams({ zip: form.zip });
+  for (const trade of form.tradeCategories) params.append('trade', trade);
+  for (const type of form.positionTypes) params.append('type', type);
+  if (form.rating) params.set('rating', form.rating);
+  if (form.validDriversLicense) params.set('license', 'yes');
+  if (page > 1) params.set('page', String(page));
+  return params;
+};
+
+export const pageIn = (params: URLSearchParams): number =>
+  Math.min(1000, Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1));
+
+/** The listed trades of an address. */
+export const tradesIn = (params: URLSearchParams): string[] => {
+  const trades = params.getAll('trade');
+  return tradeCategoryNames.filter((trade) => trades.includes(trade)).slice(0, 20);
+};
+
+/** The search an address says; what nobody can choose is left out, and without a ZIP it is the company's own. */
+export const fromAddress = (params: URLSearchParams, ownZip: string | undefined): WorkerSearch => {
+  const rating = params.get('rating') ?? '';
+  const types = params.getAll('type');
+  return {
+    form: {
+      zip: params.get('zip') ?? ownZip ?? '',
+      tradeCategories: tradesIn(params),
+      positionTypes: positionTypes.filter((type) => types.includes(type)),
+      rating: experienceRatings.some(({ value }) => String(value) === rating) ? rating : '',
+      validDriversLicense: params.get('license') === 'yes',
+    },
+    page: pageIn(params),
+  };
+};

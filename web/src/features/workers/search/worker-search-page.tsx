@@ -1,0 +1,91 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { SearchX } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { EmployeeTabs } from '../../../components/job/employee-tabs.tsx';
+import { statusOf } from '../../../lib/api/api-error.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { SearchSummary } from '../../../ui/lists/search-summary.tsx';
+import { EmptyState } from '../../../ui/states/states.tsx';
+import { useWorkerSearch } from '../api/use-worker-search.ts';
+import { WorkerResults } from '../card/worker-results.tsx';
+import { SearchFields } from './search-fields.tsx';
+import { bodyOf, fromAddress, isSearchable, toAddress, type WorkerSearch, workerSearchForm } from './search-form.ts';
+
+const FORM_ID = 'worker-search';
+
+/** /employees/search: runs on load with what the address says, else around the company's own ZIP [SKW-14]. */
+export const WorkerSearchPage = () => {
+  const { t } = useTranslation();
+  const { profile } = useSession();
+  const [params, setParams] = useSearchParams();
+  const address = String(params);
+  const search = useMemo(() => fromAddress(new URLSearchParams(address), profile?.zip), [address, profile?.zip]);
+  const query = useWorkerSearch(bodyOf(search), { enabled: isSearchable(search.form) });
+  const [unfolded, setUnfolded] = useState(!isSearchable(search.form));
+  const summary = useRef<HTMLButtonElement>(null);
+  const form = useForm({ resolver: zodResolver(workerSearchForm), defaultValues: search.form, values: search.form });
+  const { setError, setFocus, trigger } = form;
+  const refused = statusOf(query.error) === 400;
+
+  // Without a ZIP nothing can be searched on load; an unknown ZIP shows when the answer came.
+  useEffect(() => {
+    if (!isSearchable(search.form)) void trigger('zip');
+    if (!refused) return;
+    setUnfolded(true);
+    setError('zip', { message: t('Please enter a valid zipcode.') });
+  }, [search, refused, setError, trigger, t]);
+
+  const show = (next: WorkerSearch) => setParams(toAddress(next));
+  const toggle = () => {
+    setUnfolded(!unfolded);
+    if (!unfolded) requestAnimationFrame(() => setFocus('zip'));
+  };
+  const submit = form.handleSubmit((values) => {
+    const next = { form: values, page: 1 };
+    if (String(toAddress(next)) === String(toAddress(search))) void query.refetch();
+    else show(next);
+    setUnfolded(false);
+    // Only on a phone, where the form has just gone.
+    summary.current?.focus();
+  });
+  const { zip, tradeCategories, positionTypes } = search.form;
+  return (
+    <>
+      <PageHeader title={t('Search workers')}>{t('People near you who are looking for work.')}</PageHeader>
+      <EmployeeTabs />
+      <SearchSummary
+        ref={summary}
+        title={[zip || t('ZIP Code'), ...tradeCategories].join(', ')}
+        detail={positionTypes.map((type) => t(type)).join(', ') || t('Any Position Type')}
+        open={unfolded}
+        controls={FORM_ID}
+        onToggle={toggle}
+      />
+      <SearchFields id={FORM_ID} form={form} unfolded={unfolded} onSubmit={submit} />
+      {!refused && isSearchable(search.form) && (
+        <WorkerResults
+          query={query}
+          heading={({ count, miles }) => t('{{count}} workers within {{miles}} miles', { count, miles })}
+          pathOf={(id) => paths.employees.searchProfile.path(id)}
+          page={search.page}
+          onPage={(page) => show({ ...search, page })}
+          tape
+          empty={
+            <EmptyState
+              icon={SearchX}
+              title={t('No results. Check back next time!')}
+              help={t(
+                'Try fewer filters, or the ZIP Code of a larger town nearby. Trained people are under Skilled Workers.',
+              )}
+            />
+          }
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { Box } from '@chakra-ui/react';
+import { ratingLabel } from '@plumbline/shared/options/experience';
+import { useTranslation } from 'react-i18next';
+import { MatchReason } from '../../../components/job/match-reason.tsx';
+import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { Card, Rail } from '../../../ui/layout/card.tsx';
+import { CheckItem } from '../../../ui/lists/check-item.tsx';
+import { MaskedAvatar } from '../../../ui/text/avatar.tsx';
+import { useWorkerSearch } from '../api/use-worker-search.ts';
+
+/** Who would be sent today; nothing while nobody would. */
+export const ExampleWorker = ({ trades }: { trades: readonly string[] }) => {
+  const { t } = useTranslation();
+  const zip = useSession().profile?.zip ?? '';
+  const filters = { tradeCategories: trades.slice(0, 20), skilledWorkers: true };
+  const { data } = useWorkerSearch({ zip, filters }, { enabled: zip !== '', limit: 1 });
+  const worker = data?.results[0];
+  if (!data || !worker) return null;
+  const [trade] = worker.trades;
+  const level = trade?.rating === undefined ? undefined : ratingLabel(trade.rating);
+  const miles = t('{{count}} miles', { count: Math.round(worker.miles) });
+  return (
+    <Rail aria-label={t('Example')}>
+      <Card pad display="grid" gap="3.5">
+        <h2>
+          {trades.length > 0
+            ? t('{{count}} workers match your trades today', { count: data.total })
+            : t('{{count}} skilled workers near you today', { count: data.total })}
+        </h2>
+        <Box display="flex" gap="3" alignItems="center">
+          <MaskedAvatar />
+          <div>
+            <b>{seekerName(worker)}</b>
+            <Box as="p" color="muted" textStyle="small">
+              {`${worker.city}, ${worker.state}`}
+            </Box>
+          </div>
+        </Box>
+        {trade && <MatchReason>{[t(trade.category), level && t(level), miles].filter(Boolean).join(', ')}</MatchReason>}
+        <Box as="ul" display="grid" gap="2" fontSize="control">
+          <CheckItem label={t("Driver's license")} answer={worker.validDriversLicense} />
+          <CheckItem label={t('Reliable transportation')} answer={worker.reliableTransportation} />
+        </Box>
+      </Card>
+    </Rail>
+  );
+};

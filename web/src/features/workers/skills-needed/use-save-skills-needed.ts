@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
+import { useSaveOwnCompany } from '../../../lib/queries/save-own-company.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { companyMatchesQuery } from '../api/use-company-matches.ts';
+
+/**
+ * Saves the trades the company needs and asks for the matches anew, which follow from them. What failed decides what is
+ * said: nothing was saved, or it was, but the matches could not be had [SKW-15, SKW-16].
+ */
+export const useSaveSkillsNeeded = (companyId: string) => {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const { mutateAsync, isPending } = useSaveOwnCompany(companyId);
+  const save = async (employeeSkillsNeeded: string[]): Promise<void> => {
+    try {
+      await mutateAsync({ provider: { employeeSkillsNeeded } });
+    } catch {
+      toast.error(t("We couldn't update employee skills needed."));
+      return;
+    }
+    try {
+      queries.removeQueries({ queryKey: queryKeys.companyMatches.all });
+      await queries.fetchQuery(companyMatchesQuery(1));
+      toast.success(t('Skill experiences updated successfully'));
+    } catch {
+      toast.error(t('Employee skills updated, but with errors. Please check to make sure it is complete.'));
+    }
+  };
+  return { save, isPending };
+};

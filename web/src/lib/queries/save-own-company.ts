@@ -1,0 +1,22 @@
+import type { CallOf } from '@plumbline/shared/contracts/endpoint';
+import { patchCompanyProfile } from '@plumbline/shared/contracts/profiles';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+import { keepOwnProfile, ownProfileQuery } from './own-profile.ts';
+
+type Changes = CallOf<typeof patchCompanyProfile>['body'];
+
+/** Saves some answers of the own company at once, one change after the other. */
+export const useSaveOwnCompany = (id: string) => {
+  const queries = useQueryClient();
+  return useMutation({
+    scope: { id: `save-profile ${id}` },
+    mutationFn: (changes: Changes) => {
+      // Each save answers the version that the next one must name.
+      const updatedAt = queries.getQueryData(ownProfileQuery().queryKey)?.updatedAt;
+      return call(patchCompanyProfile, { params: { id }, body: { updatedAt, ...changes } });
+    },
+    onSuccess: (profile) => keepOwnProfile(queries, profile),
+    onError: () => queries.invalidateQueries({ queryKey: ownProfileQuery().queryKey }),
+  });
+};
