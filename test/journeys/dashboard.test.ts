@@ -138,7 +138,7 @@ describe("a company's dashboard", () => {
     const steps = card(page, 'Set-up steps');
     await steps.getByText('1 of 6 done').waitFor();
     await steps.getByText('Done: trades').waitFor();
-    await steps.getByRole('link', { name: "Show that you're hiring" }).waitFor();
+    await steps.getByRole('link', { name: 'Turn on recruiting' }).waitFor();
     await draftJob(company);
     await steps.getByRole('link', { name: 'Post a job' }).click();
     await page.waitForURL('**/employees/jobs/new');
@@ -163,16 +163,15 @@ describe("a company's dashboard", () => {
   it('[EMP-42] comes to the end of its steps: recruiting is turned on where the step leads', async () => {
     const company = await newCompany();
     const page = await dashboardOf(company.email);
-    const step = card(page, 'Set-up steps').getByRole('link', { name: "Show that you're hiring" });
+    const step = card(page, 'Set-up steps').getByRole('link', { name: 'Turn on recruiting' });
     await step.click();
-    await page.waitForURL('**/profile?edit=true**');
-    const recruiting = page.getByRole('switch', { name: "Show that you're hiring" });
+    await page.waitForURL('**/employees/skilled-workers');
+    const recruiting = page.getByRole('switch', { name: 'Send me Skilled Workers' });
     await recruiting.click();
-    await page.getByText('Profile updated').waitFor();
     await expect.poll(() => recruiting.getAttribute('aria-checked')).toBe('true');
     expect((await company.api.get(`/api/company/profile/${company.profileId}`)).body.public).toBe(true);
     await page.goto('/dashboard');
-    await card(page, 'Set-up steps').getByText('Trades and hiring are done').waitFor();
+    await card(page, 'Set-up steps').getByText('Trades and recruiting are done').waitFor();
     await step.waitFor({ state: 'detached' });
     // Whoever opens the profile is told.
     const worker = await newSeeker();

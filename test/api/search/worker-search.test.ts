@@ -203,3 +203,24 @@ describe('who is found', () => {
     }
   });
 });
+
+describe('who has priority access', () => {
+  it('[SKW-05] is told to companies: nobody, oneself or another, and until when', async () => {
+    const [buyer, rival] = [await newCompany({ zip: ELY }), await newCompany({ zip: ELY })];
+    const worker = await newSeeker({ zip: ELY, priorSkilledTradeFormalTraining: true });
+    const path = `/api/profile/${worker.profileId}/priority-access`;
+    const read = async (person: Person) => (await person.api.get(path)).body;
+    expect(await read(buyer)).toEqual({ state: 'available' });
+    await priority(buyer, worker);
+    const until = expect.stringMatching(/^\d{4}-/);
+    expect(await read(buyer)).toEqual({ state: 'own', until });
+    expect(await read(rival)).toEqual({ state: 'taken', until });
+    expect((await worker.api.get(path)).status).toBe(403);
+    const unskilled = await newSeeker();
+    expect((await buyer.api.get(`/api/profile/${unskilled.profileId}/priority-access`)).status).toBe(400);
+    await saveProfile(worker, { public: false });
+    for (const id of [worker.profileId, rival.profileId, '0'.repeat(24)]) {
+      expect((await buyer.api.get(`/api/profile/${id}/priority-access`)).status, id).toBe(404);
+    }
+  });
+});

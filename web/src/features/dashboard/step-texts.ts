@@ -66,10 +66,10 @@ export const stepTexts: Record<StepName, StepText> = {
     button: msg('Add website'),
   },
   recruiting: {
-    title: msg("Show that you're hiring"),
-    noun: msg('hiring'),
-    help: msg('Your profile says so to everybody who opens it'),
-    reason: msg('Your profile says so to everybody who opens it.'),
+    title: msg('Turn on recruiting'),
+    noun: msg('recruiting'),
+    help: msg('Skilled workers near you, and a profile that says you hire'),
+    reason: msg("You see skilled workers near you, and your profile says that you're hiring. It costs nothing."),
     button: msg('Turn on recruiting'),
   },
   card: {

@@ -7,7 +7,6 @@ import { WordList } from '../../../components/company-profile/word-list.tsx';
 import { Section } from '../../../ui/layout/card.tsx';
 import { FactList } from '../../../ui/lists/fact-strip.tsx';
 import { useGeneralFacts } from '../own/use-general-facts.ts';
-import { RecruitingSwitch } from '../own/visibility.tsx';
 import { lazyFrom } from '../section/lazy-forms.ts';
 import { ProfileSection } from '../section/profile-section.tsx';
 
@@ -86,7 +85,6 @@ export const CompanySections = ({ profile }: { profile: ProfileView }) => {
           >
             {words(provider?.qualifiedDesignations ?? [])}
           </ProfileSection>
-          <RecruitingSwitch profile={profile} />
         </>
       )}
     </>

@@ -3,7 +3,7 @@ import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../ui/controls/switch.tsx';
 import { Section } from '../../../ui/layout/card.tsx';
-import { useSaveCompany, useSaveSeeker } from './save-profile.ts';
+import { useSaveSeeker } from './save-profile.ts';
 import { useWantedScroll } from './use-wanted-scroll.ts';
 
 type VisibilitySwitchProps = {
@@ -42,22 +42,6 @@ export const SeekerVisibility = ({ profile }: { profile: ProfileView }) => {
       help={t(
         "While this is off, you get no new matches and companies don't find you. Those you applied to still see you.",
       )}
-      on={profile.public}
-      busy={isPending}
-      save={(shown) => mutate({ public: shown })}
-    />
-  );
-};
-
-/** Whether a company says that it is hiring: the recruiting switch of the set-up steps [EMP-42]. */
-export const RecruitingSwitch = ({ profile }: { profile: ProfileView }) => {
-  const { t } = useTranslation();
-  const { mutate, isPending } = useSaveCompany(profile);
-  return (
-    <VisibilitySwitch
-      title={t('Recruiting')}
-      label={t("Show that you're hiring")}
-      help={t("Your profile says 'Hiring' to everybody who opens it.")}
       on={profile.public}
       busy={isPending}
       save={(shown) => mutate({ public: shown })}

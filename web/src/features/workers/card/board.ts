@@ -41,7 +41,7 @@ export const Rates = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    columnGap: '7',
+    columnGap: '28px',
     rowGap: '1',
     listStyleType: 'none',
   },

@@ -1,0 +1,86 @@
+import { listCompanyMatches } from '@plumbline/shared/contracts/search/workers';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { CompanyMatchesPage } from '../matches/company-matches-page.tsx';
+import { match, WORKER } from './workers.ts';
+
+const open = (answer: Parameters<typeof answering<typeof listCompanyMatches>>[1], at?: string) =>
+  renderPage(<CompanyMatchesPage />, {
+    route: paths.employees.companyMatches,
+    ...(at && { at }),
+    answers: [answering(listCompanyMatches, answer)],
+  });
+
+describe("the company's matches", () => {
+  it("[APP-12] are a table of 'Job Seeker' and 'Actions', each row with picture, name and two ways on", async () => {
+    open({
+      results: [match(), match({ id: 'e'.repeat(24), name: 'Travis', lastName: 'Yoder', hasProfileViewAccess: true })],
+      total: 2,
+    });
+    await screen.findByText('Jobseeker9c07');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Job Seeker',
+      'Actions',
+    ]);
+    const [, first, second] = screen.getAllByRole('row').map((row) => within(row));
+    // The hat of somebody covered, the initials of somebody without a photo.
+    expect(first?.getByText('Jobseeker9c07').closest('td')?.querySelector('[data-ui=avatar] svg')).toBeTruthy();
+    expect(second?.getByText('TY')).toBeTruthy();
+    first?.getByRole('button', { name: 'Send Job to Jobseeker9c07' });
+    expect(first?.getByText('Send Job')).toBeTruthy();
+    const link = first?.getByRole('link', { name: 'View profile of Jobseeker9c07' });
+    expect(link?.textContent).toBe('View profile');
+    expect(link?.getAttribute('href')).toBe(`/profile/${WORKER}/jobSeeker?companyMatch=true`);
+    second?.getByText('Travis Yoder');
+  });
+
+  it('[APP-13] say that there are none, and where to choose the trades that make some', async () => {
+    open({ results: [], total: 0 });
+    await screen.findByRole('heading', { name: 'No matches at this time' });
+    screen.getByText("Select the trade categories you need under 'Employee Matching' on the dashboard.");
+    expect(screen.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  it('[APP-14] come by twenty, with pages only when there are more', async () => {
+    const few = open({ results: [match()], total: 20 });
+    await screen.findByText('Jobseeker9c07');
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    expect(few.asked[0]?.body).toEqual({ page: 1, limit: 20 });
+    few.unmount();
+    const { asked, address } = open({ results: [match()], total: 21 });
+    const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
+    fireEvent.click(pages.getByRole('button', { name: 'Page 2' }));
+    expect(address()).toBe('/employees/company-matches?page=2');
+    await waitFor(() => expect(asked.at(-1)?.body).toEqual({ page: 2, limit: 20 }));
+  });
+
+  it('[APP-15] show a loading dialog first, and the rows at once when they come', async () => {
+    let answer = (_: { results: ReturnType<typeof match>[]; total: number }) => {};
+    open(() => new Promise((resolve) => (answer = resolve)));
+    const dialog = await screen.findByRole('dialog', { name: 'Finding your matches...' });
+    within(dialog).getByRole('progressbar');
+    answer({ results: [match()], total: 1 });
+    await screen.findByText('Jobseeker9c07');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('[APP-16] give way to the purchase while the address names one', async () => {
+    const { asked } = open({ results: [match()], total: 1 }, '/employees/company-matches?payment_intent=pi_1');
+    await screen.findByText("We couldn't retrieve your checkout information");
+    expect(asked.map(({ name }) => name)).not.toContain('listCompanyMatches');
+    expect(screen.queryByText('Job Seeker')).toBeNull();
+  });
+
+  it('say when they could not be loaded, and try again', async () => {
+    let tries = 0;
+    open(() => {
+      tries += 1;
+      return tries === 1 ? { status: 500, code: 'unexpected' } : { results: [match()], total: 1 };
+    });
+    await screen.findByText("We couldn't load the list.");
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await screen.findByText('Jobseeker9c07');
+  });
+});
