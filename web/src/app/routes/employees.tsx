@@ -5,7 +5,6 @@ import { soon } from './soon.ts';
 
 const { employees, jobs } = paths;
 
-const jobList = page(() => import('../../features/employer-jobs/list/job-list-page.tsx'), 'JobListPage');
 const candidates = () => import('../../features/employer-jobs/people/candidates-page.tsx');
 const jobForm = () => import('../../features/employer-jobs/form/job-form-page.tsx');
 const workerProfile = () => import('../../features/workers/profile/worker-profile-page.tsx');
@@ -14,8 +13,14 @@ const seekerForJob = page(() => import('../../features/seeker-profile/seeker-for
 
 export const employeeRoutes: RouteObject[] = [
   { path: employees.root.pattern, element: <Navigate to={employees.jobs.path()} replace /> },
-  { path: employees.jobs.pattern, lazy: jobList },
-  { path: employees.jobPostings.pattern, lazy: jobList },
+  {
+    path: employees.jobs.pattern,
+    lazy: page(() => import('../../features/employer-jobs/list/job-list-page.tsx'), 'JobListPage'),
+  },
+  {
+    path: employees.jobPostings.pattern,
+    lazy: page(() => import('../../features/employer-jobs/list/job-postings-page.tsx'), 'JobPostingsPage'),
+  },
   soon(employees.briefings.pattern, 'Job Briefings', 'sentBriefings'),
   { path: employees.newJob.pattern, lazy: page(jobForm, 'NewJobPage') },
   { path: employees.copyJob.pattern, lazy: page(jobForm, 'CopyJobPage') },

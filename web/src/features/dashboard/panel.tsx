@@ -9,6 +9,8 @@ type PanelProps<T> = {
   title: string;
   /** Stands at the heading's right. */
   aside?: (data: T) => ReactNode;
+  /** The same, there before the answer is: what chooses the answer. */
+  tools?: ReactNode;
   /** What to say when the answer did not come. */
   failure: string;
   query: { data: T | undefined } & Pending;
@@ -20,7 +22,7 @@ type PanelProps<T> = {
 const WAITS: Pending = { isError: false, refetch: () => undefined };
 
 /** A card of the dashboard with its own loading and failure, so that the rest of the page stays usable. */
-export const Panel = <T,>({ title, aside, failure, query, shape, children, ...rest }: PanelProps<T>) => {
+export const Panel = <T,>({ title, aside, tools, failure, query, shape, children, ...rest }: PanelProps<T>) => {
   const heading = useId();
   const held = useHeld();
   const data = held ? undefined : query.data;
@@ -30,6 +32,7 @@ export const Panel = <T,>({ title, aside, failure, query, shape, children, ...re
         <CardHead>
           <h2 id={heading}>{title}</h2>
           {data !== undefined && aside?.(data)}
+          {tools}
         </CardHead>
         {data !== undefined ? (
           children(data)

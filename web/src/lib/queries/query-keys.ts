@@ -31,6 +31,10 @@ export const queryKeys = {
     copied: (id: string | undefined) => ['copied-job', id],
     ofCompany: (companyId: string, page: number) => ['company-jobs', companyId, page],
   },
+  projects: {
+    all: ['projects'],
+    ownPage: (page: number, limit: number) => ['projects', 'own', page, limit],
+  },
   /** Outside of `jobs.all`: asked anew, a list of people no longer says who is new. */
   jobPeople: (jobId: string, kind: 'applicants' | 'matches') => ['job-people', jobId, kind],
   workers: {

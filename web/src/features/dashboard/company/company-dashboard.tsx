@@ -11,10 +11,10 @@ import { Halves, WideAndNarrow } from '../columns.tsx';
 import { SetUpSteps } from '../set-up-steps.tsx';
 import { WaitingList } from '../waiting-list.tsx';
 import { EmployeeMatching } from './employee-matching.tsx';
-import { JobPosts } from './job-posts.tsx';
 import { LastDays } from './last-days.tsx';
 import { AT_FIRST, LatestActivity } from './latest-activity.tsx';
 import { NumberStrip } from './number-strip.tsx';
+import { Posts } from './posts.tsx';
 
 /** What a company has going on: first what waits, then numbers, posts, matching and activity [SHL-03]. */
 export const CompanyDashboard = () => (
@@ -34,7 +34,7 @@ export const CompanyDashboard = () => (
       <LastDays />
       <SetUpSteps />
     </WideAndNarrow>
-    <JobPosts />
+    <Posts />
     <Halves>
       <EmployeeMatching />
       <LatestActivity />

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { useTranslation } from 'react-i18next';
+import { JobStatus } from '../../../components/job/job-status.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { Pill } from '../../../ui/text/pill.tsx';
-import { JobStatus } from './job-status.tsx';
 
 /** Type, status, compensation and posted date in one line. */
 export const JobMeta = ({ job }: { job: JobView }) => {

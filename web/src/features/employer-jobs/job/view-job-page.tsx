@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { DeleteJobDialog } from '../../../components/job/delete-job-dialog.tsx';
 import { JobPostBody, JobPostFacts } from '../../../components/job/job-post.tsx';
+import { JobStatus } from '../../../components/job/job-status.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { useViewActivity } from '../api/use-view-activity.ts';
 import { JobLoader } from './job-loader.tsx';
-import { JobStatus } from './job-status.tsx';
 import { JobTitle } from './job-title.tsx';
 
 const OwnerActions = ({ job }: { job: JobView }) => {

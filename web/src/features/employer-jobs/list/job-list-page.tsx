@@ -1,20 +1,18 @@
-import { Box } from '@chakra-ui/react';
 import { JOB_LIST_PAGE_SIZE } from '@plumbline/shared/options/limits';
-import { Megaphone, Plus } from 'lucide-react';
+import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DeleteJobDialog } from '../../../components/job/delete-job-dialog.tsx';
-import { EmployeeTabs } from '../../../components/job/employee-tabs.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useOwnJobs } from '../../../lib/queries/own-jobs.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ListCard } from '../../../ui/lists/list-card.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
+import { FindEmployeesFrame } from './find-employees-frame.tsx';
 import { JobRow, JobRowsShape } from './job-row.tsx';
 
 const { employees } = paths;
@@ -60,25 +58,8 @@ const JobList = () => {
 };
 
 /** The company's job postings [EMP-04..EMP-11]. */
-export const JobListPage = () => {
-  const { t } = useTranslation();
-  return (
-    <>
-      <PageHeader
-        title={t('Find Employees')}
-        action={
-          <ButtonLink variant="primary" to={employees.newJob.path()}>
-            <Plus size={16} aria-hidden />
-            {t('Post a job')}
-          </ButtonLink>
-        }
-      >
-        {t('Post a job today to attract applicants and find the best employee for your business')}
-      </PageHeader>
-      <Box display="grid" gap={{ base: '4', md: '5' }}>
-        <EmployeeTabs />
-        <JobList />
-      </Box>
-    </>
-  );
-};
+export const JobListPage = () => (
+  <FindEmployeesFrame>
+    <JobList />
+  </FindEmployeesFrame>
+);

@@ -2,12 +2,12 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { JobSummary } from '@plumbline/shared/contracts/jobs/job-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { JobStatus } from '../../../components/job/job-status.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { ListCard, ListRow } from '../../../ui/lists/list-card.tsx';
 import { Bone, Skeleton } from '../../../ui/states/skeleton.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { NewMark, Pill } from '../../../ui/text/pill.tsx';
-import { JobStatus } from '../job/job-status.tsx';
 import { ManagePost } from '../job/manage-post.tsx';
 import { PublishButton } from '../job/publish-button.tsx';
 

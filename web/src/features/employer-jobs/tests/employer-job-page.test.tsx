@@ -5,11 +5,11 @@ import { getIntent } from '@plumbline/shared/contracts/payments/intents';
 import { getProduct } from '@plumbline/shared/contracts/payments/products';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { JOB, ownJob, person } from '../../../app/component-tests/own-jobs.ts';
 import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { CheckoutCompletePage } from '../job/checkout-complete-page.tsx';
 import { EmployerJobPage } from '../job/employer-job-page.tsx';
-import { JOB, ownJob, person } from './jobs.ts';
 
 const list = (rows: readonly PersonRow[]) => ({ results: [...rows], total: rows.length });
 const product = answering(getProduct, ({ params: { slug } }) => ({ slug, name: slug, amount: 2900 }) as never);

@@ -4,11 +4,11 @@ import { getCompanyProfile } from '@plumbline/shared/contracts/profiles';
 import { listBenefits } from '@plumbline/shared/contracts/reference';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { JOB, ownJob, pageOf } from '../../../app/component-tests/own-jobs.ts';
 import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
 import { type Path, paths } from '../../../lib/paths.ts';
 import { readStored, writeStored } from '../../../lib/session/browser-storage.ts';
 import { CopyJobPage, EditJobPage, NewJobPage } from '../form/job-form-page.tsx';
-import { JOB, ownJob, pageOf } from './jobs.ts';
 
 const pages = {
   new: { page: <NewJobPage />, route: paths.employees.newJob as Path, at: '/employees/jobs/new' },

@@ -1,11 +1,11 @@
 import type { JobSummary, JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import type { PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
-import { OWN } from '../../../app/component-tests/render-page.tsx';
+import { jobState } from '@plumbline/shared/domain/jobs/job-states';
+import { OWN } from './render-page.tsx';
 
 export const JOB = 'c'.repeat(24);
 
-/** A published job of the signed-in company, as the server answers it. */
-export const ownJob = (changes: Partial<JobView> = {}): JobView => ({
+const posted: JobView = {
   id: JOB,
   name: 'Lead Framing Carpenter',
   type: 'Full-Time',
@@ -31,8 +31,13 @@ export const ownJob = (changes: Partial<JobView> = {}): JobView => ({
   applicantCount: 3,
   declinedCount: 2,
   matchCount: 5,
-  ...changes,
-});
+};
+
+/** A published job of the signed-in company, as the server answers it. */
+export const ownJob = (changes: Partial<JobView> = {}): JobView => {
+  const job = { ...posted, ...changes };
+  return { status: jobState(job), ...(job.published && { postDate: job.createdAt }), ...job };
+};
 
 export const pageOf = (jobs: readonly JobSummary[], total = jobs.length) => ({
   results: [...jobs],

@@ -1,0 +1,24 @@
+import type { JobSummary } from '@plumbline/shared/contracts/jobs/job-form';
+import { CirclePause, Clock, UserCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Pill, StatusPill } from '../../ui/text/pill.tsx';
+
+/** Active while it is not deleted [EMP-06]; a job that waits for its payment is neither. */
+export const JobStatus = ({ job }: { job: Pick<JobSummary, 'status'> }) => {
+  const { t } = useTranslation();
+  switch (job.status) {
+    case 'Active':
+    case 'Inactive':
+      return <StatusPill status={job.status} />;
+    case 'Paused':
+      return <Pill icon={CirclePause}>{t('Paused')}</Pill>;
+    case 'Filled':
+      return <Pill icon={UserCheck}>{t('Position filled')}</Pill>;
+    default:
+      return (
+        <Pill tone="warning" icon={Clock}>
+          {t('Not published')}
+        </Pill>
+      );
+  }
+};

@@ -1,0 +1,54 @@
+import type { JobSummary } from '@plumbline/shared/contracts/jobs/job-form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths.ts';
+import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
+import { Bone } from '../../ui/states/skeleton.tsx';
+import { NewMark } from '../../ui/text/pill.tsx';
+import { DeleteJobDialog } from '../job/delete-job-dialog.tsx';
+import { JobStatus } from '../job/job-status.tsx';
+import { PostActions } from './post-actions.tsx';
+import { actionColumn, matchesColumn, nameColumn, PostName, postedColumn } from './post-columns.tsx';
+
+const { employees } = paths;
+
+type JobsTableProps = {
+  /** Undefined while they are on their way. */
+  rows: readonly JobSummary[] | undefined;
+  /** How many applicants of a job are new. */
+  freshOf?: (job: JobSummary) => number;
+};
+
+/** The company's jobs with what can be done with them [EMP-40, EMP-41]. */
+export const JobsTable = ({ rows, freshOf }: JobsTableProps) => {
+  const { t } = useTranslation();
+  const [deleting, setDeleting] = useState<string>();
+  const columns: Column<JobSummary>[] = [
+    nameColumn(t, (job) => {
+      const fresh = freshOf?.(job) ?? 0;
+      return (
+        <PostName to={employees.job.path(job.id)} name={job.name}>
+          {fresh > 0 && <NewMark>{t('{{count}} new', { count: fresh })}</NewMark>}
+          {job.status !== 'Active' && <JobStatus job={job} />}
+        </PostName>
+      );
+    }),
+    { header: t('Type'), phone: 'fact', shape: <Bone width="70px" />, cell: (job) => t(job.type) },
+    postedColumn(t, ({ postDate }) => postDate),
+    matchesColumn(t, ({ matchCount }) => matchCount),
+    actionColumn(t, (job) => (
+      <PostActions
+        title={job.name}
+        edit={job.deletedAt ? undefined : employees.editJob.path(job.id)}
+        view={employees.viewJob.path(job.id)}
+        onDelete={job.deletedAt ? undefined : () => setDeleting(job.id)}
+      />
+    )),
+  ];
+  return (
+    <>
+      <DataTable caption={t('Posts')} columns={columns} rows={rows} rowKey={({ id }) => id} phoneActions="text" />
+      <DeleteJobDialog jobId={deleting} onClose={() => setDeleting(undefined)} />
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import type { ProjectSummary } from '@plumbline/shared/contracts/projects/project-form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths.ts';
+import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
+import { Bone } from '../../ui/states/skeleton.tsx';
+import { StatusPill } from '../../ui/text/pill.tsx';
+import { DeleteProjectDialog } from '../project/delete-project-dialog.tsx';
+import { PostActions } from './post-actions.tsx';
+import { actionColumn, matchesColumn, nameColumn, PostName, postedColumn } from './post-columns.tsx';
+
+const { tradePartners } = paths;
+
+/** The company's projects with what can be done with them [EMP-40, EMP-41]. */
+export const ProjectsTable = ({ rows }: { rows: readonly ProjectSummary[] | undefined }) => {
+  const { t } = useTranslation();
+  const [deleting, setDeleting] = useState<string>();
+  const columns: Column<ProjectSummary>[] = [
+    nameColumn(t, (project) => (
+      <PostName to={tradePartners.project.path(project.id)} name={project.name}>
+        {project.closedAt && <StatusPill status="Closed" />}
+      </PostName>
+    )),
+    {
+      header: t('Trade Categories'),
+      phone: 'fact',
+      shape: <Bone width="140px" />,
+      cell: ({ contractorTradeCategories }) => contractorTradeCategories.map((trade) => t(trade)).join(', '),
+    },
+    postedColumn(t, ({ createdAt }) => createdAt),
+    matchesColumn(t, ({ matches }) => matches),
+    actionColumn(t, (project) => (
+      <PostActions
+        title={project.name}
+        edit={project.closedAt ? undefined : tradePartners.editProject.path(project.id)}
+        view={tradePartners.project.path(project.id)}
+        onDelete={() => setDeleting(project.id)}
+      />
+    )),
+  ];
+  return (
+    <>
+      <DataTable caption={t('Posts')} columns={columns} rows={rows} rowKey={({ id }) => id} phoneActions="text" />
+      <DeleteProjectDialog projectId={deleting} onClose={() => setDeleting(undefined)} />
+    </>
+  );
+};

@@ -1,0 +1,125 @@
+import { deleteJob, listJobs } from '@plumbline/shared/contracts/jobs/jobs';
+import type { ProjectSummary } from '@plumbline/shared/contracts/projects/project-form';
+import { deleteProject, listProjects } from '@plumbline/shared/contracts/projects/projects';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { JOB, ownJob, pageOf } from '../../../app/component-tests/own-jobs.ts';
+import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { JobPostingsPage } from '../list/job-postings-page.tsx';
+
+const PROJECT = '9'.repeat(24);
+const project: ProjectSummary = {
+  id: PROJECT,
+  name: 'Pike Lake Townhomes',
+  type: 'New Construction',
+  zip: '46580',
+  city: 'Warsaw',
+  state: 'IN',
+  startDate: '2027-03-01',
+  inviteVendorsToView: false,
+  contractorTradeCategories: ['Carpentry', 'Roofing'],
+  vendorTradeCategories: [],
+  company: OWN.profile,
+  profile: [{ id: OWN.profile, name: 'Wagon Wheel Homes' }],
+  createdAt: '2026-11-05T15:00:00.000Z',
+  updatedAt: '2026-11-05T15:00:00.000Z',
+  matches: 7,
+};
+const projectPage = (projects: ProjectSummary[]) => ({ results: projects, total: projects.length, pageCount: 1 });
+
+const open = (at = '', more: ReturnType<typeof answering>[] = []) =>
+  renderPage(<JobPostingsPage />, {
+    route: paths.employees.jobPostings,
+    at: `/employees/job-postings${at}`,
+    answers: [
+      answering(listJobs, pageOf([ownJob()])),
+      answering(listProjects, projectPage([project])),
+      answering(deleteJob, { success: true }),
+      answering(deleteProject, { success: true }),
+      ...more,
+    ],
+  });
+
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const cells = async () =>
+  within((await screen.findAllByRole('row'))[1] as HTMLElement)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+describe('the posts of a company', () => {
+  it("are shown by kind: 'Jobs' and 'Projects'", async () => {
+    const { address } = open();
+    const toggle = within(screen.getByRole('group', { name: 'Posts' }));
+    expect(toggle.getByRole('button', { name: 'Jobs' }).getAttribute('aria-pressed')).toBe('true');
+    await screen.findByRole('link', { name: 'Lead Framing Carpenter' });
+    fireEvent.click(toggle.getByRole('button', { name: 'Projects' }));
+    await screen.findByRole('link', { name: 'Pike Lake Townhomes' });
+    expect(screen.queryByRole('link', { name: 'Lead Framing Carpenter' })).toBeNull();
+    expect(address()).toBe('/employees/job-postings?posts=projects');
+  });
+
+  it('show of a job its name, type, date and matches, and what can be done', async () => {
+    open();
+    await screen.findByRole('link', { name: 'Lead Framing Carpenter' });
+    expect(heads()).toEqual(['Name', 'Type', 'Posted On', 'Matches', 'Action']);
+    expect((await cells()).slice(0, 3)).toEqual(['Lead Framing Carpenter', 'Full-Time', 'Posted11-04-2026']);
+    expect((await cells())[3]).toBe('Matches5');
+    expect(screen.getByRole('link', { name: 'Edit Lead Framing Carpenter' }).getAttribute('href')).toBe(
+      `/employees/jobs/${JOB}/edit`,
+    );
+    expect(screen.getByRole('link', { name: 'View Lead Framing Carpenter' }).getAttribute('href')).toBe(
+      `/employees/jobs-view/${JOB}`,
+    );
+  });
+
+  it('show of a project its name, trade categories, date and matches', async () => {
+    open('?posts=projects');
+    await screen.findByRole('link', { name: 'Pike Lake Townhomes' });
+    expect(heads()).toEqual(['Name', 'Trade Categories', 'Posted On', 'Matches', 'Action']);
+    expect((await cells()).slice(0, 4)).toEqual([
+      'Pike Lake Townhomes',
+      'Carpentry, Roofing',
+      'Posted11-05-2026',
+      'Matches7',
+    ]);
+    expect(screen.getByRole('link', { name: 'Edit Pike Lake Townhomes' }).getAttribute('href')).toBe(
+      `/trade-partners/projects/${PROJECT}/edit`,
+    );
+  });
+
+  it.each([
+    ['jobs', 'Delete Lead Framing Carpenter', 'Delete Job', 'Are you sure you want to delete this job?', 'deleteJob'],
+    [
+      'projects',
+      'Delete Pike Lake Townhomes',
+      'Delete Project',
+      'Are you sure you want to delete this project?',
+      'deleteProject',
+    ],
+  ])('[EMP-41] ask before one of the %s is deleted, and delete it', async (posts, button, title, question, call) => {
+    const { asked } = open(`?posts=${posts}`);
+    fireEvent.click(await screen.findByRole('button', { name: button }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: title }));
+    dialog.getByText(question);
+    expect(asked.some(({ name }) => name === call)).toBe(false);
+    fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await screen.findByText(/has been deleted successfully/);
+    expect(asked.filter(({ name }) => name === call)).toHaveLength(1);
+  });
+
+  it('say when there are none, with the way on, and when they cannot be had', async () => {
+    const none = open('', [answering(listJobs, pageOf([]))]);
+    await screen.findByText('You have no job posts yet');
+    none.unmount();
+    const noProjects = open('?posts=projects', [answering(listProjects, projectPage([]))]);
+    await screen.findByText('You have no projects yet');
+    expect(screen.getByRole('link', { name: '+ New Project' }).getAttribute('href')).toBe(
+      '/trade-partners/projects/new',
+    );
+    noProjects.unmount();
+    open('?posts=projects', [answering(listProjects, { status: 500, code: 'unexpected' })]);
+    await screen.findByText("We couldn't load your projects.");
+    screen.getByRole('button', { name: 'Try Again' });
+  });
+});
