@@ -44,6 +44,7 @@ export const groupPermissions: Record<Group, Permissions> = {
   search: { table: 'read', files: { files: ['Get'], thumbnails: ['Get'] } },
   /** Likewise to those of companies. */
   projects: { table: 'read-write', files: { files: ['Get'], thumbnails: ['Get'] }, secrets: true },
+  'my-jobs': { table: 'read' },
   payments: { table: 'read-write', secrets: true },
   toolbox: { table: 'read-write', secrets: true },
   dashboard: { table: 'read', secrets: true },

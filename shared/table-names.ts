@@ -64,6 +64,8 @@ export const entityNames = [
   'Referral',
   'SavedJob',
   'ScheduleProgress',
+  'SeekerActivity',
+  'SeekerActivityCounts',
   'SeekerProfile',
   'SentJobPost',
   'Setting',
@@ -76,13 +78,22 @@ export type EntityName = (typeof entityNames)[number];
 
 /**
  * The entities each consumer of the table's stream is called for.
- * A consumer never sees the items it writes itself, so that it cannot feed on its own output. The one exception ends by
- * itself: the projector writes a company's new name into its jobs, or closes them with the company, and ends the entries
- * of a deleted account; what follows from these changes is done once.
+ * A consumer never sees the items it writes itself, so that it cannot feed on its own output. The exceptions end by
+ * themselves: the projector writes a company's new name into its jobs, or closes them with the company, ends the entries
+ * of a deleted account, and follows its matches into the seekers' lists, which it does not follow further.
  */
 export const streamEntities = {
-  /** Search entries, matches, counters and the companies' activity lists are made from these. */
-  projector: ['Job', 'SeekerProfile', 'CompanyProfile', 'SentJobPost', 'AccessEntry', 'ContactAccess', 'EndedAccount'],
+  /** Search entries, matches, counters and the activity lists of both sides are made from these. */
+  projector: [
+    'Job',
+    'SeekerProfile',
+    'CompanyProfile',
+    'SentJobPost',
+    'AccessEntry',
+    'ContactAccess',
+    'EndedAccount',
+    'Match',
+  ],
   /** Notifications and e-mails are made from these. */
   notifier: ['AccessEntry', 'Payment', 'SentJobPost', 'Match'],
 } as const satisfies Record<string, readonly EntityName[]>;

@@ -1,26 +1,17 @@
 import * as contract from '@plumbline/shared/contracts/dashboard';
 import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 import { seekerSteps } from '@plumbline/shared/domain/profile/set-up-steps';
-import { DASHBOARD_PAGE_SIZE, MAX_SAVED_JOBS } from '@plumbline/shared/options/limits';
+import { DASHBOARD_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { readTogether } from '../table/core/read-together.ts';
-import { jobRequest } from '../table/jobs/job.ts';
-import { listSavedJobs } from '../table/jobs/saved-job.ts';
+import { applicationPage } from '../seeker-lists/application-page.ts';
+import { jobRow } from '../seeker-lists/job-row.ts';
+import { matchPage } from '../seeker-lists/match-page.ts';
+import { savedPage } from '../seeker-lists/saved-page.ts';
 import { pendingBriefings } from './get-waiting.ts';
-import { jobRow } from './job-row.ts';
-import { applicationPage } from './list-own-applications.ts';
-import { matchPage } from './list-own-matches.ts';
 import { readSeekerWithFiles } from './seeker-with-files.ts';
 
 const FIRST = { limit: DASHBOARD_PAGE_SIZE, page: 1 };
-
-/** The jobs saved last, without those that are gone, and how many are saved. */
-const savedJobs = async (seeker: string) => {
-  const saved = await listSavedJobs(seeker, MAX_SAVED_JOBS);
-  const { jobs } = await readTogether({ jobs: saved.slice(0, FIRST.limit).map(({ job }) => jobRequest(job)) });
-  return { results: jobs.flatMap((job) => (job ? jobRow(job) : [])), total: saved.length };
-};
 
 /** SHL-03: all that a job seeker's dashboard shows, so that a phone asks once. Ten requests side by side. */
 export const getSeekerOverview = operation(contract.getSeekerOverview, async ({ caller: { profileId } }) => {
@@ -29,10 +20,17 @@ export const getSeekerOverview = operation(contract.getSeekerOverview, async ({ 
     pendingBriefings(profileId),
     applicationPage(profileId, FIRST),
     matchPage(profileId, FIRST),
-    savedJobs(profileId),
+    savedPage(profileId, FIRST),
   ]);
   if (!profile) throw new ApiError('profile_not_found');
   const { seeker } = profile;
   const steps = seekerSteps({ seeker, hasResume, hasApplied: applications.total > 0 });
-  return { waiting, steps, applications, matches, saved, trades: seekerTrades(seeker) };
+  return {
+    waiting,
+    steps,
+    applications,
+    matches,
+    saved: { results: saved.saved.map(({ job }) => jobRow(job)), total: saved.total },
+    trades: seekerTrades(seeker),
+  };
 });

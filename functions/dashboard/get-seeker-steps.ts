@@ -2,13 +2,13 @@ import * as contract from '@plumbline/shared/contracts/dashboard';
 import { seekerSteps } from '@plumbline/shared/domain/profile/set-up-steps';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { allApplicationsOf } from '../table/access/access-entry.ts';
+import { hasApplied } from '../table/access/access-entry.ts';
 import { readSeekerWithFiles } from './seeker-with-files.ts';
 
 /** SEE-29: the success center of a job seeker, in two requests. */
 export const getSeekerSteps = operation(contract.getSeekerSteps, async ({ params: { id }, caller }) => {
   if (id !== caller.profileId) throw new ApiError('forbidden');
-  const [{ profile, hasResume }, applications] = await Promise.all([readSeekerWithFiles(id), allApplicationsOf(id)]);
+  const [{ profile, hasResume }, applied] = await Promise.all([readSeekerWithFiles(id), hasApplied(id)]);
   if (!profile) throw new ApiError('profile_not_found');
-  return seekerSteps({ seeker: profile.seeker, hasResume, hasApplied: applications.length > 0 });
+  return seekerSteps({ seeker: profile.seeker, hasResume, hasApplied: applied });
 });

@@ -8,8 +8,6 @@ import { getSchoolStats } from './get-school-stats.ts';
 import { getSeekerOverview } from './get-seeker-overview.ts';
 import { getSeekerSteps } from './get-seeker-steps.ts';
 import { getWaiting } from './get-waiting.ts';
-import { listOwnApplications } from './list-own-applications.ts';
-import { listOwnMatches } from './list-own-matches.ts';
 
 export const handler = groupHandler('dashboard', [
   getCompanySteps,
@@ -18,8 +16,6 @@ export const handler = groupHandler('dashboard', [
   getSchoolStats,
   getCompanyStats,
   getCompanyActivities,
-  listOwnApplications,
-  listOwnMatches,
   getWaiting,
   getProfileCompleteness,
   getCompanyCompleteness,

@@ -6,22 +6,24 @@ import { projectCompany } from './project-company.ts';
 import { projectContactAccessEvents, projectEntryEvents } from './project-company-event.ts';
 import { projectJob } from './project-job.ts';
 import { projectSeeker } from './project-seeker.ts';
+import { projectEntryLines, projectJobLines, projectMatchLines, projectSentLines } from './project-seeker-activity.ts';
 import { projectSentJob } from './project-sent-job.ts';
 
 type Project = (changes: ItemChange[]) => Promise<unknown>;
 
-const projections: Readonly<Record<string, Project>> = {
-  Job: projectJob,
-  CompanyProfile: projectCompany,
-  SeekerProfile: projectSeeker,
-  SentJobPost: projectSentJob,
-  AccessEntry: projectEntryEvents,
-  EndedAccount: projectEndedAccount,
-  ContactAccess: projectContactAccessEvents,
-} satisfies Record<StreamEntity<'projector'>, Project>;
+const projections: Readonly<Record<string, readonly Project[]>> = {
+  Job: [projectJob, projectJobLines],
+  CompanyProfile: [projectCompany],
+  SeekerProfile: [projectSeeker],
+  SentJobPost: [projectSentJob, projectSentLines],
+  AccessEntry: [projectEntryEvents, projectEntryLines],
+  EndedAccount: [projectEndedAccount],
+  ContactAccess: [projectContactAccessEvents],
+  Match: [projectMatchLines],
+} satisfies Record<StreamEntity<'projector'>, readonly Project[]>;
 
 const project = async ({ entity, changes }: ItemHistory): Promise<void> => {
-  await projections[entity]?.(changes);
+  for (const follow of projections[entity] ?? []) await follow(changes);
 };
 
 /**

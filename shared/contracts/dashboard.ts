@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { companyEventKinds } from '../domain/jobs/company-events.ts';
 import { companyStepNames, seekerStepNames } from '../domain/profile/set-up-steps.ts';
 import { DASHBOARD_ACTIVITIES, DASHBOARD_PAGE_SIZE } from '../options/limits.ts';
-import { accessEntry } from './access.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { byId, id, isoDate, pageQuery } from './fields.ts';
-import { positionType } from './jobs/job-form.ts';
+import { jobRow, ownApplications, ownMatches } from './my-jobs.ts';
 
 const named = z.object({ id, name: z.string() });
 const total = z.int();
@@ -103,66 +102,6 @@ export const getCompanyActivities = defineEndpoint({
   query: z.object(pageQuery(DASHBOARD_PAGE_SIZE)),
   answer: z.object({ results: z.array(companyActivity), total }),
   summary: `What happened at the own company, newest first; the latest ${DASHBOARD_ACTIVITIES} are kept in view`,
-});
-
-/** A job and its company, as a job seeker sees them in the own lists. */
-const jobRow = z.object({
-  id,
-  name: z.string(),
-  type: positionType,
-  compensation: z.string(),
-  city: z.string(),
-  state: z.string(),
-  company: named,
-  /** Published and not ended. */
-  active: z.boolean(),
-});
-
-const pageBody = z.object(pageQuery(DASHBOARD_PAGE_SIZE));
-
-const ownApplication = accessEntry
-  .pick({ id: true, state: true, date: true, ends: true })
-  .extend({ job: jobRow, appliedAt: isoDate });
-export type OwnApplication = z.output<typeof ownApplication>;
-
-const ownApplications = z.object({
-  results: z.array(ownApplication),
-  total,
-  states: z.object({ requested: z.int(), granted: z.int(), rejected: z.int() }),
-});
-
-export const listOwnApplications = defineEndpoint({
-  group: 'dashboard',
-  name: 'listOwnApplications',
-  method: 'POST',
-  path: '/api/profile/job-seeker/job-applications',
-  auth: 'seeker',
-  body: pageBody,
-  answer: ownApplications,
-  summary: 'Lists the own applications, last moved first, and counts them by state',
-});
-
-const ownMatch = z.object({
-  job: jobRow,
-  reason: z.string(),
-  foundAt: isoDate,
-  expiresAt: isoDate.optional(),
-  /** When the job seeker applied, if so. */
-  appliedAt: isoDate.optional(),
-});
-export type OwnMatch = z.output<typeof ownMatch>;
-
-const ownMatches = z.object({ results: z.array(ownMatch), total });
-
-export const listOwnMatches = defineEndpoint({
-  group: 'dashboard',
-  name: 'listOwnMatches',
-  method: 'POST',
-  path: '/api/profile/job-seeker/job-matches',
-  auth: 'seeker',
-  body: pageBody,
-  answer: ownMatches,
-  summary: 'Lists the jobs the job seeker matches, newest match first',
 });
 
 const waitingRow = z.object({

@@ -12,6 +12,7 @@ export const groups = [
   'jobs',
   'search',
   'projects',
+  'my-jobs',
   'payments',
   'toolbox',
   'dashboard',

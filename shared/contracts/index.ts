@@ -8,6 +8,7 @@ import * as jobActivity from './jobs/job-activity.ts';
 import * as jobPeople from './jobs/job-people.ts';
 import * as jobSearch from './jobs/job-search.ts';
 import * as jobs from './jobs/jobs.ts';
+import * as myJobs from './my-jobs.ts';
 import * as passwords from './passwords.ts';
 import * as cards from './payments/cards.ts';
 import * as intents from './payments/intents.ts';
@@ -37,6 +38,7 @@ export const endpoints: readonly Endpoint[] = [
   jobActivity,
   workers,
   projects,
+  myJobs,
   products,
   intents,
   cards,

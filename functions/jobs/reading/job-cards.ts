@@ -1,27 +1,28 @@
 import type { JobCard } from '@plumbline/shared/contracts/jobs/job-search';
 import type { Caller } from '../../http/caller.ts';
-import { allApplicationsOf } from '../../table/access/access-entry.ts';
+import { appliedDates } from '../../seeker-lists/applied-dates.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { isOpen, type JobItem, jobRequest } from '../../table/jobs/job.ts';
 import { savedJobRequest } from '../../table/jobs/saved-job.ts';
 import type { JobNearby } from '../../table/search/search-entries.ts';
 
-/** The jobs of a page, and which of them a seeker has saved. */
+/** The open jobs of a page with what a seeker did about them. One that closed a moment ago may still be in the index. */
 const readPage = async (shown: readonly JobNearby[], { kind, profileId }: Caller) => {
   const seeker = kind === 'candidate' ? profileId : undefined;
-  return readTogether(
+  const found = await readTogether(
     {
       jobs: shown.map(({ id }) => jobRequest(id)),
       saved: seeker ? shown.map(({ id }) => savedJobRequest(seeker, id)) : [],
     },
     { consistent: false },
   );
-};
-
-/** When a seeker applied, by job. */
-const readApplications = async ({ kind, profileId }: Caller): Promise<Map<string, string | undefined>> => {
-  const entries = kind === 'candidate' && profileId ? await allApplicationsOf(profileId) : [];
-  return new Map(entries.map(({ subject, requestedAt }) => [subject, requestedAt]));
+  const open = shown.flatMap(({ miles }, at) => {
+    const job = found.jobs[at];
+    return job && isOpen(job) ? [{ job, miles, saved: Boolean(found.saved[at]) }] : [];
+  });
+  const jobs = open.map(({ job }) => job);
+  const applied = seeker ? await appliedDates(seeker, jobs) : [];
+  return open.map((each, at) => ({ ...each, appliedAt: applied[at] }));
 };
 
 type Own = { saved: boolean; appliedAt: string | undefined };
@@ -42,13 +43,6 @@ const card = (job: JobItem, miles: number, { saved, appliedAt }: Own): JobCard =
   ...(appliedAt && { appliedAt }),
 });
 
-/** The cards of a page of what a search found: one batch, and for a seeker one query for the own applications. */
-export const readCards = async (shown: readonly JobNearby[], caller: Caller): Promise<JobCard[]> => {
-  const [{ jobs, saved }, applications] = await Promise.all([readPage(shown, caller), readApplications(caller)]);
-  return shown.flatMap(({ miles }, at) => {
-    const job = jobs[at];
-    // A job that closed a moment ago may still be in the index.
-    if (!job || !isOpen(job)) return [];
-    return [card(job, miles, { saved: Boolean(saved[at]), appliedAt: applications.get(job.id) })];
-  });
-};
+/** The cards of a page of what a search found: one batch, and for a seeker another one for the own applications. */
+export const readCards = async (shown: readonly JobNearby[], caller: Caller): Promise<JobCard[]> =>
+  (await readPage(shown, caller)).map(({ job, miles, ...own }) => card(job, miles, own));

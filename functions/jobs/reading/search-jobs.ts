@@ -10,8 +10,8 @@ import { fits } from './job-filters.ts';
 import { jobOrders, paidTrainingFirst } from './job-order.ts';
 
 /**
- * SEE-09: three queries for each trade (six without one) around the place, one for the own
- * applications, and one batch for the cards of the page.
+ * SEE-09: three queries for each trade (six without one) around the place and a batch for the cards of the page; for a
+ * seeker another one for the own applications to them.
  */
 export const searchJobs = operation(contract.searchJobs, async ({ body, caller }) => {
   const centre = locateZip(body.zip);

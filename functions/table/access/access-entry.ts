@@ -2,6 +2,7 @@ import type { AccessState, AccessType } from '@plumbline/shared/domain/access/ac
 import { declineReasons } from '@plumbline/shared/options/decline-reasons';
 import {
   BatchGetRequest,
+  type Condition,
   ConditionCheck,
   DeleteTransaction,
   Entity,
@@ -215,16 +216,23 @@ export const countApplicationsSince = (job: string, since: string | undefined): 
     since === undefined ? {} : { from: since, to: '~', filter: { attr: 'requestedAt', gt: since } },
   );
 
-/** Every application of a seeker, in no order. Matches a company declined that never were applications are left out. */
+/** A match that a company declined never was an application. */
+const isApplication: Condition<typeof AccessEntry> = {
+  and: [
+    { attr: 'type', eq: 'job-application' },
+    { attr: 'requestedAt', exists: true },
+  ],
+};
+
+/** Every application of a seeker, in no order. */
 export const allApplicationsOf = (seeker: string): Promise<AccessEntryItem[]> =>
-  queryAll(AccessEntry, entriesOfOther.list({ other: seeker }), {
-    filter: {
-      and: [
-        { attr: 'type', eq: 'job-application' },
-        { attr: 'requestedAt', exists: true },
-      ],
-    },
-  });
+  queryAll(AccessEntry, entriesOfOther.list({ other: seeker }), { filter: isApplication });
+
+/** Whether a seeker has ever applied for a job, in one request. */
+export const hasApplied = async (seeker: string): Promise<boolean> => {
+  const { items } = await queryPage(AccessEntry, entriesOfOther.list({ other: seeker }), { filter: isApplication });
+  return items.length > 0;
+};
 
 /** Every entry a seeker stands in: those of the own list, and those of the companies' lists. */
 export const allEntriesOfSeeker = async (seeker: string): Promise<AccessEntryItem[]> =>

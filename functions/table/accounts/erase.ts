@@ -48,6 +48,8 @@ const erase = async (pk: string, keeps: readonly string[] = []): Promise<void> =
 /** Notifications, settings and all else of a user who is gone. */
 export const eraseUser = (userId: string): Promise<void> => erase(`USER#${userId}`);
 
-/** All of a seeker who is gone but the answers to briefings, which the companies read as well. */
-export const eraseSeeker = (profileId: string): Promise<void> =>
-  erase(`PROFILE#${profileId}`, [AccessEntry.entityName]);
+/** All of a seeker who is gone, the own list of jobs included, but the answers to briefings, which the companies read as well. */
+export const eraseSeeker = async (profileId: string): Promise<void> => {
+  await erase(`PROFILE#${profileId}`, [AccessEntry.entityName]);
+  await erase(`SEEKER#${profileId}`);
+};

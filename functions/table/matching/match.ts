@@ -126,6 +126,8 @@ export const MatchExpiry = new Entity({
 /** Kept until `ttl` (epoch seconds), longer than a change can wait in the table's stream. */
 export const putMatchExpiry = (job: string, seeker: string, date: string, ttl: number) =>
   MatchExpiry.build(PutTransaction).item({ job, seeker, date, ttl });
+export const matchExpiryRequest = (job: string, seeker: string) =>
+  MatchExpiry.build(BatchGetRequest).key({ job, seeker });
 export const mustNotHaveExpiredSince = (job: string, seeker: string, changedAt: string) =>
   MatchExpiry.build(ConditionCheck)
     .key({ job, seeker })

@@ -8,6 +8,7 @@ export const tellingEndpoints = {
     'readActivity',
     'listOwnApplications',
     'listOwnMatches',
+    'listActivities',
     'searchWorkers',
     'listCompanyMatches',
   ],

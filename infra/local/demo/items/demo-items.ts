@@ -20,6 +20,7 @@ import { LEAD_FRAMING_JOB_INDEX } from '../posts/featured-jobs.ts';
 import { dailyViews } from '../posts/visits.ts';
 import { daysBefore } from '../world/dates.ts';
 import type { DemoCompany, DemoWorld } from '../world/records.ts';
+import { demoActivities } from './demo-activities.ts';
 import { demoProjections } from './demo-projections.ts';
 import { historyItems } from './history-items.ts';
 import { at, type Item, itemOf, type Put } from './items.ts';
@@ -155,10 +156,12 @@ export const demoItems = (world: DemoWorld, now: Date, money = NO_MONEY): Item[]
     ...projectWrites(world),
   ];
   const staff = world.accounts.find(({ kind }) => kind === 'support');
+  const history = historyItems(world, now, (company, seeker) => intentOf(money, company, seeker));
   return [
     ...writes.map(itemOf),
     ...items,
-    ...historyItems(world, now, (company, seeker) => intentOf(money, company, seeker)),
+    ...history,
+    ...demoActivities([...items, ...history], new Map(jobItems(world).map((job) => [job.id, job])), now),
     ...visitItems(world, now),
     ...paymentItems(money, staff?.id ?? ''),
     ...notificationItems(world, now),

@@ -1,6 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/dashboard';
 import { matchReasonText, withDistance } from '@plumbline/shared/domain/matching/match-score';
-import { operation } from '../http/operation.ts';
 import { accessEntryRequest } from '../table/access/access-entry.ts';
 import { readTogether } from '../table/core/read-together.ts';
 import { jobRequest } from '../table/jobs/job.ts';
@@ -37,8 +35,3 @@ export const matchPage = async (seeker: string, { limit, page }: { limit: number
     total,
   };
 };
-
-/** SEE-29. */
-export const listOwnMatches = operation(contract.listOwnMatches, ({ body, caller }) =>
-  matchPage(caller.profileId, body),
-);

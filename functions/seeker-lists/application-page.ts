@@ -1,6 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/dashboard';
 import type { AccessState } from '@plumbline/shared/domain/access/access-states';
-import { operation } from '../http/operation.ts';
 import { accessEntryId, allApplicationsOf } from '../table/access/access-entry.ts';
 import { readTogether } from '../table/core/read-together.ts';
 import { jobRequest } from '../table/jobs/job.ts';
@@ -32,8 +30,3 @@ export const applicationPage = async (seeker: string, { limit, page }: Page) => 
     states: { requested: countOf('requested'), granted: countOf('granted'), rejected: countOf('rejected') },
   };
 };
-
-/** SEE-29. */
-export const listOwnApplications = operation(contract.listOwnApplications, ({ body, caller }) =>
-  applicationPage(caller.profileId, body),
-);

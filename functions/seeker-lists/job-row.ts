@@ -1,8 +1,8 @@
-import type { OwnMatch } from '@plumbline/shared/contracts/dashboard';
+import type { JobRow } from '@plumbline/shared/contracts/my-jobs';
 import { isOpen, type JobItem } from '../table/jobs/job.ts';
 
 /** A job in a seeker's own lists: the company's name, and nothing that reaches it (PRO-39). */
-export const jobRow = (job: JobItem): OwnMatch['job'] => ({
+export const jobRow = (job: JobItem): JobRow => ({
   id: job.id,
   name: job.name,
   type: job.type,
@@ -11,4 +11,5 @@ export const jobRow = (job: JobItem): OwnMatch['job'] => ({
   state: job.state,
   company: { id: job.company, name: job.companyName },
   active: isOpen(job),
+  willingToProvidePaidTraining: job.willingToProvidePaidTraining,
 });

@@ -1,0 +1,87 @@
+import * as contract from '@plumbline/shared/contracts/my-jobs';
+import { isRejectionOver } from '@plumbline/shared/domain/access/rejection';
+import { activityOf, activityStatus } from '@plumbline/shared/domain/jobs/seeker-activity';
+import { operation } from '../http/operation.ts';
+import { now, nowIso } from '../platform/clock.ts';
+import { jobRow } from '../seeker-lists/job-row.ts';
+import { type AccessEntryItem, accessEntryRequest } from '../table/access/access-entry.ts';
+import { contactAccessRequest } from '../table/access/contact-access.ts';
+import { activityOfItem, pageOfSeekerActivities, type SeekerActivityItem } from '../table/activity/seeker-activity.ts';
+import { readTogether } from '../table/core/read-together.ts';
+import { isOpen, type JobItem, jobRequest } from '../table/jobs/job.ts';
+import { type JobCountersItem, jobCountersRequest } from '../table/jobs/job-counters.ts';
+import { type MatchItem, matchRequest } from '../table/matching/match.ts';
+
+/** What a line is told with. */
+type Found = {
+  line: SeekerActivityItem;
+  job: JobItem;
+  entry: AccessEntryItem | undefined;
+  match: MatchItem | undefined;
+  counters: JobCountersItem | undefined;
+  isUnlocked: boolean;
+};
+
+/** Five keys for each of twenty lines: one batch. */
+const readLines = async (lines: readonly SeekerActivityItem[]): Promise<Found[]> => {
+  const found = await readTogether({
+    jobs: lines.map(({ job }) => jobRequest(job)),
+    entries: lines.map(({ company: owner, job: subject, seeker: other }) =>
+      accessEntryRequest({ owner, type: 'job-application', subject, other }),
+    ),
+    matches: lines.map(({ job, seeker }) => matchRequest(job, seeker)),
+    counters: lines.map(({ job }) => jobCountersRequest(job)),
+    accesses: lines.map(({ company, seeker }) => contactAccessRequest(company, seeker)),
+  });
+  return lines.flatMap((line, at) => {
+    const job = found.jobs[at];
+    if (!job) return [];
+    const [entry, match, counters] = [found.entries[at], found.matches[at], found.counters[at]];
+    return [{ line, job, entry, match, counters, isUnlocked: Boolean(found.accesses[at]) }];
+  });
+};
+
+/** The line by the same rule that the projector keeps it by, so that an application a moment ago shows already. */
+const currentOf = ({ line, job, entry, match }: Found) => {
+  const stored = activityOfItem(line);
+  const facts = {
+    application: entry,
+    declinedAt: line.end === 'Declined by you' ? line.endedAt : undefined,
+    sentAt: line.type === 'sent-job-post' ? line.date : undefined,
+    matchedAt: match?.foundAt ?? (line.type === 'match' && !line.end ? line.date : undefined),
+    expiredAt: line.end === 'Expired' ? line.endedAt : undefined,
+    jobEndedAt: job.deletedAt,
+  };
+  return activityOf(facts, stored, nowIso()) ?? stored;
+};
+
+const mayApply = (job: JobItem, entry: AccessEntryItem | undefined): boolean => {
+  if (!isOpen(job)) return false;
+  if (!entry) return true;
+  return entry.state === 'rejected' && entry.ends !== undefined && isRejectionOver(entry.ends, now());
+};
+
+const rowOf = (found: Found): contract.OwnActivity => {
+  const { line, job, entry, match, counters, isUnlocked } = found;
+  const current = currentOf(found);
+  const canApply = mayApply(job, entry);
+  const isApplication = current.type === 'job-application';
+  return {
+    job: jobRow(job),
+    type: current.type,
+    status: activityStatus(current, isUnlocked),
+    activityDate: current.date,
+    createdAt: line.createdAt,
+    ...(current.endedAt && { deletedAt: current.endedAt }),
+    ...(isApplication && { seen: (counters?.lastViewAt ?? '') > current.date }),
+    ...(!isApplication && !current.end && match?.expiresAt && { expiresAt: match.expiresAt }),
+    canApply,
+    canDecline: canApply && !current.end,
+  };
+};
+
+/** SEE-24 to SEE-28: a query, the counts and a batch. */
+export const listActivities = operation(contract.listActivities, async ({ body, caller: { profileId } }) => {
+  const { activities, total } = await pageOfSeekerActivities(profileId, body.active ? 'active' : 'inactive', body);
+  return { results: (await readLines(activities)).map(rowOf), total };
+});

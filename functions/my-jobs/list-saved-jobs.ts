@@ -1,0 +1,29 @@
+import * as contract from '@plumbline/shared/contracts/my-jobs';
+import { distanceMiles } from '@plumbline/shared/geography/distance';
+import { ApiError } from '../http/errors.ts';
+import { operation } from '../http/operation.ts';
+import { appliedDates } from '../seeker-lists/applied-dates.ts';
+import { jobRow } from '../seeker-lists/job-row.ts';
+import { savedPage } from '../seeker-lists/saved-page.ts';
+
+/** SEE-22: a query and two batches. */
+export const listSavedJobs = operation(contract.listSavedJobs, async ({ query, caller: { profileId } }) => {
+  if (query.profileId && query.profileId !== profileId) throw new ApiError('forbidden');
+  const { saved, total, profile } = await savedPage(profileId, query);
+  const applied = await appliedDates(
+    profileId,
+    saved.map(({ job }) => job),
+  );
+  return {
+    result: saved.map(({ job, date }, index) => {
+      const appliedAt = applied[index];
+      return {
+        job: jobRow(job),
+        savedAt: date,
+        ...(profile && { miles: Math.round(distanceMiles(profile, job) * 10) / 10 }),
+        ...(appliedAt && { appliedAt }),
+      };
+    }),
+    total,
+  };
+});

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { activityStatuses, activityTypes } from '../domain/jobs/seeker-activity.ts';
+import {
+  ACTIVITY_PAGE_SIZE,
+  DASHBOARD_PAGE_SIZE,
+  SAVED_JOBS_COUNT_LIMIT,
+  SAVED_JOBS_PAGE_SIZE,
+} from '../options/limits.ts';
+import { accessEntry } from './access.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { id, isoDate, pageQuery } from './fields.ts';
+import { positionType } from './jobs/job-form.ts';
+
+const total = z.int();
+
+/** A job and its company, as a job seeker sees them in the own lists. */
+export const jobRow = z.object({
+  id,
+  name: z.string(),
+  type: positionType,
+  compensation: z.string(),
+  city: z.string(),
+  state: z.string(),
+  company: z.object({ id, name: z.string() }),
+  /** Published and not ended. */
+  active: z.boolean(),
+  willingToProvidePaidTraining: z.boolean(),
+});
+export type JobRow = z.output<typeof jobRow>;
+
+const pageBody = z.object(pageQuery(DASHBOARD_PAGE_SIZE));
+
+const ownApplication = accessEntry
+  .pick({ id: true, state: true, date: true, ends: true })
+  .extend({ job: jobRow, appliedAt: isoDate });
+export type OwnApplication = z.output<typeof ownApplication>;
+
+export const ownApplications = z.object({
+  results: z.array(ownApplication),
+  total,
+  states: z.object({ requested: z.int(), granted: z.int(), rejected: z.int() }),
+});
+
+export const listOwnApplications = defineEndpoint({
+  group: 'my-jobs',
+  name: 'listOwnApplications',
+  method: 'POST',
+  path: '/api/profile/job-seeker/job-applications',
+  auth: 'seeker',
+  body: pageBody,
+  answer: ownApplications,
+  summary: 'Lists the own applications, last moved first, and counts them by state',
+});
+
+const ownMatch = z.object({
+  job: jobRow,
+  reason: z.string(),
+  foundAt: isoDate,
+  expiresAt: isoDate.optional(),
+  /** When the job seeker applied, if so. */
+  appliedAt: isoDate.optional(),
+});
+
+export const ownMatches = z.object({ results: z.array(ownMatch), total });
+
+export const listOwnMatches = defineEndpoint({
+  group: 'my-jobs',
+  name: 'listOwnMatches',
+  method: 'POST',
+  path: '/api/profile/job-seeker/job-matches',
+  auth: 'seeker',
+  body: pageBody,
+  answer: ownMatches,
+  summary: 'Lists the jobs the job seeker matches, newest match first',
+});
+
+const ownActivity = z.object({
+  job: jobRow,
+  type: z.enum(activityTypes),
+  status: z.enum(activityStatuses),
+  /** Of the application, the sending or the match. */
+  activityDate: isoDate,
+  /** When the two first met. */
+  createdAt: isoDate,
+  /** When it ended, for what is no longer active. */
+  deletedAt: isoDate.optional(),
+  /** Of an application: whether the company has looked at its applicants since. */
+  seen: z.boolean().optional(),
+  /** When the match ends by itself. */
+  expiresAt: isoDate.optional(),
+  canApply: z.boolean(),
+  canDecline: z.boolean(),
+});
+export type OwnActivity = z.output<typeof ownActivity>;
+
+export const listActivities = defineEndpoint({
+  group: 'my-jobs',
+  name: 'listActivities',
+  method: 'POST',
+  path: '/api/profile/job-seeker/activities',
+  auth: 'seeker',
+  body: z.object({
+    ...pageQuery(ACTIVITY_PAGE_SIZE, ACTIVITY_PAGE_SIZE),
+    /** Those that go on, or those that ended. */
+    active: z.boolean().default(true),
+  }),
+  answer: z.object({ results: z.array(ownActivity), total }),
+  summary: 'Lists what the job seeker has to do with jobs: applications, received jobs and matches, newest first',
+});
+
+const savedJob = z.object({
+  job: jobRow,
+  savedAt: isoDate,
+  /** From the own ZIP Code. */
+  miles: z.number().optional(),
+  appliedAt: isoDate.optional(),
+});
+export type SavedJob = z.output<typeof savedJob>;
+
+export const listSavedJobs = defineEndpoint({
+  group: 'my-jobs',
+  name: 'listSavedJobs',
+  method: 'GET',
+  path: '/api/jobs/list/saved',
+  auth: 'seeker',
+  query: z.object({ ...pageQuery(SAVED_JOBS_PAGE_SIZE, SAVED_JOBS_COUNT_LIMIT), profileId: id.optional() }),
+  answer: z.object({ result: z.array(savedJob), total }),
+  errors: ['forbidden'],
+  summary: 'Lists the jobs the job seeker saved, newest first; those that are gone are counted and left out',
+});

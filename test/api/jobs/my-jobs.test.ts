@@ -1,0 +1,221 @@
+import '../../support/cloud/handler-environment.ts';
+import * as myJobs from '@plumbline/shared/contracts/my-jobs';
+import { HOUR_MS } from '@plumbline/shared/options/limits';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { invoke } from '../../bench/invoke.ts';
+import { measure } from '../../bench/measure.ts';
+import { advanceClock, runSchedule } from '../../support/cloud/cloud.ts';
+import { settled, wholeTable } from '../../support/cloud/stream.ts';
+import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
+import { apply, buy, draftJob, unlock } from '../../support/posts/hiring.ts';
+import { copyJob, newPosting } from '../../support/posts/postings.ts';
+
+const ZIP = '59270';
+const LIST = '/api/profile/job-seeker/activities';
+const SAVED = '/api/jobs/list/saved';
+
+type Lists = { results: myJobs.OwnActivity[]; total: number };
+
+let company: Person;
+
+/** Each test has a trade of its own in this town, so that a list holds nothing but its own test's jobs. */
+const trades = ['Carpentry', 'Roofing', 'Masonry', 'Glazing', 'Painting', 'Welding', 'Concrete'];
+let trade = '';
+const searched = () => ({ zip: ZIP, tradeCategories: [trade] });
+const newWorker = () => newSeeker(searched());
+const post = (name: string) => newPosting(company, { ...searched(), name });
+const listOf = async (seeker: Person, body: object = {}): Promise<Lists> => {
+  await settled();
+  const { status, body: lists } = await seeker.api.post(LIST, body);
+  expect(status).toBe(200);
+  return lists;
+};
+const linesOf = ({ results }: Lists) => results.map(({ job, status }) => `${job.name}: ${status}`);
+const decline = (seeker: Person, job: string) =>
+  seeker.api.patch(`/api/profile/access/reject/${company.profileId}`, { type: 'job', job });
+const refuse = (seeker: Person, job: string) =>
+  company.api.patch(`/api/company/profile/access/reject/${seeker.profileId}`, { type: 'job-application', job });
+
+beforeAll(async () => {
+  company = await newCompany({ zip: ZIP });
+});
+beforeEach(() => {
+  trade = trades.pop() ?? '';
+});
+
+describe("a seeker's activities", () => {
+  it('[SEE-27] [SEE-28] are applications, received jobs and matches, one line for each job, newest first', async () => {
+    const [matched, sent, applied] = [await post('Matched'), await post('Sent'), await post('Applied')];
+    const seeker = await newWorker();
+    await settled();
+    await apply(seeker, company, applied);
+    await buy(company, {
+      product_slug: 'send_job_post_match',
+      candidate_profile_id: seeker.profileId,
+      job_ids: [sent],
+    });
+    const lists = await listOf(seeker);
+    expect(linesOf(lists)).toEqual(['Sent: Received Job Post', 'Applied: Applied', 'Matched: New Match']);
+    expect(lists.total).toBe(3);
+    expect(lists.results[1]).toMatchObject({
+      type: 'job-application',
+      activityDate: expect.stringMatching(/^\d{4}-/),
+      createdAt: expect.stringMatching(/^\d{4}-/),
+      job: { id: applied, name: 'Applied', active: true, company: { id: company.profileId } },
+      seen: false,
+      canApply: false,
+      canDecline: false,
+    });
+    expect(lists.results[2]).toMatchObject({ job: { id: matched }, canApply: true, canDecline: true });
+    expect(lists.results[2]?.expiresAt).toBeDefined();
+
+    await unlock(company, seeker, applied);
+    expect(linesOf(await listOf(seeker))).toContain('Applied: Pending Contact');
+  });
+
+  it('[SEE-28] come twenty a page with an exact total, and refuse what is no page', async () => {
+    await copyJob(await post('Job'), 21);
+    const seeker = await newWorker();
+    const [first, second, beyond] = [
+      await listOf(seeker),
+      await listOf(seeker, { page: 2 }),
+      await listOf(seeker, { page: 9 }),
+    ];
+    expect([first, second, beyond].map(({ results, total }) => [results.length, total])).toEqual([
+      [20, 22],
+      [2, 22],
+      [0, 22],
+    ]);
+    const shown = [...first.results, ...second.results];
+    expect(new Set(shown.map(({ job }) => job.id)).size).toBe(22);
+    expect(shown.map(({ activityDate }) => activityDate)).toEqual(
+      shown
+        .map(({ activityDate }) => activityDate)
+        .toSorted()
+        .reverse(),
+    );
+    for (const bad of [
+      { page: -1 },
+      { page: 0 },
+      { page: 1e9 },
+      { limit: 21 },
+      { limit: 0 },
+      { page: 'x' },
+      { active: 'no' },
+    ]) {
+      expect((await seeker.api.post(LIST, bad)).status).toBe(400);
+    }
+    expect((await company.api.post(LIST)).status).toBe(403);
+    await settled();
+  });
+
+  it('[SEE-26] move to Inactive when they end, with the reason and the date of the end', async () => {
+    const [refused, declined, closed] = [await post('Refused'), await post('Turned Down'), await post('Closed Job')];
+    await post('Open');
+    const seeker = await newWorker();
+    await settled();
+    for (const job of [refused, closed]) await apply(seeker, company, job);
+    expect((await refuse(seeker, refused)).status).toBe(200);
+    expect((await decline(seeker, declined)).status).toBe(200);
+    expect((await company.api.delete(`/api/jobs/${closed}`)).status).toBe(200);
+    expect(linesOf(await listOf(seeker))).toEqual(['Open: New Match']);
+    const inactive = await listOf(seeker, { active: false });
+    expect(linesOf(inactive)).toEqual(['Closed Job: Closed', 'Turned Down: Declined by you', 'Refused: Not selected']);
+    expect(inactive.results.every(({ deletedAt, canDecline }) => deletedAt && !canDecline)).toBe(true);
+    expect(inactive.total).toBe(3);
+
+    // What was turned down can still be applied for, and is active again.
+    await apply(seeker, company, declined);
+    expect(linesOf(await listOf(seeker))).toEqual(['Turned Down: Applied', 'Open: New Match']);
+    expect((await listOf(seeker, { active: false })).total).toBe(2);
+  });
+
+  it('[SEE-28] counts once what happens at once, and keeps nothing of who is gone', async () => {
+    const jobs = [await post('One'), await post('Two')];
+    const seeker = await newWorker();
+    await settled();
+    const answers = await Promise.all(
+      jobs.flatMap((job) => [
+        seeker.api.patch(`/api/company/profile/access/request/${company.profileId}`, { type: 'job-application', job }),
+        seeker.api.patch(`/api/company/profile/access/request/${company.profileId}`, { type: 'job-application', job }),
+        decline(seeker, job),
+      ]),
+    );
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    const [active, inactive] = [await listOf(seeker), await listOf(seeker, { active: false })];
+    expect(active.total + inactive.total).toBe(2);
+    expect(active.results.length + inactive.results.length).toBe(2);
+    await seeker.api.delete(`/api/users/${seeker.userId}`);
+    await settled();
+    const left = Object.keys(await wholeTable()).filter((key) => key.startsWith(`SEEKER#${seeker.profileId}`));
+    expect(left).toEqual([]);
+  });
+});
+
+describe('saved jobs', () => {
+  it('[SEE-22] come newest first with an exact total, for their owner alone', async () => {
+    const seeker = await newWorker();
+    const jobs = [await post('First'), await post('Second'), await post('Third')];
+    const draft = await draftJob(company, { ...searched(), name: 'Draft' });
+    for (const [at] of jobs.entries()) {
+      const savedJobs = jobs.slice(0, at + 1).reverse();
+      await seeker.api.patch(`/api/profile/${seeker.profileId}`, { savedJobs });
+    }
+    await apply(seeker, company, jobs[0]!);
+    const { status, body } = await seeker.api.get(SAVED, { limit: 2, page: 1, profileId: seeker.profileId });
+    expect(status).toBe(200);
+    expect(body.total).toBe(3);
+    expect(body.result.map(({ job }: { job: { name: string } }) => job.name)).toEqual(['Third', 'Second']);
+    const rest = (await seeker.api.get(SAVED, { limit: 2, page: 2 })).body;
+    expect(rest.result).toMatchObject([{ job: { name: 'First' }, miles: 0, appliedAt: expect.any(String) }]);
+    expect((await seeker.api.get(SAVED, { limit: 100 })).body.result).toHaveLength(3);
+
+    // A job that is gone stays, as closed; a draft and what never was are nobody's to see.
+    await company.api.delete(`/api/jobs/${jobs[2]}`);
+    const unseen = [draft, 'A'.repeat(24)];
+    await seeker.api.patch(`/api/profile/${seeker.profileId}`, { savedJobs: [...unseen, ...jobs] });
+    const { result } = (await seeker.api.get(SAVED)).body;
+    expect(
+      result.map(({ job }: { job: { name: string; active: boolean } }) => [job.name, job.active]).toSorted(),
+    ).toEqual([
+      ['First', true],
+      ['Second', true],
+      ['Third', false],
+    ]);
+
+    const other = await newSeeker();
+    expect((await other.api.get(SAVED, { profileId: seeker.profileId })).status).toBe(403);
+    expect((await company.api.get(SAVED)).status).toBe(403);
+    for (const bad of ['limit=101', 'page=-1', 'page=1000000000', 'limit=0']) {
+      expect((await seeker.api.get(`${SAVED}?${bad}`)).status).toBe(400);
+    }
+  });
+});
+
+describe('the lists of a seeker', () => {
+  it('make the same few requests whatever they hold', async () => {
+    const seeker = await newWorker();
+    const jobs = [await post('One'), await post('Two'), await post('Three')];
+    await settled();
+    const requests = async (endpoint: Parameters<typeof invoke>[0], given: object) =>
+      (await measure(() => invoke(endpoint, given, seeker.userId))).cost.requests - 1;
+    await apply(seeker, company, jobs[0]!);
+    await seeker.api.patch(`/api/profile/${seeker.profileId}`, { savedJobs: jobs });
+    await settled();
+    expect(await requests(myJobs.listActivities, { body: { limit: 1 } })).toBe(3);
+    expect(await requests(myJobs.listActivities, { body: {} })).toBe(3);
+    expect(await requests(myJobs.listSavedJobs, { query: { limit: 1 } })).toBe(3);
+    expect(await requests(myJobs.listSavedJobs, { query: { limit: 100 } })).toBe(3);
+  });
+});
+
+it('[SEE-26] a match whose hours are over is Inactive', async () => {
+  await post('Brief');
+  const seeker = await newWorker();
+  expect(linesOf(await listOf(seeker))).toEqual(['Brief: New Match']);
+  await advanceClock(73 * HOUR_MS);
+  await runSchedule('expire-matches');
+  const later = await signInAgain(seeker);
+  expect(await listOf(later)).toEqual({ results: [], total: 0 });
+  expect(linesOf(await listOf(later, { active: false }))).toEqual(['Brief: Expired']);
+});
