@@ -17,36 +17,53 @@ type Found = {
   line: SeekerActivityItem;
   job: JobItem;
   entry: AccessEntryItem | undefined;
+  /** In the own list, when the seeker turned the job down. */
+  declined: AccessEntryItem | undefined;
   match: MatchItem | undefined;
   counters: JobCountersItem | undefined;
   isUnlocked: boolean;
 };
 
-/** Five keys for each of twenty lines: one batch. */
+/** Four keys for each of twenty lines: one batch. */
 const readLines = async (lines: readonly SeekerActivityItem[]): Promise<Found[]> => {
+  const applied = lines.filter(({ type }) => type === 'job-application');
+  const others = lines.filter(({ type }) => type !== 'job-application');
   const found = await readTogether({
     jobs: lines.map(({ job }) => jobRequest(job)),
     entries: lines.map(({ company: owner, job: subject, seeker: other }) =>
       accessEntryRequest({ owner, type: 'job-application', subject, other }),
     ),
-    matches: lines.map(({ job, seeker }) => matchRequest(job, seeker)),
-    counters: lines.map(({ job }) => jobCountersRequest(job)),
-    accesses: lines.map(({ company, seeker }) => contactAccessRequest(company, seeker)),
+    accesses: applied.map(({ company, seeker }) => contactAccessRequest(company, seeker)),
+    counters: applied.map(({ job }) => jobCountersRequest(job)),
+    declined: others.map(({ seeker: owner, job: subject, company: other }) =>
+      accessEntryRequest({ owner, type: 'job', subject, other }),
+    ),
+    matches: others.map(({ job, seeker }) => matchRequest(job, seeker)),
   });
   return lines.flatMap((line, at) => {
     const job = found.jobs[at];
     if (!job) return [];
-    const [entry, match, counters] = [found.entries[at], found.matches[at], found.counters[at]];
-    return [{ line, job, entry, match, counters, isUnlocked: Boolean(found.accesses[at]) }];
+    const [inApplied, inOthers] = [applied.indexOf(line), others.indexOf(line)];
+    return [
+      {
+        line,
+        job,
+        entry: found.entries[at],
+        isUnlocked: Boolean(found.accesses[inApplied]),
+        counters: found.counters[inApplied],
+        declined: found.declined[inOthers],
+        match: found.matches[inOthers],
+      },
+    ];
   });
 };
 
-/** The line by the same rule that the projector keeps it by, so that an application a moment ago shows already. */
-const currentOf = ({ line, job, entry, match }: Found) => {
+/** The line by the same rule that the projector keeps it by, so that what was done a moment ago shows already. */
+const currentOf = ({ line, job, entry, declined, match }: Found) => {
   const stored = activityOfItem(line);
   const facts = {
     application: entry,
-    declinedAt: line.end === 'Declined by you' ? line.endedAt : undefined,
+    declinedAt: declined?.state === 'rejected' ? declined.date : undefined,
     sentAt: line.type === 'sent-job-post' ? line.date : undefined,
     matchedAt: match?.foundAt ?? (line.type === 'match' && !line.end ? line.date : undefined),
     expiredAt: line.end === 'Expired' ? line.endedAt : undefined,
@@ -75,6 +92,7 @@ const rowOf = (found: Found): contract.OwnActivity => {
     ...(current.endedAt && { deletedAt: current.endedAt }),
     ...(isApplication && { seen: (counters?.lastViewAt ?? '') > current.date }),
     ...(!isApplication && !current.end && match?.expiresAt && { expiresAt: match.expiresAt }),
+    canView: isOpen(job) || Boolean(job.published && (entry ?? found.declined)),
     canApply,
     canDecline: canApply && !current.end,
   };
@@ -83,5 +101,7 @@ const rowOf = (found: Found): contract.OwnActivity => {
 /** SEE-24 to SEE-28: a query, the counts and a batch. */
 export const listActivities = operation(contract.listActivities, async ({ body, caller: { profileId } }) => {
   const { activities, total } = await pageOfSeekerActivities(profileId, body.active ? 'active' : 'inactive', body);
-  return { results: (await readLines(activities)).map(rowOf), total };
+  const rows = (await readLines(activities)).map(rowOf);
+  // What has just ended still stands in the list until the projector has moved it.
+  return { results: rows.filter(({ deletedAt }) => Boolean(deletedAt) !== body.active), total };
 });

@@ -88,6 +88,8 @@ const ownActivity = z.object({
   seen: z.boolean().optional(),
   /** When the match ends by itself. */
   expiresAt: isoDate.optional(),
+  /** A job that ended is still to be read by who applied to it. */
+  canView: z.boolean(),
   canApply: z.boolean(),
   canDecline: z.boolean(),
 });

@@ -27,8 +27,14 @@ export const jobRoutes: RouteObject[] = [
   soon(jobs.response.pattern, 'Job Briefing', 'briefings'),
 
   { path: myJobs.root.pattern, element: <Navigate to={myJobs.activities.path()} replace /> },
-  soon(myJobs.activities.pattern, 'My Jobs', 'myJobs'),
-  soon(myJobs.saved.pattern, 'Saved Jobs', 'myJobs'),
+  {
+    path: myJobs.activities.pattern,
+    lazy: page(() => import('../../features/my-jobs/activities-page.tsx'), 'ActivitiesPage'),
+  },
+  {
+    path: myJobs.saved.pattern,
+    lazy: page(() => import('../../features/my-jobs/saved-page.tsx'), 'SavedPage'),
+  },
 
   { path: trainings.root.pattern, element: <Navigate to={trainings.search.path()} replace /> },
   soon(trainings.search.pattern, 'Trainings', 'trainings'),

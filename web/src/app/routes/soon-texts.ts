@@ -44,13 +44,6 @@ export const soonTexts = {
     to: paths.toolbox.connections.path(),
     action: msg('Connections'),
   },
-  myJobs: {
-    text: msg(
-      'Your applications, matches and saved jobs will be in one list here. Until then, your dashboard shows the latest of each.',
-    ),
-    to: paths.dashboard.path(),
-    action: msg('Go to Dashboard'),
-  },
   briefings: {
     text: msg(
       'You will answer job briefings here. Until then, your dashboard shows which company asked, and the job itself.',

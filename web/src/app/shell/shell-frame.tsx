@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { BottomBar } from './navigation/bottom-bar.tsx';
 import { DrawerMenu } from './navigation/drawer-menu.tsx';
-import { bottomItems, type NavDots, navGroups } from './navigation/nav-items.ts';
+import { bottomItems, type NavCounts, type NavDots, navGroups } from './navigation/nav-items.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -23,6 +23,8 @@ type ShellFrameProps = {
   name: string;
   /** What is new, by the item's English text. */
   dots?: NavDots;
+  /** How many there are behind an item, by its English text. */
+  counts?: NavCounts;
   /** How many notifications are unread, as text; empty when none is. */
   unread?: string | undefined;
 };
@@ -42,7 +44,7 @@ const useFocusOnNavigation = () => {
 };
 
 /** Sidebar, top bar, bottom bar and the routed view [SHL-10]. */
-export const ShellFrame = ({ kind, name, dots = {}, unread }: ShellFrameProps) => {
+export const ShellFrame = ({ kind, name, dots = {}, counts = {}, unread }: ShellFrameProps) => {
   const { t } = useTranslation();
   const main = useFocusOnNavigation();
   const logout = useLogout();
@@ -58,7 +60,7 @@ export const ShellFrame = ({ kind, name, dots = {}, unread }: ShellFrameProps) =
     setOpen('support');
   };
   const openLogout = () => setOpen('logout');
-  const list = { groups, dots, onSupport: openSupport, onLogout: openLogout };
+  const list = { groups, dots, counts, onSupport: openSupport, onLogout: openLogout };
 
   return (
     <>

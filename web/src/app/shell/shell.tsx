@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useExpirationHours } from '../../lib/queries/expiration-hours.ts';
+import { useSavedCount } from '../../lib/queries/saved-jobs.ts';
 import { useSession, useSessionKind } from '../../lib/session/session.ts';
 import { dotLabels } from './navigation/dot-labels.ts';
 import { ShellFrame } from './shell-frame.tsx';
@@ -12,12 +13,14 @@ export const Shell = () => {
   const kind = useSessionKind();
   useExpirationHours();
   const dots = useDots(kind !== 'admin');
+  const saved = useSavedCount(kind === 'candidate' && Boolean(profile));
   const own = profile && [profile.name, profile.lastName].filter(Boolean).join(' ');
   return (
     <ShellFrame
       kind={kind}
       name={own || userInfo?.displayName || userInfo?.email || ''}
       dots={dotLabels(dots, t)}
+      counts={saved ? { 'My Jobs': { count: saved, label: t('{{count}} saved', { count: saved }) } } : {}}
       unread={dots?.notifications.count}
     />
   );

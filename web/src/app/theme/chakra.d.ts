@@ -10,7 +10,7 @@ declare module '../../../../node_modules/@chakra-ui/react/dist/types/styled-syst
 /** The variants that the theme's recipes have beside Chakra's own. */
 declare module '../../../../node_modules/@chakra-ui/react/dist/types/styled-system/generated/recipes.gen' {
   interface BadgeVariant {
-    tone?: 'success' | 'warning' | 'danger' | 'info' | 'plain' | undefined;
+    tone?: 'success' | 'warning' | 'danger' | 'info' | 'plain' | 'match' | undefined;
   }
   interface CardVariant {
     pad?: boolean | undefined;

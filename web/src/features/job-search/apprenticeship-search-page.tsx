@@ -2,7 +2,8 @@ import { APPRENTICESHIP_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { APPRENTICESHIP } from '@plumbline/shared/options/position-types';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../lib/session/session.ts';
+import { useSession, useSessionKind } from '../../lib/session/session.ts';
+import { SavedTrainings } from './saved-trainings.tsx';
 import { blankSearch, type Search } from './search-form.ts';
 import { SearchScreen } from './search-screen.tsx';
 
@@ -14,12 +15,16 @@ export const ApprenticeshipSearchPage = () => {
     const blank = blankSearch(profile?.zip);
     return { ...blank, form: { ...blank.form, positionTypes: [APPRENTICESHIP] } };
   });
+  const isSeeker = useSessionKind() === 'candidate';
   return (
-    <SearchScreen
-      title={t('Apprenticeships')}
-      search={search}
-      onSearch={setSearch}
-      pageSize={APPRENTICESHIP_PAGE_SIZE}
-    />
+    <>
+      <SearchScreen
+        title={t('Apprenticeships')}
+        search={search}
+        onSearch={setSearch}
+        pageSize={APPRENTICESHIP_PAGE_SIZE}
+      />
+      {isSeeker && <SavedTrainings />}
+    </>
   );
 };

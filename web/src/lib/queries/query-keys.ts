@@ -29,6 +29,8 @@ export const queryKeys = {
     ownAll: ['jobs', 'own', 'all'],
     /** Outside of `all`: a form that is being filled in must not begin again. */
     copied: (id: string | undefined) => ['copied-job', id],
+    saved: (page: number, limit: number) => ['jobs', 'saved', page, limit],
+    activities: (active: boolean, page: number) => ['jobs', 'activities', active, page],
     ofCompany: (companyId: string, page: number) => ['company-jobs', companyId, page],
   },
   projects: {

@@ -1,12 +1,38 @@
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import type { JobCard } from '@plumbline/shared/contracts/jobs/job-search';
+import { listSavedJobs } from '@plumbline/shared/contracts/my-jobs';
 import { getProfile, patchProfile } from '@plumbline/shared/contracts/profiles';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { FIRST_PAGE, SAVED_JOBS_COUNT_LIMIT } from '@plumbline/shared/options/limits';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { getSession } from '../session/session.ts';
 import { mutationKeys, queryKeys } from './query-keys.ts';
 import { refreshAfterLast } from './refresh-after-last.ts';
 import { markInList, markOne, type SaveChoice } from './saved-marks.ts';
+
+const savedJobs = (page: number, limit: number) =>
+  queryOptions({
+    queryKey: queryKeys.jobs.saved(page, limit),
+    queryFn: ({ signal }) => call(listSavedJobs, { query: { page, limit } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** A page of the own saved jobs, newest first; pages count from 1 [SEE-22]. */
+export const useSavedJobs = (page: number, limit: number) => useQuery(savedJobs(page, limit));
+
+/** The first hundred saved jobs, which the sidebar counts by [SEE-22]. */
+export const useFirstSavedJobs = (enabled = true) =>
+  useQuery({ ...savedJobs(FIRST_PAGE, SAVED_JOBS_COUNT_LIMIT), enabled });
+
+/** How many jobs are saved, once that is known. */
+export const useSavedCount = (enabled = true): number | undefined => useFirstSavedJobs(enabled).data?.total;
 
 const showAtOnce = (client: QueryClient, choice: SaveChoice) => {
   client.setQueriesData<{ result: JobCard[] }>({ queryKey: queryKeys.jobs.searches }, (found) =>

@@ -1,20 +1,29 @@
 import { Menu, Portal } from '@chakra-ui/react';
 import { ACTION_MENU_ROOM_PX } from '@plumbline/shared/options/limits';
 import { ChevronDown, type LucideIcon } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from './button.tsx';
 
-export type Action = { label: string; icon?: LucideIcon; onSelect: () => void; disabled?: boolean };
+export type Action = {
+  label: string;
+  icon?: LucideIcon;
+  onSelect: () => void;
+  disabled?: boolean;
+  /** It ends something: a rule stands above it. */
+  ends?: boolean;
+};
 
 type ActionMenuProps = {
   /** The button's text, such as 'Manage Post'. */
   label: string;
+  /** What the actions are about, for screen readers, where one page has several menus. */
+  about?: string;
   actions: readonly Action[];
 };
 
 /** A row's actions behind one button; it opens upward when there is too little room below [SHL-36]. */
-export const ActionMenu = ({ label, actions }: ActionMenuProps) => {
+export const ActionMenu = ({ label, about, actions }: ActionMenuProps) => {
   const trigger = useRef<HTMLButtonElement>(null);
   const [upward, setUpward] = useState(false);
   // Before the menu hears of the click or the key: it takes its place when it opens.
@@ -25,7 +34,12 @@ export const ActionMenu = ({ label, actions }: ActionMenuProps) => {
   return (
     <Menu.Root positioning={{ placement: upward ? 'top-end' : 'bottom-end', flip: false }} lazyMount unmountOnExit>
       <Menu.Trigger asChild>
-        <Button ref={trigger} onClickCapture={measure} onKeyDownCapture={measure}>
+        <Button
+          ref={trigger}
+          onClickCapture={measure}
+          onKeyDownCapture={measure}
+          {...(about && { 'aria-label': `${label}, ${about}` })}
+        >
           {label}
           <ChevronDown size={16} aria-hidden />
         </Button>
@@ -33,11 +47,14 @@ export const ActionMenu = ({ label, actions }: ActionMenuProps) => {
       <Portal>
         <Menu.Positioner>
           <Menu.Content>
-            {actions.map(({ label: text, icon: Icon, onSelect, disabled }) => (
-              <Menu.Item key={text} value={text} onClick={onSelect} disabled={disabled}>
-                {Icon && <Icon size={20} aria-hidden />}
-                {text}
-              </Menu.Item>
+            {actions.map(({ label: text, icon: Icon, onSelect, disabled, ends }) => (
+              <Fragment key={text}>
+                {ends && <Menu.Separator />}
+                <Menu.Item value={text} onClick={onSelect} disabled={disabled}>
+                  {Icon && <Icon size={20} aria-hidden />}
+                  {text}
+                </Menu.Item>
+              </Fragment>
             ))}
           </Menu.Content>
         </Menu.Positioner>

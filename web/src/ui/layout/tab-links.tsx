@@ -38,16 +38,19 @@ const TabLink = chakra(
   }),
 );
 
-export type TabItem = { to: string; label: string };
+export type TabItem = { to: string; label: string; count?: number | undefined };
 
 /** The tabs of an area whose tabs are pages of their own. */
 export const TabLinks = ({ label, items }: { label: string; items: readonly TabItem[] }) => {
   const { pathname } = useLocation();
   return (
     <Nav aria-label={label}>
-      {items.map(({ to, label: text }) => (
+      {items.map(({ to, label: text, count }) => (
         <TabLink key={to} to={to} aria-current={pathname === to || pathname.startsWith(`${to}/`) ? 'page' : undefined}>
-          {text}
+          <span>
+            {text}
+            {count !== undefined && <TabCount>{count}</TabCount>}
+          </span>
         </TabLink>
       ))}
     </Nav>

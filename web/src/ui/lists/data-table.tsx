@@ -10,6 +10,8 @@ export type Column<T> = {
   end?: boolean;
   /** On a phone: the row's name, one fact of a flowing line, its buttons, or nothing. */
   phone: 'name' | 'fact' | 'actions' | 'none';
+  /** A fact that has a line of its own on a phone. */
+  phoneWide?: boolean;
   /** Stands before the fact on a phone, where there are no heads. */
   phoneLabel?: string;
   /** For a head that says nothing the eye needs, such as 'Actions' above text buttons. */
@@ -61,8 +63,13 @@ export const DataTable = <T,>({ caption, columns, rows, rowKey, phoneActions = '
       {!rows &&
         SHAPES.map((row) => (
           <Table.Row key={row} aria-hidden>
-            {columns.map(({ header, end, phone, shape = <Bone width="120px" /> }) => (
-              <Table.Cell key={header} data-phone={phone} data-end={end || undefined}>
+            {columns.map(({ header, end, phone, phoneWide, shape = <Bone width="120px" /> }) => (
+              <Table.Cell
+                key={header}
+                data-phone={phone}
+                data-wide={phoneWide || undefined}
+                data-end={end || undefined}
+              >
                 {phone === 'actions' ? <Actions phone={phoneActions}>{shape}</Actions> : shape}
               </Table.Cell>
             ))}
@@ -70,10 +77,15 @@ export const DataTable = <T,>({ caption, columns, rows, rowKey, phoneActions = '
         ))}
       {rows?.map((row) => (
         <Table.Row key={rowKey(row)}>
-          {columns.map(({ header, cell, end, phone, phoneLabel }) => {
+          {columns.map(({ header, cell, end, phone, phoneWide, phoneLabel }) => {
             const content = cell(row);
             return (
-              <Table.Cell key={header} data-phone={phone} data-end={end || undefined}>
+              <Table.Cell
+                key={header}
+                data-phone={phone}
+                data-wide={phoneWide || undefined}
+                data-end={end || undefined}
+              >
                 {phoneLabel && content !== false && <PhoneLabel>{phoneLabel}</PhoneLabel>}
                 {phone === 'actions' ? <Actions phone={phoneActions}>{content}</Actions> : content}
               </Table.Cell>

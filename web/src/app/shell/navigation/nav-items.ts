@@ -20,6 +20,9 @@ import { paths } from '../../../lib/paths.ts';
 /** Items that can carry a red dot; the text says what is new. */
 export type NavDots = Partial<Record<string, string>>;
 
+/** How many there are behind an item, by its English text; `label` says of what. */
+export type NavCounts = Partial<Record<string, { count: number; label: string }>>;
+
 export type NavItem = {
   /** The English text, which is the translation's key too. */
   label: string;

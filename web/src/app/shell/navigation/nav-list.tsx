@@ -1,16 +1,17 @@
-import { Box } from '@chakra-ui/react';
+import { Box, VisuallyHidden } from '@chakra-ui/react';
 import { LifeBuoy, LogOut } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { RedDot } from '../../../ui/text/red-dot.tsx';
-import { isCurrent, type NavDots, type NavGroups, type NavItem } from './nav-items.ts';
-import { NavButton, NavLink } from './nav-look.ts';
+import { isCurrent, type NavCounts, type NavDots, type NavGroups, type NavItem } from './nav-items.ts';
+import { NavButton, NavCount, NavLink } from './nav-look.ts';
 import { useGlidingBob } from './use-gliding-bob.ts';
 
 type NavListProps = {
   groups: NavGroups;
   dots: NavDots;
+  counts?: NavCounts;
   onSupport: () => void;
   onLogout: () => void;
   /** After an item was chosen, for the drawer to close. */
@@ -18,7 +19,7 @@ type NavListProps = {
 };
 
 /** The sidebar's items; the drawer shows the same. */
-export const NavList = ({ groups, dots, onSupport, onLogout, onChosen }: NavListProps) => {
+export const NavList = ({ groups, dots, counts = {}, onSupport, onLogout, onChosen }: NavListProps) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
@@ -26,6 +27,7 @@ export const NavList = ({ groups, dots, onSupport, onLogout, onChosen }: NavList
 
   const link = (item: NavItem) => {
     const dot = dots[item.label];
+    const count = counts[item.label];
     const Icon = item.icon;
     return (
       <NavLink
@@ -37,6 +39,12 @@ export const NavList = ({ groups, dots, onSupport, onLogout, onChosen }: NavList
         <Icon size={20} aria-hidden />
         {t(item.label)}
         {dot && <RedDot aria-label={dot} />}
+        {count && (
+          <NavCount>
+            <span aria-hidden>{count.count}</span>
+            <VisuallyHidden>{count.label}</VisuallyHidden>
+          </NavCount>
+        )}
       </NavLink>
     );
   };

@@ -66,3 +66,11 @@ const look = defineRecipe({
 
 export const NavLink = chakra(Link, look);
 export const NavButton = chakra('button', look, { defaultProps: { type: 'button' } });
+
+/** How many there are behind an item, at the row's end. */
+export const NavCount = chakra(
+  'span',
+  defineRecipe({
+    base: { marginInlineStart: 'auto', color: 'muted', fontSize: 'pill', fontVariantNumeric: 'tabular-nums' },
+  }),
+);

@@ -30,6 +30,19 @@ export const badge = defineRecipe({
       danger: { bg: 'danger-soft', color: 'danger' },
       info: { bg: 'info-soft', color: 'info' },
       plain: { bg: 'sunken', color: 'text' },
+      /** A match: the bob stands for it, as nowhere else. */
+      match: {
+        bg: 'brass-soft',
+        color: 'brass',
+        _before: {
+          content: '""',
+          flex: 'none',
+          width: '8px',
+          height: '13px',
+          bg: 'brass',
+          mask: 'var(--bob) center / contain no-repeat',
+        },
+      },
     },
   },
   defaultVariants: { variant: 'subtle' },

@@ -54,6 +54,7 @@ export const table = defineSlotRecipe({
         fontSize: 'control',
         '&[data-phone=none], &:empty': { display: 'none' },
         '&[data-phone=name]': { order: '-1', flexBasis: '100%', color: 'text', fontSize: '1.0625rem' },
+        '&[data-wide]': { flexBasis: '100%' },
         '&[data-phone=actions]': { flexBasis: '100%', marginTop: '1.5' },
       },
     },

@@ -2,15 +2,15 @@ import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { applyErrorText, mayPass } from '../../../components/job/apply-error.ts';
+import { useApplyToJob } from '../../../components/job/use-apply-to-job.ts';
+import { useDeclineJob } from '../../../components/job/use-decline-job.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { PhoneActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
-import { useApplyToJob } from '../api/apply-to-job.ts';
-import { useDeclineJob } from '../api/decline-job.ts';
 import { ApplicationDialog } from './application-dialog.tsx';
-import { applyErrorText, mayPass } from './apply-error.ts';
 import { SaveStar } from './save-star.tsx';
 import { canApply, canDecline, type Standing } from './standing-rules.ts';
 

@@ -1,12 +1,14 @@
 import { requestCompanyAccess } from '@plumbline/shared/contracts/access';
-import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api/call.ts';
-import { refreshDashboard } from '../../../lib/queries/dashboard.ts';
-import { queryKeys } from '../../../lib/queries/query-keys.ts';
+import { call } from '../../lib/api/call.ts';
+import { refreshDashboard } from '../../lib/queries/dashboard.ts';
+import { queryKeys } from '../../lib/queries/query-keys.ts';
+
+/** A job and the id of its company. */
+export type JobOfCompany = { id: string; company: string };
 
 /** Applies: the job's company is asked for access [SEE-15]. */
-export const useApplyToJob = ({ id, company }: JobView) => {
+export const useApplyToJob = ({ id, company }: JobOfCompany) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () =>

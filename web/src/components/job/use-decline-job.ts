@@ -1,12 +1,12 @@
 import { rejectSeekerAccess } from '@plumbline/shared/contracts/access';
-import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api/call.ts';
-import { refreshDashboard } from '../../../lib/queries/dashboard.ts';
-import { queryKeys } from '../../../lib/queries/query-keys.ts';
+import { call } from '../../lib/api/call.ts';
+import { refreshDashboard } from '../../lib/queries/dashboard.ts';
+import { queryKeys } from '../../lib/queries/query-keys.ts';
+import type { JobOfCompany } from './use-apply-to-job.ts';
 
 /** The seeker wants no more of this job [SEE-14]. */
-export const useDeclineJob = ({ id, company }: JobView) => {
+export const useDeclineJob = ({ id, company }: JobOfCompany) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(rejectSeekerAccess, { params: { id: company }, body: { type: 'job', job: id } }),

@@ -1,0 +1,80 @@
+import { Box } from '@chakra-ui/react';
+import type { OwnActivity } from '@plumbline/shared/contracts/my-jobs';
+import { ACTIVITY_PAGE_SIZE } from '@plumbline/shared/options/limits';
+import { Bookmark } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Pager } from '../../ui/lists/pager.tsx';
+import { PendingAnswer } from '../../ui/states/pending-answer.tsx';
+import { EmptyState } from '../../ui/states/states.tsx';
+import { ActivityTable } from './activity-table.tsx';
+import type { useActivities } from './api/use-activities.ts';
+import { DeclineJobDialog } from './decline-job-dialog.tsx';
+
+/** Nothing yet: the two ways to change that [SEE-25]. */
+export const NoActivity = ({ active }: { active: boolean }) => {
+  const { t } = useTranslation();
+  if (!active) {
+    return (
+      <EmptyState
+        icon={Bookmark}
+        title={t('Nothing has ended')}
+        help={t('What is filled, withdrawn or declined shows here, with the reason.')}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={Bookmark}
+      title={t('Nothing here yet')}
+      help={t('Jobs you apply for, and companies that ask for you, show up here.')}
+      action={
+        <Box display="flex" flexWrap="wrap" justifyContent="center" gap="2.5">
+          <ButtonLink variant="primary" to={paths.jobs.search.path()}>
+            {t('Find Jobs')}
+          </ButtonLink>
+          <ButtonLink to={paths.profile.own.path()}>{t('Complete your profile')}</ButtonLink>
+        </Box>
+      }
+    />
+  );
+};
+
+type ActivityListProps = {
+  query: ReturnType<typeof useActivities>;
+  active: boolean;
+  page: number;
+  onPage: (page: number) => void;
+};
+
+/** One page of the active or the ended ones. */
+export const ActivityList = ({ query, active, page, onPage }: ActivityListProps) => {
+  const { t } = useTranslation();
+  const [declining, setDeclining] = useState<OwnActivity>();
+  const { data, isPlaceholderData } = query;
+  if (!data) {
+    return (
+      <Card>
+        <PendingAnswer query={query} failure={t("We couldn't load your jobs.")}>
+          <ActivityTable rows={undefined} onDecline={setDeclining} />
+        </PendingAnswer>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Card aria-busy={isPlaceholderData}>
+        {data.results.length === 0 ? (
+          <NoActivity active={active} />
+        ) : (
+          <ActivityTable rows={data.results} onDecline={setDeclining} />
+        )}
+      </Card>
+      <Pager page={page} pageCount={Math.ceil(data.total / ACTIVITY_PAGE_SIZE)} onChange={onPage} />
+      <DeclineJobDialog activity={declining} onClose={() => setDeclining(undefined)} />
+    </>
+  );
+};

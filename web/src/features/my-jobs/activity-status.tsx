@@ -1,0 +1,61 @@
+import { Box } from '@chakra-ui/react';
+import type { OwnActivity } from '@plumbline/shared/contracts/my-jobs';
+import type { ActivityStatus as Status } from '@plumbline/shared/domain/jobs/seeker-activity';
+import { DAY_MS } from '@plumbline/shared/options/limits';
+import { CircleMinus, CirclePause, CircleX, Clock, type LucideIcon, Mail, Phone, Send, TimerOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { msg } from '../../lib/msg.ts';
+import { Pill } from '../../ui/text/pill.tsx';
+
+type Look = {
+  tone: 'success' | 'info' | 'match' | 'plain' | 'warning';
+  icon?: LucideIcon;
+  /** What it means, or what comes next. */
+  next?: string;
+};
+
+const looks: Record<Status, Look> = {
+  Applied: { tone: 'info', icon: Send },
+  'Pending Contact': { tone: 'success', icon: Phone, next: msg('They have your phone and email. Expect a call.') },
+  'Received Job Post': { tone: 'info', icon: Mail },
+  'New Match': { tone: 'match' },
+  'Not selected': { tone: 'plain', icon: CircleMinus, next: msg('The company decided on other applicants.') },
+  'Declined by you': { tone: 'plain', icon: CircleX },
+  Closed: { tone: 'plain', icon: CirclePause, next: msg('The company took the job down.') },
+  Expired: { tone: 'warning', icon: TimerOff, next: msg('Nobody acted on this match in time.') },
+  'No longer a match': { tone: 'plain', icon: CircleMinus, next: msg('The job or your profile changed.') },
+};
+
+/** 'Open 2 more days', as long as a match has an end. */
+const OpenUntil = ({ at }: { at: string }) => {
+  const { t } = useTranslation();
+  const days = Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / DAY_MS));
+  return (
+    <>
+      <Box as={Clock} aria-hidden display="inline" boxSize="16px" verticalAlign="-3px" />{' '}
+      {days > 0 ? t('Open {{count}} more days', { count: days }) : t('Due today')}
+    </>
+  );
+};
+
+/** Where a job stands with the seeker, as word and icon, and what happens next [SEE-27]. */
+export const ActivityStatus = ({ activity }: { activity: OwnActivity }) => {
+  const { t } = useTranslation();
+  const { status, seen, expiresAt } = activity;
+  const { tone, icon, next } = looks[status];
+  const isApplied = status === 'Applied';
+  return (
+    <Box display="grid" gap="1.5" justifyItems="start">
+      <Pill tone={tone} {...(icon && { icon })}>
+        {t(status)}
+      </Pill>
+      {(next || isApplied || expiresAt) && (
+        <Box as="p" color="muted" textStyle="small" lineHeight="1.4">
+          {next && t(next)}
+          {isApplied && (seen ? t('Seen by the company.') : t('Not seen yet.'))}
+          {expiresAt && <OpenUntil at={expiresAt} />}
+        </Box>
+      )}
+    </Box>
+  );
+};

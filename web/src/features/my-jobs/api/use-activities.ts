@@ -1,0 +1,13 @@
+import { listActivities } from '@plumbline/shared/contracts/my-jobs';
+import { ACTIVITY_PAGE_SIZE } from '@plumbline/shared/options/limits';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
+
+/** A page of what the seeker has to do with jobs, newest first; pages count from 1 [SEE-28]. */
+export const useActivities = (active: boolean, page: number) =>
+  useQuery({
+    queryKey: queryKeys.jobs.activities(active, page),
+    queryFn: ({ signal }) => call(listActivities, { body: { active, page, limit: ACTIVITY_PAGE_SIZE } }, { signal }),
+    placeholderData: keepPreviousData,
+  });

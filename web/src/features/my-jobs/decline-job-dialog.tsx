@@ -1,0 +1,35 @@
+import type { OwnActivity } from '@plumbline/shared/contracts/my-jobs';
+import { useTranslation } from 'react-i18next';
+import { useDeclineJob } from '../../components/job/use-decline-job.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
+
+type DeclineJobDialogProps = {
+  /** Undefined keeps the dialog closed. */
+  activity: OwnActivity | undefined;
+  onClose: () => void;
+};
+
+/** Asks, then turns the job down. */
+export const DeclineJobDialog = ({ activity, onClose }: DeclineJobDialogProps) => {
+  const { t } = useTranslation();
+  const decline = useDeclineJob({ id: activity?.job.id ?? '', company: activity?.job.company.id ?? '' });
+  return (
+    <ConfirmDialog
+      open={activity !== undefined}
+      title={t('Decline Job')}
+      text={t('Are you sure you want to decline this job?')}
+      confirmLabel={t('Decline')}
+      danger
+      busy={decline.isPending}
+      onCancel={onClose}
+      onConfirm={() =>
+        decline.mutate(undefined, {
+          onSuccess: () => toast.success(t('Job declined successfully!!')),
+          onError: () => toast.error(t('Cannot decline job!! try again !!')),
+          onSettled: onClose,
+        })
+      }
+    />
+  );
+};

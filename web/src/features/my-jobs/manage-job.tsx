@@ -1,0 +1,42 @@
+import type { OwnActivity } from '@plumbline/shared/contracts/my-jobs';
+import { CircleX, Eye, Search, Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { applyErrorText } from '../../components/job/apply-error.ts';
+import { useApplyToJob } from '../../components/job/use-apply-to-job.ts';
+import { paths } from '../../lib/paths.ts';
+import { ActionMenu } from '../../ui/controls/action-menu.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
+
+const { jobs } = paths;
+
+type ManageJobProps = { activity: OwnActivity; onDecline: (activity: OwnActivity) => void };
+
+/** What can be done with a job now: only what is possible is in it [SEE-24]. */
+export const ManageJob = ({ activity, onDecline }: ManageJobProps) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { job, canView, canApply, canDecline, deletedAt } = activity;
+  const apply = useApplyToJob({ id: job.id, company: job.company.id });
+  const send = () =>
+    apply.mutate(undefined, {
+      onSuccess: () => toast.success(t('Job application has been sent successfully!!')),
+      onError: (error) => toast.error(t(applyErrorText(error))),
+    });
+  return (
+    <ActionMenu
+      label={t('Manage Job')}
+      about={job.name}
+      actions={[
+        ...(canView ? [{ label: t('View Job'), icon: Eye, onSelect: () => void navigate(jobs.job.path(job.id)) }] : []),
+        ...(canApply ? [{ label: t('Apply to Job'), icon: Send, onSelect: send, disabled: apply.isPending }] : []),
+        ...(deletedAt
+          ? [{ label: t('Find similar jobs'), icon: Search, onSelect: () => void navigate(jobs.search.path()) }]
+          : []),
+        ...(canDecline
+          ? [{ label: t('Decline Job'), icon: CircleX, onSelect: () => onDecline(activity), ends: true }]
+          : []),
+      ]}
+    />
+  );
+};

@@ -1,0 +1,118 @@
+import type { OwnActivity, SavedJob } from '@plumbline/shared/contracts/my-jobs';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { renderPart } from '../../app/theme/render-part.tsx';
+import { NoActivity } from './activity-list.tsx';
+import { ActivityTable } from './activity-table.tsx';
+import { NoSavedJobs } from './saved-page.tsx';
+import { SavedTable } from './saved-table.tsx';
+
+const show = (part: ReactElement) =>
+  renderPart(
+    <MemoryRouter>
+      <QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>
+    </MemoryRouter>,
+  );
+
+const job: OwnActivity['job'] = {
+  id: 'job1',
+  name: 'Form Carpenter',
+  type: 'Full-Time',
+  compensation: '$26 to $31 an hour',
+  city: 'Winona Lake',
+  state: 'IN',
+  company: { id: 'company1', name: 'Stellar Concrete Works' },
+  active: true,
+  willingToProvidePaidTraining: false,
+};
+const match: OwnActivity = {
+  job,
+  type: 'match',
+  status: 'New Match',
+  activityDate: '2026-11-01T12:00:00.000Z',
+  createdAt: '2026-11-01T12:00:00.000Z',
+  canView: true,
+  canApply: true,
+  canDecline: true,
+};
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const openMenu = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Manage Job, Form Carpenter' }));
+  return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+};
+
+describe('the activity table', () => {
+  it("[SEE-24] has its columns, and 'View Job', 'Apply to Job' and 'Decline Job' under 'Manage Job'", async () => {
+    const decline = vi.fn();
+    show(<ActivityTable rows={[match]} onDecline={decline} />);
+    expect(heads()).toEqual(['Company', 'Role', 'Status', 'Date', 'Actions']);
+    expect(screen.getByText('Stellar Concrete Works')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Form Carpenter' }).getAttribute('href')).toBe('/jobs/job1');
+    expect(await openMenu()).toEqual(['View Job', 'Apply to Job', 'Decline Job']);
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Decline Job' }));
+    expect(decline).toHaveBeenCalledWith(match);
+  });
+
+  it('offers only what is possible: no Apply on what was applied for, nothing to read of what is gone', async () => {
+    const gone = { ...match, status: 'Closed', deletedAt: match.createdAt } as const;
+    show(
+      <ActivityTable rows={[{ ...gone, canView: false, canApply: false, canDecline: false }]} onDecline={vi.fn()} />,
+    );
+    expect(screen.queryByRole('link', { name: 'Form Carpenter' })).toBeNull();
+    expect(await openMenu()).toEqual(['Find similar jobs']);
+  });
+
+  it.each([
+    ['Applied', { type: 'job-application', seen: false }, 'Not seen yet.'],
+    ['Applied', { type: 'job-application', seen: true }, 'Seen by the company.'],
+    ['Pending Contact', { type: 'job-application' }, 'They have your phone and email. Expect a call.'],
+    [
+      'Received Job Post',
+      { type: 'sent-job-post', expiresAt: new Date(Date.now() + 3e7).toISOString() },
+      'Open 1 more day',
+    ],
+    [
+      'Not selected',
+      { type: 'job-application', deletedAt: match.createdAt },
+      'The company decided on other applicants.',
+    ],
+  ] as const)("says '%s' and what comes next", (status, changes, next) => {
+    show(<ActivityTable rows={[{ ...match, ...changes, status }]} onDecline={vi.fn()} />);
+    expect(screen.getByText(status)).toBeTruthy();
+    expect(screen.getByText(next)).toBeTruthy();
+  });
+
+  it('[SEE-25] leads on to the profile and to the search while it is empty', () => {
+    show(<NoActivity active />);
+    expect(screen.getByRole('link', { name: 'Complete your profile' }).getAttribute('href')).toBe('/profile');
+    expect(screen.getByRole('link', { name: 'Find Jobs' }).getAttribute('href')).toBe('/jobs/search');
+  });
+});
+
+describe('the saved jobs', () => {
+  const saved: SavedJob = { job, savedAt: match.createdAt, miles: 10.2 };
+
+  it("[SEE-20] have their columns, with 'View Job' and 'Remove from List'", () => {
+    show(<SavedTable rows={[saved]} />);
+    expect(heads()).toEqual(['Company', 'Role', 'Compensation', 'Actions']);
+    expect(screen.getByText('$26 to $31 an hour')).toBeTruthy();
+    expect(screen.getByText('10 miles')).toBeTruthy();
+    expect(screen.getByText('View Job').closest('a')?.getAttribute('href')).toBe('/jobs/job1');
+    expect(screen.getByText('Remove from List')).toBeTruthy();
+  });
+
+  it('[SEE-20] say that there are none', () => {
+    show(<NoSavedJobs />);
+    expect(screen.getByRole('heading', { name: 'No saved jobs at this time' })).toBeTruthy();
+  });
+
+  it('stay in the list when the job is gone, without a way to it', () => {
+    show(<SavedTable rows={[{ ...saved, job: { ...job, active: false } }]} />);
+    expect(screen.getByText('Closed')).toBeTruthy();
+    expect(screen.queryByText('View Job')).toBeNull();
+    expect(screen.getByText('Remove from List')).toBeTruthy();
+  });
+});

@@ -1,0 +1,61 @@
+import { SAVED_JOBS_PAGE_SIZE } from '@plumbline/shared/options/limits';
+import { Bookmark } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { useSavedJobs } from '../../lib/queries/saved-jobs.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Pager } from '../../ui/lists/pager.tsx';
+import { PendingAnswer } from '../../ui/states/pending-answer.tsx';
+import { EmptyState } from '../../ui/states/states.tsx';
+import { MyJobsFrame } from './my-jobs-frame.tsx';
+import { SavedTable } from './saved-table.tsx';
+
+export const NoSavedJobs = () => {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={Bookmark}
+      title={t('No saved jobs at this time')}
+      help={t('Save a job in the search to find it here again.')}
+      action={<ButtonLink to={paths.jobs.search.path()}>{t('Find Jobs')}</ButtonLink>}
+    />
+  );
+};
+
+const SavedList = () => {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const saved = useSavedJobs(page, SAVED_JOBS_PAGE_SIZE);
+  const { data, isPlaceholderData } = saved;
+  if (!data) {
+    return (
+      <Card>
+        <PendingAnswer query={saved} failure={t("We couldn't load your saved jobs.")}>
+          <SavedTable rows={undefined} />
+        </PendingAnswer>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Card aria-busy={isPlaceholderData}>
+        {data.result.length === 0 ? <NoSavedJobs /> : <SavedTable rows={data.result} />}
+      </Card>
+      <Pager
+        page={page}
+        pageCount={Math.ceil(data.total / SAVED_JOBS_PAGE_SIZE)}
+        onChange={(next) => setSearch({ page: String(next) })}
+      />
+    </>
+  );
+};
+
+/** /my-jobs/saved [SEE-20]. */
+export const SavedPage = () => (
+  <MyJobsFrame>
+    <SavedList />
+  </MyJobsFrame>
+);

@@ -1,0 +1,109 @@
+import { Box } from '@chakra-ui/react';
+import type { SavedJob } from '@plumbline/shared/contracts/my-jobs';
+import { CirclePause, GraduationCap } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { AppliedPill } from '../../components/job/applied-pill.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useSaveJob } from '../../lib/queries/saved-jobs.ts';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
+import { Bone } from '../../ui/states/skeleton.tsx';
+import { Chips, Pill } from '../../ui/text/pill.tsx';
+import { JobName } from './activity-table.tsx';
+
+const Company = ({ saved: { job, miles } }: { saved: SavedJob }) => {
+  const { t } = useTranslation();
+  return (
+    <Box color="text">
+      {job.company.name}
+      <Box as="span" display="block" color="muted" textStyle="small">
+        {`${job.city}, ${job.state}`}
+        {miles !== undefined && (
+          <>
+            {', '}
+            <Box as="b" className="num" color="brass" fontWeight="medium">
+              {miles < 1 ? t('under 1 mile') : t('{{count}} miles', { count: Math.round(miles) })}
+            </Box>
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+const Pay = ({ saved: { job, appliedAt } }: { saved: SavedJob }) => {
+  const { t } = useTranslation();
+  return (
+    <Box display="grid" gap="1.5" justifyItems="start" color="text">
+      <span className="num">{job.compensation || t('Not specified')}</span>
+      {(appliedAt || job.willingToProvidePaidTraining || !job.active) && (
+        <Chips>
+          {!job.active && <Pill icon={CirclePause}>{t('Closed')}</Pill>}
+          {appliedAt && <AppliedPill appliedAt={appliedAt} />}
+          {job.willingToProvidePaidTraining && (
+            <Pill tone="success" icon={GraduationCap}>
+              {t('Paid training')}
+            </Pill>
+          )}
+        </Chips>
+      )}
+    </Box>
+  );
+};
+
+/** 'Company', 'Role', 'Compensation', 'Actions' [SEE-20]. */
+export const SavedTable = ({ rows }: { rows: readonly SavedJob[] | undefined }) => {
+  const { t } = useTranslation();
+  const { mutate: save, isPending } = useSaveJob();
+  const canView = ({ job, appliedAt }: SavedJob) => job.active || Boolean(appliedAt);
+  const columns: readonly Column<SavedJob>[] = [
+    {
+      header: t('Company'),
+      phone: 'fact',
+      phoneWide: true,
+      shape: (
+        <Box display="grid" gap="2">
+          <Bone width="150px" />
+          <Bone width="120px" />
+        </Box>
+      ),
+      cell: (saved) => <Company saved={saved} />,
+    },
+    {
+      header: t('Role'),
+      phone: 'name',
+      shape: <Bone shape="heading" width="150px" />,
+      cell: (saved) => (
+        <JobName>
+          {canView(saved) ? <Link to={paths.jobs.job.path(saved.job.id)}>{saved.job.name}</Link> : saved.job.name}
+        </JobName>
+      ),
+    },
+    { header: t('Compensation'), phone: 'fact', phoneWide: true, cell: (saved) => <Pay saved={saved} /> },
+    {
+      header: t('Actions'),
+      phone: 'actions',
+      end: true,
+      shape: <Bone shape="button" width="220px" />,
+      cell: (saved) => (
+        <>
+          {canView(saved) && (
+            <ButtonLink to={paths.jobs.job.path(saved.job.id)} aria-label={`${t('View Job')}, ${saved.job.name}`}>
+              {t('View Job')}
+            </ButtonLink>
+          )}
+          <Button
+            variant="text"
+            disabled={isPending}
+            aria-label={`${t('Remove from List')}, ${saved.job.name}`}
+            onClick={() => save({ jobId: saved.job.id, saved: false })}
+          >
+            {t('Remove from List')}
+          </Button>
+        </>
+      ),
+    },
+  ];
+  return <DataTable caption={t('Saved Jobs')} columns={columns} rows={rows} rowKey={({ job }) => job.id} />;
+};
