@@ -39,6 +39,6 @@ export const menu = defineSlotRecipe({
       _disabled: { color: 'muted', cursor: 'default' },
     },
     itemGroupLabel: { px: '4', py: '2', color: 'muted', textStyle: 'small' },
-    separator: { height: '1px', my: '1.5', bg: 'border' },
+    separator: { height: '1px', my: '1.5', borderWidth: 0, bg: 'border' },
   },
 });
