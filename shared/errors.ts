@@ -29,6 +29,7 @@ export const errors = {
   challenge_failed: { status: 400, message: 'Something went Wrong, Try again!!' },
   zip_unknown: { status: 400, message: 'Please enter a valid ZIP code' },
   search_zip_unknown: { status: 400, message: 'Please enter a valid zipcode.' },
+  partner_zip_unknown: { status: 400, message: 'Please enter a valid ZIP code.' },
   zip_not_found: { status: 404, message: 'Please enter a valid zip code' },
   rich_text_too_long: { status: 400, message: 'Please use at most 20000 characters' },
 

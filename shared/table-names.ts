@@ -57,6 +57,9 @@ export const entityNames = [
   'ProfileText',
   'Project',
   'ProjectCounters',
+  'ProjectMatch',
+  'ProjectMatchExclusion',
+  'ProjectMatchExpiry',
   'ProjectText',
   'ProjectView',
   'Purchase',
@@ -79,13 +82,14 @@ export type EntityName = (typeof entityNames)[number];
 /**
  * The entities each consumer of the table's stream is called for.
  * A consumer never sees the items it writes itself, so that it cannot feed on its own output. The exceptions end by
- * themselves: the projector writes a company's new name into its jobs, or closes them with the company, ends the entries
+ * themselves: the projector writes a company's new name into its jobs and projects, or closes them with the company, ends the entries
  * of a deleted account, and follows its matches into the seekers' lists, which it does not follow further.
  */
 export const streamEntities = {
   /** Search entries, matches, counters and the activity lists of both sides are made from these. */
   projector: [
     'Job',
+    'Project',
     'SeekerProfile',
     'CompanyProfile',
     'SentJobPost',

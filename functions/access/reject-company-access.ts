@@ -6,7 +6,7 @@ import { countOnJob } from '../table/jobs/job-counters.ts';
 import { countOnProject } from '../table/projects/project.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { decide } from './decide.ts';
-import { leaveMatching } from './leave-matching.ts';
+import { leaveMatching, leaveProjectMatching } from './leave-matching.ts';
 import { moveEntry } from './move-entry.ts';
 import { jobOf, projectOf, subjectOf } from './subject.ts';
 
@@ -28,13 +28,18 @@ const declineSeeker = (key: AccessKey, reason: string | undefined) =>
     };
   });
 
+/** PRJ-18. Declines a company that asked, or a match that has not; the two never match again. */
 const declineConnection = (key: AccessKey, reason: string | undefined) =>
   decide(key, (page) => {
     projectOf(page, key.owner);
-    if (!page.other) throw new ApiError('profile_not_found');
+    if (!page.other || !(page.entry || page.projectMatch)) throw new ApiError('profile_not_found');
     const entry = moveEntry(key, page.entry, 'rejected', reason ? { reason } : {});
-    const asked = page.entry ? [countOnProject(key.subject, { requests: -1 })] : [];
-    return { writes: [putAccessEntry(entry, page.entry), ...asked], answer: accessEntryView(entry, key.owner) };
+    const { writes, matches } = leaveProjectMatching(page, key.subject, key.other, entry.date);
+    const counts = { requests: page.entry ? -1 : 0, matches };
+    return {
+      writes: [putAccessEntry(entry, page.entry), countOnProject(key.subject, counts), ...writes],
+      answer: accessEntryView(entry, key.owner),
+    };
   });
 
 export const rejectCompanyAccess = operation(contract.rejectCompanyAccess, async ({ params, body, caller }) => {

@@ -5,6 +5,7 @@ import { projectEndedAccount } from './follow-account.ts';
 import { projectCompany } from './project-company.ts';
 import { projectContactAccessEvents, projectEntryEvents } from './project-company-event.ts';
 import { projectJob } from './project-job.ts';
+import { projectProject } from './project-project.ts';
 import { projectSeeker } from './project-seeker.ts';
 import { projectEntryLines, projectJobLines, projectMatchLines, projectSentLines } from './project-seeker-activity.ts';
 import { projectSentJob } from './project-sent-job.ts';
@@ -13,6 +14,7 @@ type Project = (changes: ItemChange[]) => Promise<unknown>;
 
 const projections: Readonly<Record<string, readonly Project[]>> = {
   Job: [projectJob, projectJobLines],
+  Project: [projectProject],
   CompanyProfile: [projectCompany],
   SeekerProfile: [projectSeeker],
   SentJobPost: [projectSentJob, projectSentLines],
@@ -27,7 +29,7 @@ const project = async ({ entity, changes }: ItemHistory): Promise<void> => {
 };
 
 /**
- * Keeps search entries, matches and their counts as the jobs and seekers ask for. A change says only *that* something
+ * Keeps search entries, matches and their counts as jobs and seekers, projects and companies ask for. A change says only *that* something
  * is to be looked at: what is written follows from what stands in the table now, so late and repeated changes do no harm.
  */
 export const handler = (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => consumeStream(event, project);

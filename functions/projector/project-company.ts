@@ -1,14 +1,16 @@
 import { type ItemChange, itemsOf } from '../table/core/stream.ts';
 import { allJobsOf, nameCompanyOnJob } from '../table/jobs/job.ts';
 import { CompanyProfile, readCompanyProfile } from '../table/profiles/profile.ts';
+import { allProjectsOf, nameCompanyOnProject } from '../table/projects/project.ts';
+import { matchCompany } from './match-company.ts';
 
 const AT_ONCE = 10;
 
 /**
- * A company has another name: what it posted bears it from now on. Names change seldom and jobs are read all the time,
- * so the jobs keep a copy. Doing it again finds nothing left to do; each job's own change renews its search entries.
+ * A company has another name: what it posted bears it from now on. Names change seldom and posts are read all the time,
+ * so they keep a copy. Doing it again finds nothing left to do; each post's own change renews its search entries.
  */
-export const projectCompany = async (changes: ItemChange[]): Promise<void> => {
+const renamePosts = async (changes: ItemChange[]): Promise<void> => {
   const renamed = itemsOf(CompanyProfile, changes).find(
     ({ before, after }) => before && after && before.name !== after.name,
   );
@@ -20,4 +22,14 @@ export const projectCompany = async (changes: ItemChange[]): Promise<void> => {
       await Promise.all(stale.slice(at, at + AT_ONCE).map(({ id }) => nameCompanyOnJob(id, company.name)));
     }
   }
+  const projects = (await allProjectsOf(company.id)).filter(({ companyName }) => companyName !== company.name);
+  for (let at = 0; at < projects.length; at += AT_ONCE) {
+    await Promise.all(projects.slice(at, at + AT_ONCE).map(({ id }) => nameCompanyOnProject(id, company.name)));
+  }
+};
+
+/** A company appeared, closed or changed: its posts bear its name, and it is found and matched by what it is now. */
+export const projectCompany = async (changes: ItemChange[]): Promise<void> => {
+  await renamePosts(changes);
+  await matchCompany(changes);
 };

@@ -5,49 +5,82 @@ import { logger } from '../platform/logger.ts';
 import { isConditionFailure } from '../table/core/transact.ts';
 import { type MatchItem, rankMatch } from '../table/matching/match.ts';
 import { addMatches, removeMatches } from '../table/matching/match-changes.ts';
+import { type ProjectMatchItem, rankProjectMatch } from '../table/matching/project-match.ts';
+import { addProjectMatches, removeProjectMatches } from '../table/matching/project-match-changes.ts';
 import { readExpirationHours } from '../table/settings/setting.ts';
 
 /** A match as it should be; when it was found is the stored one's business. */
-export type Fit = Pick<MatchItem, 'job' | 'seeker' | 'company' | 'score' | 'reason'>;
+type FitOf<M> = Omit<M, 'foundAt' | 'expiresAt' | 'sentJobAt'>;
+export type Fit = FitOf<MatchItem>;
+export type ProjectFit = FitOf<ProjectMatchItem>;
+
+type Stored = { score: string; reason: object; foundAt: string };
+/** What is matched with what, and how its matches are kept. */
+type Matching<M extends Stored> = {
+  keyOf: (match: FitOf<M>) => string;
+  rank: (fit: FitOf<M>) => Promise<unknown>;
+  add: (matches: readonly M[], changedAt: string) => Promise<number>;
+  remove: (matches: readonly M[]) => Promise<number>;
+};
 
 /** The best matches one change may add; it bounds the work in a very crowded place. */
 const MOST_NEW = 2000;
 const AT_ONCE = 10;
 
-const keyOf = ({ job, seeker }: Pick<MatchItem, 'job' | 'seeker'>): string => `${job} ${seeker}`;
-
-const add = async (fits: Fit[], changedAt: string): Promise<void> => {
+const add = async <M extends Stored>(matching: Matching<M>, fits: FitOf<M>[], changedAt: string): Promise<void> => {
   if (!fits.length) return;
-  const best = fits.toSorted((a, b) => b.score.localeCompare(a.score)).slice(0, MOST_NEW);
+  const scoreOf = (fit: FitOf<M>) => (fit as Pick<M, 'score'>).score;
+  const best = fits.toSorted((a, b) => scoreOf(b).localeCompare(scoreOf(a))).slice(0, MOST_NEW);
   if (best.length < fits.length) logger.warn('More matches than one change may add', { found: fits.length });
   const foundAt = nowIso();
   const expiresAt = matchExpiresAt(foundAt, await readExpirationHours());
-  await addMatches(
-    best.map((fit) => ({ ...fit, foundAt, ...(expiresAt && { expiresAt }) })),
+  await matching.add(
+    best.map((fit) => ({ ...fit, foundAt, ...(expiresAt && { expiresAt }) }) as unknown as M),
     changedAt,
   );
 };
 
-const rank = async (fits: Fit[]): Promise<void> => {
+const rank = async <F>(fits: F[], rankOne: (fit: F) => Promise<unknown>): Promise<void> => {
   for (let at = 0; at < fits.length; at += AT_ONCE) {
-    const ranked = await Promise.allSettled(fits.slice(at, at + AT_ONCE).map(rankMatch));
+    const ranked = await Promise.allSettled(fits.slice(at, at + AT_ONCE).map(rankOne));
     const problem = ranked.find((each) => each.status === 'rejected' && !isConditionFailure(each.reason));
     if (problem?.status === 'rejected') throw problem.reason;
   }
 };
 
 /** Makes the `stored` matches the ones that `fits` asks for. Those that stay keep the date they were found. */
-export const reconcileMatches = async (stored: MatchItem[], fits: Fit[], changedAt: string): Promise<void> => {
-  const known = new Map(stored.map((match) => [keyOf(match), match]));
-  const wanted = new Set(fits.map(keyOf));
-  const isChanged = (fit: Fit) => {
-    const match = known.get(keyOf(fit));
-    return match && !(match.score === fit.score && isDeepStrictEqual(match.reason, fit.reason));
+const reconcile =
+  <M extends Stored>(matching: Matching<M>) =>
+  async (stored: M[], fits: FitOf<M>[], changedAt: string): Promise<void> => {
+    const { keyOf } = matching;
+    const known = new Map(stored.map((match) => [keyOf(match), match]));
+    const wanted = new Set(fits.map(keyOf));
+    const isChanged = (fit: FitOf<M>) => {
+      const match = known.get(keyOf(fit));
+      const { score, reason } = fit as Pick<M, 'score' | 'reason'>;
+      return match && !(match.score === score && isDeepStrictEqual(match.reason, reason));
+    };
+    await matching.remove(stored.filter((match) => !wanted.has(keyOf(match))));
+    await rank(fits.filter(isChanged), matching.rank);
+    await add(
+      matching,
+      fits.filter((fit) => !known.has(keyOf(fit))),
+      changedAt,
+    );
   };
-  await removeMatches(stored.filter((match) => !wanted.has(keyOf(match))));
-  await rank(fits.filter(isChanged));
-  await add(
-    fits.filter((fit) => !known.has(keyOf(fit))),
-    changedAt,
-  );
-};
+
+/** Jobs and seekers. */
+export const reconcileMatches = reconcile<MatchItem>({
+  keyOf: ({ job, seeker }) => `${job} ${seeker}`,
+  rank: rankMatch,
+  add: addMatches,
+  remove: removeMatches,
+});
+
+/** Projects and companies. */
+export const reconcileProjectMatches = reconcile<ProjectMatchItem>({
+  keyOf: ({ project, partner }) => `${project} ${partner}`,
+  rank: rankProjectMatch,
+  add: addProjectMatches,
+  remove: removeProjectMatches,
+});

@@ -1,10 +1,13 @@
 import { groupHandler } from '../http/group-handler.ts';
+import { getProjectMatch } from './people/get-project-match.ts';
 import { listProjectConnections } from './people/list-project-connections.ts';
+import { listProjectMatches } from './people/list-project-matches.ts';
 import { createProject } from './posting/create-project.ts';
 import { deleteProject } from './posting/delete-project.ts';
 import { updateProject } from './posting/update-project.ts';
 import { getProject } from './reading/get-project.ts';
 import { listProjects } from './reading/list-projects.ts';
+import { listProjectsAround, listProjectsOfCategory, searchProjects } from './reading/search-projects.ts';
 
 export const handler = groupHandler('projects', [
   listProjects,
@@ -13,4 +16,9 @@ export const handler = groupHandler('projects', [
   updateProject,
   deleteProject,
   listProjectConnections,
+  listProjectMatches,
+  getProjectMatch,
+  searchProjects,
+  listProjectsAround,
+  listProjectsOfCategory,
 ]);

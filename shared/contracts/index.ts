@@ -15,8 +15,11 @@ import * as intents from './payments/intents.ts';
 import * as paymentHistory from './payments/payment-history.ts';
 import * as products from './payments/products.ts';
 import * as profiles from './profiles.ts';
+import * as projectMatches from './projects/project-matches.ts';
+import * as projectSearch from './projects/project-search.ts';
 import * as projects from './projects/projects.ts';
 import * as reference from './reference.ts';
+import * as companies from './search/companies.ts';
 import * as workers from './search/workers.ts';
 import * as toolbox from './toolbox.ts';
 import * as users from './users.ts';
@@ -39,6 +42,9 @@ export const endpoints: readonly Endpoint[] = [
   workers,
   projects,
   myJobs,
+  projectMatches,
+  projectSearch,
+  companies,
   products,
   intents,
   cards,

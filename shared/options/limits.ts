@@ -6,6 +6,8 @@ export const DAY_MS = 24 * HOUR_MS;
 /** Search, matching and trade-partner radius in miles [CON-25]. */
 export const SEARCH_RADIUS_MILES = 50;
 export const MAX_SEARCH_RADIUS_MILES = 100;
+/** How far matching looks for a company that works 200 miles out and more. */
+export const MAX_MATCH_RADIUS_MILES = 200;
 /** The ZIP of the fixed location fetch [EMP-35]. */
 export const DEFAULT_JOBS_ZIP = '46590';
 
@@ -44,6 +46,7 @@ export const COMPANY_JOBS_PAGE_SIZE = 9;
 export const COMPANY_MATCHES_PAGE_SIZE = 20;
 export const JOB_SEARCH_PAGE_SIZE = 18;
 export const WORKER_SEARCH_PAGE_SIZE = 20;
+export const PARTNER_SEARCH_PAGE_SIZE = 18;
 export const APPRENTICESHIP_PAGE_SIZE = 100;
 export const ACTIVITY_PAGE_SIZE = 20;
 export const SAVED_JOBS_PAGE_SIZE = 20;

@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS } from '@plumbline/shared/options/limits';
 import { epochSeconds, now } from '../../platform/clock.ts';
 import { logger } from '../../platform/logger.ts';
-import { expiryHour, listDueMatches } from '../../table/matching/match.ts';
-import { expireMatches } from '../../table/matching/match-changes.ts';
+import { expireDueMatches, listDueMatches } from '../../table/matching/due-matches.ts';
+import { expiryHour } from '../../table/matching/match-expiry-keys.ts';
 import { readProgress, writeProgress } from '../../table/settings/schedule-progress.ts';
 
 const NAME = 'expire-matches';
@@ -20,7 +20,7 @@ const expireHour = async (hour: number, date: string, ttl: number, most: number)
   let expired = 0;
   while (expired < most) {
     const due = await listDueMatches(expiryHour(new Date(hour).toISOString()), date, PAGE);
-    const written = await expireMatches(due, date, ttl);
+    const written = await expireDueMatches(due, date, ttl);
     expired += written;
     if (due.length < PAGE) return { expired, done: true };
     // The index may still show what is gone; the next run looks again.

@@ -75,7 +75,7 @@ const forOthers = async ({ project, text }: Whole, caller: Caller): Promise<Proj
     project,
     isCompany(caller) ? caller.profileId : undefined,
   );
-  if (caller.role !== 'support' && !mayReadProject(project, caller.kind, Boolean(entry))) {
+  if (caller.role !== 'support' && !mayReadProject(project, caller.kind, Boolean(entry?.requestedAt))) {
     throw new ApiError('project_not_found');
   }
   const { profilePhotoUrl: profilePhoto } = await photoFields(files, false);
@@ -83,7 +83,8 @@ const forOthers = async ({ project, text }: Whole, caller: Caller): Promise<Proj
     ...summaryForOthers(project),
     ...textsOf(text),
     profile: [{ id: project.company, name: owner?.name ?? project.companyName, profilePhoto }],
-    ...(entry && { connection: standingOf(entry, owner, viewer, seesOwner) }),
+    // A match that the owner turned down has not asked for anything.
+    ...(entry?.requestedAt && { connection: standingOf(entry, owner, viewer, seesOwner) }),
     ...(viewer && { miles: Math.round(distanceMiles(project, viewer)) }),
   };
 };

@@ -1,6 +1,7 @@
 import { readTogether } from '../core/read-together.ts';
 import { type JobItem, jobRequest } from '../jobs/job.ts';
 import { type MatchItem, matchRequest } from '../matching/match.ts';
+import { type ProjectMatchItem, projectMatchRequest } from '../matching/project-match.ts';
 import { companyProfileRequest, type ProfileItem, seekerProfileRequest } from '../profiles/profile.ts';
 import { type ProjectItem, projectRequest } from '../projects/project.ts';
 import { type AccessEntryItem, type AccessKey, accessEntryRequest } from './access-entry.ts';
@@ -18,6 +19,7 @@ export type AccessPage = {
   job: JobItem | undefined;
   project: ProjectItem | undefined;
   match: MatchItem | undefined;
+  projectMatch: ProjectMatchItem | undefined;
   /** In the company's list, when the entry is in the seeker's. */
   application: AccessEntryItem | undefined;
   /** The seeker a briefing was sent to. */
@@ -51,6 +53,7 @@ export const readAccessAggregate = async (key: AccessKey): Promise<AccessPage> =
     jobs: type === 'project' ? [] : [jobRequest(subject)],
     projects: type === 'project' ? [projectRequest(subject)] : [],
     matches: type === 'project' ? [] : [matchRequest(subject, seeker)],
+    projectMatches: type === 'project' ? [projectMatchRequest(subject, other)] : [],
     recipients: type === 'job' ? [recipientRequest(subject)] : [],
   });
   return {
@@ -63,6 +66,7 @@ export const readAccessAggregate = async (key: AccessKey): Promise<AccessPage> =
     job: found.jobs[0],
     project: found.projects[0],
     match: found.matches[0],
+    projectMatch: found.projectMatches[0],
     recipient: found.recipients[0]?.seeker,
   };
 };

@@ -17,6 +17,7 @@ import { indexPattern, tablePattern } from '../core/access-pattern.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryAll, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
+import { expiryValues, matchesByExpiry } from './match-expiry-keys.ts';
 
 const matchesOfJob = tablePattern({
   partition: 'JOB#{job}',
@@ -33,14 +34,6 @@ const matchesOfSeeker = indexPattern('gsi2', {
   sort: 'MATCH#{foundAt}#{job}',
   finds: 'The matches of a seeker, by date',
 });
-const matchesByExpiry = indexPattern('gsi3', {
-  partition: 'EXPIRY#{hour}',
-  sort: '{expiresAt}#{job}#{seeker}',
-  finds: 'The matches that end within an hour, soonest first',
-});
-
-/** Matches due in the same hour stand together, so that expiry reads only what is due. */
-export const expiryHour = (iso: string): string => iso.slice(0, 13);
 
 /** A job and a seeker that fit, with the reason. */
 export const Match = new Entity({
@@ -61,9 +54,7 @@ export const Match = new Entity({
   }).and((schema) => ({
     ...indexKeys(schema, matchesByScore, (match) => match),
     ...indexKeys(schema, matchesOfSeeker, (match) => match),
-    ...indexKeys(schema, matchesByExpiry, ({ expiresAt, ...match }) =>
-      expiresAt === undefined ? undefined : { ...match, expiresAt, hour: expiryHour(expiresAt) },
-    ),
+    ...indexKeys(schema, matchesByExpiry, ({ expiresAt, job, seeker }) => expiryValues(expiresAt, job, seeker)),
   })),
   computeKey: matchesOfJob.keys,
 });
@@ -160,7 +151,3 @@ export const listMatchesOfSeeker = async (seeker: string, limit: number): Promis
 /** How many matches a seeker has. */
 export const countMatchesOfSeeker = (seeker: string): Promise<number> =>
   queryCount(Match, matchesOfSeeker.list({ seeker }));
-
-/** The matches of one hour that are due at `at` (ISO), at most `limit`. */
-export const listDueMatches = async (hour: string, at: string, limit: number): Promise<MatchItem[]> =>
-  (await queryPage(Match, matchesByExpiry.list({ hour }), { to: `${at}#~`, limit })).items;

@@ -158,6 +158,17 @@ export const mustBeInBusiness = (id: string) =>
       ],
     });
 
+/** Fails unless other companies may find this one. */
+export const mustBeFindableCompany = (id: string) =>
+  CompanyProfile.build(ConditionCheck)
+    .key({ id })
+    .condition({
+      and: [
+        { attr: 'complete', eq: true },
+        { attr: 'closedAt', exists: false },
+      ],
+    });
+
 /** The display name changed of the user `primaryUser`; fails when that is somebody else. */
 export const renamePrimaryUser = ({ id, primaryUser, updatedAt }: CompanyProfileItem, name: string, at: string) =>
   CompanyProfile.build(UpdateTransaction)

@@ -12,12 +12,14 @@ import {
   number,
   PutTransaction,
   string,
+  UpdateItemCommand,
   UpdateTransaction,
 } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryAll, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
+import { retryCanceledWrite } from '../core/transact.ts';
 
 const partsOfProject = tablePattern({
   partition: 'PROJECT#{id}',
@@ -155,3 +157,12 @@ export const listProjectsOf = (company: string, state: 'all' | 'open' | 'closed'
     reverse: true,
     ...(state !== 'all' && { filter: { attr: 'closedAt', exists: state === 'closed' } }),
   });
+
+/** A project bears its company's name; `updatedAt` stays, because nobody has edited the project. */
+export const nameCompanyOnProject = (id: string, companyName: string) =>
+  retryCanceledWrite(() =>
+    Project.build(UpdateItemCommand)
+      .item({ id, companyName })
+      .options({ condition: { attr: 'id', exists: true } })
+      .send(),
+  );

@@ -11,6 +11,10 @@ export const tellingEndpoints = {
     'listActivities',
     'searchWorkers',
     'listCompanyMatches',
+    'searchCompanies',
+    'findCompanies',
+    'searchProjects',
+    'listProjectsAround',
   ],
   /** Moves and purchases about somebody: tried by those who have nothing to do with the seeker. */
   asksAboutSomebody: [

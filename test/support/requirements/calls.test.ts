@@ -8,13 +8,8 @@ const notBuiltYet = [
   'POST /api/admin/jobSeekers',
   'POST /api/admin/companies',
   'POST /api/company/admin/companies',
-  'GET /api/projects/category/{}',
-  'POST /api/projects/location/{}',
-  'POST /api/project/search',
   'POST /api/profile/{}/briefing',
   'POST /api/profile/job-seeker/jobs-received',
-  'POST /api/company/find-users-within-radius',
-  'POST /api/company/profile/search',
 ];
 
 const calls = readFileSync(new URL('../../calls.txt', import.meta.url), 'utf8')

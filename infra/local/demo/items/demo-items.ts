@@ -8,10 +8,8 @@ import {
   JobCounters,
   unseenApplicantsKeys,
 } from '@plumbline/functions/table/jobs/job-counters';
-import { putCompanyProfile, putSeekerProfile } from '@plumbline/functions/table/profiles/profile';
-import { putProfileText, splitCompanyPart, splitSeekerPart } from '@plumbline/functions/table/profiles/profile-text';
-import { ProjectCounters, putProject, putProjectText } from '@plumbline/functions/table/projects/project';
-import { companyCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
+import { putSeekerProfile } from '@plumbline/functions/table/profiles/profile';
+import { putProfileText, splitSeekerPart } from '@plumbline/functions/table/profiles/profile-text';
 import { PutTransaction } from 'dynamodb-toolbox';
 import type { PlayedMoney } from '../money/pay.ts';
 import { intentOf, paymentItems } from '../money/payment-items.ts';
@@ -19,39 +17,18 @@ import { demoSeekers } from '../people/demo-seekers.ts';
 import { LEAD_FRAMING_JOB_INDEX } from '../posts/featured-jobs.ts';
 import { dailyViews } from '../posts/visits.ts';
 import { daysBefore } from '../world/dates.ts';
-import type { DemoCompany, DemoWorld } from '../world/records.ts';
+import type { DemoWorld } from '../world/records.ts';
 import { demoActivities } from './demo-activities.ts';
 import { demoProjections } from './demo-projections.ts';
 import { historyItems } from './history-items.ts';
 import { at, type Item, itemOf, type Put } from './items.ts';
 import { notificationItems } from './notification-items.ts';
+import { partnerItems } from './partner-items.ts';
 import { visitItems } from './visit-items.ts';
 
 /** Lakeland last looked at the lead framing job's applicants between the third and the fourth, at the others' since. */
 const LEAD_SEEN_DAYS_AGO = 2.5;
 const OTHERS_SEEN_DAYS_AGO = 1.5;
-
-/** Two companies in three hold the licence their work or their goods ask for. */
-const licencesOf = (kind: DemoCompany['kind'], index: number) => {
-  const holds = index % 3 !== 2;
-  return kind === 'vendor' ? { licensedForSpecificProducts: holds } : { licensed: holds };
-};
-
-const companyWrites = ({ companies }: DemoWorld): Put[] =>
-  companies.flatMap(({ tradeTemplate: _, description, primaryUser, ...company }, index) => {
-    const { answers, texts } = splitCompanyPart(company.company);
-    return [
-      putCompanyProfile({
-        ...company,
-        company: { ...answers, ...licencesOf(company.kind, index) },
-        complete: companyCompleteness({ ...company, ...answers }).completed,
-        primaryUser: primaryUser.id,
-        primaryUserName: primaryUser.displayName,
-        updatedAt: company.createdAt,
-      }),
-      putProfileText({ ...texts, id: company.id, description }),
-    ];
-  });
 
 const seekerWrites = (world: DemoWorld): Put[] => [
   ...demoSeekers(world).map((seeker) => putSeekerProfile(seeker)),
@@ -108,22 +85,6 @@ const jobWrites = (world: DemoWorld, now: Date, matchCounts: Map<string, number>
   return [...items.map((job) => putJob(job)), ...texts, ...counters, ...totals];
 };
 
-const projectWrites = ({ projects, companies, history }: DemoWorld): Put[] =>
-  projects.flatMap(({ companyIndex, description, addedDetail, ...project }, index) => {
-    const company = at(companies, companyIndex);
-    const partners = history.connections.filter(({ projectIndex }) => projectIndex === index);
-    const connected = partners.filter(({ connectedDaysAgo }) => connectedDaysAgo !== undefined);
-    return [
-      putProject({ ...project, company: company.id, companyName: company.name, updatedAt: project.createdAt }),
-      putProjectText({ id: project.id, description, addedDetail }),
-      ProjectCounters.build(PutTransaction).item({
-        id: project.id,
-        requests: partners.length - connected.length,
-        connections: connected.length,
-      }),
-    ];
-  });
-
 const accountWrites = ({ accounts }: DemoWorld, now: Date): Put[] =>
   accounts.flatMap(({ id, email, displayName, kind, profileId }) => [
     claimEmail(email, id),
@@ -147,13 +108,13 @@ const NO_MONEY: PlayedMoney = { customers: [], paid: [] };
 
 /** The demo world as items of the table, made by the same functions that write real ones. */
 export const demoItems = (world: DemoWorld, now: Date, money = NO_MONEY): Item[] => {
+  const partners = partnerItems(world, now);
   const { items, matchCounts } = demoProjections(jobItems(world).filter(isOpen), world, now);
   const writes = [
     ...accountWrites(world, now),
-    ...companyWrites(world),
+    ...partners.writes,
     ...seekerWrites(world),
     ...jobWrites(world, now, matchCounts),
-    ...projectWrites(world),
   ];
   const staff = world.accounts.find(({ kind }) => kind === 'support');
   const history = historyItems(world, now, (company, seeker) => intentOf(money, company, seeker));
@@ -162,6 +123,7 @@ export const demoItems = (world: DemoWorld, now: Date, money = NO_MONEY): Item[]
     ...items,
     ...history,
     ...demoActivities([...items, ...history], new Map(jobItems(world).map((job) => [job.id, job])), now),
+    ...partners.items,
     ...visitItems(world, now),
     ...paymentItems(money, staff?.id ?? ''),
     ...notificationItems(world, now),

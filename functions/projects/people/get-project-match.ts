@@ -1,0 +1,24 @@
+import * as contract from '@plumbline/shared/contracts/projects/project-matches';
+import { rejectionDate } from '@plumbline/shared/domain/access/rejection';
+import { matchReasonText } from '@plumbline/shared/domain/matching/match-score';
+import { contactOf } from '@plumbline/shared/domain/profile/contact';
+import { ApiError } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { readAccessAggregate } from '../../table/access/access-aggregate.ts';
+
+/** PRJ-07. One request. A company that neither asked nor matches is nobody the project has to do with. */
+export const getProjectMatch = operation(contract.getProjectMatch, async ({ params, caller }) => {
+  const owner = caller.profileId;
+  if (params.profileId === owner) throw new ApiError('profile_not_found');
+  const page = await readAccessAggregate({ owner, type: 'project', subject: params.id, other: params.profileId });
+  const { project, entry, projectMatch: match } = page;
+  if (project?.company !== owner || project.deletedAt) throw new ApiError('project_not_found');
+  if (!page.other || !page.owner || !(entry || match)) throw new ApiError('profile_not_found');
+  return {
+    ...(match && { reason: matchReasonText(match.reason) }),
+    ...(entry && { state: entry.state, date: (entry.state === 'rejected' && rejectionDate(entry)) || entry.date }),
+    ...(entry?.state === 'rejected' && { ends: entry.ends }),
+    ...(entry?.state === 'granted' &&
+      page.ownerSeesOther && { connection: { company: contactOf(page.owner), other: contactOf(page.other) } }),
+  };
+});

@@ -1,0 +1,36 @@
+import * as contract from '@plumbline/shared/contracts/projects/project-search';
+import { locateZip } from '@plumbline/shared/geography/zip-location';
+import { ApiError } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { readCompanyProfile } from '../../table/profiles/profile.ts';
+import { projectsAround } from './projects-around.ts';
+
+const centreOf = (zip: string, path: string) => {
+  const centre = locateZip(zip);
+  if (!centre) throw new ApiError('partner_zip_unknown', { path });
+  return centre;
+};
+
+export const searchProjects = operation(contract.searchProjects, ({ body, caller }) => {
+  const { zip, tradeCategories: trades, ...page } = body;
+  return projectsAround({ centre: centreOf(zip, 'zip'), trades, ...page }, caller);
+});
+
+/** PRJ-33: the id is a ZIP. */
+export const listProjectsAround = operation(contract.listProjectsAround, ({ params, body, caller }) => {
+  const { tradeCategories: trades, ...page } = body;
+  return projectsAround({ centre: centreOf(params.id, 'id'), trades, ...page }, caller);
+});
+
+const ownPlace = async (profileId: string) => {
+  const company = await readCompanyProfile(profileId);
+  if (!company) throw new ApiError('profile_incomplete');
+  return company;
+};
+
+/** PRJ-33 */
+export const listProjectsOfCategory = operation(contract.listProjectsOfCategory, async ({ params, query, caller }) => {
+  const { zip, ...page } = query;
+  const centre = zip === undefined ? await ownPlace(caller.profileId) : centreOf(zip, 'zip');
+  return projectsAround({ centre, trades: [params.category], ...page }, caller);
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { MAX_TRADE_LENGTH, PARTNER_SEARCH_PAGE_SIZE } from '../../options/limits.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { id, isoDate, pageQuery, requiredLine } from '../fields.ts';
+import { partnerPage, partnerTrades, partnerZip } from '../search/companies.ts';
+
+export const projectSearchForm = z.object({ zip: partnerZip, tradeCategories: partnerTrades.default([]) });
+
+/** PRJ-23 */
+export const projectCard = z.object({
+  id,
+  name: z.string(),
+  type: z.string(),
+  city: z.string(),
+  state: z.string(),
+  company: z.object({ id, name: z.string() }),
+  /** The first words of the description. */
+  description: z.string(),
+  startDate: z.string(),
+  contractorTradeCategories: z.array(z.string()),
+  vendorTradeCategories: z.array(z.string()),
+  createdAt: isoDate,
+  /** Miles from the searched place, rounded to one decimal. */
+  miles: z.number(),
+  /** Where the reading company stands with it, when it has asked. */
+  connection: z.enum(['requested', 'granted', 'rejected']).optional(),
+});
+export type ProjectCard = z.output<typeof projectCard>;
+
+const search = {
+  group: 'projects',
+  auth: 'company',
+  answer: z.object({ results: z.array(projectCard), total: z.int(), pageCount: z.int() }),
+  errors: ['partner_zip_unknown'],
+} as const;
+
+export const searchProjects = defineEndpoint({
+  ...search,
+  name: 'searchProjects',
+  method: 'POST',
+  path: '/api/project/search',
+  body: projectSearchForm.extend(partnerPage),
+  summary: "Other companies' open projects within 50 miles of a ZIP, nearest first",
+});
+
+export const listProjectsAround = defineEndpoint({
+  ...search,
+  name: 'listProjectsAround',
+  method: 'POST',
+  path: '/api/projects/location/{id}',
+  /** The ZIP. */
+  params: z.object({ id: partnerZip }),
+  body: z.object({ tradeCategories: partnerTrades.default([]), ...partnerPage }),
+  summary: 'The same with the ZIP in the path',
+});
+
+export const listProjectsOfCategory = defineEndpoint({
+  ...search,
+  name: 'listProjectsOfCategory',
+  method: 'GET',
+  path: '/api/projects/category/{category}',
+  params: z.object({ category: requiredLine(MAX_TRADE_LENGTH) }),
+  query: z.object({ ...pageQuery(PARTNER_SEARCH_PAGE_SIZE), zip: partnerZip.optional() }),
+  summary: 'The same in one category, around the own company when no ZIP is given',
+});

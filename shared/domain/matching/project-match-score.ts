@@ -1,0 +1,19 @@
+import type { MatchReason } from './match-score.ts';
+
+/** Why a project and a company were matched, and one text that sorts matches, the best one highest. */
+export type ProjectMatchScore = { score: string; reason: Pick<MatchReason, 'category' | 'miles'> };
+
+const MOST_SHARED = 99;
+const MOST_TENTHS = 9999;
+const TENTHS = 10;
+
+const digits = (value: number, width: number): string => String(value).padStart(width, '0');
+
+/** Shared trades first, then nearness; of several trades the first by name is the reason, whoever asks. */
+export const scoreProjectMatch = (shared: readonly string[], miles: number): ProjectMatchScore => ({
+  score: [
+    digits(Math.min(shared.length, MOST_SHARED), 2),
+    digits(MOST_TENTHS - Math.min(Math.round(miles * TENTHS), MOST_TENTHS), 4),
+  ].join('-'),
+  reason: { category: shared.toSorted()[0] ?? '', miles: Math.round(miles) },
+});

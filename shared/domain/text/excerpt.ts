@@ -1,0 +1,25 @@
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+  '&amp;': '&',
+};
+
+/** Rich text, as it is stored, without its tags. */
+const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The first words of a text, plain or rich, at most `max` characters and never half a word. */
+export const excerpt = (text: string, max: number): string => {
+  const plain = plainText(text);
+  if (plain.length <= max) return plain;
+  const cut = plain.slice(0, max - 1);
+  const end = plain[max - 1] === ' ' ? cut.length : cut.lastIndexOf(' ');
+  return `${end > 0 ? cut.slice(0, end) : cut}…`;
+};

@@ -1,0 +1,16 @@
+import { newCompany, type Person } from './people.ts';
+
+/** Saves fields of the own company over what stands there now. */
+export const saveCompany = async ({ api, profileId }: Person, provider: object): Promise<void> => {
+  const path = `/api/company/profile/${profileId}`;
+  const { updatedAt } = (await api.get(path)).body;
+  const { status, body } = await api.patch(path, { updatedAt, provider });
+  if (status !== 200) throw new Error(`company profile answered ${status}: ${JSON.stringify(body)}`);
+};
+
+/** A company with all that other companies find it by. */
+export const newPartner = async (overrides: Record<string, unknown> = {}, provider: object = {}): Promise<Person> => {
+  const company = await newCompany(overrides);
+  await saveCompany(company, { principleContact: { firstName: 'Dale', lastName: 'Mullet' }, ...provider });
+  return company;
+};
