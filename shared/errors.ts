@@ -96,6 +96,7 @@ export const errors = {
   not_a_briefing: { status: 409, message: 'Only a job briefing can be sent.' },
   briefing_unpaid: { status: 409, message: 'Please pay for this job briefing first.' },
   briefing_taken: { status: 409, message: 'This briefing went to another job seeker.' },
+  briefing_sent: { status: 409, message: 'This job briefing was sent and stays as it is.' },
   own_project: { status: 409, message: 'This is your own project.' },
 
   // Notifications.

@@ -22,7 +22,6 @@ export const entityNames = [
   'AccessEntry',
   'AccountKey',
   'Activity',
-  'BriefingRecipient',
   'CompanyDay',
   'CompanyEvent',
   'CompanyJobCounts',

@@ -17,8 +17,8 @@ export const grantSeekerAccess = operation(contract.grantSeekerAccess, async ({ 
   const key: AccessKey = { owner: seeker, type: 'job', subject: subjectOf(body), other: params.id };
   return decide(key, (page) => {
     knownJobOf(page, key.other);
-    const entry = moveEntry(key, page.entry, 'granted');
     const briefing = sentBriefingOf(page, key.other);
+    const entry = moveEntry(key, page.entry, 'granted');
     return {
       writes: [
         putAccessEntry(entry, page.entry),

@@ -1,4 +1,8 @@
 import { groupHandler } from '../http/group-handler.ts';
+import { getBriefing } from './briefings/get-briefing.ts';
+import { listBriefings } from './briefings/list-briefings.ts';
+import { listJobsReceived } from './briefings/list-jobs-received.ts';
+import { sendBriefing } from './briefings/send-briefing.ts';
 import { grantCompanyAccess } from './grant-company-access.ts';
 import { grantSeekerAccess } from './grant-seeker-access.ts';
 import { listOperations } from './list-access-entries.ts';
@@ -14,5 +18,9 @@ export const handler = groupHandler('access', [
   requestCompanyAccess,
   grantCompanyAccess,
   rejectCompanyAccess,
+  listBriefings,
+  getBriefing,
+  sendBriefing,
+  listJobsReceived,
   ...listOperations,
 ]);

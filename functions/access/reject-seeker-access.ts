@@ -4,12 +4,13 @@ import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { applicationBeside } from '../table/access/access-aggregate.ts';
 import { type AccessKey, mustNotBeOpenEntry, putAccessEntry } from '../table/access/access-entry.ts';
+import { mustBeOpenJob } from '../table/jobs/job.ts';
 import { countOnJob } from '../table/jobs/job-counters.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { decide } from './decide.ts';
 import { leaveMatching } from './leave-matching.ts';
 import { moveEntry } from './move-entry.ts';
-import { knownJobOf, subjectOf, wrongType } from './subject.ts';
+import { knownJobOf, sentBriefingOf, subjectOf, wrongType } from './subject.ts';
 
 /** BRF-14: a briefing is declined with a reason; a text alone is another one than those of the list. */
 const feedbackOf = ({ reasons = [], reason }: Feedback, isBriefing: boolean): Feedback => {
@@ -26,6 +27,7 @@ export const rejectSeekerAccess = operation(contract.rejectSeekerAccess, async (
   const key: AccessKey = { owner: seeker, type: 'job', subject: subjectOf(body), other: params.id };
   return decide(key, (page) => {
     const job = knownJobOf(page, key.other);
+    if (job.briefing) sentBriefingOf(page, key.other);
     if (page.application && page.application.state !== 'rejected') {
       throw new ApiError('application_exists');
     }
@@ -36,6 +38,7 @@ export const rejectSeekerAccess = operation(contract.rejectSeekerAccess, async (
         putAccessEntry(entry, page.entry),
         mustNotBeOpenEntry(applicationBeside(key)),
         ...writes,
+        ...(job.briefing ? [mustBeOpenJob(job.id)] : []),
         ...(matches ? [countOnJob(job.id, { matches })] : []),
       ],
       answer: accessEntryView(entry, seeker),

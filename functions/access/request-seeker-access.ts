@@ -1,20 +1,12 @@
 import * as contract from '@plumbline/shared/contracts/access';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import type { AccessPage } from '../table/access/access-aggregate.ts';
 import { type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';
-import { claimRecipient } from '../table/access/briefing-recipient.ts';
 import { mustBeOpenJob } from '../table/jobs/job.ts';
-import { isFindable } from '../table/profiles/profile.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { decide } from './decide.ts';
 import { moveEntry } from './move-entry.ts';
-import { sentBriefingOf, subjectOf, wrongType } from './subject.ts';
-
-/** The seeker may be found, or is known to the company already. */
-const refuseHidden = ({ owner: seeker, otherSeesOwner, entry }: AccessPage): void => {
-  if (!seeker || !(isFindable(seeker) || otherSeesOwner || entry)) throw new ApiError('profile_not_found');
-};
+import { refuseHidden, sentBriefingOf, subjectOf, wrongType } from './subject.ts';
 
 /** BRF-05: a company sends a briefing to one seeker, who finds it in the own list. */
 export const requestSeekerAccess = operation(contract.requestSeekerAccess, async ({ params, body, caller }) => {
@@ -25,14 +17,12 @@ export const requestSeekerAccess = operation(contract.requestSeekerAccess, async
   return decide(key, (page) => {
     const briefing = sentBriefingOf(page, company);
     refuseHidden(page);
-    if (page.recipient && page.recipient !== key.owner) throw new ApiError('briefing_taken');
+    if (briefing.recipient !== key.owner) throw new ApiError('briefing_taken');
+    // Paid for once, it is asked and answered once.
+    if (page.entry?.state === 'rejected') throw new ApiError('request_answered');
     const entry = moveEntry(key, page.entry, 'requested');
     return {
-      writes: [
-        putAccessEntry(entry, page.entry),
-        mustBeOpenJob(briefing.id),
-        claimRecipient(briefing.id, key.owner, entry.date),
-      ],
+      writes: [putAccessEntry(entry, page.entry), mustBeOpenJob(briefing.id)],
       answer: accessEntryView(entry, company),
     };
   });

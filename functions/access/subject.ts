@@ -2,6 +2,7 @@ import type { AccessType } from '@plumbline/shared/domain/access/access-states';
 import { ApiError } from '../http/errors.ts';
 import type { AccessPage } from '../table/access/access-aggregate.ts';
 import type { JobItem } from '../table/jobs/job.ts';
+import { isFindable } from '../table/profiles/profile.ts';
 import type { ProjectItem } from '../table/projects/project.ts';
 
 type Body = { type: AccessType; job?: string | undefined; project?: string | undefined };
@@ -33,9 +34,12 @@ export const openJobOf = (page: AccessPage, company: string): JobItem => {
   return refuseDeleted(job);
 };
 
+const isRecipient = ({ job, owner }: AccessPage): boolean =>
+  job?.recipient !== undefined && job.recipient === owner?.id && job.publishedAt !== undefined;
+
 /** A job the seeker was asked about stays known after it ended; any other job must be open. */
 export const knownJobOf = (page: AccessPage, company: string): JobItem =>
-  page.entry ? jobOf(page, company) : openJobOf(page, company);
+  page.entry || isRecipient(page) ? jobOf(page, company) : openJobOf(page, company);
 
 /** PAY-26: a briefing can be sent, and answered, once it is published, which paying for it does. */
 export const sentBriefingOf = (page: AccessPage, company: string): JobItem => {
@@ -43,6 +47,11 @@ export const sentBriefingOf = (page: AccessPage, company: string): JobItem => {
   if (!job.briefing) throw new ApiError('not_a_briefing');
   if (!job.published) throw new ApiError('briefing_unpaid');
   return job;
+};
+
+/** The seeker may be found, or is known to the company already. */
+export const refuseHidden = ({ owner: seeker, otherSeesOwner, entry }: AccessPage): void => {
+  if (!seeker || !(isFindable(seeker) || otherSeesOwner || entry)) throw new ApiError('profile_not_found');
 };
 
 export const projectOf = ({ project }: AccessPage, company: string): ProjectItem => {

@@ -1,6 +1,7 @@
 import type { StreamEntity } from '@plumbline/shared/table-names';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { consumeStream, type ItemChange, type ItemHistory } from '../table/core/stream.ts';
+import { endBriefing } from './end-briefing.ts';
 import { projectEndedAccount } from './follow-account.ts';
 import { projectCompany } from './project-company.ts';
 import { projectContactAccessEvents, projectEntryEvents } from './project-company-event.ts';
@@ -13,7 +14,7 @@ import { projectSentJob } from './project-sent-job.ts';
 type Project = (changes: ItemChange[]) => Promise<unknown>;
 
 const projections: Readonly<Record<string, readonly Project[]>> = {
-  Job: [projectJob, projectJobLines],
+  Job: [projectJob, endBriefing, projectJobLines],
   Project: [projectProject],
   CompanyProfile: [projectCompany],
   SeekerProfile: [projectSeeker],

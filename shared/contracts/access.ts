@@ -47,6 +47,9 @@ const companysList = ['job-application', 'project'] as const;
 
 const declineText = line(DECLINE_DETAILS_MAX_LENGTH);
 
+const saysOther = (given: { reasons?: string[] | undefined; reason?: string | undefined }) =>
+  !given.reasons?.includes('other') || Boolean(given.reason);
+
 const decision = { group: 'access', method: 'PATCH', params: byId, answer: accessEntry } as const;
 const list = {
   group: 'access',
@@ -57,6 +60,12 @@ const list = {
 
 const listEndpoint = <N extends string, P extends string, A extends Auth>(name: N, path: P, auth: A) =>
   defineEndpoint({ ...list, name, path, auth, summary: 'Lists access entries of one state, newest first' });
+
+/** The form a briefing is declined with: at least one reason, and 'other' with its text (BRF-14). */
+export const briefingFeedback = z
+  .object({ reasons: reasons.min(1, REQUIRED), reason: declineText.optional() })
+  .refine(saysOther, { path: ['reason'], message: REQUIRED });
+export type BriefingFeedback = z.output<typeof briefingFeedback>;
 
 /** `/api/profile/access` is the seeker's list. */
 export const requestSeekerAccess = defineEndpoint({
@@ -72,7 +81,7 @@ export const requestSeekerAccess = defineEndpoint({
     'job_not_found',
     'job_deleted',
     'request_exists',
-    'request_declined',
+    'request_answered',
     'request_changed',
     'not_a_briefing',
     'briefing_unpaid',
@@ -111,10 +120,7 @@ export const rejectSeekerAccess = defineEndpoint({
     briefing,
     subject
       .extend({ reasons: reasons.optional(), reason: declineText.optional() })
-      .refine((value) => !value.reasons?.includes('other') || Boolean(value.reason), {
-        path: ['reason'],
-        message: REQUIRED,
-      })
+      .refine(saysOther, { path: ['reason'], message: REQUIRED })
       .meta({
         allOf: [
           {

@@ -1,5 +1,6 @@
 import * as access from './access.ts';
 import * as auth from './auth.ts';
+import * as briefings from './briefings.ts';
 import * as companyUsers from './company-users.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -35,6 +36,7 @@ export const endpoints: readonly Endpoint[] = [
   companyUsers,
   profiles,
   access,
+  briefings,
   jobs,
   jobSearch,
   jobPeople,

@@ -20,6 +20,7 @@ export const applicationStatus = (job: JobItem, relation: SeekerJobRelation): Jo
   return {
     declinedByMe,
     saved: relation.saved,
+    contactOpen: relation.contactOpen,
     ...(entry && { state: entry.state }),
     ...(dated && { date: dated.date, ...(dated.state === 'rejected' && { ends: dated.ends }) }),
     // The own distance is measured from the own ZIP, as in the line below it.

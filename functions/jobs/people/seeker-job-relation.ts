@@ -1,5 +1,6 @@
 import type { AccessEntryItem } from '../../table/access/access-entry.ts';
 import { accessEntryRequest } from '../../table/access/access-entry.ts';
+import { contactAccessRequest } from '../../table/access/contact-access.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { isOpen, type JobItem } from '../../table/jobs/job.ts';
 import { savedJobRequest } from '../../table/jobs/saved-job.ts';
@@ -19,6 +20,8 @@ export type SeekerJobRelation = {
   invitation: AccessEntryItem | undefined;
   match: MatchItem | undefined;
   saved: boolean;
+  /** The seeker's contact details are open to the company. */
+  contactOpen: boolean;
   seeker: SeekerProfileItem | undefined;
   company: CompanyProfileItem | undefined;
 };
@@ -35,6 +38,7 @@ export const readSeekerJobRelation = async (
     ],
     matches: [matchRequest(subject, seeker)],
     saved: [savedJobRequest(seeker, subject)],
+    contactAccesses: [contactAccessRequest(company, seeker)],
     seekers: [seekerProfileRequest(seeker)],
     companies: [companyProfileRequest(company)],
   });
@@ -43,13 +47,14 @@ export const readSeekerJobRelation = async (
     invitation: found.entries[1],
     match: found.matches[0],
     saved: Boolean(found.saved[0]),
+    contactOpen: Boolean(found.contactAccesses[0]),
     seeker: found.seekers[0],
     company: found.companies[0],
   };
 };
 
 /** A briefing is its recipient's alone; a job that ended stays readable to whoever had to do with it. */
-export const mayReadJob = (job: JobItem, { application, invitation }: SeekerJobRelation): boolean => {
-  if (job.briefing) return Boolean(invitation);
+export const mayReadJob = (job: JobItem, { application, invitation, seeker }: SeekerJobRelation): boolean => {
+  if (job.briefing) return Boolean(invitation) || (job.recipient === seeker?.id && job.publishedAt !== undefined);
   return isOpen(job) || (job.published && Boolean(application ?? invitation));
 };

@@ -6,21 +6,21 @@ import { operation } from '../../http/operation.ts';
 import { limitRate } from '../../limits/limit-rate.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import { claimRecipient } from '../../table/access/briefing-recipient.ts';
 import { isConditionFailure, transact, type Write } from '../../table/core/transact.ts';
 import { type JobItem, putJob, putJobText } from '../../table/jobs/job.ts';
 import { countCompanyJobs } from '../../table/jobs/job-counters.ts';
 import { mustBeInBusiness, readCompanyProfile, readSeekerProfile } from '../../table/profiles/profile.ts';
+import { visibilityChecks } from '../../visibility/visibility-checks.ts';
 import { publishingIsFree } from './publishing.ts';
 
 /** More jobs than a company writes; a draft costs nothing. */
 const MOST_PER_HOUR = 100;
 
-/** BRF-01: the one seeker a briefing is for stands beside it from the start. */
-const claimsOf = async (id: string, recipient: string | undefined, at: string): Promise<Write[]> => {
+/** BRF-01: the one seeker a briefing is for; nobody learns by writing one whether somebody hidden is there. */
+const recipientOf = async (recipient: string | undefined, company: string): Promise<string> => {
   if (!recipient) throw new ApiError('field_required', { path: 'recipient' });
-  if (!(await readSeekerProfile(recipient))) throw new ApiError('profile_not_found');
-  return [claimRecipient(id, recipient, at)];
+  if (!(await visibilityChecks(await readSeekerProfile(recipient), company))) throw new ApiError('profile_not_found');
+  return recipient;
 };
 
 /** Everything here is new but the company, which may close at this moment. */
@@ -35,11 +35,12 @@ const store = async (...writes: Write[]): Promise<void> => {
 /** PAY-23: stored unpublished while publishing has a price; the payment publishes it. */
 export const createJob = operation(contract.createJob, async ({ body, caller }) => {
   await limitRate('job', caller.profileId, MOST_PER_HOUR);
-  const { description, whyWorkHere, zip, published: wanted, recipient, ...fields } = body;
+  const { description, whyWorkHere, zip, published: wanted, recipient: asked, ...fields } = body;
   const place = placeOf(zip);
-  const [company, published] = await Promise.all([
+  const [company, published, recipient] = await Promise.all([
     readCompanyProfile(caller.profileId),
     wanted && !body.briefing && publishingIsFree(),
+    body.briefing ? recipientOf(asked, caller.profileId) : undefined,
   ]);
   if (!company) throw new ApiError('profile_not_found');
 
@@ -56,6 +57,7 @@ export const createJob = operation(contract.createJob, async ({ body, caller }) 
     createdAt: at,
     updatedAt: at,
     ...(published && { publishedAt: at }),
+    ...(recipient && { recipient }),
   };
   await store(
     mustBeInBusiness(company.id),
@@ -65,9 +67,7 @@ export const createJob = operation(contract.createJob, async ({ body, caller }) 
       description: cleanHtml(description, 'description'),
       whyWorkHere: cleanHtml(whyWorkHere, 'whyWorkHere'),
     }),
-    ...(body.briefing
-      ? await claimsOf(id, recipient, at)
-      : [countCompanyJobs(company.id, { all: 1, ...(published && { open: 1 }) })]),
+    ...(body.briefing ? [] : [countCompanyJobs(company.id, { all: 1, ...(published && { open: 1 }) })]),
   );
   return { id, published };
 });

@@ -1,6 +1,7 @@
 import * as contract from '@plumbline/shared/contracts/jobs/jobs';
 import { cleanHtml } from '../../fields/clean-html.ts';
 import { placeOf } from '../../fields/place-of-zip.ts';
+import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import type { JobTextItem } from '../../table/jobs/job.ts';
 import { type Change, changeOwnJob } from './change-own-job.ts';
@@ -24,6 +25,8 @@ export const updateJob = operation(contract.updateJob, async ({ params, body, ca
   const { description, whyWorkHere, zip, published: wanted, ...fields } = body;
   const place = zip === undefined ? {} : placeOf(zip);
   const { id, published } = await changeOwnJob(params.id, caller.profileId, async ({ job, text }, at) => {
+    // Its recipient has read it, and may have answered.
+    if (job.briefing && job.publishedAt) throw new ApiError('briefing_sent');
     const shown = wanted === undefined ? job.published : wanted && (await mayBePublished(job));
     return {
       job: { ...fields, ...place, published: shown, ...(shown && { publishedAt: job.publishedAt ?? at }) },

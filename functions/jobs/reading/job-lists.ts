@@ -1,11 +1,10 @@
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { type AccessEntryItem, listOpenEntriesOf, listRejectedEntriesOf } from '../../table/access/access-entry.ts';
-import { recipientRequest } from '../../table/access/briefing-recipient.ts';
+import { readBriefingAnswers } from '../../table/access/briefing-answers.ts';
 import { listActivityLog } from '../../table/activity/activity-log.ts';
-import { readTogether } from '../../table/core/read-together.ts';
 import type { JobItem } from '../../table/jobs/job.ts';
 import { listMatchesOfJob } from '../../table/matching/match.ts';
-import { seekerRequests, shownSeeker } from '../../visibility/shown-seeker.ts';
+import { shownSeeker } from '../../visibility/shown-seeker.ts';
 
 /** How many of each the job itself tells; all of them stand in the lists of their own. */
 const LATEST = { limit: 20 };
@@ -53,26 +52,19 @@ const listsOfPosting = async ({ id }: JobItem): Promise<Lists> => {
   };
 };
 
+const statuses = { granted: 'Accepted', rejected: 'Rejected', requested: 'Pending' } as const;
+
 /** BRF-10: a briefing has one reader; what the company may know of that one follows from the contact access. */
-const listsOfBriefing = async ({ id, company }: JobItem): Promise<Lists> => {
-  const [{ recipients }, pending, declined] = await Promise.all([
-    readTogether({ recipients: [recipientRequest(id)] }),
-    listOpenEntriesOf(id, 'job', LATEST),
-    listRejectedEntriesOf(id, 'job', LATEST),
-  ]);
-  const recipient = recipients[0]?.seeker;
-  if (!recipient) return { ...nobody, status: 'Pending' };
-  const found = await readTogether(seekerRequests(company, [recipient]));
-  const { name, lastName } = await shownSeeker(recipient, {
-    profile: found.profiles[0],
-    files: undefined,
-    contactAccess: found.contactAccesses[0],
-  });
-  const isAccepted = pending.items.some(({ state }) => state === 'granted');
+const listsOfBriefing = async (job: JobItem): Promise<Lists> => {
+  const [answer] = await readBriefingAnswers([job]);
+  const { recipient } = job;
+  if (!recipient || !answer) return { ...nobody, status: 'Pending' };
+  const { entry, profile, contactAccess } = answer;
+  const { name, lastName } = await shownSeeker(recipient, { profile, files: undefined, contactAccess });
   return {
     ...nobody,
-    declinedRequests: declined.items.map(seekerOf),
-    status: declined.items.length > 0 ? 'Rejected' : isAccepted ? 'Accepted' : 'Pending',
+    declinedRequests: entry?.state === 'rejected' ? [seekerOf(entry)] : [],
+    status: statuses[entry?.state ?? 'requested'],
     recipient,
     jobSeeker: { id: recipient, name, lastName },
   };

@@ -1,13 +1,13 @@
 import { ApiError } from '../../http/errors.ts';
 import { laterThan } from '../../platform/clock.ts';
 import { accessEntryRequest, putAccessEntry } from '../../table/access/access-entry.ts';
-import { claimRecipient, recipientRequest } from '../../table/access/briefing-recipient.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { type JobItem, jobRequest, putJob } from '../../table/jobs/job.ts';
 import { seekerProfileRequest } from '../../table/profiles/profile.ts';
+import { visibilityChecks } from '../../visibility/visibility-checks.ts';
 import { jobOf, ownJob, wrongProduct } from './own-job.ts';
 import type { ProductHandler } from './product-handler.ts';
-import { purchasableSeeker, seekerOf, visibilityChecks } from './purchasable-seeker.ts';
+import { purchasableSeeker, seekerOf } from './purchasable-seeker.ts';
 
 const entryKey = (company: string, seeker: string, job: string) =>
   ({ owner: seeker, type: 'job', subject: job, other: company }) as const;
@@ -15,12 +15,10 @@ const entryKey = (company: string, seeker: string, job: string) =>
 const readBriefing = async (company: string, seeker: string, job: string) => {
   const found = await readTogether({
     jobs: [jobRequest(job)],
-    recipients: [recipientRequest(job)],
     seekers: [seekerProfileRequest(seeker)],
     entries: [accessEntryRequest(entryKey(company, seeker, job))],
   });
-  const [briefing, recipient] = [found.jobs[0], found.recipients[0]?.seeker];
-  return { briefing, recipient, seeker: found.seekers[0], entry: found.entries[0] };
+  return { briefing: found.jobs[0], seeker: found.seekers[0], entry: found.entries[0] };
 };
 
 const isDraft = (job: JobItem): boolean => job.briefing && !job.published && !job.deletedAt;
@@ -42,24 +40,19 @@ export const briefing: ProductHandler = {
     const briefing = ownJob(found.briefing, company);
     if (!briefing.briefing) throw wrongProduct();
     if (briefing.published) throw new ApiError('purchase_completed');
-    if (found.recipient && found.recipient !== seeker) throw new ApiError('briefing_taken');
+    if (briefing.recipient !== seeker) throw new ApiError('briefing_taken');
     await purchasableSeeker(found.seeker, company);
     return { jobName: briefing.name };
   },
 
   fulfill: async ({ company, subject: job, seeker = '' }, at) => {
-    const { briefing, recipient, entry, ...found } = await readBriefing(company, seeker, job);
+    const { briefing, entry, ...found } = await readBriefing(company, seeker, job);
     if (!briefing || !isDraft(briefing)) return undefined;
-    if (entry || (recipient && recipient !== seeker)) return undefined;
+    if (entry || briefing.recipient !== seeker) return undefined;
     const checks = await visibilityChecks(found.seeker, company);
     if (!checks) return undefined;
     const sent = { ...briefing, published: true, publishedAt: at, updatedAt: laterThan(briefing.updatedAt, at) };
     const request = { ...entryKey(company, seeker, job), state: 'requested', date: at, requestedAt: at } as const;
-    return [
-      putJob(sent, briefing.updatedAt),
-      claimRecipient(job, seeker, at),
-      putAccessEntry(request, undefined),
-      ...checks,
-    ];
+    return [putJob(sent, briefing.updatedAt), putAccessEntry(request, undefined), ...checks];
   },
 };

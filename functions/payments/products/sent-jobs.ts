@@ -3,9 +3,10 @@ import { readTogether } from '../../table/core/read-together.ts';
 import { isOpen, jobRequest } from '../../table/jobs/job.ts';
 import { putSentJob, sentJobRequest } from '../../table/jobs/sent-job.ts';
 import { seekerProfileRequest } from '../../table/profiles/profile.ts';
+import { visibilityChecks } from '../../visibility/visibility-checks.ts';
 import { ownJob, wrongProduct } from './own-job.ts';
 import type { ProductHandler, PurchaseBody } from './product-handler.ts';
-import { purchasableSeeker, seekerOf, visibilityChecks } from './purchasable-seeker.ts';
+import { purchasableSeeker, seekerOf } from './purchasable-seeker.ts';
 
 /** APP-26: always a list; one job is a list of one, and a job named twice is one job. */
 const jobsOf = ({ job_ids: jobs, job_id: job }: PurchaseBody): string[] => {

@@ -4,8 +4,9 @@ import { unlockProduct } from '@plumbline/shared/domain/money/unlock-product';
 import { ApiError } from '../../http/errors.ts';
 import { deleteContactAccess, putContactAccess, readContactAccess } from '../../table/access/contact-access.ts';
 import { readSeekerProfile } from '../../table/profiles/profile.ts';
+import { visibilityChecks } from '../../visibility/visibility-checks.ts';
 import type { ProductHandler } from './product-handler.ts';
-import { purchasableSeeker, seekerOf, visibilityChecks } from './purchasable-seeker.ts';
+import { purchasableSeeker, seekerOf } from './purchasable-seeker.ts';
 
 /** PAY-24: opens a seeker's name and contact details to the company. */
 export const unlock: ProductHandler = {

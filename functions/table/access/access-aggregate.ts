@@ -5,7 +5,6 @@ import { type ProjectMatchItem, projectMatchRequest } from '../matching/project-
 import { companyProfileRequest, type ProfileItem, seekerProfileRequest } from '../profiles/profile.ts';
 import { type ProjectItem, projectRequest } from '../projects/project.ts';
 import { type AccessEntryItem, type AccessKey, accessEntryRequest } from './access-entry.ts';
-import { recipientRequest } from './briefing-recipient.ts';
 import { contactAccessRequest } from './contact-access.ts';
 
 /** What a decision on an access entry rests on. A profile of the wrong kind counts as missing. */
@@ -22,8 +21,6 @@ export type AccessPage = {
   projectMatch: ProjectMatchItem | undefined;
   /** In the company's list, when the entry is in the seeker's. */
   application: AccessEntryItem | undefined;
-  /** The seeker a briefing was sent to. */
-  recipient: string | undefined;
 };
 
 /** The application that stands beside an entry of the seeker's list about the same job. */
@@ -54,7 +51,6 @@ export const readAccessAggregate = async (key: AccessKey): Promise<AccessPage> =
     projects: type === 'project' ? [projectRequest(subject)] : [],
     matches: type === 'project' ? [] : [matchRequest(subject, seeker)],
     projectMatches: type === 'project' ? [projectMatchRequest(subject, other)] : [],
-    recipients: type === 'job' ? [recipientRequest(subject)] : [],
   });
   return {
     entry: found.entries[0],
@@ -67,6 +63,5 @@ export const readAccessAggregate = async (key: AccessKey): Promise<AccessPage> =
     project: found.projects[0],
     match: found.matches[0],
     projectMatch: found.projectMatches[0],
-    recipient: found.recipients[0]?.seeker,
   };
 };

@@ -18,6 +18,13 @@ export const openJobsOfCompany = indexPattern('gsi2', {
   finds: 'The open jobs of a company, by date',
 });
 
+/** What companies sent to a seeker: jobs to apply for, and briefings once they are paid. */
+export const receivedJobs = indexPattern('gsi3', {
+  partition: 'PROFILE#{seeker}',
+  sort: 'RECEIVED-JOB#{date}#{job}',
+  finds: 'The jobs and briefings that were sent to a seeker, by date',
+});
+
 /** A look takes the job out (SHL-15). */
 export const unseenApplicants = indexPattern('gsi1', {
   partition: 'PROFILE#{company}',

@@ -15,11 +15,11 @@ import {
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
 import { indexKeys } from '../core/index-keys.ts';
-import { queryPage } from '../core/query.ts';
+import { queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { retryCanceledWrite } from '../core/transact.ts';
 import { JobCounters, type JobCountersItem } from './job-counters.ts';
-import { jobsOfCompany, openJobsOfCompany, partsOfJob } from './job-patterns.ts';
+import { jobsOfCompany, openJobsOfCompany, partsOfJob, receivedJobs } from './job-patterns.ts';
 
 /** How many jobs are read at a time where all of them are wanted. */
 const JOBS_AT_ONCE = 100;
@@ -52,6 +52,8 @@ export const Job = new Entity({
     willingToProvidePaidTraining: boolean(),
     published: boolean(),
     briefing: boolean(),
+    /** The one seeker a briefing is for (BRF-01); given when it is written and never changed. */
+    recipient: string().optional(),
     /** Whoever wrote it; notified about it besides the owner. */
     createdBy: string(),
     createdAt: string(),
@@ -61,6 +63,9 @@ export const Job = new Entity({
   }).and((schema) => ({
     ...indexKeys(schema, jobsOfCompany, ({ briefing, ...job }) => ({ ...job, list: briefing ? 'BRIEFING' : 'JOB' })),
     ...indexKeys(schema, openJobsOfCompany, (job) => (isOpen(job) ? job : undefined)),
+    ...indexKeys(schema, receivedJobs, ({ id: job, recipient: seeker, publishedAt: date }) =>
+      seeker && date ? { seeker, date, job } : undefined,
+    ),
   })),
   computeKey: ({ id }) => partsOfJob.keys({ id, part: 'JOB' }),
 });
@@ -113,8 +118,16 @@ export const readWholeJob = async (id: string) => {
 };
 
 /** One page of a company's jobs, newest first; pages count from 1. */
-export const pageOfCompanyJobs = async (company: string, which: 'all' | 'open', page: number, limit: number) => {
-  const list = which === 'all' ? jobsOfCompany.list({ company, list: 'JOB' }) : openJobsOfCompany.list({ company });
+export const pageOfCompanyJobs = async (
+  company: string,
+  which: 'all' | 'open' | 'briefings',
+  page: number,
+  limit: number,
+) => {
+  const list =
+    which === 'open'
+      ? openJobsOfCompany.list({ company })
+      : jobsOfCompany.list({ company, list: which === 'all' ? 'JOB' : 'BRIEFING' });
   const found: JobItem[] = [];
   let next: string | undefined;
   // One query, unless the pages before this one hold more than DynamoDB's megabyte.
@@ -129,6 +142,10 @@ export const pageOfCompanyJobs = async (company: string, which: 'all' | 'open', 
   } while (next && found.length < page * limit);
   return found.slice((page - 1) * limit);
 };
+
+/** How many briefings a company has written. */
+export const countBriefings = (company: string): Promise<number> =>
+  queryCount(Job, jobsOfCompany.list({ company, list: 'BRIEFING' }));
 
 /** Everything a company has posted, briefings and what has ended included, page by page in no order. */
 export async function* allJobsOf(company: string): AsyncGenerator<JobItem[]> {

@@ -1,14 +1,8 @@
 import { BatchGetRequest, Entity, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
 import { companyHistory } from '../access/company-history-keys.ts';
-import { indexPattern } from '../core/access-pattern.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { table } from '../core/table.ts';
-
-const receivedJobs = indexPattern('gsi2', {
-  partition: 'PROFILE#{seeker}',
-  sort: 'RECEIVED-JOB#{date}#{job}',
-  finds: 'The jobs that were sent to a seeker, by date',
-});
+import { receivedJobs } from './job-patterns.ts';
 
 /** A company sent a job to a seeker (PAY-25); once for each of the three. */
 export const SentJobPost = new Entity({

@@ -106,6 +106,8 @@ export const jobView = z.object({
       /** Until when a rejection holds. */
       ends: isoDate.optional(),
       saved: z.boolean(),
+      /** The company has the seeker's contact details already. */
+      contactOpen: z.boolean().optional(),
       /** Why the job fits, when it matched. */
       reason: z.string().optional(),
       miles: z.number().optional(),

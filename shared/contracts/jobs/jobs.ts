@@ -69,7 +69,7 @@ export const updateJob = defineEndpoint({
   // From the fields without defaults: what a patch leaves out must stay as it is.
   body: jobFields.partial().extend({ published: z.boolean().optional() }),
   answer: z.object({ id, published: z.boolean() }),
-  errors: ['zip_unknown', 'rich_text_too_long', 'job_not_found', 'job_deleted', 'job_changed'],
+  errors: ['zip_unknown', 'rich_text_too_long', 'job_not_found', 'job_deleted', 'job_changed', 'briefing_sent'],
   summary: 'Updates the given fields of an own job',
 });
 

@@ -53,7 +53,10 @@ describe('the access lists on the own profile', () => {
   });
 
   it('[PRO-42] [APP-31] hold the briefings of a job seeker, also in the answer of a save', async () => {
-    const [refused, waiting] = [briefing(await newBriefing(company)), briefing(await newBriefing(company))];
+    const [refused, waiting] = [
+      briefing(await newBriefing(company, seeker)),
+      briefing(await newBriefing(company, seeker)),
+    ];
     for (const about of [refused, waiting]) {
       await must(company.api.patch(`/api/profile/access/request/${seeker.profileId}`, about));
     }

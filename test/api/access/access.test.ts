@@ -81,7 +81,7 @@ describe('applying', () => {
     const refused = { status: 404, body: { message: NO_JOB } };
     for (const [owner, job] of [
       [company.profileId, await draftJob(company)],
-      [company.profileId, await newBriefing(company)],
+      [company.profileId, await newBriefing(company, seeker)],
       [rival.profileId, posted],
       [company.profileId, UNKNOWN],
       [UNKNOWN, posted],
@@ -273,7 +273,7 @@ describe('declining', () => {
     const applicant = await newSeeker();
     await ask(applicant, company.profileId, application(job));
     expect((await refuse(applicant, company.profileId, invitation(job))).status).toBe(409);
-    for (const id of [await draftJob(company), await newBriefing(company), UNKNOWN]) {
+    for (const id of [await draftJob(company), await newBriefing(company, seeker), UNKNOWN]) {
       expect((await refuse(applicant, company.profileId, invitation(id))).status).toBe(404);
     }
     expect((await refuse(applicant, rival.profileId, invitation(job))).status).toBe(404);
@@ -283,8 +283,8 @@ describe('declining', () => {
 
 describe('briefings', () => {
   it('[PRO-38] [PRO-39] reach one seeker, whose yes opens both sides', async () => {
-    const briefing = await newBriefing(company);
     const chosen = await newSeeker();
+    const briefing = await newBriefing(company, chosen);
     const sent = await brief(company, chosen.profileId, invitation(briefing));
     expect(sent).toMatchObject({ status: 200, body: { type: 'job', state: 'requested', profile: chosen.profileId } });
     expect((await lists(chosen, 'seeker', 'requested')).body.results[0]).toMatchObject({
@@ -308,8 +308,8 @@ describe('briefings', () => {
   });
 
   it('[BRF-01] go to one seeker only, even when two are asked at once', async () => {
-    const briefing = await newBriefing(company);
     const [one, two] = [await newSeeker(), await newSeeker()];
+    const briefing = await newBriefing(company, one);
     const answers = await Promise.all(
       [one, two].map(({ profileId }) => brief(company, profileId, invitation(briefing))),
     );
@@ -317,8 +317,8 @@ describe('briefings', () => {
   });
 
   it('can be declined with a reason, which opens nothing', async () => {
-    const briefing = await newBriefing(company);
     const chosen = await newSeeker();
+    const briefing = await newBriefing(company, chosen);
     await brief(company, chosen.profileId, invitation(briefing));
     const answer = await refuse(chosen, company.profileId, { ...invitation(briefing), reason: 'salary: too low' });
     expect(answer).toMatchObject({ status: 200, body: { state: 'rejected', reason: 'salary: too low' } });
@@ -327,8 +327,8 @@ describe('briefings', () => {
   });
 
   it('[BRF-14] are declined with a reason at least, and another one with its text, or nothing changes', async () => {
-    const briefing = await newBriefing(company);
     const chosen = await newSeeker();
+    const briefing = await newBriefing(company, chosen);
     await brief(company, chosen.profileId, invitation(briefing));
     const refuseWith = (feedback: object) =>
       refuse(chosen, company.profileId, { ...invitation(briefing), ...feedback });
@@ -350,8 +350,8 @@ describe('briefings', () => {
   });
 
   it('[PAY-26] are sent by their own company, as paid briefings, to seekers who may be found', async () => {
-    const briefing = await newBriefing(company);
     const chosen = await newSeeker();
+    const briefing = await newBriefing(company, chosen);
     expect(await brief(rival, chosen.profileId, invitation(briefing))).toMatchObject({
       status: 404,
       body: { message: NO_JOB },
@@ -373,8 +373,8 @@ describe('briefings', () => {
   });
 
   it('are answered by the one they went to', async () => {
-    const briefing = await newBriefing(company);
     const chosen = await newSeeker();
+    const briefing = await newBriefing(company, chosen);
     await brief(company, chosen.profileId, invitation(briefing));
     for (const answer of [agree, refuse]) {
       expect((await answer(seeker, company.profileId, invitation(briefing))).status).toBe(404);

@@ -23,7 +23,7 @@ describe('connections', () => {
     expect(await connectionsOf(owner)).toEqual({ results: [] });
     await decide(owner, 'company/profile', 'grant', worker.profileId, { type: 'job-application', job });
 
-    const briefing = await newBriefing(owner);
+    const briefing = await newBriefing(owner, worker);
     await decide(owner, 'profile', 'request', worker.profileId, { type: 'job', job: briefing });
     await decide(worker, 'profile', 'grant', owner.profileId, { type: 'job', job: briefing });
 

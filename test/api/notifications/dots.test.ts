@@ -37,7 +37,7 @@ describe('the dots', () => {
 
   it('[SHL-15] [SHL-16] show a waiting briefing to the seeker and its answer to the company', async () => {
     const [company, seeker] = [await newCompany(), await newSeeker()];
-    const briefing = { type: 'job', job: await newBriefing(company) };
+    const briefing = { type: 'job', job: await newBriefing(company, seeker) };
     await move(company, 'profile', 'request', seeker.profileId, briefing);
     expect((await dotsOf(seeker)).findJobs).toEqual(some('1'));
     expect((await dotsOf(company)).findEmployees).toEqual(NONE);

@@ -103,7 +103,7 @@ describe("a company's activities", () => {
   it('[EMP-42] tell once what happened, newest first and page by page, and name nobody who is covered', async () => {
     const [company, seeker, partner] = [await newCompany(), await newSeeker(), await newCompany()];
     const job = await postJob(company, { name: 'Lead Framing Carpenter' });
-    const briefing = await newBriefing(company);
+    const briefing = await newBriefing(company, seeker);
     const project = await newProject(company, { name: 'Pike Lake Townhomes' });
     await apply(seeker, company, job);
     await settled();
@@ -228,7 +228,7 @@ describe("a job seeker's overview", () => {
     const jobs = [await postJob(company), await postJob(company, { name: 'Framer' })];
     await apply(seeker, company, jobs[0]!);
     await seeker.api.patch(`/api/profile/${seeker.profileId}`, { savedJobs: [jobs[1], jobs[0]] });
-    const briefing = { type: 'job', job: await newBriefing(company) };
+    const briefing = { type: 'job', job: await newBriefing(company, seeker) };
     await move(company, 'profile', 'request', seeker.profileId, briefing);
     await settled();
     const { body, status } = await seeker.api.get('/api/profile/job-seeker/overview');
@@ -327,7 +327,7 @@ describe('what waits', () => {
 
   it('[SHL-03] names the briefings a job seeker has not answered', async () => {
     const [company, seeker] = [await newCompany({ name: 'Lakeland' }), await newSeeker()];
-    const briefing = { type: 'job', job: await newBriefing(company) };
+    const briefing = { type: 'job', job: await newBriefing(company, seeker) };
     await move(company, 'profile', 'request', seeker.profileId, briefing);
     expect(await waitingFor(seeker)).toMatchObject([
       { kind: 'briefing', count: 1, subject: { name: 'Foreman for a School Roof' }, profile: { name: 'Lakeland' } },

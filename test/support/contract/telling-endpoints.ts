@@ -15,10 +15,12 @@ export const tellingEndpoints = {
     'findCompanies',
     'searchProjects',
     'listProjectsAround',
+    'listJobsReceived',
   ],
   /** Moves and purchases about somebody: tried by those who have nothing to do with the seeker. */
   asksAboutSomebody: [
     'requestSeekerAccess',
+    'sendBriefing',
     'grantCompanyAccess',
     'rejectCompanyAccess',
     'requestCompanyAccess',

@@ -1,6 +1,5 @@
 import type { ProductSlug } from '@plumbline/shared/options/products';
 import { nowIso } from '../../../functions/platform/clock.ts';
-import { claimRecipient } from '../../../functions/table/access/briefing-recipient.ts';
 import { putFirstOwner } from '../../../functions/table/accounts/company-owners.ts';
 import { putNewUser } from '../../../functions/table/accounts/user.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
@@ -117,9 +116,7 @@ export const buildWorld = async (slug: ProductSlug): Promise<void> => {
   );
   const [first = ''] = JOBS;
   if (slug === 'job_posting') await transact(putJob(jobOf(first, {})));
-  if (slug === 'candidate_job_briefing') {
-    await transact(putJob(jobOf(first, { briefing: true })), claimRecipient(first, SEEKER, nowIso()));
-  }
+  if (slug === 'candidate_job_briefing') await transact(putJob(jobOf(first, { briefing: true, recipient: SEEKER })));
   if (slug !== 'send_job_post_match') return;
   const open = { published: true, publishedAt: nowIso() };
   await transact(...JOBS.map((job) => putJob(jobOf(job, open))));

@@ -30,10 +30,10 @@ export const copyJob = async (id: string, times: number): Promise<string[]> => {
   return copies.map((copy) => copy.id);
 };
 
-/** A paid briefing that waits for its seeker. */
-export const newBriefing = async (company: Person): Promise<string> => {
-  const id = await draftJob(company, { name: 'Foreman for a School Roof' });
-  await rewriteJob(id, { briefing: true, published: true });
+/** A paid briefing for a seeker, to be sent. */
+export const newBriefing = async (company: Person, { profileId: recipient }: Person): Promise<string> => {
+  const id = await draftJob(company, { name: 'Foreman for a School Roof', briefing: true, recipient });
+  await rewriteJob(id, { published: true, publishedAt: nowIso() });
   return id;
 };
 

@@ -8,8 +8,6 @@ const notBuiltYet = [
   'POST /api/admin/jobSeekers',
   'POST /api/admin/companies',
   'POST /api/company/admin/companies',
-  'POST /api/profile/{}/briefing',
-  'POST /api/profile/job-seeker/jobs-received',
 ];
 
 const calls = readFileSync(new URL('../../calls.txt', import.meta.url), 'utf8')

@@ -1,5 +1,4 @@
 import { putAccessEntry } from '@plumbline/functions/table/access/access-entry';
-import { claimRecipient } from '@plumbline/functions/table/access/briefing-recipient';
 import { putConnection } from '@plumbline/functions/table/access/connection';
 import { type ContactAccessItem, putContactAccess } from '@plumbline/functions/table/access/contact-access';
 import {
@@ -95,11 +94,11 @@ const briefingItems = (world: DemoWorld, now: Date): Item[] =>
           published: true,
           publishedAt: sent,
           briefing: true,
+          recipient: seeker.id,
           updatedAt: sent,
         }),
       ),
       itemOf(putJobText({ id: job.id, description, whyWorkHere })),
-      itemOf(claimRecipient(job.id, seeker.id, sent)),
       // The company has unlocked the seeker before, so only its own details open.
       ...(accepted
         ? contactAccessItems({

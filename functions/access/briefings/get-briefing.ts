@@ -1,0 +1,15 @@
+import * as contract from '@plumbline/shared/contracts/briefings';
+import { ApiError } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { readBriefingAnswers } from '../../table/access/briefing-answers.ts';
+import { readJob } from '../../table/jobs/job.ts';
+import { sentBriefingView } from './briefing-view.ts';
+
+/** BRF-17: the company's view of the answer. */
+export const getBriefing = operation(contract.getBriefing, async ({ params, caller }) => {
+  const job = await readJob(params.id);
+  if (job?.company !== caller.profileId || !job.briefing) throw new ApiError('job_not_found');
+  const [answer] = await readBriefingAnswers([job]);
+  if (!answer) throw new ApiError('job_not_found');
+  return sentBriefingView(answer);
+});

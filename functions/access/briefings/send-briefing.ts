@@ -1,0 +1,35 @@
+import * as contract from '@plumbline/shared/contracts/briefings';
+import { briefingState } from '@plumbline/shared/domain/briefings/briefing-states';
+import { ApiError } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { type AccessEntryItem, type AccessKey, putAccessEntry } from '../../table/access/access-entry.ts';
+import { mustBeOpenJob } from '../../table/jobs/job.ts';
+import { decide } from '../decide.ts';
+import { moveEntry } from '../move-entry.ts';
+import { refuseHidden, sentBriefingOf } from '../subject.ts';
+
+const answerOf = ({ owner, subject, state, date }: AccessEntryItem) => ({
+  job: subject,
+  profile: owner,
+  state: briefingState({ published: true }, state),
+  date,
+});
+
+/**
+ * BRF-06: the last step of sending. Paying for a briefing sends it already, so a second call, or this one after the
+ * payment, finds it sent and changes nothing.
+ */
+export const sendBriefing = operation(contract.sendBriefing, async ({ params, body, caller }) => {
+  if (body.userId !== params.userId) throw new ApiError('invalid_value', { path: 'userId' });
+  const company = caller.profileId;
+  if (params.userId === company) throw new ApiError('profile_not_found');
+  const key: AccessKey = { owner: params.userId, type: 'job', subject: body.jobBriefing, other: company };
+  return decide(key, (page) => {
+    const briefing = sentBriefingOf(page, company);
+    refuseHidden(page);
+    if (briefing.recipient !== key.owner) throw new ApiError('briefing_taken');
+    if (page.entry) return { writes: [], answer: answerOf(page.entry) };
+    const entry = moveEntry(key, undefined, 'requested');
+    return { writes: [putAccessEntry(entry, undefined), mustBeOpenJob(briefing.id)], answer: answerOf(entry) };
+  });
+});

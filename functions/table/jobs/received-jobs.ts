@@ -1,0 +1,35 @@
+import { type AccessEntryItem, accessEntryRequest } from '../access/access-entry.ts';
+import { queryAll } from '../core/query.ts';
+import { readTogether } from '../core/read-together.ts';
+import { Job, type JobItem, jobRequest } from './job.ts';
+import { receivedJobs } from './job-patterns.ts';
+import { SentJobPost } from './sent-job.ts';
+
+/** Something that was sent to a seeker: a job to apply for, or a briefing with the own answer. */
+export type ReceivedItem = { date: string; job: JobItem; entry: AccessEntryItem | undefined };
+
+type Wanted = { type?: 'briefing' | 'sent-job-post' | undefined; limit: number; page: number };
+
+/** One page of what a seeker was sent, newest first, and how many there are. */
+export const readReceivedJobs = async (seeker: string, { type, limit, page }: Wanted) => {
+  const all = await queryAll([SentJobPost, Job], receivedJobs.list({ seeker }), { reverse: true });
+  const wanted = all.filter(({ entity }) => !type || (entity === 'Job') === (type === 'briefing'));
+  const shown = wanted
+    .slice((page - 1) * limit, page * limit)
+    .map((item) =>
+      item.entity === 'Job'
+        ? { id: item.id, company: item.company, date: item.publishedAt ?? item.createdAt }
+        : { id: item.job, company: item.company, date: item.date },
+    );
+  const found = await readTogether({
+    jobs: shown.map(({ id }) => jobRequest(id)),
+    entries: shown.map(({ id, company }) =>
+      accessEntryRequest({ owner: seeker, type: 'job', subject: id, other: company }),
+    ),
+  });
+  const items = shown.flatMap(({ date }, at): ReceivedItem[] => {
+    const job = found.jobs[at];
+    return job ? [{ date, job, entry: found.entries[at] }] : [];
+  });
+  return { items, total: wanted.length };
+};

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { briefingStates } from '../domain/briefings/briefing-states.ts';
+import { declineReasons } from '../options/decline-reasons.ts';
+import { BRIEFINGS_PAGE_SIZE } from '../options/limits.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { byId, id, isoDate, pageQuery, requiredLine } from './fields.ts';
+import { companyOfJob, positionType } from './jobs/job-form.ts';
+
+const state = z.enum(briefingStates);
+
+const job = z.object({
+  id,
+  name: z.string(),
+  type: positionType,
+  compensation: z.string(),
+  city: z.string(),
+  state: z.string(),
+  createdAt: isoDate,
+  deletedAt: isoDate.optional(),
+});
+
+/** Whom a briefing went to: a masked name and the town until the contact details are open [BRF-09, BRF-12]. */
+const recipient = z.object({
+  id,
+  name: z.string(),
+  lastName: z.string().optional(),
+  city: z.string(),
+  state: z.string(),
+  email: z.string().optional(),
+  phoneNumber: z.string().optional(),
+  isOpen: z.boolean(),
+});
+
+/** A briefing as its company sees it; `reasons` and `reason` stand on declined ones, as far as they are open. */
+export const sentBriefing = z.object({
+  job,
+  recipient,
+  state,
+  sentAt: isoDate.optional(),
+  answeredAt: isoDate.optional(),
+  reasons: z.array(z.enum(declineReasons)).optional(),
+  reason: z.string().optional(),
+});
+export type SentBriefing = z.output<typeof sentBriefing>;
+
+export const listBriefings = defineEndpoint({
+  group: 'access',
+  name: 'listBriefings',
+  method: 'GET',
+  path: '/api/jobs/list/briefings',
+  auth: 'company',
+  query: z.object(pageQuery(BRIEFINGS_PAGE_SIZE, 30)),
+  answer: z.object({ results: z.array(sentBriefing), total: z.int() }),
+  summary: "Lists the own company's briefings with their answers, newest first",
+});
+
+export const getBriefing = defineEndpoint({
+  group: 'access',
+  name: 'getBriefing',
+  method: 'GET',
+  path: '/api/jobs/{id}/briefing',
+  auth: 'company',
+  params: byId,
+  answer: sentBriefing,
+  errors: ['job_not_found'],
+  summary: 'Reads one of the own briefings with its answer',
+});
+
+export const sendBriefing = defineEndpoint({
+  group: 'access',
+  name: 'sendBriefing',
+  method: 'POST',
+  path: '/api/profile/{userId}/briefing',
+  auth: 'company',
+  params: z.object({ userId: id }),
+  body: z.object({
+    /** The company's name, as the caller shows it; what is sent carries the stored one. */
+    company: requiredLine(120),
+    jobBriefing: id,
+    userId: id,
+  }),
+  answer: z.object({ job: id, profile: id, state, date: isoDate }),
+  errors: [
+    'invalid_value',
+    'profile_not_found',
+    'job_not_found',
+    'job_deleted',
+    'not_a_briefing',
+    'briefing_unpaid',
+    'briefing_taken',
+    'request_changed',
+  ],
+  summary: 'Sends a paid briefing to job seeker {userId}, once; what was sent before answers where it stands',
+});
+
+const receivedTypes = ['briefing', 'sent-job-post'] as const;
+
+const receivedJob = z.object({
+  type: z.enum(receivedTypes),
+  job: job.extend({ company: companyOfJob.pick({ id: true, name: true }) }),
+  date: isoDate,
+  /** Of a briefing alone. */
+  state: state.optional(),
+  answeredAt: isoDate.optional(),
+});
+export type ReceivedJob = z.output<typeof receivedJob>;
+
+export const listJobsReceived = defineEndpoint({
+  group: 'access',
+  name: 'listJobsReceived',
+  method: 'POST',
+  path: '/api/profile/job-seeker/jobs-received',
+  auth: 'seeker',
+  body: z.object({ ...pageQuery(BRIEFINGS_PAGE_SIZE, 50), type: z.enum(receivedTypes).optional() }),
+  answer: z.object({ results: z.array(receivedJob), total: z.int() }),
+  summary: 'Lists the jobs and briefings that companies sent to the caller, newest first',
+});
