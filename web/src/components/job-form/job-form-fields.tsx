@@ -19,10 +19,12 @@ type JobFormFieldsProps = {
   control: Control<JobValues>;
   /** The trades the company performs itself; they are offered first. */
   ownTrades: readonly string[];
+  /** Whether it is matched by its trades, as a posted job is. */
+  matched: boolean;
 };
 
 /** The fields of a job post, grouped by what they are about [EMP-17, EMP-21]. */
-export const JobFormFields = ({ control, ownTrades }: JobFormFieldsProps) => {
+export const JobFormFields = ({ control, ownTrades, matched }: JobFormFieldsProps) => {
   const { t } = useTranslation();
   const { benefits, isError } = useBenefits();
   const trades = useMemo(() => tradeOptions(ownTrades), [ownTrades]);
@@ -49,7 +51,9 @@ export const JobFormFields = ({ control, ownTrades }: JobFormFieldsProps) => {
           name="tradeCategories"
           label={t('Job Trade Categories')}
           options={trades}
-          help={t('Workers who share one of these trades are matched with the job. Keep only the trades it is for.')}
+          {...(matched && {
+            help: t('Workers who share one of these trades are matched with the job. Keep only the trades it is for.'),
+          })}
         />
       </Group>
       <Group>

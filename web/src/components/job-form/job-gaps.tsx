@@ -4,13 +4,19 @@ import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/controls/button.tsx';
 
-type JobGapsProps = { job: JobForm; paused: boolean; onBack: () => void };
+type JobGapsProps = {
+  job: JobForm;
+  /** Whether it is matched by its trades, as a posted job is. */
+  matched: boolean;
+  paused: boolean;
+  onBack: () => void;
+};
 
 /** What the post lacks to be found or answered, before it is paid for, and the way back to add it. */
-export const JobGaps = ({ job, paused, onBack }: JobGapsProps) => {
+export const JobGaps = ({ job, matched, paused, onBack }: JobGapsProps) => {
   const { t } = useTranslation();
   const gaps = [
-    job.tradeCategories.length === 0 && t('No trade: this job will find no matches.'),
+    matched && job.tradeCategories.length === 0 && t('No trade: this job will find no matches.'),
     !job.compensation && t('No pay: workers look at it first.'),
     !job.description && t('No description: workers will not know what the job is.'),
   ].filter((gap) => gap !== false);

@@ -1,26 +1,31 @@
 import { Box } from '@chakra-ui/react';
 import type { JobForm } from '@plumbline/shared/contracts/jobs/job-form';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/controls/button.tsx';
 import { JobPostBody, JobPostFacts } from '../job/job-post.tsx';
 import { JobFormActions } from './job-form-actions.tsx';
 import { JobGaps } from './job-gaps.tsx';
-import { PublishPrice } from './publish-price.tsx';
 
 type JobReviewProps = {
   job: JobForm;
-  /** Whether publishing it has its price, as it has not been published yet. */
-  priced: boolean;
+  matched: boolean;
+  /** What sending it costs. */
+  price: ReactNode;
+  /** What to look at before it is sent. */
+  note?: ReactNode;
+  sendLabel: string;
   /** While the post is sent. */
   busy: boolean;
   /** Just after the step came, while a double click may still be under way. */
   paused: boolean;
   onBack: () => void;
-  onPublish: () => void;
+  onSend: () => void;
 };
 
-/** The post as its readers will see it, and what publishing costs [EMP-16, EMP-22]. */
-export const JobReview = ({ job, priced, busy, paused, onBack, onPublish }: JobReviewProps) => {
+/** The post as its readers will see it, and what publishing costs [EMP-16, EMP-22, BRF-04]. */
+export const JobReview = (props: JobReviewProps) => {
+  const { job, matched, price, note, sendLabel, busy, paused, onBack, onSend } = props;
   const { t } = useTranslation();
   return (
     <>
@@ -29,14 +34,15 @@ export const JobReview = ({ job, priced, busy, paused, onBack, onPublish }: JobR
         <JobPostFacts job={job} />
       </Box>
       <JobPostBody job={job} />
-      <JobGaps job={job} paused={busy || paused} onBack={onBack} />
-      <PublishPrice priced={priced} reviewed />
+      <JobGaps job={job} matched={matched} paused={busy || paused} onBack={onBack} />
+      {price}
+      {note}
       <JobFormActions>
         <Button onClick={onBack} disabled={busy || paused}>
           {t('Back')}
         </Button>
-        <Button variant="primary" onClick={onPublish} disabled={busy || paused}>
-          {busy ? t('Sending...') : t('Publish')}
+        <Button variant="primary" onClick={onSend} disabled={busy || paused}>
+          {busy ? t('Sending...') : sendLabel}
         </Button>
       </JobFormActions>
     </>

@@ -2,10 +2,28 @@ import { Box } from '@chakra-ui/react';
 import { formatMoney } from '@plumbline/shared/domain/money/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { msg } from '../../lib/msg.ts';
 import { useLocale } from '../../ui/text/date-text.tsx';
 import { useProduct } from '../checkout/use-product.ts';
 
+/** What is paid for, and how that is said. */
+const products = {
+  job: {
+    slug: 'job_posting',
+    free: msg('Publishing a job is free.'),
+    first: msg('to publish this job. First you look it over, then you review the payment.'),
+    reviewed: msg('to publish this job. You review the payment before you are charged.'),
+  },
+  briefing: {
+    slug: 'candidate_job_briefing',
+    free: msg('Sending a job briefing is free.'),
+    first: msg('to send this job briefing. First you look it over, then you review the payment.'),
+    reviewed: msg('to send this job briefing. You review the payment before you are charged.'),
+  },
+} as const;
+
 type PublishPriceProps = {
+  what?: keyof typeof products;
   /** Whether publishing has its price; a published job has been paid for. */
   priced: boolean;
   reviewed: boolean;
@@ -17,23 +35,20 @@ const Figure = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** What publishing costs, told at both steps. The line stands before its price is known, so that no button moves. */
-export const PublishPrice = ({ priced, reviewed }: PublishPriceProps) => {
+/** What publishing or sending costs, told at both steps. The line stands before its price is known, so that no button moves. */
+export const PublishPrice = ({ what = 'job', priced, reviewed }: PublishPriceProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { data: product, isError } = useProduct('job_posting', priced);
+  const { slug, free, first, reviewed: last } = products[what];
+  const { data: product, isError } = useProduct(slug, priced);
   const words = () => {
     if (!priced) return <p>{t('Already paid for: saving your changes costs nothing.')}</p>;
     if (isError) return <p>{t("We couldn't retrieve the product you're trying to purchase.")}</p>;
-    if (product?.amount === 0) return <p>{t('Publishing a job is free.')}</p>;
+    if (product?.amount === 0) return <p>{t(free)}</p>;
     return (
       <>
         <Figure>{product ? formatMoney(product.amount, locale) : '\u00a0'}</Figure>
-        <p>
-          {reviewed
-            ? t('to publish this job. You review the payment before you are charged.')
-            : t('to publish this job. First you look it over, then you review the payment.')}
-        </p>
+        <p>{t(reviewed ? last : first)}</p>
       </>
     );
   };

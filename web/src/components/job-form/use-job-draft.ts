@@ -7,17 +7,20 @@ import type { JobValues } from './job-values.ts';
 /** How long typing has to pause before the draft is written. */
 const PAUSE_MS = 300;
 
-/** Keeps what was typed into a new job, so that a closed browser loses nothing [EMP-24]. */
-export const useJobDraft = ({ subscribe }: Pick<UseFormReturn<JobValues>, 'subscribe'>, enabled: boolean) => {
+/** Where the draft of a new job is kept, and where that of a briefing. */
+export type JobDraft = 'jobDraft' | 'briefingDraft';
+
+/** Keeps what was typed into a new job, so that a closed browser loses nothing [EMP-24]; nothing without a name. */
+export const useJobDraft = ({ subscribe }: Pick<UseFormReturn<JobValues>, 'subscribe'>, name: JobDraft | undefined) => {
   useEffect(() => {
-    if (!enabled) return;
+    if (!name) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let changed = false;
     let unwritten: JobValues | undefined;
     const write = () => {
       clearTimeout(timer);
       // Who has signed out leaves nothing to the next in this browser.
-      if (unwritten && getSession().profile) writeStored('jobDraft', unwritten);
+      if (unwritten && getSession().profile) writeStored(name, unwritten);
       unwritten = undefined;
     };
     const stop = subscribe({
@@ -38,5 +41,5 @@ export const useJobDraft = ({ subscribe }: Pick<UseFormReturn<JobValues>, 'subsc
       write();
       stop();
     };
-  }, [subscribe, enabled]);
+  }, [subscribe, name]);
 };

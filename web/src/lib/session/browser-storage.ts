@@ -7,6 +7,7 @@ type Stored = {
   profileStep: { step: number; draft: unknown };
   copiedJobId: string;
   jobDraft: unknown;
+  briefingDraft: unknown;
   profileDrafts: { profile: string; sections: Record<string, unknown> };
   jobSearchFilters: unknown;
   language: string;

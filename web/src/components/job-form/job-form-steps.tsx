@@ -1,0 +1,110 @@
+import { Box } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type JobForm, jobForm } from '@plumbline/shared/contracts/jobs/job-form';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { showFieldErrors } from '../../lib/forms/show-field-errors.ts';
+import { useOwnProfile } from '../../lib/queries/own-profile.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Stepper } from '../../ui/controls/stepper.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
+import { JobFormActions } from './job-form-actions.tsx';
+import { JobFormFields } from './job-form-fields.tsx';
+import { JobReview } from './job-review.tsx';
+import { type JobValues, jobFields } from './job-values.ts';
+import { type JobDraft, useJobDraft } from './use-job-draft.ts';
+import { useSettled } from './use-settled.ts';
+
+type JobFormStepsProps = {
+  values: JobValues;
+  /** Where a draft is kept. */
+  draft?: JobDraft | undefined;
+  /** Whether the job is matched by its trades, as a posted one is. */
+  matched?: boolean;
+  price: (reviewed: boolean) => ReactNode;
+  note?: ReactNode;
+  nextLabel: string;
+  sendLabel: string;
+  /** What is said when it was not sent and no field is to blame. */
+  failure: string;
+  /** While it is sent. */
+  busy: boolean;
+  onSend: (job: JobForm, onError: (error: unknown) => void) => void;
+  onCancel: () => void;
+};
+
+const NO_TRADES: readonly string[] = [];
+
+/** Enter in a one-line field does not publish anything by accident [EMP-21]. */
+const keepEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+};
+
+/** Edit, review, send: of a job that is posted and of a briefing [EMP-16, BRF-03]. */
+export const JobFormSteps = (props: JobFormStepsProps) => {
+  const { values, draft, matched = true, price, note, nextLabel, sendLabel, failure, busy, onSend, onCancel } = props;
+  const { t } = useTranslation();
+  const form = useForm<JobValues, unknown, JobForm>({
+    resolver: zodResolver(jobForm) as never,
+    defaultValues: values,
+    shouldFocusError: true,
+  });
+  const [reviewed, review] = useState<JobForm>();
+  useJobDraft(form, draft);
+
+  const open = (body: JobForm | undefined) => {
+    review(body);
+    scrollTo({ top: 0 });
+  };
+  const onError = (error: unknown) => {
+    open(undefined);
+    if (!showFieldErrors(error, jobFields, form.setError)) toast.error(failure);
+  };
+
+  const ownTrades = useOwnProfile().data?.provider?.selfPerformWorkCategories ?? NO_TRADES;
+  const paused = !useSettled(reviewed === undefined);
+
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" maxWidth={reviewed ? undefined : 'form'}>
+      <Box maxWidth="form">
+        <Stepper steps={[t('Job details'), t('Review')]} current={reviewed ? 1 : 0} />
+      </Box>
+      {reviewed && (
+        <JobReview
+          job={reviewed}
+          matched={matched}
+          price={price(true)}
+          note={note}
+          sendLabel={sendLabel}
+          busy={busy}
+          paused={paused}
+          onBack={() => open(undefined)}
+          onSend={() => onSend(reviewed, onError)}
+        />
+      )}
+      {/* Kept while it is reviewed: the fields' own state, such as the text's history, survives 'Back'. */}
+      <Box asChild display={reviewed ? 'none' : 'grid'} gap="6">
+        <form onSubmit={form.handleSubmit(open)} onKeyDown={keepEnter} id="job-form" noValidate>
+          <Card pad>
+            <JobFormFields control={form.control as never} ownTrades={ownTrades} matched={matched} />
+          </Card>
+          {!reviewed && (
+            <>
+              {price(false)}
+              <JobFormActions>
+                <Button onClick={onCancel} disabled={paused}>
+                  {t('Cancel')}
+                </Button>
+                <Button variant="primary" type="submit" form="job-form" disabled={paused}>
+                  {nextLabel}
+                </Button>
+              </JobFormActions>
+            </>
+          )}
+        </form>
+      </Box>
+    </Box>
+  );
+};
