@@ -1,7 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { page } from '../lazy-page.ts';
-import { soon } from './soon.ts';
 
 const { employees, jobs } = paths;
 
@@ -9,6 +8,8 @@ const candidates = () => import('../../features/employer-jobs/people/candidates-
 const jobForm = () => import('../../features/employer-jobs/form/job-form-page.tsx');
 const workerProfile = () => import('../../features/workers/profile/worker-profile-page.tsx');
 const toBriefing = page(() => import('../../features/workers/access/to-briefing-page.tsx'), 'ToBriefingPage');
+const sendBriefing = () => import('../../features/briefings/send/send-page.tsx');
+const briefingSent = () => import('../../features/briefings/send/sent-page.tsx');
 const seekerForJob = page(() => import('../../features/seeker-profile/seeker-for-job-page.tsx'), 'SeekerForJobPage');
 
 export const employeeRoutes: RouteObject[] = [
@@ -21,7 +22,10 @@ export const employeeRoutes: RouteObject[] = [
     path: employees.jobPostings.pattern,
     lazy: page(() => import('../../features/employer-jobs/list/job-postings-page.tsx'), 'JobPostingsPage'),
   },
-  soon(employees.briefings.pattern, 'Job Briefings', 'sentBriefings'),
+  {
+    path: employees.briefings.pattern,
+    lazy: page(() => import('../../features/briefings/company/sent-page.tsx'), 'SentBriefingsPage'),
+  },
   { path: employees.newJob.pattern, lazy: page(jobForm, 'NewJobPage') },
   { path: employees.copyJob.pattern, lazy: page(jobForm, 'CopyJobPage') },
   {
@@ -42,8 +46,8 @@ export const employeeRoutes: RouteObject[] = [
     lazy: page(() => import('../../features/workers/search/worker-search-page.tsx'), 'WorkerSearchPage'),
   },
   { path: employees.searchProfile.pattern, lazy: page(workerProfile, 'SearchedWorkerPage') },
-  soon(employees.searchProfileJob.pattern, 'Job Briefing', 'workerSearch'),
-  soon(employees.searchProfileJobCheckoutComplete.pattern, 'Job Briefing', 'workerSearch'),
+  { path: employees.searchProfileJob.pattern, lazy: page(sendBriefing, 'SearchBriefingPage') },
+  { path: employees.searchProfileJobCheckoutComplete.pattern, lazy: page(briefingSent, 'SearchBriefingSentPage') },
   { path: employees.searchProfileAccess.pattern, lazy: toBriefing },
   { path: employees.searchProfileAccessCheckoutComplete.pattern, lazy: toBriefing },
   { path: employees.searchProfileJobApplication.pattern, lazy: seekerForJob },
@@ -66,9 +70,15 @@ export const employeeRoutes: RouteObject[] = [
     path: employees.skilledWorkerAccessCheckoutComplete.pattern,
     lazy: page(() => import('../../features/workers/access/access-complete-page.tsx'), 'AccessCompletePage'),
   },
-  soon(employees.skilledWorkerJob.pattern, 'Job Briefing', 'workerSearch'),
-  soon(employees.skilledWorkerJobCheckoutComplete.pattern, 'Job Briefing', 'workerSearch'),
-  soon(employees.skilledWorkerJobResponse.pattern, 'Job Briefing', 'workerSearch'),
+  { path: employees.skilledWorkerJob.pattern, lazy: page(sendBriefing, 'SkilledWorkerBriefingPage') },
+  {
+    path: employees.skilledWorkerJobCheckoutComplete.pattern,
+    lazy: page(briefingSent, 'SkilledWorkerBriefingSentPage'),
+  },
+  {
+    path: employees.skilledWorkerJobResponse.pattern,
+    lazy: page(() => import('../../features/briefings/company/response-page.tsx'), 'BriefingResponsePage'),
+  },
   {
     path: employees.skillsNeeded.pattern,
     lazy: page(() => import('../../features/workers/skills-needed/skills-needed-page.tsx'), 'SkillsNeededPage'),

@@ -15,7 +15,10 @@ export const jobRoutes: RouteObject[] = [
     path: jobs.apprenticeships.pattern,
     lazy: page(() => import('../../features/job-search/apprenticeship-search-page.tsx'), 'ApprenticeshipSearchPage'),
   },
-  soon(jobs.briefings.pattern, 'Job Briefings', 'briefings'),
+  {
+    path: jobs.briefings.pattern,
+    lazy: page(() => import('../../features/briefings/seeker/received-page.tsx'), 'ReceivedBriefingsPage'),
+  },
   {
     path: jobs.job.pattern,
     lazy: page(() => import('../../features/job-detail/job-detail-page.tsx'), 'JobDetailPage'),
@@ -24,7 +27,10 @@ export const jobRoutes: RouteObject[] = [
     path: jobs.success.pattern,
     lazy: page(() => import('../../features/job-detail/application-success-page.tsx'), 'ApplicationSuccessPage'),
   },
-  soon(jobs.response.pattern, 'Job Briefing', 'briefings'),
+  {
+    path: jobs.response.pattern,
+    lazy: page(() => import('../../features/briefings/seeker/response-page.tsx'), 'ResponsePage'),
+  },
 
   { path: myJobs.root.pattern, element: <Navigate to={myJobs.activities.path()} replace /> },
   {

@@ -11,20 +11,6 @@ type SoonText = {
 
 /** The areas that are not there yet, each with the way on. */
 export const soonTexts = {
-  sentBriefings: {
-    text: msg(
-      'You will see the job briefings you sent and their answers here. Until then, Billing lists what you sent.',
-    ),
-    to: paths.toolbox.billing.path(),
-    action: msg('Billing'),
-  },
-  workerSearch: {
-    text: msg(
-      'You will search workers near you here. Until then, each job you post lists who applied and who matches.',
-    ),
-    to: paths.employees.jobs.path(),
-    action: msg('Find employees'),
-  },
   tradePartners: {
     text: msg(
       'You will post projects and connect with contractors and vendors here. Until then, a complete company profile gets you ready.',
@@ -43,13 +29,6 @@ export const soonTexts = {
     ),
     to: paths.toolbox.connections.path(),
     action: msg('Connections'),
-  },
-  briefings: {
-    text: msg(
-      'You will answer job briefings here. Until then, your dashboard shows which company asked, and the job itself.',
-    ),
-    to: paths.dashboard.path(),
-    action: msg('Go to Dashboard'),
   },
   trainings: {
     text: msg('Trainings near you will show here. Until then, look for jobs that train their people.'),

@@ -3,7 +3,7 @@ import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Card, Section } from '../../ui/layout/card.tsx';
-import { FactList, FactStrip } from '../../ui/lists/fact-strip.tsx';
+import { type Fact, FactList, FactStrip } from '../../ui/lists/fact-strip.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
 import { Chip, Chips } from '../../ui/text/pill.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
@@ -22,20 +22,23 @@ export type JobPostFields = Pick<
   | 'willingToProvidePaidTraining'
 > & { city?: string; state?: string; zip: string; createdAt?: string; published?: boolean };
 
-/** Compensation, place and type between two rules. */
-export const JobPostFacts = ({ job }: { job: JobPostFields }) => {
+type Facts = Pick<JobPostFields, 'type' | 'compensation' | 'city' | 'state' | 'zip'> & Pick<JobView, 'standing'>;
+
+/** Compensation, place and type; for a job seeker the distance too. */
+export const useJobFacts = ({ type, compensation, city, state, zip, standing }: Facts): Fact[] => {
   const { t } = useTranslation();
-  const place = [job.city, job.state].filter(Boolean).join(', ') || job.zip;
-  return (
-    <FactStrip
-      items={[
-        { label: t('Compensation'), value: job.compensation || t('Not specified') },
-        { label: t('Location'), value: place },
-        { label: t('Type of Position'), value: t(job.type) },
-      ]}
-    />
-  );
+  const miles = standing?.miles;
+  const distance = (miles ?? 0) < 1 ? t('under 1 mile') : t('{{count}} miles', { count: Math.round(miles ?? 0) });
+  return [
+    { label: t('Compensation'), value: compensation || t('Not specified') },
+    { label: t('Location'), value: [city, state].filter(Boolean).join(', ') || zip },
+    ...(miles === undefined ? [] : [{ label: t('Distance'), value: distance }]),
+    { label: t('Type of Position'), value: t(type) },
+  ];
 };
+
+/** The facts of a job post between two rules. */
+export const JobPostFacts = ({ job }: { job: JobPostFields }) => <FactStrip items={useJobFacts(job)} />;
 
 const ChipList = ({ title, values }: { title: string; values: readonly string[] }) =>
   values.length > 0 && (

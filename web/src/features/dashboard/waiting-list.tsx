@@ -36,7 +36,7 @@ const RowLink = chakra(
 
 const linkOf = ({ kind, subject }: WaitingRow): string => {
   if (kind === 'applicants') return paths.employees.job.path(subject.id);
-  return kind === 'briefing' ? paths.jobs.job.path(subject.id) : paths.tradePartners.project.path(subject.id);
+  return kind === 'briefing' ? paths.jobs.response.path(subject.id) : paths.tradePartners.project.path(subject.id);
 };
 
 const widths = ['46%', '58%', '52%', '40%', '55%'];

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { JobGone } from '../../components/job/job-gone.tsx';
 import { isGone } from '../../lib/api/api-error.ts';
 import { paths } from '../../lib/paths.ts';
@@ -26,6 +26,8 @@ export const JobDetailPage = () => {
   useLogJobView(job?.id);
 
   if (!job && isGone(query.error)) return <JobGone />;
+  // A briefing is read where it is answered [BRF-11].
+  if (job?.briefing && job.standing) return <Navigate to={paths.jobs.response.path(jobId)} replace />;
   return (
     <>
       {isSeeker ? <BackLink to={paths.jobs.search.path()} label={t('Back to Search')} /> : <BackLink />}

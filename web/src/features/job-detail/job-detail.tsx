@@ -1,13 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { useTranslation } from 'react-i18next';
+import { FitCard } from '../../components/job/fit-card.tsx';
 import { useTitle } from '../../lib/page/use-title.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Card, Columns, Rail } from '../../ui/layout/card.tsx';
-import { BriefingBanner } from './cards/briefing-banner.tsx';
 import { ConnectedCard } from './cards/connected-card.tsx';
 import { Decision } from './cards/decision.tsx';
-import { FitCard } from './cards/fit-card.tsx';
 import { OwnerActions } from './cards/owner-actions.tsx';
 import { SeenCard } from './cards/seen-card.tsx';
 import { JobBody } from './job-body.tsx';
@@ -27,7 +26,6 @@ export const JobDetail = ({ job }: { job: JobView }) => {
   return (
     <>
       <JobHeader job={job}>{profile?.id === job.company && <OwnerActions job={job} />}</JobHeader>
-      {standing && job.briefing && <BriefingBanner job={job} />}
       {standing ? (
         <Columns>
           {body}

@@ -4,6 +4,7 @@ import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useJobFacts } from '../../components/job/job-post.tsx';
 import { paths } from '../../lib/paths.ts';
 import { FactStrip } from '../../ui/lists/fact-strip.tsx';
 import { useLocale } from '../../ui/text/date-text.tsx';
@@ -21,22 +22,10 @@ const StandingPill = ({ job }: { job: JobView }) => {
   return <Pill tone={status.tone}>{t(status.text, { date: formatDate(job.standing.date, { locale }) })}</Pill>;
 };
 
-const useFacts = (job: JobView) => {
-  const { t } = useTranslation();
-  const miles = job.standing?.miles;
-  const milesText = (miles ?? 0) < 1 ? t('under 1 mile') : t('{{count}} miles', { count: Math.round(miles ?? 0) });
-  return [
-    { label: t('Compensation'), value: job.compensation || t('Not specified') },
-    { label: t('Location'), value: `${job.city}, ${job.state}` },
-    ...(miles === undefined ? [] : [{ label: t('Distance'), value: milesText }]),
-    { label: t('Type of Position'), value: t(job.type) },
-  ];
-};
-
 /** Name, company and facts, with the star that saves the job; `children` are a company's own buttons. */
 export const JobHeader = ({ job, children }: { job: JobView; children: ReactNode }) => {
   const { t } = useTranslation();
-  const facts = useFacts(job);
+  const facts = useJobFacts(job);
   const { standing } = job;
   const company = job.profile[0]?.name;
   // On a phone the star stands beside the decision, when there is one.

@@ -37,6 +37,13 @@ export const queryKeys = {
     all: ['projects'],
     ownPage: (page: number, limit: number) => ['projects', 'own', page, limit],
   },
+  briefings: {
+    all: ['briefings'],
+    sentPage: (page: number) => ['briefings', 'sent', 'page', page],
+    sent: (jobId: string) => ['briefings', 'sent', jobId],
+    receivedPage: (page: number) => ['briefings', 'received', page],
+    sending: (jobId: string) => ['briefings', 'sending', jobId],
+  },
   /** Outside of `jobs.all`: asked anew, a list of people no longer says who is new. */
   jobPeople: (jobId: string, kind: 'applicants' | 'matches') => ['job-people', jobId, kind],
   workers: {

@@ -2,10 +2,10 @@ import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MatchReason } from '../../../components/job/match-reason.tsx';
-import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
-import { Card } from '../../../ui/layout/card.tsx';
+import { useOwnProfile } from '../../lib/queries/own-profile.ts';
+import { Card } from '../../ui/layout/card.tsx';
 import { fitOf } from './fit.ts';
+import { MatchReason } from './match-reason.tsx';
 
 /** In words; the position alone is no reason. */
 const useReasons = (job: JobView): string[] => {

@@ -1,0 +1,41 @@
+import { type BriefingFeedback, grantSeekerAccess, rejectSeekerAccess } from '@plumbline/shared/contracts/access';
+import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+import { refreshDashboard } from '../../../lib/queries/dashboard.ts';
+import { refreshDots } from '../../../lib/queries/dots.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
+
+/** After a refusal as well: another tab may have answered. */
+const refresh = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: queryKeys.jobs.all }),
+    client.invalidateQueries({ queryKey: queryKeys.briefings.all }),
+    refreshDashboard(client),
+    refreshDots(client),
+  ]);
+
+type Briefing = Pick<JobView, 'id' | 'company'>;
+/** Called before anything is asked anew, which takes the buttons away. */
+type Then = { onSuccess: () => void; onError: (error: unknown) => void };
+
+/** 'I'm Interested': the two see each other's contact details [BRF-12]. */
+export const useAcceptBriefing = ({ id, company }: Briefing, then: Then) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(grantSeekerAccess, { params: { id: company }, body: { type: 'job', job: id } }),
+    ...then,
+    onSettled: () => refresh(client),
+  });
+};
+
+/** 'Decline', with why [BRF-13, BRF-14]. */
+export const useDeclineBriefing = ({ id, company }: Briefing, then: Then) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (feedback: BriefingFeedback) =>
+      call(rejectSeekerAccess, { params: { id: company }, body: { type: 'job', job: id, ...feedback } }),
+    ...then,
+    onSettled: () => refresh(client),
+  });
+};

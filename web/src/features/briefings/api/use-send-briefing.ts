@@ -1,0 +1,61 @@
+import { sendBriefing } from '@plumbline/shared/contracts/briefings';
+import type { JobForm } from '@plumbline/shared/contracts/jobs/job-form';
+import { createJob, updateJob } from '@plumbline/shared/contracts/jobs/jobs';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { useStartPurchase } from '../../../components/checkout/use-start-purchase.ts';
+import { call } from '../../../lib/api/call.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
+import { removeStored } from '../../../lib/session/browser-storage.ts';
+import { getSession } from '../../../lib/session/session.ts';
+import type { BriefingAddress } from '../send/briefing-address.ts';
+
+type Draft = {
+  recipient: string;
+  /** The draft that is stored already. */
+  jobId: string | undefined;
+  address: BriefingAddress;
+};
+
+/**
+ * Stores the briefing and goes to its payment, which sends it [BRF-05, BRF-08]. From then on the address names the
+ * stored draft: who comes back from the checkout changes that one, and nothing is written twice.
+ */
+export const usePayForBriefing = ({ recipient, jobId, address }: Draft) => {
+  const navigate = useNavigate();
+  const purchase = useStartPurchase();
+  const save = useMutation({
+    mutationFn: (form: JobForm) =>
+      jobId
+        ? call(updateJob, { params: { id: jobId }, body: form })
+        : call(createJob, { body: { ...form, briefing: true, recipient } }),
+    onSuccess: async ({ id: job }) => {
+      removeStored('briefingDraft');
+      await purchase
+        .mutateAsync({
+          product_slug: 'candidate_job_briefing',
+          job_id: job,
+          candidate_profile_id: recipient,
+          return_url: address.done(job),
+          checkoutPath: (payment_intent) => address.form({ job, payment_intent }),
+        })
+        .catch(() => navigate(address.form({ job }), { replace: true }));
+    },
+  });
+  return { save, busy: save.isPending || purchase.isPending };
+};
+
+/** After the payment: sends what is not sent yet, and answers where the briefing stands [BRF-06]. */
+export const useFinishSending = (userId: string, jobBriefing: string) =>
+  useQuery({
+    queryKey: queryKeys.briefings.sending(jobBriefing),
+    queryFn: ({ signal }) =>
+      call(
+        sendBriefing,
+        { params: { userId }, body: { company: getSession().profile?.name ?? '', jobBriefing, userId } },
+        { signal },
+      ),
+    retry: false,
+    gcTime: 0,
+    meta: { kept: false },
+  });

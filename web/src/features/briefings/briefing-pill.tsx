@@ -1,0 +1,35 @@
+import type { BriefingState } from '@plumbline/shared/domain/briefings/briefing-states';
+import { CircleX, Clock, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Pill, StatusPill } from '../../ui/text/pill.tsx';
+
+type BriefingPillProps = {
+  state: BriefingState;
+  /** 'Rejected' is the company's word; who declined reads that it was them. */
+  reader: 'company' | 'seeker';
+};
+
+/** Where a briefing stands, as icon and word [BRF-10]. */
+export const BriefingPill = ({ state, reader }: BriefingPillProps) => {
+  const { t } = useTranslation();
+  switch (state) {
+    case 'draft':
+      return (
+        <Pill tone="warning" icon={Clock}>
+          {t('Not sent')}
+        </Pill>
+      );
+    case 'withdrawn':
+      return <Pill icon={Undo2}>{t('Withdrawn')}</Pill>;
+    case 'accepted':
+      return <StatusPill status="Accepted" />;
+    case 'rejected':
+      return reader === 'company' ? (
+        <StatusPill status="Rejected" />
+      ) : (
+        <Pill icon={CircleX}>{t('Declined by you')}</Pill>
+      );
+    case 'pending':
+      return <StatusPill status="Pending" />;
+  }
+};

@@ -1,0 +1,39 @@
+import { Box } from '@chakra-ui/react';
+import type { SentBriefing } from '@plumbline/shared/contracts/briefings';
+import { formatPhone } from '@plumbline/shared/domain/profile/phone';
+import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
+import { Bone } from '../../../ui/states/skeleton.tsx';
+import { Avatar, MaskedAvatar } from '../../../ui/text/avatar.tsx';
+
+type Recipient = SentBriefing['recipient'];
+
+const secondLine = ({ phoneNumber, city, state }: Recipient): string =>
+  phoneNumber ? formatPhone(phoneNumber) : [city, state].filter(Boolean).join(', ');
+
+/** Whom it went to: covered with the town, or open with the phone number. */
+export const RecipientCell = ({ recipient }: { recipient: Recipient }) => {
+  const name = seekerName(recipient);
+  return (
+    <Box display="flex" gap="3" alignItems="center" mt={{ base: '2', md: '0' }}>
+      {recipient.isOpen ? <Avatar name={name} size="sm" /> : <MaskedAvatar size="sm" />}
+      <Box minWidth="0">
+        <Box as="b" display="block" fontWeight="medium" lineHeight="1.3" color="text">
+          {name}
+        </Box>
+        <Box as="span" display="block" whiteSpace="nowrap">
+          {secondLine(recipient)}
+        </Box>
+      </Box>
+    </Box>
+  );
+};
+
+export const RecipientShape = () => (
+  <Box display="flex" gap="3" alignItems="center">
+    <Bone shape="avatar" width="34px" height="34px" />
+    <Box display="grid" gap="2">
+      <Bone width="100px" />
+      <Bone width="80px" />
+    </Box>
+  </Box>
+);

@@ -1,0 +1,61 @@
+import { Box } from '@chakra-ui/react';
+import { BRIEFINGS_PAGE_SIZE } from '@plumbline/shared/options/limits';
+import { Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { BackLink } from '../../../ui/layout/back-link.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { Pager } from '../../../ui/lists/pager.tsx';
+import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
+import { Bone } from '../../../ui/states/skeleton.tsx';
+import { EmptyState } from '../../../ui/states/states.tsx';
+import { useSentBriefings } from '../api/use-briefings.ts';
+import { SentTable } from './sent-table.tsx';
+
+/** /employees/briefings: what the company sent and what came of it [BRF-09, BRF-10]. */
+export const SentBriefingsPage = () => {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const briefings = useSentBriefings(page);
+  const { data, isError, fetchStatus, isPlaceholderData } = briefings;
+  const failed = !data && (isError || fetchStatus === 'paused');
+  const empty = data?.total === 0;
+  return (
+    <>
+      <BackLink to={paths.employees.jobs.path()} label={t('Find employees')} />
+      <PageHeader title={t('Job Briefings')}>
+        {t(
+          'A briefing asks one worker about one job. If they accept, you get their phone and email. If they decline, you get the reason.',
+        )}
+      </PageHeader>
+      <Box as="section" display="grid" gap="4" aria-label={t('Job Briefings')}>
+        {!failed && !empty && (
+          <Box as="h2" fontSize="h2s">
+            {data ? t('{{count}} job briefings', { count: data.total }) : <Bone width="110px" />}
+          </Box>
+        )}
+        <Card aria-busy={isPlaceholderData}>
+          {failed && <PendingAnswer query={briefings} failure={t("We couldn't load your job briefings.")} />}
+          {empty && (
+            <EmptyState
+              icon={Mail}
+              title={t('No job briefings yet')}
+              help={t('Open the profile of a worker you want and send them one job to answer.')}
+              action={<ButtonLink to={paths.employees.search.path()}>{t('Find a worker')}</ButtonLink>}
+            />
+          )}
+          {!failed && !empty && <SentTable rows={data?.results} />}
+        </Card>
+        <Pager
+          page={page}
+          pageCount={Math.ceil((data?.total ?? 0) / BRIEFINGS_PAGE_SIZE)}
+          onChange={(next) => setSearch({ page: String(next) })}
+        />
+      </Box>
+    </>
+  );
+};

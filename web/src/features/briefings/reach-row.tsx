@@ -1,0 +1,48 @@
+import { Box } from '@chakra-ui/react';
+import type { Contact } from '@plumbline/shared/contracts/access';
+import { formatPhone } from '@plumbline/shared/domain/profile/phone';
+import { Mail, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonAnchor } from '../../ui/controls/button.tsx';
+import { AddressText } from '../../ui/text/address-text.tsx';
+import { Avatar } from '../../ui/text/avatar.tsx';
+
+/** Somebody whose details are open: who it is, 'Call' with the number in it, and the address under the name. */
+export const ReachRow = ({ contact, company = false }: { contact: Contact; company?: boolean }) => {
+  const { t } = useTranslation();
+  const { name, phone, email } = contact;
+  return (
+    <Box display="flex" flexWrap="wrap" gap="3" alignItems="center" py="4" borderBlockWidth="1px" borderColor="border">
+      <Avatar name={name} company={company} />
+      <Box flex="1 1 200px" minWidth="0">
+        <b>{name}</b>
+        {email && (
+          <Box as="p" color="muted" textStyle="small" overflowWrap="anywhere">
+            <AddressText>{email}</AddressText>
+          </Box>
+        )}
+        {!phone && (
+          <Box as="p" color="muted" textStyle="small">
+            {t('No phone number given')}
+          </Box>
+        )}
+      </Box>
+      {phone && (
+        <ButtonAnchor
+          variant="primary"
+          href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+          width={{ base: 'full', md: 'auto' }}
+        >
+          <Phone size={20} aria-hidden />
+          {t('Call {{phone}}', { phone: formatPhone(phone) })}
+        </ButtonAnchor>
+      )}
+      {email && (
+        <ButtonAnchor href={`mailto:${email}`} width={{ base: 'full', md: 'auto' }}>
+          <Mail size={20} aria-hidden />
+          {t('Email')}
+        </ButtonAnchor>
+      )}
+    </Box>
+  );
+};

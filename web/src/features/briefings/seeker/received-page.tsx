@@ -1,0 +1,51 @@
+import { BRIEFINGS_PAGE_SIZE } from '@plumbline/shared/options/limits';
+import { Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { BackLink } from '../../../ui/layout/back-link.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { Pager } from '../../../ui/lists/pager.tsx';
+import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
+import { EmptyState } from '../../../ui/states/states.tsx';
+import { useReceivedBriefings } from '../api/use-briefings.ts';
+import { ReceivedTable } from './received-table.tsx';
+
+/** /jobs/briefings: the own briefings, those that wait and those that are answered [BRF-16]. */
+export const ReceivedBriefingsPage = () => {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const briefings = useReceivedBriefings(page);
+  const { data, isError, fetchStatus } = briefings;
+  const failed = !data && (isError || fetchStatus === 'paused');
+  return (
+    <>
+      <BackLink to={paths.dashboard.path()} label={t('Back to Dashboard')} />
+      <PageHeader title={t('Job Briefings')}>
+        {t(
+          "A company asks you about one job. Say yes and you get each other's phone and email. Decline and your name stays covered.",
+        )}
+      </PageHeader>
+      <Card>
+        {failed && <PendingAnswer query={briefings} failure={t("We couldn't load your job briefings.")} />}
+        {data?.total === 0 && (
+          <EmptyState
+            icon={Mail}
+            title={t('No job briefings yet')}
+            help={t('A company that wants you for a job sends one. We email you when it comes.')}
+            action={<ButtonLink to={paths.jobs.search.path()}>{t('Find Jobs')}</ButtonLink>}
+          />
+        )}
+        {!failed && data?.total !== 0 && <ReceivedTable rows={data?.results} />}
+      </Card>
+      <Pager
+        page={page}
+        pageCount={Math.ceil((data?.total ?? 0) / BRIEFINGS_PAGE_SIZE)}
+        onChange={(next) => setSearch({ page: String(next) })}
+      />
+    </>
+  );
+};

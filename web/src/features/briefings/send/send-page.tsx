@@ -1,0 +1,77 @@
+import { Box } from '@chakra-ui/react';
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { PurchaseView } from '../../../components/checkout/purchase/purchase-view.tsx';
+import { usePurchaseAddress } from '../../../components/checkout/use-purchase-address.ts';
+import { valuesOfJob, valuesOfNew } from '../../../components/job-form/job-values.ts';
+import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
+import { isGone } from '../../../lib/api/api-error.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useJob } from '../../../lib/queries/job.ts';
+import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
+import { readStored } from '../../../lib/session/browser-storage.ts';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { PendingCard } from '../../../ui/states/pending-answer.tsx';
+import type { BriefingAddress, WorkerList } from './briefing-address.ts';
+import { BriefingForm } from './briefing-form.tsx';
+import { FormShape, RecipientPage } from './recipient-page.tsx';
+
+type Props = { recipient: ProfileView; address: BriefingAddress };
+
+/** A stored draft that was not paid for yet, to go on with; what was sent is looked at instead. */
+const StoredDraft = ({ recipient, address, jobId }: Props & { jobId: string }) => {
+  const { t } = useTranslation();
+  const query = useJob(jobId);
+  const { data: job } = query;
+  if (!job && isGone(query.error)) return <NewBriefing recipient={recipient} address={address} />;
+  if (!job)
+    return (
+      <PendingCard query={query} failure={t("We couldn't load this job briefing.")}>
+        <FormShape />
+      </PendingCard>
+    );
+  if (job.recipient !== recipient.id) return <NewBriefing recipient={recipient} address={address} />;
+  if (job.published || job.deletedAt)
+    return <Navigate to={paths.employees.skilledWorkerJobResponse.path(recipient.id, jobId)} replace />;
+  return <BriefingForm recipient={recipient.id} values={valuesOfJob(job)} jobId={jobId} address={address} />;
+};
+
+/** A new one; without a draft it waits for the company's trades, but does not depend on them. */
+const NewBriefing = ({ recipient, address }: Props) => {
+  const { data: company, isPending } = useOwnProfile();
+  const stored = readStored('briefingDraft');
+  if (isPending && !stored) return <FormShape />;
+  return (
+    <BriefingForm recipient={recipient.id} values={valuesOfNew(stored, company)} jobId={undefined} address={address} />
+  );
+};
+
+const SendBriefing = ({ recipient, address }: Props) => {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const { intentId, leavePurchase } = usePurchaseAddress();
+  const jobId = search.get('job');
+  const title = t('You are sending a Job Briefing to {{name}} for consideration', { name: seekerName(recipient) });
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+      <PageHeader title={title} documentTitle={t('Job Briefing')}>
+        {t('One job, sent to this worker alone. You pay when you send it.')}
+      </PageHeader>
+      {intentId && <PurchaseView intentId={intentId} onCancel={leavePurchase} />}
+      {!intentId && jobId && <StoredDraft key={jobId} recipient={recipient} address={address} jobId={jobId} />}
+      {!intentId && !jobId && <NewBriefing recipient={recipient} address={address} />}
+    </Box>
+  );
+};
+
+const pageFrom = (from: WorkerList) => () => (
+  <RecipientPage from={from}>
+    {(recipient, address) => <SendBriefing recipient={recipient} address={address} />}
+  </RecipientPage>
+);
+
+/** .../search/profile/:profileId/job [BRF-02]. */
+export const SearchBriefingPage = pageFrom('search');
+/** .../skilled-workers/profile/:profileId/job [BRF-02]. */
+export const SkilledWorkerBriefingPage = pageFrom('skilled-workers');

@@ -1,0 +1,107 @@
+import { Box } from '@chakra-ui/react';
+import { CircleCheck, SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
+import { codeOf, isGone, statusOf } from '../../../lib/api/api-error.ts';
+import { useTitle } from '../../../lib/page/use-title.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
+import { EmptyState } from '../../../ui/states/states.tsx';
+import { useSentBriefing } from '../api/use-briefings.ts';
+import { useFinishSending } from '../api/use-send-briefing.ts';
+import { briefingAddress, type WorkerList } from './briefing-address.ts';
+
+/** What was sent, what follows on either answer, and the way on [BRF-07]. */
+const Sent = ({ name }: { name: string }) => {
+  const { t } = useTranslation();
+  return (
+    <Box display="grid" gap="4" justifyItems="start">
+      <Box as={CircleCheck} boxSize="8" color="success" aria-hidden />
+      <h1>{t('Success! Your job briefing was sent to {{name}}', { name })}</h1>
+      <p>
+        {t(
+          'If {{name}} accepts, you will receive their contact information. If they decline, you will receive their feedback.',
+          { name },
+        )}
+      </p>
+      <Box display="flex" flexWrap="wrap" gap="2.5" alignItems="center">
+        <ButtonLink variant="primary" to={paths.dashboard.path()}>
+          {t('Back to Dashboard')}
+        </ButtonLink>
+        <ButtonLink to={paths.employees.briefings.path()}>{t('See your briefings')}</ButtonLink>
+      </Box>
+    </Box>
+  );
+};
+
+/** It was not sent: the worker is out of reach and the money is back, or nothing was paid. */
+const NotSent = ({ error, formPath }: { error: unknown; formPath: string }) => {
+  const { t } = useTranslation();
+  const isUnpaid = codeOf(error) === 'briefing_unpaid';
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t("We couldn't send your job briefing.")}
+      pageTitle
+      help={
+        isUnpaid ? (
+          <>
+            {t(
+              "It is not paid for. If you did pay, this worker can't be reached any more and your money is on its way back.",
+            )}{' '}
+            <Link to={paths.toolbox.billing.path()}>{t('See Billing')}</Link>
+          </>
+        ) : (
+          t("This worker or this briefing isn't there any more.")
+        )
+      }
+      action={
+        isUnpaid ? (
+          <ButtonLink to={formPath}>{t('Back to the briefing')}</ButtonLink>
+        ) : (
+          <ButtonLink to={paths.employees.briefings.path()}>{t('See your briefings')}</ButtonLink>
+        )
+      }
+    />
+  );
+};
+
+const isRefused = (error: unknown): boolean => isGone(error) || statusOf(error) === 409;
+
+const SentPage = ({ from }: { from: WorkerList }) => {
+  const { t } = useTranslation();
+  const { profileId = '' } = useParams();
+  const [search] = useSearchParams();
+  const jobId = search.get('job') ?? '';
+  const sending = useFinishSending(profileId, jobId);
+  const briefing = useSentBriefing(jobId);
+  useTitle(t('Job Briefing'));
+  const refused = isRefused(sending.error) || isRefused(briefing.error);
+  return (
+    <Card pad maxWidth="form">
+      {refused && (
+        <NotSent
+          error={sending.error ?? briefing.error}
+          formPath={briefingAddress(from, profileId).form({ job: jobId })}
+        />
+      )}
+      {!refused && sending.data && briefing.data && <Sent name={seekerName(briefing.data.recipient)} />}
+      {!refused && !(sending.data && briefing.data) && (
+        <PendingAnswer
+          query={sending.isError ? sending : briefing}
+          failure={t("We couldn't send your job briefing.")}
+          rows={1}
+          avatar={false}
+        />
+      )}
+    </Card>
+  );
+};
+
+/** .../search/profile/:profileId/job/checkout-complete [BRF-07, BRF-08]. */
+export const SearchBriefingSentPage = () => <SentPage from="search" />;
+/** .../skilled-workers/profile/:profileId/job/checkout-complete [BRF-07, BRF-08]. */
+export const SkilledWorkerBriefingSentPage = () => <SentPage from="skilled-workers" />;
