@@ -73,7 +73,18 @@ describe('the ledger of the demo company', () => {
       expect(payment.paidAt >= createdAt).toBe(true);
     }
     const refunded = payments.filter(({ state }) => state === 'refunded');
-    expect(payments).toHaveLength(6 + own.length + refunded.length);
+    const windows = all('PriorityAccess').filter(({ company }) => company === lakeland.id);
+    expect(payments).toHaveLength(6 + own.length + windows.length + refunded.length);
+  });
+
+  it('has paid for the priority access that stands on the worker it bought', () => {
+    const [access, ...more] = all('PriorityAccess').filter(({ company }) => company === lakeland.id);
+    expect(more).toEqual([]);
+    const [payment] = paidFor('priority_access', access.seeker);
+    expect(payment).toMatchObject({ state: 'fulfilled', intentId: access.paymentIntent, amount: 44_900 });
+    for (const { seeker, date } of all('PriorityAccess')) {
+      expect(all('SeekerProfile').find(({ id }) => id === seeker).lastPriorityAccess).toBe(date);
+    }
   });
 
   it('has opened nothing that was refunded', () => {

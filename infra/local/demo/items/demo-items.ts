@@ -8,6 +8,7 @@ import {
   JobCounters,
   unseenApplicantsKeys,
 } from '@plumbline/functions/table/jobs/job-counters';
+import { putPriorityAccess } from '@plumbline/functions/table/payments/priority-access';
 import { putSeekerProfile } from '@plumbline/functions/table/profiles/profile';
 import { putProfileText, splitSeekerPart } from '@plumbline/functions/table/profiles/profile-text';
 import { PutTransaction } from 'dynamodb-toolbox';
@@ -103,6 +104,20 @@ const accountWrites = ({ accounts }: DemoWorld, now: Date): Put[] =>
     ...(profileId && kind !== 'candidate' ? [putFirstOwner(profileId)] : []),
   ]);
 
+const priorityWrites = ({ companies, seekers, history }: DemoWorld, money: PlayedMoney): Put[] =>
+  history.priorityAccesses.map(({ companyIndex, seekerIndex, date }) => {
+    const { id: company, primaryUser } = at(companies, companyIndex);
+    const { id: seeker } = at(seekers, seekerIndex);
+    const paymentIntent = intentOf(money, company, seeker, 'priority_access');
+    return putPriorityAccess({
+      company,
+      seeker,
+      date,
+      userId: primaryUser.id,
+      ...(paymentIntent && { paymentIntent }),
+    });
+  });
+
 /** What was paid, as Stripe's stand-in has it; with Stripe's own test keys there is none. */
 const NO_MONEY: PlayedMoney = { customers: [], paid: [] };
 
@@ -115,6 +130,7 @@ export const demoItems = (world: DemoWorld, now: Date, money = NO_MONEY): Item[]
     ...partners.writes,
     ...seekerWrites(world),
     ...jobWrites(world, now, matchCounts),
+    ...priorityWrites(world, money),
   ];
   const staff = world.accounts.find(({ kind }) => kind === 'support');
   const history = historyItems(world, now, (company, seeker) => intentOf(money, company, seeker));

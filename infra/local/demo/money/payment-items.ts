@@ -1,6 +1,7 @@
 import { putPayment } from '@plumbline/functions/table/payments/payment';
 import { putPurchase } from '@plumbline/functions/table/payments/purchase';
 import { newStripeCustomer } from '@plumbline/functions/table/payments/stripe-customer';
+import type { ProductFamily } from '@plumbline/shared/domain/money/payment-states';
 import { type Item, itemOf } from '../items/items.ts';
 import type { PaidPurchase, PlayedMoney } from './pay.ts';
 
@@ -54,6 +55,12 @@ export const paymentItems = ({ customers, paid }: PlayedMoney, staff: string): I
   ...paid.flatMap((purchase) => itemsOf(purchase, staff)),
 ];
 
-/** The intent that paid for opening a seeker to a company. */
-export const intentOf = ({ paid }: PlayedMoney, company: string, seeker: string): string | undefined =>
-  paid.find((each) => each.company === company && each.subject === seeker && !each.refund)?.intentId;
+/** The intent that paid for opening a seeker to a company, or for what else the family says. */
+export const intentOf = (
+  { paid }: PlayedMoney,
+  company: string,
+  subject: string,
+  family: ProductFamily = 'unlock',
+): string | undefined =>
+  paid.find((each) => each.company === company && each.subject === subject && each.family === family && !each.refund)
+    ?.intentId;

@@ -96,8 +96,22 @@ const briefings = (world: DemoWorld, now: Date): DemoPurchase[] =>
     }),
   );
 
-/** What the companies of the demo paid for, oldest first: every unlock, every briefing and Lakeland's postings. */
+/** Lakeland's own, as with its postings. */
+const priorityAccesses = (world: DemoWorld): DemoPurchase[] =>
+  world.history.priorityAccesses
+    .filter(({ companyIndex }) => companyIndex === LAKELAND_INDEX)
+    .map(({ companyIndex, seekerIndex, date }) => {
+      const { id } = at(world.seekers, seekerIndex);
+      const sold = { family: 'priority_access', subject: id, seeker: id } as const;
+      return sell(world, companyIndex, 'skilled_worker_priority_access', new Date(date), sold);
+    });
+
+/** What the companies of the demo paid for, oldest first: every unlock and briefing, Lakeland's postings and priority access. */
 export const demoPurchases = (world: DemoWorld, now: Date): DemoPurchase[] =>
-  [...unlocks(world, now), ...unlocksGivenBack(world, now), ...postings(world), ...briefings(world, now)].toSorted(
-    (a, b) => a.paidAt.getTime() - b.paidAt.getTime(),
-  );
+  [
+    ...unlocks(world, now),
+    ...unlocksGivenBack(world, now),
+    ...postings(world),
+    ...briefings(world, now),
+    ...priorityAccesses(world),
+  ].toSorted((a, b) => a.paidAt.getTime() - b.paidAt.getTime());

@@ -4,11 +4,14 @@ import { seekerCompleteness } from '@plumbline/shared/domain/profile/profile-com
 import type { DemoWorld } from '../world/records.ts';
 
 /** The demo seekers as items of the table. */
-export const demoSeekers = ({ seekers }: DemoWorld): SeekerProfileItem[] =>
-  seekers.map(({ description: _, primaryUser, ...seeker }) => ({
+export const demoSeekers = ({ seekers, history }: DemoWorld): SeekerProfileItem[] => {
+  const bought = new Map(history.priorityAccesses.map(({ seekerIndex, date }) => [seekerIndex, date]));
+  return seekers.map(({ description: _, primaryUser, ...seeker }, index) => ({
     ...seeker,
+    ...(bought.has(index) && { lastPriorityAccess: bought.get(index) }),
     seeker: splitSeekerPart(seeker.seeker).answers,
     complete: seekerCompleteness({ name: seeker.name, zip: seeker.zip, jobSeeker: seeker.seeker }).completed,
     primaryUser: primaryUser.id,
     updatedAt: seeker.createdAt,
   }));
+};

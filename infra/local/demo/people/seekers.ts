@@ -140,7 +140,18 @@ const buildSeeker = (random: Random, now: Date, index: number, area: Area, featu
     handsOnExperiences: featured.experiences,
     ...featured.seeker,
   };
-  const answers = { ...drawn, ...fixed };
+  // Who has just begun has neither trained nor worked in the trade, only chosen it.
+  const begins = !featured &&
+    years === 0 && {
+      tradeCategories: [tradeTemplate.trades[0]!],
+      hasFormalTraining: false,
+      formalTrainingDescription: '',
+      formalTrainingCategories: [],
+      hasHandsOnExperience: false,
+      handsOnExperiences: [],
+      handsOnExperienceDescription: '',
+    };
+  const answers = { ...drawn, ...begins, ...fixed };
   return {
     id: random.hexId(featured?.idPrefix),
     kind: 'candidate',

@@ -3,7 +3,8 @@ import { DEMO_SEEKER_INDEX, TRAVIS_INDEX } from '../people/featured-seekers.ts';
 import { placeFields } from '../world/contact.ts';
 import { daysBefore } from '../world/dates.ts';
 import type { Random } from '../world/random.ts';
-import type { DemoApplication, DemoBriefing, DemoCompany, DemoHistory, DemoJob } from '../world/records.ts';
+import type { DemoApplication, DemoBriefing, DemoCompany, DemoHistory, DemoJob, DemoSeeker } from '../world/records.ts';
+import { buildPriorityAccesses } from './priority-accesses.ts';
 
 /** Lakeland's first two projects: what each partner asked, and since when they are connected. */
 const partners = [
@@ -69,6 +70,7 @@ export const buildHistory = (
   random: Random,
   now: Date,
   companies: DemoCompany[],
+  seekers: DemoSeeker[],
   jobs: DemoJob[],
   applications: DemoApplication[],
 ): DemoHistory => {
@@ -88,5 +90,6 @@ export const buildHistory = (
       seekerIndex: DEMO_SEEKER_INDEX,
       savedDaysAgo: at + 0.5,
     })),
+    priorityAccesses: buildPriorityAccesses(now, companies, seekers),
   };
 };

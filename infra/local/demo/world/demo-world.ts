@@ -46,7 +46,7 @@ export const buildDemoWorld = (now: Date): DemoWorld => {
     staffAccount(random),
   ];
   const applications = buildApplications(random, now, jobs, seekers);
-  const history = buildHistory(random, now, companies, jobs, applications);
+  const history = buildHistory(random, now, companies, seekers, jobs, applications);
   jobs.push(...buildPastPosts(now, jobs));
   return { companies, seekers, jobs, projects, accounts, applications, history };
 };

@@ -84,10 +84,14 @@ export type DemoBriefing = {
   acceptedDaysAgo?: number;
 };
 
+/** `date` is when it was bought. */
+export type DemoPriorityAccess = { companyIndex: number; seekerIndex: number; date: string };
+
 export type DemoHistory = {
   connections: { projectIndex: number; companyIndex: number; askedDaysAgo: number; connectedDaysAgo?: number }[];
   briefings: DemoBriefing[];
   savedJobs: { jobIndex: number; seekerIndex: number; savedDaysAgo: number }[];
+  priorityAccesses: DemoPriorityAccess[];
 };
 
 export type DemoWorld = {
