@@ -7,6 +7,7 @@ import { searchJobs } from '@plumbline/shared/contracts/jobs/job-search';
 import * as jobs from '@plumbline/shared/contracts/jobs/jobs';
 import * as payments from '@plumbline/shared/contracts/payments/intents';
 import * as profiles from '@plumbline/shared/contracts/profiles';
+import { listCompanyMatches, searchWorkers } from '@plumbline/shared/contracts/search/workers';
 import Stripe from 'stripe';
 import { buildDemoWorld } from '../../infra/local/demo/world/demo-world.ts';
 import { noise } from '../support/files/pictures.ts';
@@ -113,6 +114,11 @@ export const measureOperations = async (now: Date): Promise<OperationRow[]> => {
 
   const search = { body: { zip: '46590', tradeCategories: ['Carpentry'] } };
   await often('search jobs', searchJobs, search, seeker.id);
+  for (const limit of [1, 20, 100]) {
+    const workers = { body: { zip: '46590', radius: 100, limit, filters: { skilledWorkers: true } } };
+    await often(`search workers, ${limit} a page`, searchWorkers, workers, company.id);
+  }
+  await often('list company matches', listCompanyMatches, { body: {} }, company.id);
   await often('read a job', jobs.getJob, { params: { id: job.id } }, seeker.id);
   const application = { params: { id: company.profileId! }, body: { type: 'job-application', job: job.id } };
   await once('apply', access.requestCompanyAccess, application, seeker.id);

@@ -1,15 +1,23 @@
 import { Box } from '@chakra-ui/react';
 import { HardHat, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { msg } from '../../lib/msg.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { TabLinks } from '../../ui/layout/tab-links.tsx';
 
 const { employees } = paths;
 
+const ways = [
+  { to: employees.search.path(), icon: Search, label: msg('Search workers') },
+  { to: employees.skilledWorkers.path(), icon: HardHat, label: msg('Skilled workers') },
+] as const;
+
 /** The two halves of Find employees [EMP-01], and beside them the ways to look for workers oneself. */
 export const EmployeeTabs = () => {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   return (
     <Box
       display="flex"
@@ -29,14 +37,18 @@ export const EmployeeTabs = () => {
         />
       </Box>
       <Box as="nav" aria-label={t('Look for workers')} display="flex" flexWrap="wrap" gap="2">
-        <ButtonLink variant="text" to={employees.search.path()}>
-          <Search size={16} aria-hidden />
-          {t('Search workers')}
-        </ButtonLink>
-        <ButtonLink variant="text" to={employees.skilledWorkers.path()}>
-          <HardHat size={16} aria-hidden />
-          {t('Skilled workers')}
-        </ButtonLink>
+        {ways.map(({ to, icon: Icon, label }) => (
+          <ButtonLink
+            key={to}
+            variant="text"
+            to={to}
+            aria-current={pathname === to ? 'page' : undefined}
+            css={{ '&[aria-current]': { color: 'accent', bg: 'accent-soft' } }}
+          >
+            <Icon size={16} aria-hidden />
+            {t(label)}
+          </ButtonLink>
+        ))}
       </Box>
     </Box>
   );

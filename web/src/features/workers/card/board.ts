@@ -43,6 +43,8 @@ export const Rates = chakra('ul', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     columnGap: '28px',
     rowGap: '1',
+    // A name of two lines moves no rule.
+    alignItems: 'end',
     listStyleType: 'none',
   },
 });

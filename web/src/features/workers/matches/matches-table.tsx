@@ -61,6 +61,7 @@ export const MatchesTable = ({ rows }: MatchesTableProps) => {
             aria-label={t('Send Job to {{name}}', { name: seekerName(match) })}
           />
           <ButtonLink
+            ms={{ md: '1' }}
             to={paths.profile.view.path(match.id, 'jobSeeker', { companyMatch: true })}
             aria-label={t('View profile of {{name}}', { name: seekerName(match) })}
           >
