@@ -78,6 +78,7 @@ export const errors = {
   // Jobs and projects.
   job_not_found: { status: 404, message: "We couldn't find data for this job." },
   job_deleted: { status: 409, message: 'This Job has been deleted' },
+  job_not_published: { status: 409, message: 'This job is not published.' },
   job_changed: { status: 409, message: 'This job was changed elsewhere. Please reload.' },
   project_not_found: { status: 404, message: "We couldn't find data for this project." },
   project_deleted: { status: 409, message: 'This project has been deleted' },

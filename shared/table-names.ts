@@ -98,7 +98,7 @@ export const streamEntities = {
     'Match',
   ],
   /** Notifications and e-mails are made from these. */
-  notifier: ['AccessEntry', 'Payment', 'SentJobPost', 'Match'],
+  notifier: ['AccessEntry', 'Payment', 'SentJobPost', 'Match', 'Job'],
 } as const satisfies Record<string, readonly EntityName[]>;
 export type StreamConsumer = keyof typeof streamEntities;
 export type StreamEntity<C extends StreamConsumer> = (typeof streamEntities)[C][number];

@@ -1,6 +1,7 @@
 import type { Language } from '@plumbline/shared/options/languages';
+import type { JobItem } from '../table/jobs/job.ts';
 import type { AccessEvent, EmailTemplate, Party } from './access-event.ts';
-import { emailContent } from './email-content.ts';
+import { type EmailContent, emailContent } from './email-content.ts';
 import { phrase } from './words/phrase.ts';
 
 /** To the company: somebody applied. The name is the masked one until the company has unlocked the seeker. */
@@ -10,6 +11,10 @@ export const applicationReceivedMail: EmailTemplate = ({ entry, subject: job, ot
 /** To the seeker: the company went another way. */
 export const applicationDeclinedMail: EmailTemplate = ({ subject: job, owner: { name } }, language) =>
   emailContent('applicationDeclined', language, { job, name }, { path: '/jobs/search' });
+
+/** To the seeker whose application waits: the job is over, for everybody. */
+export const positionFilledMail = (job: Pick<JobItem, 'name' | 'companyName'>, language: Language): EmailContent =>
+  emailContent('positionFilled', language, { job: job.name, name: job.companyName }, { path: '/jobs/search' });
 
 /** To the seeker: a company sent a briefing. */
 export const briefingReceivedMail: EmailTemplate = ({ entry, subject: job, other: { name } }, language) =>

@@ -7,6 +7,7 @@ import { listDeclined } from './people/list-declined.ts';
 import { listMatches } from './people/list-matches.ts';
 import { createJob } from './posting/create-job.ts';
 import { deleteJob } from './posting/delete-job.ts';
+import { fillJob } from './posting/fill-job.ts';
 import { updateJob } from './posting/update-job.ts';
 import { getJob } from './reading/get-job.ts';
 import { listCompanyJobs } from './reading/list-company-jobs.ts';
@@ -21,6 +22,7 @@ export const handler = groupHandler('jobs', [
   createJob,
   updateJob,
   deleteJob,
+  fillJob,
   searchJobs,
   listJobsOfType,
   searchJobsOfType,

@@ -2,6 +2,7 @@ import type { StreamEntity } from '@plumbline/shared/table-names';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { consumeStream, type ItemChange, type ItemHistory } from '../table/core/stream.ts';
 import { onAccessEntryChanged } from './events/on-access-entry-changed.ts';
+import { onJobChanged } from './events/on-job-changed.ts';
 import { onMatchChanged } from './events/on-match-changed.ts';
 import { onPaymentChanged } from './events/on-payment-changed.ts';
 import { onSentJobChanged } from './events/on-sent-job-changed.ts';
@@ -11,6 +12,7 @@ const handlers: Readonly<Record<string, (changes: ItemChange[]) => Promise<void>
   Payment: onPaymentChanged,
   SentJobPost: onSentJobChanged,
   Match: onMatchChanged,
+  Job: onJobChanged,
 } satisfies Record<StreamEntity<'notifier'>, unknown>;
 
 const notify = async ({ entity, changes }: ItemHistory): Promise<void> => handlers[entity]?.(changes);

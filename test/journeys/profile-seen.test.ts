@@ -122,12 +122,14 @@ describe('a job seeker seen by a company', () => {
     await own.getByRole('heading', { name: 'Travis Yoder', level: 1 }).waitFor();
   });
 
-  it('[PRO-03] [PRO-12] [PRO-11] is bought on the page, then shows name, references, photo and resume', async () => {
+  it('[APP-19] [PRO-03] [PRO-12] [PRO-11] is bought on the page, then shows name, references, photo and resume', async () => {
     const page = await openAs(openPage, company, '/toolbox/settings');
     const offer = page.getByRole('heading', { name: 'Unlock this profile' });
     expect((await callsOf(page, address(), offer)).length).toBeLessThanOrEqual(3);
+    const intent = page.waitForResponse((response) => response.url().endsWith('/api/payment/intent'));
     await page.getByRole('button', { name: 'Unlock' }).filter({ visible: true }).click();
-    await page.waitForURL('**/jobSeeker?payment_intent=*');
+    const { id } = await (await intent).json();
+    await page.waitForURL(`**/jobSeeker?payment_intent=${id}`);
     await page.locator('article').waitFor({ state: 'detached' });
     await payWith(page, VISA);
     await page.getByText('Payment Successful!').waitFor();

@@ -170,7 +170,7 @@ describe('sending jobs from the profile of a seeker', () => {
     }
   });
 
-  it('[PRO-02] [APP-22] lets send a job to its match for its price until it was sent, and to an applicant not at all', async () => {
+  it('[APP-18] [PRO-02] [APP-22] lets send a job to its match for its price until it was sent, and to an applicant not at all', async () => {
     const [known, applicant] = await Promise.all([newSeeker(), newSeeker()]);
     const address = `/jobs/${framer}/matches/${known.profileId}?isMatch=true`;
     const page = await openAs(openPage, company, '/toolbox/settings');
@@ -182,6 +182,8 @@ describe('sending jobs from the profile of a seeker', () => {
     await page.getByText('$9 for each job you send').waitFor();
     await page.getByText('one time, for Carpentry').waitFor();
     await page.getByText('No resume uploaded yet').waitFor();
+    await button(page, 'Unlock').first().waitFor();
+    await page.getByText('**********').first().waitFor();
     await expect.poll(() => page.getByText(PROMPT).count()).toBe(0);
     expect(await accessibilityProblems(page)).toEqual([]);
     await send(company, known, [roofer]);
@@ -195,6 +197,7 @@ describe('sending jobs from the profile of a seeker', () => {
     await apply(applicant, company, framer);
     await page.goto(`/employees/search/profile/${applicant.profileId}/job-application/${framer}`);
     await page.getByRole('button', { name: 'Unlock' }).first().waitFor();
+    await page.getByText('**********').first().waitFor();
     for (const name of ['Invite', 'Send Job']) await expect.poll(() => button(page, name).count()).toBe(0);
     expect(await accessibilityProblems(page)).toEqual([]);
   });

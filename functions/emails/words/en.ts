@@ -107,6 +107,15 @@ export const en = {
     paragraphs: ['The dispute about {{product}} is over, and your bank has given you back {{amount}}.'],
     button: 'View the receipt',
   },
+  positionFilled: {
+    subject: '{{job}} is filled',
+    title: 'This position is filled',
+    paragraphs: [
+      '{{name}} has filled the position {{job}}. Thank you for applying.',
+      'New jobs near you are posted every day.',
+    ],
+    button: 'Find jobs',
+  },
   setUp: {
     subject: 'Set up your Plumbline account',
     title: 'Set up your account',

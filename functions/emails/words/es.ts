@@ -113,6 +113,15 @@ export const es: Record<keyof typeof en, Words> = {
     paragraphs: ['La disputa por {{product}} terminó y su banco le devolvió {{amount}}.'],
     button: 'Ver el recibo',
   },
+  positionFilled: {
+    subject: '{{job}}: puesto cubierto',
+    title: 'Este puesto ya está cubierto',
+    paragraphs: [
+      '{{name}} ya cubrió el puesto {{job}}. Gracias por su solicitud.',
+      'Cada día se publican nuevos empleos cerca de usted.',
+    ],
+    button: 'Buscar empleos',
+  },
   setUp: {
     subject: 'Configure su cuenta de Plumbline',
     title: 'Configure su cuenta',

@@ -53,8 +53,8 @@ export const readSeekerJobRelation = async (
   };
 };
 
-/** A briefing is its recipient's alone; a job that ended stays readable to whoever had to do with it. */
+/** A briefing is its recipient's alone; a job that is paused or ended stays readable to whoever had to do with it. */
 export const mayReadJob = (job: JobItem, { application, invitation, seeker }: SeekerJobRelation): boolean => {
   if (job.briefing) return Boolean(invitation) || (job.recipient === seeker?.id && job.publishedAt !== undefined);
-  return isOpen(job) || (job.published && Boolean(application ?? invitation));
+  return isOpen(job) || (Boolean(job.published || job.publishedAt) && Boolean(application ?? invitation));
 };

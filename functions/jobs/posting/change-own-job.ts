@@ -1,3 +1,4 @@
+import { canMoveJob, jobState } from '@plumbline/shared/domain/jobs/job-states';
 import { ApiError } from '../../http/errors.ts';
 import { laterThan, nowIso } from '../../platform/clock.ts';
 import { retryOnConflict, transact } from '../../table/core/transact.ts';
@@ -22,6 +23,12 @@ const openingOrClosing = (before: JobItem, after: JobItem) => {
   return open === 0 ? [] : [countCompanyJobs(after.company, { open })];
 };
 
+/** Only what was published can be filled; a briefing is nobody's position to fill. */
+const mustBeAllowed = (before: JobItem, after: JobItem): void => {
+  if (!canMoveJob(jobState(before), jobState(after)) || (after.briefing && after.filledAt))
+    throw new ApiError('job_not_published');
+};
+
 /**
  * Changes an own job that is not deleted. When somebody else changes it meanwhile, `change` is asked again about
  * the newer one, so that neither change is lost and the count of open jobs stays exact.
@@ -37,6 +44,7 @@ export const changeOwnJob = (
       const at = laterThan(stored.job.updatedAt, nowIso());
       const { job, text } = await change(stored, at);
       const next: JobItem = { ...stored.job, ...job, updatedAt: at };
+      mustBeAllowed(stored.job, next);
       await transact(
         putJob(next, stored.job.updatedAt),
         ...(text ? [putJobText(text)] : []),

@@ -29,7 +29,13 @@ export const updateJob = operation(contract.updateJob, async ({ params, body, ca
     if (job.briefing && job.publishedAt) throw new ApiError('briefing_sent');
     const shown = wanted === undefined ? job.published : wanted && (await mayBePublished(job));
     return {
-      job: { ...fields, ...place, published: shown, ...(shown && { publishedAt: job.publishedAt ?? at }) },
+      job: {
+        ...fields,
+        ...place,
+        published: shown,
+        // A job that is taken down stays paid for.
+        ...((shown || job.published) && { publishedAt: job.publishedAt ?? at }),
+      },
       ...changedText(text, { description, whyWorkHere }),
     };
   });

@@ -60,6 +60,8 @@ export const Job = new Entity({
     updatedAt: string(),
     publishedAt: string().optional(),
     deletedAt: string().optional(),
+    /** Why it ended, when the position was filled. */
+    filledAt: string().optional(),
   }).and((schema) => ({
     ...indexKeys(schema, jobsOfCompany, ({ briefing, ...job }) => ({ ...job, list: briefing ? 'BRIEFING' : 'JOB' })),
     ...indexKeys(schema, openJobsOfCompany, (job) => (isOpen(job) ? job : undefined)),

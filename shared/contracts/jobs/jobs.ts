@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jobStates } from '../../domain/jobs/job-states.ts';
 import { JOB_LIST_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, confirmation, id, pageQuery } from '../fields.ts';
@@ -71,6 +72,18 @@ export const updateJob = defineEndpoint({
   answer: z.object({ id, published: z.boolean() }),
   errors: ['zip_unknown', 'rich_text_too_long', 'job_not_found', 'job_deleted', 'job_changed', 'briefing_sent'],
   summary: 'Updates the given fields of an own job',
+});
+
+export const fillJob = defineEndpoint({
+  group: 'jobs',
+  name: 'fillJob',
+  method: 'POST',
+  path: '/api/jobs/{id}/filled',
+  auth: 'company',
+  params: byId,
+  answer: z.object({ id, status: z.enum(jobStates) }),
+  errors: ['job_not_found', 'job_deleted', 'job_not_published', 'job_changed'],
+  summary: 'Ends an own published job because the position is filled, and tells everybody who waits for an answer',
 });
 
 export const deleteJob = defineEndpoint({

@@ -49,6 +49,7 @@ export const tellingEndpoints = {
     'deletePaymentMethod',
     'deleteProject',
     'deleteUser',
+    'fillJob',
     'finishUpload',
     'grantSeekerAccess',
     'login',

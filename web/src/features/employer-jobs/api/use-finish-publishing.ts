@@ -28,5 +28,11 @@ export const useFinishPublishing = () => {
       // The job is stored: its page shows it unpublished, with the way to pay.
       .catch(() => navigate(paths.employees.job.path(id)));
   };
-  return { finish, isPending: purchase.isPending };
+  /** A paused job shows what was saved, and stays paused. */
+  const keepPaused = async (id: string) => {
+    void queries.invalidateQueries({ queryKey: queryKeys.jobs.all });
+    toast.success(t('Your changes are saved. The job stays paused.'));
+    await navigate(paths.employees.job.path(id));
+  };
+  return { finish, keepPaused, isPending: purchase.isPending };
 };

@@ -67,7 +67,15 @@ export const EditJobPage = () => {
   return (
     <Frame title={t('Edit Job')} back={paths.employees.job.path(jobId)}>
       <JobLoader jobId={jobId} titled>
-        {(job) => <JobForm key={job.id} values={valuesOfJob(job)} jobId={job.id} published={job.published} />}
+        {(job) => (
+          <JobForm
+            key={job.id}
+            values={valuesOfJob(job)}
+            jobId={job.id}
+            published={job.published || job.status === 'Paused'}
+            paused={job.status === 'Paused'}
+          />
+        )}
       </JobLoader>
     </Frame>
   );

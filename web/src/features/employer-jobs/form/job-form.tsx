@@ -12,20 +12,24 @@ type JobFormProps = {
   values: JobValues;
   /** The job that is edited; a new job or a copy has none yet [EMP-23]. */
   jobId?: string;
+  /** Paid for before. */
   published?: boolean;
+  /** Stays out of search when it is saved. */
+  paused?: boolean;
   /** Keeps a draft: for a new job only, so that a copy does not write over it. */
   draft?: boolean;
 };
 
 /** Edit, review, publish [EMP-16, EMP-22]. */
-export const JobForm = ({ values, jobId, published = false, draft = false }: JobFormProps) => {
+export const JobForm = (props: JobFormProps) => {
+  const { values, jobId, published = false, paused: isPaused = false, draft = false } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const save = useSaveJob(jobId);
-  const { finish, isPending } = useFinishPublishing();
+  const save = useSaveJob(jobId, !isPaused);
+  const { finish, keepPaused, isPending } = useFinishPublishing();
   const onSuccess = async (saved: { id: string; published: boolean }) => {
     if (draft) removeStored('jobDraft');
-    await finish(saved);
+    await (isPaused ? keepPaused(saved.id) : finish(saved));
   };
   return (
     <JobFormSteps

@@ -49,7 +49,7 @@ export const EmployerJobPage = () => {
       </Box>
       <JobLoader jobId={jobId} shape={<EmployerJobShape />}>
         {(job) =>
-          job.published && !intentId ? (
+          (job.published || job.status === 'Paused') && !intentId ? (
             <Posted key={job.id} job={job} justPublished={Boolean(state?.justPublished)} />
           ) : (
             <JobPreview job={job} intentId={intentId} onCancel={cancel} />

@@ -1,22 +1,42 @@
 import type { JobSummary } from '@plumbline/shared/contracts/jobs/job-form';
-import { Copy, Eye, Pencil, Trash2 } from 'lucide-react';
+import { canMoveJob, type JobState } from '@plumbline/shared/domain/jobs/job-states';
+import { CirclePause, CirclePlay, Copy, Eye, Pencil, Trash2, UserCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { writeStored } from '../../../lib/session/browser-storage.ts';
 import { ActionMenu } from '../../../ui/controls/action-menu.tsx';
+import { useMoveJob } from '../api/use-move-job.ts';
 
 const { employees } = paths;
 
+type ManagePostProps = { job: JobSummary; onDelete: () => void; onFill: () => void };
+
 /** What can be done with a post [EMP-08, EMP-09, EMP-10]; an ended one can only be read and copied. */
-export const ManagePost = ({ job, onDelete }: { job: JobSummary; onDelete: () => void }) => {
+export const ManagePost = ({ job, onDelete, onFill }: ManagePostProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const move = useMoveJob();
   const copy = () => {
     writeStored('copiedJobId', job.id);
     void navigate(employees.copyJob.path());
   };
   const ended = Boolean(job.deletedAt);
+  const state = job.status as JobState;
+  const moves = [
+    state === 'Active' && {
+      label: t('Pause Post'),
+      icon: CirclePause,
+      onSelect: () => move.mutate({ id: job.id, to: 'Paused' }),
+    },
+    state === 'Paused' && {
+      label: t('Resume Post'),
+      icon: CirclePlay,
+      onSelect: () => move.mutate({ id: job.id, to: 'Active' }),
+    },
+    state !== 'Filled' &&
+      canMoveJob(state, 'Filled') && { label: t('Mark as filled'), icon: UserCheck, onSelect: onFill },
+  ].filter((action) => action !== false);
   return (
     <ActionMenu
       label={t('Manage Post')}
@@ -29,6 +49,7 @@ export const ManagePost = ({ job, onDelete }: { job: JobSummary; onDelete: () =>
           disabled: ended,
         },
         { label: t('Copy Post'), icon: Copy, onSelect: copy },
+        ...moves,
         { label: t('Delete Post'), icon: Trash2, onSelect: onDelete, disabled: ended },
       ]}
     />

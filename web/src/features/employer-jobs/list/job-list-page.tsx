@@ -1,3 +1,4 @@
+import type { JobSummary } from '@plumbline/shared/contracts/jobs/job-form';
 import { JOB_LIST_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
@@ -12,6 +13,7 @@ import { ListCard } from '../../../ui/lists/list-card.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
+import { FillJobDialog } from '../job/fill-job-dialog.tsx';
 import { FindEmployeesFrame } from './find-employees-frame.tsx';
 import { JobRow, JobRowsShape } from './job-row.tsx';
 
@@ -24,6 +26,7 @@ const JobList = () => {
   // Nine a page [EMP-11].
   const jobs = useOwnJobs(page, JOB_LIST_PAGE_SIZE);
   const [deleting, setDeleting] = useState<string>();
+  const [filling, setFilling] = useState<JobSummary>();
   const { data, isPlaceholderData } = jobs;
   if (!data) {
     return (
@@ -48,11 +51,12 @@ const JobList = () => {
     <>
       <ListCard aria-busy={isPlaceholderData}>
         {data.results.map((job) => (
-          <JobRow key={job.id} job={job} onDelete={() => setDeleting(job.id)} />
+          <JobRow key={job.id} job={job} onDelete={() => setDeleting(job.id)} onFill={() => setFilling(job)} />
         ))}
       </ListCard>
       <Pager page={page} pageCount={data.pageCount} onChange={(next) => setSearch({ page: String(next) })} />
       <DeleteJobDialog jobId={deleting} onClose={() => setDeleting(undefined)} />
+      <FillJobDialog job={filling} onClose={() => setFilling(undefined)} />
     </>
   );
 };

@@ -23,8 +23,10 @@ const Counts = chakra('dl', {
   },
 });
 
+type JobRowProps = { job: JobSummary; onDelete: () => void; onFill: () => void };
+
 /** One of the company's jobs, with its counts and what can be done with it [EMP-05, EMP-07, EMP-08]. */
-export const JobRow = ({ job, onDelete }: { job: JobSummary; onDelete: () => void }) => {
+export const JobRow = ({ job, onDelete, onFill }: JobRowProps) => {
   const { t } = useTranslation();
   const counts = [
     [t('Views'), job.viewCount],
@@ -77,8 +79,8 @@ export const JobRow = ({ job, onDelete }: { job: JobSummary; onDelete: () => voi
         gap="2"
         css={{ '& > *': { flex: { base: '1', md: 'none' } } }}
       >
-        {!job.published && !job.deletedAt && <PublishButton jobId={job.id} />}
-        <ManagePost job={job} onDelete={onDelete} />
+        {job.status === 'Not published' && <PublishButton jobId={job.id} />}
+        <ManagePost job={job} onDelete={onDelete} onFill={onFill} />
       </Box>
     </ListRow>
   );

@@ -78,6 +78,12 @@ describe("a company's job", () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
+  it('shows the people of a job that is paused', async () => {
+    open({ job: ownJob({ published: false, status: 'Paused' }), applicants: [person()] });
+    await screen.findByText('Jobseekerdddd');
+    screen.getByText('Paused');
+  });
+
   it('[EMP-14] hides the body while an unpublished job is being paid for', async () => {
     const intent = answering(getIntent, { status: 404, code: 'payment_not_found' });
     open({ job: ownJob({ published: false }), at: '?payment_intent=pi_1' }, [intent]);

@@ -117,6 +117,19 @@ describe('the job form', () => {
     for (const field of ['id', '_id', 'createdAt', 'updatedAt']) expect(body).not.toHaveProperty(field);
   });
 
+  it('keeps a paused job paused when it is edited', async () => {
+    const { asked, address } = open('edit', [
+      answering(getJob, ownJob({ published: false, status: 'Paused' })),
+      answering(updateJob, { id: JOB, published: false }),
+    ]);
+    await title();
+    await screen.findByText('Already paid for: saving your changes costs nothing.');
+    await publish();
+    await screen.findByText('Your changes are saved. The job stays paused.');
+    expect(asked.find(({ name }) => name === 'updateJob')?.body).not.toHaveProperty('published');
+    await expect.poll(address).toBe(`/employees/jobs/${JOB}`);
+  });
+
   it.each(['edit', 'copy'] as const)('[EMP-23] says so when it was not saved (%s)', async (which) => {
     writeStored('copiedJobId', JOB);
     const refusal = { status: 500, code: 'unexpected' };

@@ -1,4 +1,4 @@
-import { deleteJob, listJobs } from '@plumbline/shared/contracts/jobs/jobs';
+import { deleteJob, fillJob, listJobs, updateJob } from '@plumbline/shared/contracts/jobs/jobs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { JOB, ownJob, pageOf } from '../../../app/component-tests/own-jobs.ts';
@@ -88,6 +88,42 @@ describe('the job list', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     await screen.findByText('Job has been deleted successfully');
     await screen.findByText('Inactive');
+  });
+
+  it('pauses an active job and resumes a paused one', async () => {
+    const active = open([ownJob()], 1, [answering(updateJob, { id: JOB, published: false })]);
+    fireEvent.click(await menuItem('Pause Post'));
+    await screen.findByText('Your job is paused. Workers no longer find it; its applicants stay.');
+    expect(active.asked.find(({ name }) => name === 'updateJob')?.body).toEqual({ published: false });
+    active.unmount();
+    const { asked } = open([ownJob({ published: false, status: 'Paused' })], 1, [
+      answering(updateJob, { id: JOB, published: true }),
+    ]);
+    await screen.findByText('Paused');
+    expect(screen.queryByRole('button', { name: /^Publish/ })).toBeNull();
+    fireEvent.click(await menuItem('Resume Post'));
+    await screen.findByText('Your job is active again.');
+    expect(asked.find(({ name }) => name === 'updateJob')?.body).toEqual({ published: true });
+  });
+
+  it('says who hears of it before a job ends as filled', async () => {
+    const { asked } = open([ownJob()], 1, [answering(fillJob, { id: JOB, status: 'Filled' })]);
+    fireEvent.click(await menuItem('Mark as filled'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Mark as filled' }));
+    dialog.getByText(/Everyone still waiting for an answer hears that the position is filled/);
+    expect(asked.some(({ name }) => name === 'fillJob')).toBe(false);
+    fireEvent.click(dialog.getByRole('button', { name: 'Mark as filled' }));
+    await screen.findByText('Position filled. Everyone who was waiting hears of it.');
+    expect(asked.filter(({ name }) => name === 'fillJob')).toHaveLength(1);
+  });
+
+  it.each(['Filled', 'Inactive', 'Not published'] as const)('offers neither for a job that is %s', async (status) => {
+    const deletedAt = status === 'Not published' ? undefined : '2026-11-20T15:00:00.000Z';
+    open([ownJob({ status, published: status !== 'Not published', ...(deletedAt && { deletedAt }) })]);
+    await menuItem('Copy Post');
+    for (const name of ['Pause Post', 'Resume Post', 'Mark as filled'])
+      expect(screen.queryByRole('menuitem', { name })).toBeNull();
+    if (status === 'Filled') screen.getByText('Position filled');
   });
 
   it.each([
