@@ -1,5 +1,6 @@
 import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
 import type { Language } from '@plumbline/shared/options/languages';
+import { positionFilledMail } from '../../../../functions/emails/access-emails.ts';
 import { invitationMail, resetMail, setUpMail } from '../../../../functions/emails/account-emails.ts';
 import { jobMatchesMail, jobReceivedMail, newMatchMail } from '../../../../functions/emails/match-emails.ts';
 import { type Receipt, receiptMail } from '../../../../functions/emails/receipt-email.ts';
@@ -29,6 +30,10 @@ const matchPreviews: MailPreview[] = [
   {
     name: 'Job received',
     draw: (language) => mailOf(seeker, 'jobReceived', jobReceivedMail(jobs[0], language)),
+  },
+  {
+    name: 'Position filled',
+    draw: (language) => mailOf(seeker, 'applicationAnswered', positionFilledMail(jobs[0], language)),
   },
   { name: 'New match, at once', draw: (language) => newMatches(language, 1) },
   { name: 'New matches of an hour or a day, to the seeker', draw: (language) => newMatches(language, 3) },
