@@ -1,5 +1,9 @@
 import * as contract from '@plumbline/shared/contracts/jobs/jobs';
 import { operation } from '../../http/operation.ts';
 import { pageForOwner } from './job-pages.ts';
+import { isPlainList, narrowedPageForOwner } from './narrowed-jobs.ts';
 
-export const listJobs = operation(contract.listJobs, ({ query, caller }) => pageForOwner(caller.profileId, query));
+/** EMP-32. */
+export const listJobs = operation(contract.listJobs, ({ query, caller: { profileId } }) =>
+  isPlainList(query) ? pageForOwner(profileId, query) : narrowedPageForOwner(profileId, query),
+);

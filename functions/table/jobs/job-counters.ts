@@ -92,6 +92,12 @@ export const sumCountsOfCompany = async (company: string) => {
   return { views: sum('views'), applicants: sum('applicants'), matches: sum('matches') };
 };
 
+/** How many have applied to each job of a company; a job that is not there has had nobody. */
+export const countApplicantsByJob = async (company: string): Promise<Map<string, number>> => {
+  const counters = await queryAll(JobCounters, countersOfCompany.list({ company }));
+  return new Map(counters.map(({ id, applicants = 0 }) => [id, applicants]));
+};
+
 /** How many jobs a company has, and how many of them are open. */
 export const readJobCounts = async (company: string) => {
   const { Item: counts } = await CompanyJobCounts.build(GetItemCommand).key({ company }).send();

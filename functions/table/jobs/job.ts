@@ -15,7 +15,7 @@ import {
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
 import { indexKeys } from '../core/index-keys.ts';
-import { queryCount, queryPage } from '../core/query.ts';
+import { queryAll, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { retryCanceledWrite } from '../core/transact.ts';
 import { JobCounters, type JobCountersItem } from './job-counters.ts';
@@ -148,6 +148,10 @@ export const pageOfCompanyJobs = async (
 /** How many briefings a company has written. */
 export const countBriefings = (company: string): Promise<number> =>
   queryCount(Job, jobsOfCompany.list({ company, list: 'BRIEFING' }));
+
+/** Every job of a company, newest first, what has ended included: one query for a thousand of them. */
+export const everyJobOf = (company: string): Promise<JobItem[]> =>
+  queryAll(Job, jobsOfCompany.list({ company, list: 'JOB' }), { reverse: true });
 
 /** Everything a company has posted, briefings and what has ended included, page by page in no order. */
 export async function* allJobsOf(company: string): AsyncGenerator<JobItem[]> {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { jobListSorts, jobListStates } from '../../domain/jobs/job-list.ts';
 import { jobStates } from '../../domain/jobs/job-states.ts';
 import { JOB_LIST_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { byId, confirmation, id, pageQuery } from '../fields.ts';
+import { byId, confirmation, id, line, pageQuery } from '../fields.ts';
 import { jobFields, jobForm, jobSummary, jobView } from './job-form.ts';
 
 const paged = <T extends z.ZodType>(row: T) => z.object({ results: z.array(row), total: z.int(), pageCount: z.int() });
@@ -13,9 +14,15 @@ export const listJobs = defineEndpoint({
   method: 'GET',
   path: '/api/jobs',
   auth: 'company',
-  query: z.object(pageQuery(JOB_LIST_PAGE_SIZE)),
+  query: z.object({
+    ...pageQuery(JOB_LIST_PAGE_SIZE),
+    state: z.enum(jobListStates).default('all'),
+    /** In the job's title or its city. */
+    search: line(120).default(''),
+    sort: z.enum(jobListSorts).default('newest'),
+  }),
   answer: paged(jobSummary),
-  summary: "Lists the own company's jobs, newest first",
+  summary: "Lists the own company's jobs, newest first unless asked otherwise",
 });
 
 export const listCompanyJobs = defineEndpoint({

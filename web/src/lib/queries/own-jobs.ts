@@ -1,12 +1,17 @@
+import type { CallOf } from '@plumbline/shared/contracts/endpoint';
 import { listJobs } from '@plumbline/shared/contracts/jobs/jobs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** A page of the own company's jobs, latest first. Pages count from 1. */
-export const useOwnJobs = (page: number, limit: number) =>
+/** What the list is narrowed to, and its order. */
+export type OwnJobsFilter = Pick<NonNullable<CallOf<typeof listJobs>['query']>, 'state' | 'search' | 'sort'>;
+const ALL: OwnJobsFilter = {};
+
+/** A page of the own company's jobs, latest first unless asked otherwise. Pages count from 1. */
+export const useOwnJobs = (page: number, limit: number, filter = ALL) =>
   useQuery({
-    queryKey: queryKeys.jobs.ownPage(page, limit),
-    queryFn: ({ signal }) => call(listJobs, { query: { page, limit } }, { signal }),
+    queryKey: queryKeys.jobs.ownPage(page, limit, filter),
+    queryFn: ({ signal }) => call(listJobs, { query: { page, limit, ...filter } }, { signal }),
     placeholderData: keepPreviousData,
   });

@@ -25,7 +25,7 @@ export const queryKeys = {
     views: ['jobs', 'one'],
     view: (id: string) => ['jobs', 'one', id],
     own: ['jobs', 'own'],
-    ownPage: (page: number, limit: number) => ['jobs', 'own', page, limit],
+    ownPage: (page: number, limit: number, filter: object = {}) => ['jobs', 'own', page, limit, filter],
     ownAll: ['jobs', 'own', 'all'],
     /** Outside of `all`: a form that is being filled in must not begin again. */
     copied: (id: string | undefined) => ['copied-job', id],

@@ -1,13 +1,12 @@
 import type { JobSummary } from '@plumbline/shared/contracts/jobs/job-form';
 import { JOB_LIST_PAGE_SIZE } from '@plumbline/shared/options/limits';
-import { Megaphone } from 'lucide-react';
+import { Megaphone, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { DeleteJobDialog } from '../../../components/job/delete-job-dialog.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useOwnJobs } from '../../../lib/queries/own-jobs.ts';
-import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ListCard } from '../../../ui/lists/list-card.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
@@ -15,16 +14,17 @@ import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { FillJobDialog } from '../job/fill-job-dialog.tsx';
 import { FindEmployeesFrame } from './find-employees-frame.tsx';
+import { JobFilters } from './job-filters.tsx';
 import { JobRow, JobRowsShape } from './job-row.tsx';
+import { useJobFilter } from './use-job-filter.ts';
 
 const { employees } = paths;
 
 const JobList = () => {
   const { t } = useTranslation();
-  const [search, setSearch] = useSearchParams();
-  const page = Math.max(1, Number(search.get('page')) || 1);
+  const { filter, page, isNarrowed, change, turn } = useJobFilter();
   // Nine a page [EMP-11].
-  const jobs = useOwnJobs(page, JOB_LIST_PAGE_SIZE);
+  const jobs = useOwnJobs(page, JOB_LIST_PAGE_SIZE, filter);
   const [deleting, setDeleting] = useState<string>();
   const [filling, setFilling] = useState<JobSummary>();
   const { data, isPlaceholderData } = jobs;
@@ -35,7 +35,7 @@ const JobList = () => {
       </PendingCard>
     );
   }
-  if (data.total === 0) {
+  if (data.total === 0 && !isNarrowed) {
     return (
       <Card>
         <EmptyState
@@ -49,12 +49,23 @@ const JobList = () => {
   }
   return (
     <>
-      <ListCard aria-busy={isPlaceholderData}>
+      <JobFilters filter={filter} onChange={change} />
+      {data.total === 0 && (
+        <Card>
+          <EmptyState
+            icon={SearchX}
+            title={t('No jobs match')}
+            help={t('Look for another word, or at all your jobs.')}
+            action={<Button onClick={() => change({ state: 'all', search: '' })}>{t('Show all jobs')}</Button>}
+          />
+        </Card>
+      )}
+      <ListCard aria-busy={isPlaceholderData} hidden={data.total === 0}>
         {data.results.map((job) => (
           <JobRow key={job.id} job={job} onDelete={() => setDeleting(job.id)} onFill={() => setFilling(job)} />
         ))}
       </ListCard>
-      <Pager page={page} pageCount={data.pageCount} onChange={(next) => setSearch({ page: String(next) })} />
+      <Pager page={page} pageCount={data.pageCount} onChange={turn} />
       <DeleteJobDialog jobId={deleting} onClose={() => setDeleting(undefined)} />
       <FillJobDialog job={filling} onClose={() => setFilling(undefined)} />
     </>

@@ -90,6 +90,31 @@ describe('the job list', () => {
     await screen.findByText('Inactive');
   });
 
+  it('is narrowed and sorted by the server, and the address keeps how', async () => {
+    const { asked, address } = open([ownJob()], 12);
+    fireEvent.change(await screen.findByLabelText('Status'), { target: { value: 'closed' } });
+    expect(address()).toBe('/employees/jobs?state=closed');
+    fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'applicants' } });
+    fireEvent.change(screen.getByLabelText('Job title or city'), { target: { value: ' framer ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(address()).toBe('/employees/jobs?state=closed&sort=applicants&search=framer');
+    await waitFor(() =>
+      expect(asked.at(-1)?.query).toMatchObject({ state: 'closed', sort: 'applicants', search: 'framer', page: '1' }),
+    );
+  });
+
+  it('leads back to all jobs when none match', async () => {
+    const { address } = renderPage(<JobListPage />, {
+      route: paths.employees.jobs,
+      at: '/employees/jobs?search=mason',
+      answers: [answering(listJobs, ({ query }) => pageOf(query.search ? [] : [ownJob()]))],
+    });
+    await screen.findByText('No jobs match');
+    fireEvent.click(screen.getByRole('button', { name: 'Show all jobs' }));
+    await screen.findByRole('heading', { name: 'Lead Framing Carpenter' });
+    expect(address()).toBe('/employees/jobs');
+  });
+
   it('pauses an active job and resumes a paused one', async () => {
     const active = open([ownJob()], 1, [answering(updateJob, { id: JOB, published: false })]);
     fireEvent.click(await menuItem('Pause Post'));
@@ -99,7 +124,7 @@ describe('the job list', () => {
     const { asked } = open([ownJob({ published: false, status: 'Paused' })], 1, [
       answering(updateJob, { id: JOB, published: true }),
     ]);
-    await screen.findByText('Paused');
+    within(await screen.findByRole('listitem')).getByText('Paused');
     expect(screen.queryByRole('button', { name: /^Publish/ })).toBeNull();
     fireEvent.click(await menuItem('Resume Post'));
     await screen.findByText('Your job is active again.');

@@ -1,0 +1,16 @@
+import type { JobState } from './job-states.ts';
+
+/** What a company can narrow its list of jobs to. */
+export const jobListStates = ['all', 'active', 'paused', 'not-published', 'closed'] as const;
+export type JobListState = (typeof jobListStates)[number];
+
+/** The states of a job that each of them shows; `all` shows every one. */
+export const statesShown: Record<Exclude<JobListState, 'all'>, readonly JobState[]> = {
+  active: ['Active'],
+  paused: ['Paused'],
+  'not-published': ['Not published'],
+  closed: ['Filled', 'Inactive'],
+};
+
+export const jobListSorts = ['newest', 'oldest', 'applicants'] as const;
+export type JobListSort = (typeof jobListSorts)[number];

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { enterAs } from '../support/browser/enter-as.ts';
+import { DESK, PHONE, pathOf, useBrowser } from '../support/browser/pages.ts';
+import { newCompany, newSeeker } from '../support/people/people.ts';
+import { apply, draftJob, postJob } from '../support/posts/hiring.ts';
+
+const { openPage } = useBrowser();
+
+const isWiderThanScreen = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+const mustBeSound = async (page: Page) => {
+  expect(await accessibilityProblems(page), pathOf(page)).toEqual([]);
+  expect(await isWiderThanScreen(page), pathOf(page)).toBe(false);
+};
+
+describe.each([
+  ['at a desk', DESK],
+  ['on a phone', PHONE],
+] as const)('Find employees %s', (_, viewport) => {
+  it('[EMP-01] [EMP-05] [EMP-08] leads from the list to a job and its people, and pauses, resumes and fills it', async () => {
+    const [company, seeker] = [await newCompany(), await newSeeker()];
+    const job = await postJob(company, { name: 'Stair Builder' });
+    await draftJob(company, { name: 'Half a Post' });
+    await apply(seeker, company, job);
+    const page = await openPage(viewport);
+    await enterAs(page, company.email, '/employees');
+    await page.waitForURL('**/employees/jobs');
+    const tabs = page.getByRole('navigation', { name: 'Find employees' }).getByRole('link');
+    await expect.poll(() => tabs.allTextContents()).toEqual(['Job Postings', 'Company Matches']);
+    const row = page.getByRole('listitem').filter({ hasText: 'Stair Builder' });
+    await row.getByText('Active', { exact: true }).waitFor();
+    await row.getByText('New applicants').waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'Half a Post' }).getByText('Not published').waitFor();
+    await mustBeSound(page);
+
+    const choose = async (action: string) => {
+      await row.getByRole('button', { name: 'Manage Post' }).click();
+      await page.getByRole('menuitem', { name: action }).click();
+    };
+    await choose('Pause Post');
+    await row.getByText('Paused', { exact: true }).waitFor();
+    await row.getByRole('link', { name: 'Stair Builder' }).click();
+    await page.waitForURL(`**/employees/jobs/${job}`);
+    await page
+      .getByText(`Jobseeker${seeker.profileId.slice(0, 4)}`)
+      .first()
+      .waitFor();
+    await mustBeSound(page);
+    await page.getByRole('link', { name: 'Find Employees' }).first().click();
+    await choose('Resume Post');
+    await row.getByText('Active', { exact: true }).waitFor();
+    await choose('Mark as filled');
+    const dialog = page.getByRole('alertdialog', { name: 'Mark as filled' });
+    await mustBeSound(page);
+    await dialog.getByRole('button', { name: 'Mark as filled' }).click();
+    await row.getByText('Position filled').waitFor();
+  });
+
+  it('shows what was posted by kind, and finds it again by its address', async () => {
+    const company = await newCompany();
+    await postJob(company, { name: 'Stair Builder' });
+    const page = await openPage(viewport);
+    await enterAs(page, company.email, '/employees/job-postings');
+    await page.getByRole('link', { name: 'Stair Builder', exact: true }).waitFor();
+    await mustBeSound(page);
+    await page.getByRole('button', { name: 'Projects' }).click();
+    await page.getByText('You have no projects yet').waitFor();
+    await mustBeSound(page);
+    await page.reload();
+    await page.getByText('You have no projects yet').waitFor();
+  });
+});
+
+it('[EMP-31] keeps job seekers out of Find employees', async () => {
+  const page = await openPage();
+  await enterAs(page, (await newSeeker()).email, '/employees');
+  await page.waitForURL('**/dashboard');
+});

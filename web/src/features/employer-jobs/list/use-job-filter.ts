@@ -1,0 +1,34 @@
+import {
+  type JobListSort,
+  type JobListState,
+  jobListSorts,
+  jobListStates,
+} from '@plumbline/shared/domain/jobs/job-list';
+import { useSearchParams } from 'react-router-dom';
+
+export type JobFilter = { state: JobListState; sort: JobListSort; search: string };
+
+/** What the job list is narrowed to; the address keeps it, and the page. */
+export const useJobFilter = () => {
+  const [address, setAddress] = useSearchParams();
+  const filter: JobFilter = {
+    state: jobListStates.find((each) => each === address.get('state')) ?? 'all',
+    sort: jobListSorts.find((each) => each === address.get('sort')) ?? 'newest',
+    search: (address.get('search') ?? '').slice(0, 120),
+  };
+  const page = Math.max(1, Number(address.get('page')) || 1);
+  const put = ({ state, sort, search }: JobFilter, next = 1) =>
+    setAddress({
+      ...(state !== 'all' && { state }),
+      ...(sort !== 'newest' && { sort }),
+      ...(search && { search }),
+      ...(next > 1 && { page: String(next) }),
+    });
+  return {
+    filter,
+    page,
+    isNarrowed: filter.state !== 'all' || filter.search !== '',
+    change: (changes: Partial<JobFilter>) => put({ ...filter, ...changes }),
+    turn: (next: number) => put(filter, next),
+  };
+};
