@@ -31,7 +31,7 @@ export const listProjectMatches = pagedOperation(contract.listProjectMatches, as
       files: found.files[at],
       contactAccess: found.contactAccesses[at],
     });
-    return [{ ...card, reason: matchReasonText(reason), state: entry?.state }];
+    return [{ ...card, reason: matchReasonText(reason), connection: entry?.state }];
   });
   return {
     results: (await Promise.all(cards)).flat(),

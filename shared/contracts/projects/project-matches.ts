@@ -5,14 +5,12 @@ import { defineEndpoint } from '../endpoint.ts';
 import { byId, id, isoDate, line } from '../fields.ts';
 import { companyCard } from '../search/companies.ts';
 
-const standing = {
-  /** Why it fits: 'Concrete, 14 miles'. */
-  reason: z.string().optional(),
-  /** Where its request stands, when it has asked. */
-  state: z.enum(accessStates).optional(),
-};
+/** Why it fits: 'Concrete, 14 miles'. */
+const reason = z.string().optional();
+/** Where its request stands, when it has asked. */
+const connection = z.enum(accessStates).optional();
 
-const projectMatch = companyCard.extend(standing);
+const projectMatch = companyCard.extend({ reason, connection });
 export type ProjectMatchCard = z.output<typeof projectMatch>;
 
 export const listProjectMatches = defineEndpoint({
@@ -36,7 +34,8 @@ export const getProjectMatch = defineEndpoint({
   auth: 'company',
   params: z.object({ id, profileId: id }),
   answer: z.object({
-    ...standing,
+    reason,
+    state: connection,
     /** When it came into its state. */
     date: isoDate.optional(),
     /** Until when a rejection holds. */

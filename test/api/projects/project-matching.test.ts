@@ -19,7 +19,7 @@ const matches = async (owner: Person, id: string) => {
   await settled();
   const { status, body } = await owner.api.get(`/api/projects/${id}/matches`);
   expect(status).toBe(200);
-  return body as { results: { id: string; reason: string; state?: string }[]; total: number };
+  return body as { results: { id: string; reason: string; state: string; connection?: string }[]; total: number };
 };
 const idsOf = async (owner: Person, id: string) => (await matches(owner, id)).results.map((each) => each.id);
 const move = (person: Person, what: string, whom: Person, id: string) =>
@@ -96,7 +96,9 @@ describe('a posted project', () => {
     const id = await newProject(owner, { zip });
     expect(await idsOf(owner, id)).toHaveLength(2);
     await move(asked, 'request', owner, id);
-    expect((await matches(owner, id)).results).toContainEqual(expect.objectContaining({ state: 'requested' }));
+    expect((await matches(owner, id)).results).toContainEqual(
+      expect.objectContaining({ state: 'NM', connection: 'requested' }),
+    );
     expect((await move(owner, 'reject', asked, id)).status).toBe(200);
     expect((await move(owner, 'reject', quiet, id)).status).toBe(200);
     await owner.api.patch(`/api/projects/${id}`, { contractorTradeCategories: ['Carpentry', 'Tile'] });

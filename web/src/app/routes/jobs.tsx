@@ -48,6 +48,12 @@ export const jobRoutes: RouteObject[] = [
   soon(trainings.training.pattern, 'Training', 'trainings'),
 
   { path: vendors.root.pattern, element: <Navigate to={vendors.search.path()} replace /> },
-  soon(vendors.search.pattern, 'Vendors', 'vendors'),
-  soon(vendors.vendor.pattern, 'Vendor', 'vendors'),
+  {
+    path: vendors.search.pattern,
+    lazy: page(() => import('../../features/trade-partners/partners/partner-search-page.tsx'), 'VendorSearchPage'),
+  },
+  {
+    path: vendors.vendor.pattern,
+    lazy: page(() => import('../../features/trade-partners/partners/partner-profile-page.tsx'), 'VendorProfilePage'),
+  },
 ];

@@ -11,18 +11,6 @@ type SoonText = {
 
 /** The areas that are not there yet, each with the way on. */
 export const soonTexts = {
-  tradePartners: {
-    text: msg(
-      'You will post projects and connect with contractors and vendors here. Until then, a complete company profile gets you ready.',
-    ),
-    to: paths.profile.own.path(),
-    action: msg('Company Profile'),
-  },
-  vendors: {
-    text: msg('You will find vendors for your projects here.'),
-    to: paths.dashboard.path(),
-    action: msg('Go to Dashboard'),
-  },
   messages: {
     text: msg(
       "You will write to the people and companies you're connected with here. Until then, you find their phone and email under Connections.",

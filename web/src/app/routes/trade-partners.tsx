@@ -1,21 +1,43 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { soon } from './soon.ts';
+import { page } from '../lazy-page.ts';
 
 const { tradePartners } = paths;
 
+const projectForm = () => import('../../features/projects/form/project-form-page.tsx');
+const project = () => import('../../features/trade-partners/projects/project-page.tsx');
+const company = () => import('../../features/trade-partners/partners/partner-profile-page.tsx');
+
 export const tradePartnerRoutes: RouteObject[] = [
   { path: tradePartners.root.pattern, element: <Navigate to={tradePartners.projects.path()} replace /> },
-  soon(tradePartners.projects.pattern, 'My Projects', 'tradePartners'),
-  soon(tradePartners.newProject.pattern, 'New Project', 'tradePartners'),
-  soon(tradePartners.project.pattern, 'Project', 'tradePartners'),
-  soon(tradePartners.editProject.pattern, 'Edit Project', 'tradePartners'),
-  soon(tradePartners.projectMatches.pattern, 'Matches', 'tradePartners'),
-  soon(tradePartners.projectMatch.pattern, 'Match', 'tradePartners'),
-  soon(tradePartners.viewProject.pattern, 'Project', 'tradePartners'),
-  soon(tradePartners.search.pattern, 'Find Trade Partners', 'tradePartners'),
-  soon(tradePartners.searchProfile.pattern, 'Company', 'tradePartners'),
-  soon(tradePartners.searchProjects.pattern, 'Search Projects', 'tradePartners'),
-  soon(tradePartners.searchProject.pattern, 'Project', 'tradePartners'),
-  soon(tradePartners.searchProjectProfile.pattern, 'Company', 'tradePartners'),
+  {
+    path: tradePartners.projects.pattern,
+    lazy: page(() => import('../../features/projects/list/project-list-page.tsx'), 'ProjectListPage'),
+  },
+  { path: tradePartners.newProject.pattern, lazy: page(projectForm, 'NewProjectPage') },
+  {
+    path: tradePartners.project.pattern,
+    lazy: page(() => import('../../features/projects/detail/own-project-page.tsx'), 'OwnProjectPage'),
+  },
+  { path: tradePartners.editProject.pattern, lazy: page(projectForm, 'EditProjectPage') },
+  {
+    path: tradePartners.projectMatches.pattern,
+    lazy: page(() => import('../../features/projects/matches/project-matches-page.tsx'), 'ProjectMatchesPage'),
+  },
+  {
+    path: tradePartners.projectMatch.pattern,
+    lazy: page(() => import('../../features/projects/matches/project-match-page.tsx'), 'ProjectMatchPage'),
+  },
+  { path: tradePartners.viewProject.pattern, lazy: page(project, 'ViewProjectPage') },
+  {
+    path: tradePartners.search.pattern,
+    lazy: page(() => import('../../features/trade-partners/partners/partner-search-page.tsx'), 'PartnerSearchPage'),
+  },
+  { path: tradePartners.searchProfile.pattern, lazy: page(company, 'PartnerProfilePage') },
+  {
+    path: tradePartners.searchProjects.pattern,
+    lazy: page(() => import('../../features/trade-partners/projects/project-search-page.tsx'), 'ProjectSearchPage'),
+  },
+  { path: tradePartners.searchProject.pattern, lazy: page(project, 'FoundProjectPage') },
+  { path: tradePartners.searchProjectProfile.pattern, lazy: page(company, 'ProjectCompanyPage') },
 ];

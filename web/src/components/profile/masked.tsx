@@ -7,16 +7,18 @@ type MaskedValueProps = {
   kind: 'phone' | 'email';
   /** With the icon inside the hatch, as in a card; without it the icon stands before. */
   withIcon?: boolean;
+  /** What a screen reader hears, where something else than an unlock uncovers it. */
+  label?: string;
 };
 
 /** A phone number or e-mail that is covered until the profile is unlocked [PRO-37]. */
-export const MaskedValue = ({ kind, withIcon = false }: MaskedValueProps) => {
+export const MaskedValue = ({ kind, withIcon = false, label }: MaskedValueProps) => {
   const { t } = useTranslation();
   const Icon = kind === 'phone' ? Phone : Mail;
   return (
     <span>
       <VisuallyHidden>
-        {kind === 'phone' ? t('Phone, hidden until unlocked') : t('Email, hidden until unlocked')}
+        {label ?? (kind === 'phone' ? t('Phone, hidden until unlocked') : t('Email, hidden until unlocked'))}
       </VisuallyHidden>
       <Box
         as="span"

@@ -3,17 +3,20 @@ import type { getSeekerActions } from '@plumbline/shared/contracts/jobs/job-peop
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import type { ProductSlug } from '@plumbline/shared/options/products';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PurchaseView } from '../../components/checkout/purchase/purchase-view.tsx';
 import { usePurchaseAddress } from '../../components/checkout/use-purchase-address.ts';
 import { useStartPurchase } from '../../components/checkout/use-start-purchase.ts';
+import { ConnectedPanel } from '../../components/connection/connected-panel.tsx';
 import { SeekerBody } from '../../components/seeker-profile/seeker-body.tsx';
 import { SeekerHeader } from '../../components/seeker-profile/seeker-header.tsx';
 import { seekerName } from '../../components/seeker-profile/seeker-name.ts';
 import { JobSentBanner } from '../../components/send-job/job-sent-banner.tsx';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Columns } from '../../ui/layout/card.tsx';
 import { useAccept } from './api/use-accept.ts';
 import { useDecline } from './api/use-decline.ts';
-import { ConnectedPanel } from './connected-panel.tsx';
 import { DecisionRail } from './decision-rail.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { DeclinedBanner } from './declined-banner.tsx';
@@ -28,6 +31,7 @@ type SeekerForJobProps = {
 
 /** A loaded seeker for a job: covered, bought, opened, accepted or declined [APP-18..APP-21]. */
 export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProps) => {
+  const { t } = useTranslation();
   const { intentId, addressWith, leavePurchase } = usePurchaseAddress();
   const purchase = useStartPurchase();
   const accept = useAccept();
@@ -37,7 +41,15 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
   const { profileRequestedAt: appliedAt, sentJobAt } = facts.actions;
   const pair = { jobId, seekerId: seeker.id };
 
-  if (accept.data) return <ConnectedPanel connection={accept.data.connection} jobId={jobId} />;
+  if (accept.data) {
+    return (
+      <ConnectedPanel
+        connection={accept.data.connection}
+        roles={{ company: t('Job poster'), other: t('Applicant') }}
+        action={<ButtonLink to={paths.employees.job.path(jobId)}>{t('Back to job')}</ButtonLink>}
+      />
+    );
+  }
 
   const unlock = () =>
     purchase.mutate({

@@ -3,11 +3,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { queryKeys } from './query-keys.ts';
 
+export type ProjectListState = 'all' | 'open' | 'closed';
+
 /** A page of the own company's projects, latest first. Pages count from 1. */
-export const useOwnProjects = (page: number, limit: number, enabled = true) =>
+export const useOwnProjects = (page: number, limit: number, state: ProjectListState = 'all') =>
   useQuery({
-    queryKey: queryKeys.projects.ownPage(page, limit),
-    queryFn: ({ signal }) => call(listProjects, { query: { page, limit } }, { signal }),
+    queryKey: queryKeys.projects.ownPage(page, limit, state),
+    queryFn: ({ signal }) => call(listProjects, { query: { page, limit, state } }, { signal }),
     placeholderData: keepPreviousData,
-    enabled,
   });

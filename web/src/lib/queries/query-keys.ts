@@ -33,10 +33,6 @@ export const queryKeys = {
     activities: (active: boolean, page: number) => ['jobs', 'activities', active, page],
     ofCompany: (companyId: string, page: number) => ['company-jobs', companyId, page],
   },
-  projects: {
-    all: ['projects'],
-    ownPage: (page: number, limit: number) => ['projects', 'own', page, limit],
-  },
   briefings: {
     all: ['briefings'],
     sentPage: (page: number) => ['briefings', 'sent', 'page', page],
@@ -59,6 +55,17 @@ export const queryKeys = {
     all: ['seeker-actions'],
     one: (jobId: string, profileId: string) => ['seeker-actions', jobId, profileId],
   },
+
+  projects: {
+    all: ['projects'],
+    view: (id: string) => ['projects', 'one', id],
+    ownPage: (page: number, limit: number, state: string) => ['projects', 'own', page, limit, state],
+    connections: (id: string) => ['projects', 'connections', id],
+    matches: (id: string) => ['projects', 'matches', id],
+    match: (id: string, profileId: string) => ['projects', 'match', id, profileId],
+    search: (search: object) => ['projects', 'search', search],
+  },
+  companySearch: (search: object) => ['company-search', search],
 
   dashboard: {
     all: ['dashboard'],

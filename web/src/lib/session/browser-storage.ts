@@ -10,6 +10,8 @@ type Stored = {
   briefingDraft: unknown;
   profileDrafts: { profile: string; sections: Record<string, unknown> };
   jobSearchFilters: unknown;
+  projectDraft: unknown;
+  tradePartnerFilters: unknown;
   language: string;
   /** Whether the dashboard showed the first steps when it was last seen. */
   firstSteps: boolean;

@@ -2,10 +2,8 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { Contact } from '@plumbline/shared/contracts/access';
 import { formatPhone } from '@plumbline/shared/domain/profile/phone';
 import { Handshake, Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTitle } from '../../lib/page/use-title.ts';
-import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { AddressText } from '../../ui/text/address-text.tsx';
 import { Avatar } from '../../ui/text/avatar.tsx';
@@ -40,7 +38,9 @@ const Party = ({ role, contact, company = false }: { role: string; contact: Cont
       </Box>
       <Box display="flex" gap="3" alignItems="center">
         <Avatar name={name} company={company} />
-        <h2>{name}</h2>
+        <Box as="b" fontSize="h3l">
+          {name}
+        </Box>
       </Box>
       <ul>
         <li>
@@ -62,27 +62,36 @@ const Party = ({ role, contact, company = false }: { role: string; contact: Cont
   );
 };
 
-type ConnectedPanelProps = { connection: { company: Contact; other: Contact }; jobId: string };
+type ConnectedPanelProps = {
+  connection: { company: Contact; other: Contact };
+  /** What the two sides are to each other. */
+  roles: { company: string; other: string };
+  /** Two companies, rather than a company and a person. */
+  companies?: boolean;
+  /** Below another heading of the page. */
+  level?: 1 | 2;
+  /** The way on, as a button. */
+  action: ReactNode;
+};
 
-/** After an application was accepted: how both sides reach each other [APP-27]. */
-export const ConnectedPanel = ({ connection, jobId }: ConnectedPanelProps) => {
+/** After an application or a connection was accepted: how both sides reach each other [APP-27, PRJ-07]. */
+export const ConnectedPanel = ({ connection, roles, companies = false, level = 1, action }: ConnectedPanelProps) => {
   const { t } = useTranslation();
-  const title = t('Congratulations, you are now connected');
-  useTitle(title);
+  const Heading = `h${level}` as const;
   return (
     <Card as="section" pad display="grid" gap="6">
       <Box display="flex" gap="3" alignItems="center">
         <Box as="span" color="success" lineHeight="1">
           <Handshake size={32} aria-hidden />
         </Box>
-        <h1>{title}</h1>
+        <Heading>{t('Congratulations, you are now connected')}</Heading>
       </Box>
       <Parties>
-        <Party role={t('Job poster')} contact={connection.company} company />
-        <Party role={t('Applicant')} contact={connection.other} />
+        <Party role={roles.company} contact={connection.company} company />
+        <Party role={roles.other} contact={connection.other} company={companies} />
       </Parties>
       <Box display="flex" justifyContent={{ md: 'flex-end' }}>
-        <ButtonLink to={paths.employees.job.path(jobId)}>{t('Back to job')}</ButtonLink>
+        {action}
       </Box>
     </Card>
   );

@@ -1,0 +1,121 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { CompanyCard as Card } from '@plumbline/shared/contracts/search/companies';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Bone, Skeleton } from '../../ui/states/skeleton.tsx';
+import { Avatar } from '../../ui/text/avatar.tsx';
+import { useRelativeTime } from '../../ui/text/date-text.tsx';
+import { Chip, Chips, StatusPill } from '../../ui/text/pill.tsx';
+
+/** Companies side by side, as many as there is room for. */
+export const CompanyBoard = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 296px), 1fr))',
+    gap: '4',
+    listStyleType: 'none',
+  },
+});
+
+const Frame = chakra('li', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3.5',
+    p: '5',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'm',
+    '& h3': { fontSize: 'h3l', lineHeight: '1.2' },
+    '& h3 a': { color: 'text', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+  },
+});
+
+const TRADES_SHOWN = 4;
+
+type CompanyCardProps = {
+  company: Card;
+  /** Where its profile opens. */
+  to: string;
+  /** The button's text, such as 'View Profile'. */
+  action: string;
+  /** Stands in the corner: the miles. */
+  corner?: ReactNode;
+  /** Why it matched; its trades show when there is no reason. */
+  reason?: ReactNode;
+};
+
+/** A company in a list: name, photo, place, what it says, does and since when [PRJ-27]. */
+export const CompanyCard = ({ company, to, action, corner, reason }: CompanyCardProps) => {
+  const { t } = useTranslation();
+  const relative = useRelativeTime({ inSentence: true });
+  const { name, city, state, profilePhoto, description, industry, qualifiedDesignations, trades, connected } = company;
+  const nameId = `company-${company.id}`;
+  return (
+    <Frame>
+      <Box display="flex" gap="3.5" alignItems="flex-start">
+        <Avatar name={name} photoUrl={profilePhoto} company />
+        <Box flex="1" minWidth="0">
+          <h3 id={nameId}>
+            <Link to={to}>{name}</Link>
+          </h3>
+          <Box color="muted" textStyle="small">{`${city}, ${state}`}</Box>
+        </Box>
+        {corner}
+      </Box>
+      {reason}
+      <Box as="p" fontSize="control" overflowWrap="anywhere">
+        {description || t('No description provided.')}
+      </Box>
+      {!reason && trades.length > 0 && (
+        <Chips>
+          {trades.slice(0, TRADES_SHOWN).map((trade) => (
+            <Chip key={trade}>{t(trade)}</Chip>
+          ))}
+          {trades.length > TRADES_SHOWN && (
+            <Box as="span" color="muted" textStyle="small">
+              {t('{{count}} more', { count: trades.length - TRADES_SHOWN })}
+            </Box>
+          )}
+        </Chips>
+      )}
+      <Box marginTop="auto" display="grid" gap="3" borderTopWidth="1px" borderColor="border" pt="3.5">
+        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3.5" rowGap="1" textStyle="small">
+          {connected && <StatusPill status="Connected" />}
+          {industry.length > 0 && <span>{industry.map((each) => t(each)).join(', ')}</span>}
+          {qualifiedDesignations.map((each) => (
+            <b key={each}>{t(each)}</b>
+          ))}
+          <Box as="span" color="muted">
+            {t('Joined {{when}}', { when: relative(company.createdAt) })}
+          </Box>
+        </Box>
+        <ButtonLink to={to} aria-describedby={nameId}>
+          {action}
+        </ButtonLink>
+      </Box>
+    </Frame>
+  );
+};
+
+/** Three companies on their way. */
+export const CompanyBoardShape = () => (
+  <Skeleton>
+    <CompanyBoard>
+      {['150px', '120px', '170px'].map((width) => (
+        <Frame key={width} minHeight="232px">
+          <Box display="flex" gap="3.5">
+            <Bone shape="avatar" />
+            <Bone shape="heading" width={width} />
+          </Box>
+          <Bone width="90%" />
+          <Bone width="70%" />
+          <Bone shape="button" marginTop="auto" width="full" />
+        </Frame>
+      ))}
+    </CompanyBoard>
+  </Skeleton>
+);

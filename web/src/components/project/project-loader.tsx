@@ -1,0 +1,70 @@
+import type { ProjectView } from '@plumbline/shared/contracts/projects/project-form';
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isGone } from '../../lib/api/api-error.ts';
+import { paths } from '../../lib/paths.ts';
+import { useProject } from '../../lib/queries/projects.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { PendingCard } from '../../ui/states/pending-answer.tsx';
+import { ListSkeleton } from '../../ui/states/skeleton.tsx';
+import { EmptyState } from '../../ui/states/states.tsx';
+
+const { tradePartners } = paths;
+
+const ProjectGone = ({ pageTitle, anybodys }: { pageTitle: boolean; anybodys: boolean }) => {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <EmptyState
+        icon={SearchX}
+        pageTitle={pageTitle}
+        title={t("We couldn't find data for this project.")}
+        help={t('It was closed or deleted.')}
+        action={
+          anybodys ? (
+            <ButtonLink to={tradePartners.searchProjects.path()}>{t('Search Projects')}</ButtonLink>
+          ) : (
+            <ButtonLink to={tradePartners.projects.path()}>{t('My Projects')}</ButtonLink>
+          )
+        }
+      />
+    </Card>
+  );
+};
+
+type ProjectLoaderProps = {
+  projectId: string;
+  /** Lets in projects of other companies as well. */
+  anybodys?: boolean;
+  /** The page has its heading already. */
+  titled?: boolean;
+  /** The shape of what comes. */
+  shape?: ReactNode;
+  children: (project: ProjectView, own: boolean) => ReactNode;
+};
+
+/** A project and what stands in its place while it loads, is unknown or cannot be had [PRJ-35]. */
+export const ProjectLoader = ({ projectId, anybodys = false, titled = false, shape, children }: ProjectLoaderProps) => {
+  const { t } = useTranslation();
+  const { profile } = useSession();
+  const query = useProject(projectId);
+  const { data: project, error } = query;
+  const gone = <ProjectGone pageTitle={!titled} anybodys={anybodys} />;
+  if (project) {
+    const own = project.company === profile?.id;
+    return own || anybodys ? children(project, own) : gone;
+  }
+  if (isGone(error)) return gone;
+  return (
+    <PendingCard query={query} failure={t("We couldn't find data for this project.")}>
+      {shape ?? (
+        <Card pad>
+          <ListSkeleton avatar={false} />
+        </Card>
+      )}
+    </PendingCard>
+  );
+};

@@ -1,0 +1,48 @@
+import { Box } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { TabLinks } from '../../ui/layout/tab-links.tsx';
+
+const { tradePartners } = paths;
+
+type TradePartnerFrameProps = {
+  /** The tab's name, for the document's title. */
+  title: string;
+  /** The page's one primary action, on the list of the own projects; elsewhere it is a way on. */
+  posts?: boolean;
+  children: ReactNode;
+};
+
+/** The heading of the area with its three tabs [PRJ-01]. */
+export const TradePartnerFrame = ({ title, posts = false, children }: TradePartnerFrameProps) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader
+        title={t('Trade Partners')}
+        documentTitle={title}
+        action={
+          <ButtonLink variant={posts ? 'primary' : 'line'} to={tradePartners.newProject.path()}>
+            <Plus size={16} aria-hidden />
+            {t('New Project')}
+          </ButtonLink>
+        }
+      />
+      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '4', md: '5' }}>
+        <TabLinks
+          label={t('Trade Partners')}
+          items={[
+            { to: tradePartners.projects.path(), label: t('My Projects') },
+            { to: tradePartners.search.path(), label: t('Find Trade Partners') },
+            { to: tradePartners.searchProjects.path(), label: t('Search Projects') },
+          ]}
+        />
+        {children}
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import { updateProject } from '@plumbline/shared/contracts/projects/projects';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { refreshProjects } from '../../../lib/queries/projects.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
+
+/** Ends an own project: it stays in the list, and nobody can connect any more [PRJ-04]. */
+export const useCloseProject = () => {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(updateProject, { params: { id }, body: { closed: true } }),
+    onSuccess: () => {
+      toast.success(t('Project closed.'));
+      return refreshProjects(queries);
+    },
+    onError: (error) => toast.error(errorText(t, error, 'Something went wrong.')),
+  });
+};

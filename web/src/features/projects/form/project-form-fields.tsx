@@ -1,0 +1,87 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { earliestStart } from '@plumbline/shared/domain/projects/start-date';
+import { PROJECT_TEXT_MAX_LENGTH } from '@plumbline/shared/options/limits';
+import { projectTypes } from '@plumbline/shared/options/project-types';
+import { type Control, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { allTrades } from '../../../components/profile/trade-options.ts';
+import { YesNoField } from '../../../ui/fields/check-field.tsx';
+import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { ZipField } from '../../../ui/fields/special-fields.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import type { ProjectValues } from './project-values.ts';
+
+const Group = chakra('section', { base: { display: 'grid', gap: '4.5' } });
+
+/** The fields of a project, grouped by what they are about [PRJ-09]. */
+export const ProjectFormFields = ({ control }: { control: Control<ProjectValues> }) => {
+  const { t } = useTranslation();
+  const invites = useWatch({ control, name: 'inviteVendorsToView' });
+  const types = projectTypes.map((value) => ({ value, label: t(value) }));
+  return (
+    <Box display="grid" gap="8">
+      <Group>
+        <h2>{t('The project')}</h2>
+        <TextField control={control} name="name" label={t('Project name')} maxLength={120} required />
+        <SelectField
+          control={control}
+          name="type"
+          label={t('Type of Project')}
+          options={types}
+          placeholder={t('Select a type of project')}
+          required
+        />
+        <TextArea
+          control={control}
+          name="description"
+          label={t('Project Description')}
+          rows={6}
+          maxLength={PROJECT_TEXT_MAX_LENGTH}
+          required
+        />
+        <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '160px 220px' }} gap="4.5">
+          <ZipField control={control} name="zip" label={t('ZIP Code')} required />
+          <TextField
+            control={control}
+            name="startDate"
+            label={t('Project Start')}
+            type="date"
+            min={earliestStart(new Date())}
+            required
+          />
+        </Box>
+      </Group>
+      <Group>
+        <h2>{t('Who you look for')}</h2>
+        <MultiSelectField
+          control={control}
+          name="contractorTradeCategories"
+          label={t('Contractor Trade Categories')}
+          options={allTrades}
+          help={t('Companies that perform one of these trades are matched with the project.')}
+          required
+        />
+        <YesNoField control={control} name="inviteVendorsToView" label={t('Invite vendors to view?')} required />
+        {invites && (
+          <MultiSelectField
+            control={control}
+            name="vendorTradeCategories"
+            label={t('Vendor Trade Categories')}
+            options={allTrades}
+            help={t('Vendors that sell one of these are matched with the project.')}
+            required
+          />
+        )}
+        <TextArea
+          control={control}
+          name="addedDetail"
+          label={t('Additional Detail')}
+          rows={3}
+          maxLength={PROJECT_TEXT_MAX_LENGTH}
+        />
+      </Group>
+    </Box>
+  );
+};

@@ -1,0 +1,57 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { ProjectLoader } from '../../../components/project/project-loader.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { readStored } from '../../../lib/session/browser-storage.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { BackLink } from '../../../ui/layout/back-link.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { ProjectForm } from './project-form.tsx';
+import { valuesOfNew, valuesOfProject } from './project-values.ts';
+
+const { tradePartners } = paths;
+
+type FrameProps = { title: string; back: string; backLabel: string; children: ReactNode };
+
+const Frame = ({ title, back, backLabel, children }: FrameProps) => (
+  <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+    <Box mb="-3">
+      <BackLink to={back} label={backLabel} />
+    </Box>
+    <PageHeader title={title} />
+    {children}
+  </Box>
+);
+
+/** A new project, or the one begun before [PRJ-08]. */
+export const NewProjectPage = () => {
+  const { t } = useTranslation();
+  const { profile } = useSession();
+  return (
+    <Frame title={t('New Project')} back={tradePartners.projects.path()} backLabel={t('My Projects')}>
+      <ProjectForm values={valuesOfNew(readStored('projectDraft'), profile?.zip)} />
+    </Frame>
+  );
+};
+
+/** An own open project, changed and published anew; a closed one can only be looked at. */
+export const EditProjectPage = () => {
+  const { t } = useTranslation();
+  const { projectId = '' } = useParams();
+  const back = tradePartners.project.path(projectId);
+  return (
+    <Frame title={t('Edit Project')} back={back} backLabel={t('Back to project')}>
+      <ProjectLoader projectId={projectId} titled>
+        {(project) =>
+          project.closedAt ? (
+            <Navigate to={back} replace />
+          ) : (
+            <ProjectForm key={project.id} values={valuesOfProject(project)} projectId={project.id} />
+          )
+        }
+      </ProjectLoader>
+    </Frame>
+  );
+};

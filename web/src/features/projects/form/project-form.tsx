@@ -1,0 +1,104 @@
+import { Box } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ProjectForm as ProjectBody } from '@plumbline/shared/contracts/projects/project-form';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { JobFormActions } from '../../../components/job-form/job-form-actions.tsx';
+import { useSettled } from '../../../components/job-form/use-settled.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
+import { useDraft } from '../../../lib/forms/use-draft.ts';
+import { paths } from '../../../lib/paths.ts';
+import { removeStored } from '../../../lib/session/browser-storage.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stepper } from '../../../ui/controls/stepper.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { useSaveProject } from '../api/use-save-project.ts';
+import { ProjectFormFields } from './project-form-fields.tsx';
+import { ProjectReview } from './project-review.tsx';
+import { formRules, type ProjectValues, projectFieldNames } from './project-values.ts';
+
+const { tradePartners } = paths;
+
+/** Enter in a one-line field does not send anything by accident. */
+const keepEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+};
+
+type ProjectFormProps = {
+  values: ProjectValues;
+  /** The project that is edited. */
+  projectId?: string;
+};
+
+/** Fill in, look at it, publish; only a new project keeps a draft [PRJ-08, PRJ-12]. */
+export const ProjectForm = ({ values, projectId }: ProjectFormProps) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const isNew = projectId === undefined;
+  const rules = useMemo(() => formRules(isNew ? undefined : values.startDate), [isNew, values.startDate]);
+  const form = useForm<ProjectValues, unknown, ProjectBody>({
+    resolver: zodResolver(rules) as never,
+    defaultValues: values,
+    shouldFocusError: true,
+  });
+  const [reviewed, review] = useState<ProjectBody>();
+  const save = useSaveProject(projectId);
+  useDraft(form, isNew ? 'projectDraft' : undefined);
+
+  const open = (body: ProjectBody | undefined) => {
+    review(body);
+    scrollTo({ top: 0 });
+  };
+  const onError = (error: unknown) => {
+    open(undefined);
+    if (!showFieldErrors(error, projectFieldNames, form.setError)) {
+      toast.error(errorText(t, error, 'Something went wrong.'));
+    }
+  };
+  const onSuccess = ({ id }: { id: string }) => {
+    if (isNew) removeStored('projectDraft');
+    toast.success(isNew ? t('Project successfully posted') : t('Project saved.'));
+    void navigate(tradePartners.project.path(id));
+  };
+  const cancel = () => void navigate(isNew ? tradePartners.projects.path() : tradePartners.project.path(projectId));
+  const paused = !useSettled(reviewed === undefined);
+  const busy = save.isPending || save.isSuccess;
+
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" maxWidth={reviewed ? undefined : 'form'}>
+      <Box maxWidth="form">
+        <Stepper steps={[t('Project details'), t('Review')]} current={reviewed ? 1 : 0} />
+      </Box>
+      {reviewed && (
+        <ProjectReview
+          project={reviewed}
+          busy={busy || paused}
+          onBack={() => open(undefined)}
+          onPublish={() => save.mutate(reviewed, { onSuccess, onError })}
+        />
+      )}
+      {/* Kept while it is reviewed, so that 'Back' finds it as it was. */}
+      <Box asChild display={reviewed ? 'none' : 'grid'} gap="6">
+        <form onSubmit={form.handleSubmit(open)} onKeyDown={keepEnter} id="project-form" noValidate>
+          <Card pad>
+            <ProjectFormFields control={form.control as never} />
+          </Card>
+          {!reviewed && (
+            <JobFormActions>
+              <Button onClick={cancel} disabled={paused}>
+                {t('Cancel')}
+              </Button>
+              <Button variant="primary" type="submit" form="project-form" disabled={paused}>
+                {t('Next')}
+              </Button>
+            </JobFormActions>
+          )}
+        </form>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,38 @@
+import { Box } from '@chakra-ui/react';
+import type { ProjectForm } from '@plumbline/shared/contracts/projects/project-form';
+import { useTranslation } from 'react-i18next';
+import { JobFormActions } from '../../../components/job-form/job-form-actions.tsx';
+import { ProjectTexts, useProjectFacts } from '../../../components/project/project-texts.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { FactStrip } from '../../../ui/lists/fact-strip.tsx';
+
+type ProjectReviewProps = {
+  project: ProjectForm;
+  /** While it is sent, and just after the step came, while a double click may still be under way. */
+  busy: boolean;
+  onBack: () => void;
+  onPublish: () => void;
+};
+
+/** The project as other companies will see it [PRJ-08]. */
+export const ProjectReview = ({ project, busy, onBack, onPublish }: ProjectReviewProps) => {
+  const { t } = useTranslation();
+  const { type, location, start, vendors } = useProjectFacts()(project);
+  return (
+    <>
+      <Box as="header" display="grid" gap="4">
+        <h2>{project.name}</h2>
+        <FactStrip items={[type, location, start, vendors]} />
+      </Box>
+      <ProjectTexts project={project} />
+      <JobFormActions>
+        <Button onClick={onBack} disabled={busy}>
+          {t('Back')}
+        </Button>
+        <Button variant="primary" onClick={onPublish} disabled={busy}>
+          {t('Publish')}
+        </Button>
+      </JobFormActions>
+    </>
+  );
+};

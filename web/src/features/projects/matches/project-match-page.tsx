@@ -1,0 +1,155 @@
+import { Box } from '@chakra-ui/react';
+import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { getProjectMatch } from '@plumbline/shared/contracts/projects/project-matches';
+import { formatDate } from '@plumbline/shared/domain/dates/dates';
+import { useQuery } from '@tanstack/react-query';
+import { Handshake } from 'lucide-react';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { CompanyView } from '../../../components/company-profile/company-view.tsx';
+import { ConnectedPanel } from '../../../components/connection/connected-panel.tsx';
+import { MatchReason } from '../../../components/job/match-reason.tsx';
+import { ProfileLoading, ProfileUnavailable } from '../../../components/profile/profile-states.tsx';
+import { call } from '../../../lib/api/call.ts';
+import { useTitle } from '../../../lib/page/use-title.ts';
+import { paths } from '../../../lib/paths.ts';
+import { companyQuery } from '../../../lib/queries/profiles.ts';
+import { useProject } from '../../../lib/queries/projects.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { ActionBar } from '../../../ui/layout/action-bar.tsx';
+import { BackLink } from '../../../ui/layout/back-link.tsx';
+import { useLocale } from '../../../ui/text/date-text.tsx';
+import { useAcceptCompany } from '../api/use-answer-company.ts';
+import { DeclineCompanyDialog } from '../detail/decline-company-dialog.tsx';
+
+const { tradePartners } = paths;
+type Standing = AnswerOf<typeof getProjectMatch>;
+type Ids = { projectId: string; profileId: string };
+
+const useStanding = ({ projectId: id, profileId }: Ids) =>
+  useQuery({
+    queryKey: queryKeys.projects.match(id, profileId),
+    queryFn: ({ signal }) => call(getProjectMatch, { params: { id, profileId } }, { signal }),
+  });
+
+/** What the company has asked for so far, in one line. */
+const StandingLine = ({ standing, name }: { standing: Standing; name: string }) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const date = standing.date && formatDate(standing.date, { locale });
+  const text = {
+    requested: t('{{name}} asked to connect on {{date}}.', { name, date }),
+    granted: t('Connected since {{date}}.', { date }),
+    rejected: t('You declined {{name}} on {{date}}.', { name, date }),
+  };
+  return (
+    <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3.5" rowGap="2">
+      {standing.reason && <MatchReason>{standing.reason}</MatchReason>}
+      <p>{standing.state ? text[standing.state] : t('{{name}} has not asked to connect yet.', { name })}</p>
+    </Box>
+  );
+};
+
+type ProjectMatchProps = Ids & { standing: Standing; company: ProfileView };
+
+/** A company for a project: accepted, declined, or looked at [PRJ-07]. */
+const ProjectMatch = ({ projectId, profileId, standing, company }: ProjectMatchProps) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const accept = useAcceptCompany();
+  const [declining, setDeclining] = useState(false);
+  const project = useProject(projectId).data;
+  useTitle(company.name);
+  const back = tradePartners.projectMatches.path(projectId);
+  const backToMatches = <BackLink to={back} label={t('Back to Matches')} />;
+  const connection = accept.data?.connection ?? standing.connection;
+  if (connection) {
+    return (
+      <>
+        <ActionBar left={backToMatches} />
+        <ConnectedPanel
+          connection={connection}
+          roles={{ company: t('Project owner'), other: t('Trade partner') }}
+          companies
+          action={<ButtonLink to={tradePartners.searchProfile.path(profileId)}>{t('View Profile')}</ButtonLink>}
+        />
+      </>
+    );
+  }
+  const open = !project?.closedAt;
+  const mayDecline = standing.state === undefined || standing.state === 'requested';
+  return (
+    <>
+      <ActionBar
+        left={
+          <>
+            {backToMatches}
+            {project && (
+              <p>
+                <Trans
+                  i18nKey="You are viewing a company for <b>{{name}}</b>"
+                  values={{ name: project.name }}
+                  components={{ b: <b /> }}
+                />
+              </p>
+            )}
+          </>
+        }
+        right={
+          <>
+            {mayDecline && (
+              <Button variant="text" onClick={() => setDeclining(true)}>
+                {t('Decline')}
+              </Button>
+            )}
+            {standing.state === 'requested' && open && (
+              <Button
+                variant="primary"
+                onClick={() => accept.mutate({ projectId, companyId: profileId })}
+                disabled={accept.isPending}
+              >
+                <Handshake size={16} aria-hidden />
+                {t('Accept')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <StandingLine standing={standing} name={company.name} />
+      <CompanyView profile={company} forSeeker={false} />
+      <DeclineCompanyDialog
+        projectId={projectId}
+        company={declining ? company : undefined}
+        onClose={() => setDeclining(false)}
+        onDeclined={() => void navigate(back)}
+      />
+    </>
+  );
+};
+
+/** /trade-partners/projects/:projectId/matches/:profileId [PRJ-07]. */
+export const ProjectMatchPage = () => {
+  const { t } = useTranslation();
+  const { projectId = '', profileId = '' } = useParams();
+  const standing = useStanding({ projectId, profileId });
+  const company = useQuery(companyQuery(profileId));
+  const error = standing.error ?? company.error;
+  const retry = () => void Promise.all([standing.refetch(), company.refetch()]);
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4.5">
+      {standing.data && company.data ? (
+        <ProjectMatch projectId={projectId} profileId={profileId} standing={standing.data} company={company.data} />
+      ) : (
+        <>
+          <ActionBar
+            left={<BackLink to={tradePartners.projectMatches.path(projectId)} label={t('Back to Matches')} />}
+          />
+          {error ? <ProfileUnavailable error={error} onRetry={retry} /> : <ProfileLoading />}
+        </>
+      )}
+    </Box>
+  );
+};

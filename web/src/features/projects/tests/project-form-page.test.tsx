@@ -1,0 +1,147 @@
+import { createProject, getProject, updateProject } from '@plumbline/shared/contracts/projects/projects';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { readStored, writeStored } from '../../../lib/session/browser-storage.ts';
+import { EditProjectPage, NewProjectPage } from '../form/project-form-page.tsx';
+import { valuesOfProject } from '../form/project-values.ts';
+import { ownProject, PROJECT } from './projects.ts';
+
+const draft = valuesOfProject(ownProject({ startDate: '2027-03-02' }));
+const openNew = (more: ReturnType<typeof answering>[] = [answering(createProject, { id: PROJECT })]) =>
+  renderPage(<NewProjectPage />, { route: paths.tradePartners.newProject, answers: more });
+const openEdit = (project = ownProject(), more: ReturnType<typeof answering>[] = []) =>
+  renderPage(<EditProjectPage />, {
+    route: paths.tradePartners.editProject,
+    at: paths.tradePartners.editProject.path(PROJECT),
+    answers: [answering(getProject, project), ...more],
+  });
+/** On a phone the two buttons stand in the bar as well. */
+const button = async (name: string) => (await screen.findAllByRole('button', { name }))[0]!;
+const settled = async (name: string) => {
+  await waitFor(async () => expect((await button(name)).hasAttribute('disabled')).toBe(false), { timeout: 8000 });
+  return button(name);
+};
+const requiredFields = 5;
+
+describe('the project form', () => {
+  it('[PRJ-09] asks for every field, for vendor categories only when vendors are invited', async () => {
+    openNew();
+    for (const label of [
+      'Project name *',
+      'Project Description *',
+      'ZIP Code *',
+      'Project Start *',
+      'Additional Detail',
+    ])
+      screen.getByLabelText(label);
+    const type = screen.getByLabelText('Type of Project *');
+    expect(
+      within(type)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Select a type of project',
+      'New Construction',
+      'Renovation',
+      'Tenant Improvement',
+      'Addition',
+      'Repair & Maintenance',
+      'Demolition',
+      'Infrastructure',
+      'Other',
+    ]);
+    screen.getByText('Contractor Trade Categories', { exact: false, selector: 'label' });
+    expect(screen.queryByText('Vendor Trade Categories', { exact: false, selector: 'label' })).toBeNull();
+    const invites = within(screen.getByRole('group', { name: /Invite vendors to view/ }));
+    fireEvent.click(invites.getByLabelText('Yes'));
+    await screen.findByText('Vendor Trade Categories', { exact: false, selector: 'label' });
+    fireEvent.click(invites.getByLabelText('No'));
+    await waitFor(() =>
+      expect(screen.queryByText('Vendor Trade Categories', { exact: false, selector: 'label' })).toBeNull(),
+    );
+  });
+
+  it("[PRJ-08] [PRJ-10] [PRJ-11] stays with 'Cancel' and 'Next' until everything required is there, and goes to the first error", async () => {
+    const { asked } = openNew();
+    fireEvent.change(screen.getByLabelText('ZIP Code *'), { target: { value: '4659' } });
+    await button('Cancel');
+    fireEvent.click(await settled('Next'));
+    await screen.findByText('Please enter a valid project start date');
+    screen.getByText('Please enter a valid ZIP code');
+    expect(screen.getAllByText('This field is required')).toHaveLength(requiredFields);
+    expect(document.activeElement).toBe(screen.getByLabelText('Project name *'));
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it('[PRJ-11] refuses a start that has passed', async () => {
+    writeStored('projectDraft', { ...draft, startDate: '2020-01-01' });
+    openNew();
+    fireEvent.click(await settled('Next'));
+    await screen.findByText('Please enter a valid project start date');
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+  });
+
+  it("[PRJ-08] [PRJ-12] [PRJ-19] shows the preview with 'Back' and 'Publish', and posts it", async () => {
+    writeStored('projectDraft', draft);
+    const { asked, address } = openNew();
+    fireEvent.click(await settled('Next'));
+    await screen.findByRole('heading', { name: 'Project Description' });
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(terms).toEqual(['Type of Project', 'Project Location', 'Project Start', 'Invite Vendors?']);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'New Construction',
+      '46580',
+      'Mar 2, 2027',
+      'Yes',
+    ]);
+    for (const name of ['Additional Detail', 'Trade Categories', 'Vendor Categories'])
+      screen.getByRole('heading', { name });
+    fireEvent.click(await settled('Back'));
+    fireEvent.click(await settled('Next'));
+    fireEvent.click(await settled('Publish'));
+    await screen.findByText('Project successfully posted');
+    expect(asked.map(({ name, body }) => [name, body])).toEqual([['createProject', { ...draft }]]);
+    expect(address()).toBe(`/trade-partners/projects/${PROJECT}`);
+    expect(readStored('projectDraft')).toBeUndefined();
+  });
+
+  it('[PRJ-12] goes back to the field that the server refuses, or says what went wrong', async () => {
+    writeStored('projectDraft', draft);
+    const refusal = {
+      status: 400,
+      code: 'zip_unknown',
+      message: 'Please enter a valid ZIP code',
+      errors: [{ path: 'zip', message: 'Please enter a valid ZIP code' }],
+    };
+    openNew([answering(createProject, refusal)]);
+    fireEvent.click(await settled('Next'));
+    fireEvent.click(await settled('Publish'));
+    await screen.findByText('Please enter a valid ZIP code');
+    screen.getByLabelText('Project name *');
+  });
+
+  it('[PRJ-12] says that something went wrong, and keeps what was entered', async () => {
+    writeStored('projectDraft', draft);
+    openNew([answering(createProject, { status: 500, code: 'unexpected' })]);
+    fireEvent.click(await settled('Next'));
+    fireEvent.click(await settled('Publish'));
+    await screen.findByText('Something went wrong.');
+    expect((screen.getByLabelText('Project name *') as HTMLInputElement).value).toBe('Pike Lake Townhomes');
+  });
+
+  it('changes an own project, and leaves a closed one alone', async () => {
+    const { asked, address } = openEdit(ownProject(), [answering(updateProject, { id: PROJECT })]);
+    const name = await screen.findByLabelText('Project name *');
+    fireEvent.change(name, { target: { value: 'Pike Lake Homes' } });
+    fireEvent.click(await settled('Next'));
+    fireEvent.click(await settled('Publish'));
+    await screen.findByText('Project saved.');
+    expect(asked.find((each) => each.name === 'updateProject')).toMatchObject({ body: { name: 'Pike Lake Homes' } });
+    expect(address()).toBe(`/trade-partners/projects/${PROJECT}`);
+    const closed = openEdit(ownProject({ closedAt: '2026-11-20T15:00:00.000Z' }));
+    await waitFor(() => expect(closed.address()).toBe(`/trade-partners/projects/${PROJECT}`));
+  });
+});

@@ -1,0 +1,21 @@
+import { requestCompanyAccess } from '@plumbline/shared/contracts/access';
+import type { ProjectView } from '@plumbline/shared/contracts/projects/project-form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { refreshProjects } from '../../../lib/queries/projects.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
+
+/** Asks to join a project: its company is asked for access [PRJ-15, PRJ-16]. */
+export const useConnect = ({ id, company }: ProjectView) => {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(requestCompanyAccess, { params: { id: company }, body: { type: 'project', project: id } }),
+    onSuccess: () => toast.success(t('Your connection was successful')),
+    onError: (error) => toast.error(errorText(t, error, 'Something went wrong.')),
+    // After a refusal as well: somebody else of the company may have asked.
+    onSettled: () => refreshProjects(queries),
+  });
+};

@@ -1,0 +1,16 @@
+import { recordActivity } from '@plumbline/shared/contracts/jobs/job-activity';
+import { useEffect, useRef } from 'react';
+import { call } from '../../../lib/api/call.ts';
+import { useSession } from '../../../lib/session/session.ts';
+
+/** Logs once that the session's company opened a project that could be read; nobody waits for it [PRJ-21]. */
+export const useLogProjectView = (projectId: string | undefined) => {
+  const reader = useSession().profile?.id;
+  const logged = useRef<string>(undefined);
+  useEffect(() => {
+    if (!projectId || !reader || logged.current === projectId) return;
+    logged.current = projectId;
+    const body = { activityType: 'view-project-details', projectId, companyId: reader, userType: 'provider' } as const;
+    call(recordActivity, { body }).catch((error: unknown) => console.error('The visit could not be logged', error));
+  }, [projectId, reader]);
+};

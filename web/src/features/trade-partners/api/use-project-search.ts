@@ -1,0 +1,14 @@
+import { searchProjects } from '@plumbline/shared/contracts/projects/project-search';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
+import { isSearchable, type ProjectSearch } from '../projects/project-search.ts';
+
+/** The projects a search finds; not asked while the ZIP cannot be one [PRJ-34]. */
+export const useProjectSearch = ({ form, page }: ProjectSearch) =>
+  useQuery({
+    queryKey: queryKeys.projects.search({ ...form, page }),
+    queryFn: ({ signal }) => call(searchProjects, { body: { ...form, page } }, { signal }),
+    enabled: isSearchable(form),
+    placeholderData: keepPreviousData,
+  });

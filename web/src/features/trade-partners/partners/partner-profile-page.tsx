@@ -1,0 +1,63 @@
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { CompanyView } from '../../../components/company-profile/company-view.tsx';
+import { ProfileLoading, ProfileUnavailable } from '../../../components/profile/profile-states.tsx';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { useTitle } from '../../../lib/page/use-title.ts';
+import { paths } from '../../../lib/paths.ts';
+import { companyQuery } from '../../../lib/queries/profiles.ts';
+import { BackLink } from '../../../ui/layout/back-link.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { useCompanyVisit } from './company-visit.ts';
+
+const { tradePartners, vendors } = paths;
+
+const Company = ({ profile }: { profile: ProfileView }) => {
+  useTitle(profile.name);
+  return <CompanyView profile={profile} forSeeker={false} />;
+};
+
+const Profile = ({ back, label }: { back: string; label: string }) => {
+  const { t } = useTranslation();
+  const { profileId = '' } = useParams();
+  const { data: profile, error, refetch } = useQuery(companyQuery(profileId));
+  useCompanyVisit();
+  // PRJ-35: a company that cannot be had is said in a toast as well.
+  useEffect(() => {
+    if (error) toast.error(errorText(t, error, 'Something went wrong.'));
+  }, [error, t]);
+  return (
+    <>
+      <BackLink to={back} label={label} />
+      {profile ? (
+        <Company key={profile.id} profile={profile} />
+      ) : error ? (
+        <ProfileUnavailable error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ProfileLoading />
+      )}
+    </>
+  );
+};
+
+/** /trade-partners/search/profile/:profileId */
+export const PartnerProfilePage = () => {
+  const { t } = useTranslation();
+  return <Profile back={tradePartners.search.path()} label={t('Back to Search')} />;
+};
+
+/** /vendors/:profileId [PRJ-37]. */
+export const VendorProfilePage = () => {
+  const { t } = useTranslation();
+  return <Profile back={vendors.search.path()} label={t('Back to Search')} />;
+};
+
+/** /trade-partners/search-projects/:projectId/profile/:profileId: whose project it is [PRJ-20]. */
+export const ProjectCompanyPage = () => {
+  const { t } = useTranslation();
+  const { projectId = '' } = useParams();
+  return <Profile back={tradePartners.searchProject.path(projectId)} label={t('Back to Project Details')} />;
+};

@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { WRONG_PARTNER_ZIP } from '@plumbline/shared/contracts/search/companies';
+import { useEffect, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import { statusOf } from '../../../lib/api/api-error.ts';
+import { writeStored } from '../../../lib/session/browser-storage.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { useCompanySearch } from '../api/use-company-search.ts';
+import { comesFromCompany } from './company-visit.ts';
+import { PartnerFields } from './partner-fields.tsx';
+import { CompanyResults } from './partner-results.tsx';
+import { firstForm, fromAddress, isSearchable, type PartnerForm, partnerForm, toAddress } from './partner-search.ts';
+
+type PartnerSearchScreenProps = {
+  title: string;
+  /** Finds material vendors alone [PRJ-37]. */
+  vendorsOnly?: boolean;
+  profilePath: (id: string) => string;
+};
+
+/** Runs on load with what the address says, else with what was searched before a profile was opened, else with the own ZIP. */
+export const PartnerSearchScreen = ({ title, vendorsOnly = false, profilePath }: PartnerSearchScreenProps) => {
+  const { profile } = useSession();
+  const [params, setParams] = useSearchParams();
+  const [first] = useState(() => firstForm(profile?.zip, comesFromCompany()));
+  const address = params.size > 0 ? String(params) : String(toAddress({ form: first, page: 1 }));
+  const search = useMemo(() => fromAddress(new URLSearchParams(address), profile?.zip), [address, profile?.zip]);
+  const query = useCompanySearch(search, vendorsOnly);
+  const form = useForm<PartnerForm, unknown, PartnerForm>({
+    resolver: zodResolver(partnerForm) as never,
+    defaultValues: search.form,
+    values: search.form,
+  });
+  const { setError, trigger } = form;
+  const refused = statusOf(query.error) === 400;
+  useEffect(() => {
+    const { zip: _, ...filters } = search.form;
+    writeStored('tradePartnerFilters', filters);
+  }, [search]);
+  // Without a ZIP nothing can be searched on load; a ZIP there is not is known only when the answer came [PRJ-24].
+  useEffect(() => {
+    if (!isSearchable(search.form)) void trigger('zip');
+    if (refused) setError('zip', { message: WRONG_PARTNER_ZIP });
+  }, [search, refused, setError, trigger]);
+  const submit = form.handleSubmit((values) => {
+    const next = { form: values, page: 1 };
+    if (String(toAddress(next)) === String(toAddress(search))) void query.refetch();
+    else setParams(toAddress(next));
+  });
+  return (
+    <>
+      <PartnerFields title={title} form={form} onSubmit={submit} />
+      {!refused && (
+        <CompanyResults
+          query={query}
+          search={search}
+          profilePath={profilePath}
+          onSearch={(next) => setParams(toAddress(next))}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+import { partnerTrades, partnerZip } from '@plumbline/shared/contracts/search/companies';
+import { designations, industries } from '@plumbline/shared/options/company';
+import { z } from 'zod';
+import { readStored } from '../../../lib/session/browser-storage.ts';
+
+/** What the trade-partner search asks; validated as the API does [PRJ-24]. */
+export const partnerForm = z.object({
+  zip: partnerZip,
+  categories: partnerTrades,
+  industry: z.array(z.enum(industries)),
+  certification: z.array(z.enum(designations)),
+});
+export type PartnerForm = z.output<typeof partnerForm>;
+export type PartnerSearch = { readonly form: PartnerForm; readonly page: number };
+
+const keptFilters = partnerForm.omit({ zip: true });
+
+export const isSearchable = (form: PartnerForm): boolean => partnerForm.safeParse(form).success;
+
+/** Nothing but the own ZIP; the kept filters for who comes back from a profile [PRJ-28]. */
+export const firstForm = (ownZip: string | undefined, returns: boolean): PartnerForm => {
+  const kept = returns ? keptFilters.safeParse(readStored('tradePartnerFilters')) : undefined;
+  const blank = { categories: [], industry: [], certification: [] };
+  return { zip: ownZip ?? '', ...(kept?.success ? kept.data : blank) };
+};
+
+/** The search as the address says it, so that it can be shared, reloaded and bookmarked; the page counts from 1. */
+export const toAddress = ({ form, page }: PartnerSearch): URLSearchParams => {
+  const params = new URLSearchParams({ zip: form.zip });
+  for (const category of form.categories) params.append('category', category);
+  for (const industry of form.industry) params.append('industry', industry);
+  for (const certification of form.certification) params.append('certification', certification);
+  if (page > 1) params.set('page', String(page));
+  return params;
+};
+
+/** The search an address says; what nobody can choose is left out, and a ZIP that is none stays for the field to say so. */
+export const fromAddress = (params: URLSearchParams, ownZip: string | undefined): PartnerSearch => {
+  const categories = partnerTrades.safeParse(params.getAll('category'));
+  return {
+    form: {
+      zip: params.get('zip') ?? ownZip ?? '',
+      categories: categories.success ? categories.data : [],
+      industry: industries.filter((each) => params.getAll('industry').includes(each)),
+      certification: designations.filter((each) => params.getAll('certification').includes(each)),
+    },
+    page: Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1),
+  };
+};

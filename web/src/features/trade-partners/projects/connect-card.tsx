@@ -1,0 +1,81 @@
+import { Box } from '@chakra-ui/react';
+import type { ProjectView } from '@plumbline/shared/contracts/projects/project-form';
+import { formatDate } from '@plumbline/shared/domain/dates/dates';
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/controls/button.tsx';
+import { PhoneActionBar } from '../../../ui/layout/action-bar.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { useLocale } from '../../../ui/text/date-text.tsx';
+import type { useConnect } from '../api/use-connect.ts';
+
+type ConnectCardProps = {
+  project: ProjectView;
+  connect: ReturnType<typeof useConnect>;
+  /** 'Connect', or 'I'm Interested' in the variant of the search [PRJ-14]. */
+  label: string;
+};
+
+/** A rejection ends; until then nothing can be asked. */
+const mayAsk = ({ connection, closedAt }: ProjectView): boolean =>
+  !closedAt &&
+  (!connection || (connection.state === 'rejected' && (connection.ends ?? '') <= new Date().toISOString()));
+
+/** What can be asked, or where it stands [PRJ-16, PRJ-17]. */
+export const ConnectCard = ({ project, connect, label }: ConnectCardProps) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const company = project.profile[0]?.name ?? '';
+  const { connection } = project;
+  if (connect.isSuccess) {
+    return (
+      <Card as="section" pad display="grid" gap="3" role="status" aria-labelledby="connect">
+        <Box display="flex" gap="2.5" alignItems="baseline">
+          <Box as="span" color="success" transform="translateY(3px)" lineHeight="1">
+            <CircleCheck size={20} aria-hidden />
+          </Box>
+          <h2 id="connect">{t("Success! You've sent a connection request to {{company}}", { company })}</h2>
+        </Box>
+        <Box as="p" color="muted" textStyle="small">
+          {t('They see your company profile and answer under Notifications and by email.')}
+        </Box>
+      </Card>
+    );
+  }
+  if (mayAsk(project)) {
+    const text = connect.isPending ? t('Sending...') : label;
+    return (
+      <>
+        <Card as="section" pad display={{ base: 'none', md: 'grid' }} gap="3" aria-labelledby="connect">
+          <h2 id="connect">{t('Connect on this project')}</h2>
+          <Box as="p" color="muted" textStyle="small">
+            {t(
+              "{{company}} sees your company profile and decides. If they accept, you see each other's phone and email. Free.",
+              { company },
+            )}
+          </Box>
+          <Button variant="primary" size="lg" wide onClick={() => connect.mutate()} disabled={connect.isPending}>
+            {text}
+          </Button>
+        </Card>
+        <PhoneActionBar>
+          <Button variant="primary" onClick={() => connect.mutate()} disabled={connect.isPending}>
+            {text}
+          </Button>
+        </PhoneActionBar>
+      </>
+    );
+  }
+  const date = connection && formatDate(connection.date, { locale });
+  const standing = {
+    requested: t('You asked to connect on {{date}}.', { date }),
+    granted: t('Connected since {{date}}.', { date }),
+    rejected: t('{{company}} declined on {{date}}.', { company, date }),
+  };
+  return (
+    <Card as="section" pad display="grid" gap="2" aria-labelledby="connect">
+      <h2 id="connect">{t('Your connection')}</h2>
+      <p>{connection ? standing[connection.state] : t('This project is closed')}</p>
+    </Card>
+  );
+};

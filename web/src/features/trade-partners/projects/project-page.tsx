@@ -1,0 +1,132 @@
+import { Box } from '@chakra-ui/react';
+import type { ProjectView } from '@plumbline/shared/contracts/projects/project-form';
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { ConnectedPanel } from '../../../components/connection/connected-panel.tsx';
+import { ProjectLoader } from '../../../components/project/project-loader.tsx';
+import { ProjectTexts, useProjectFacts } from '../../../components/project/project-texts.tsx';
+import { useTitle } from '../../../lib/page/use-title.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { BackLink } from '../../../ui/layout/back-link.tsx';
+import { Columns, Rail } from '../../../ui/layout/card.tsx';
+import { FactStrip } from '../../../ui/lists/fact-strip.tsx';
+import { useRelativeTime } from '../../../ui/text/date-text.tsx';
+import { StatusPill } from '../../../ui/text/pill.tsx';
+import { useConnect } from '../api/use-connect.ts';
+import { useLogProjectView } from '../api/use-log-project-view.ts';
+import { ConnectCard } from './connect-card.tsx';
+import { ProjectFitCard } from './fit-card.tsx';
+
+const { tradePartners } = paths;
+
+const Header = ({ project, own }: { project: ProjectView; own: boolean }) => {
+  const { t } = useTranslation();
+  const relative = useRelativeTime({ inSentence: true });
+  const { type, location, start } = useProjectFacts()(project);
+  const { miles } = project;
+  const distance = (miles ?? 0) < 1 ? t('under 1 mile') : t('{{count}} miles', { count: miles ?? 0 });
+  return (
+    <Box as="header" display="grid" gap="4.5">
+      <Box display="flex" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" gap="4">
+        <div>
+          <h1>{project.name}</h1>
+          <Box marginTop="2" display="flex" flexWrap="wrap" alignItems="center" columnGap="3.5" rowGap="1">
+            <b>{project.profile[0]?.name}</b>
+            {!own && (
+              <Link to={tradePartners.searchProjectProfile.path(project.id, project.company)}>{t('View Profile')}</Link>
+            )}
+            {project.closedAt && <StatusPill status="Closed" />}
+            <Box as="span" color="muted">
+              {t('Posted {{when}}', { when: relative(project.createdAt) })}
+            </Box>
+          </Box>
+        </div>
+        {own && !project.closedAt && (
+          <ButtonLink to={tradePartners.editProject.path(project.id)}>
+            <Pencil size={16} aria-hidden />
+            {t('Edit Project')}
+          </ButtonLink>
+        )}
+      </Box>
+      <FactStrip
+        items={[type, location, ...(miles === undefined ? [] : [{ label: t('Distance'), value: distance }]), start]}
+      />
+    </Box>
+  );
+};
+
+/** Somebody else's project: its texts beside the decision [PRJ-13, PRJ-14, PRJ-17]. */
+const OthersProject = ({ project, label }: { project: ProjectView; label: string }) => {
+  const { t } = useTranslation();
+  const connect = useConnect(project);
+  useLogProjectView(project.id);
+  const contacts = project.connection?.contacts;
+  return (
+    <>
+      <Header project={project} own={false} />
+      <Columns>
+        <ProjectTexts project={project} />
+        <Rail aria-label={t('Your decision')}>
+          <ConnectCard project={project} connect={connect} label={label} />
+          <ProjectFitCard project={project} />
+        </Rail>
+      </Columns>
+      {contacts && (
+        <ConnectedPanel
+          level={2}
+          connection={contacts}
+          roles={{ company: t('Project owner'), other: t('Trade partner') }}
+          companies
+          action={
+            <ButtonLink to={tradePartners.searchProjectProfile.path(project.id, project.company)}>
+              {t('View Profile')}
+            </ButtonLink>
+          }
+        />
+      )}
+    </>
+  );
+};
+
+const Project = ({ project, own, label }: { project: ProjectView; own: boolean; label: string }) => {
+  useTitle(project.name);
+  if (!own) return <OthersProject project={project} label={label} />;
+  return (
+    <>
+      <Header project={project} own />
+      <ProjectTexts project={project} />
+    </>
+  );
+};
+
+const Page = ({ back, label }: { back: ReactNode; label: string }) => {
+  const { projectId = '' } = useParams();
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4.5">
+      <Box mb="-3">{back}</Box>
+      <ProjectLoader projectId={projectId} anybodys>
+        {(project, own) => <Project key={project.id} project={project} own={own} label={label} />}
+      </ProjectLoader>
+    </Box>
+  );
+};
+
+/** /trade-partners/view/projects/:projectId: a project as other companies see it [PRJ-13]. */
+export const ViewProjectPage = () => {
+  const { t } = useTranslation();
+  return <Page back={<BackLink label={t('Go Back')} />} label={t('Connect')} />;
+};
+
+/** /trade-partners/search-projects/:projectId: the same, found by a search [PRJ-14]. */
+export const FoundProjectPage = () => {
+  const { t } = useTranslation();
+  return (
+    <Page
+      back={<BackLink to={tradePartners.searchProjects.path()} label={t('Back to Search')} />}
+      label={t("I'm Interested")}
+    />
+  );
+};

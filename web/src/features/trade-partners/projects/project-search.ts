@@ -1,0 +1,25 @@
+import { projectSearchForm } from '@plumbline/shared/contracts/projects/project-search';
+import { partnerTrades } from '@plumbline/shared/contracts/search/companies';
+import type { z } from 'zod';
+
+export type ProjectSearchForm = z.output<typeof projectSearchForm>;
+export type ProjectSearch = { readonly form: ProjectSearchForm; readonly page: number };
+
+export const isSearchable = (form: ProjectSearchForm): boolean => projectSearchForm.safeParse(form).success;
+
+/** The search as the address says it; the page counts from 1. */
+export const toAddress = ({ form, page }: ProjectSearch): URLSearchParams => {
+  const params = new URLSearchParams({ zip: form.zip });
+  for (const trade of form.tradeCategories) params.append('trade', trade);
+  if (page > 1) params.set('page', String(page));
+  return params;
+};
+
+/** The search an address says, else everything around the own ZIP [PRJ-22]. */
+export const fromAddress = (params: URLSearchParams, ownZip: string | undefined): ProjectSearch => {
+  const trades = partnerTrades.safeParse(params.getAll('trade'));
+  return {
+    form: { zip: params.get('zip') ?? ownZip ?? '', tradeCategories: trades.success ? trades.data : [] },
+    page: Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1),
+  };
+};

@@ -1,0 +1,158 @@
+import { requestCompanyAccess } from '@plumbline/shared/contracts/access';
+import { recordActivity } from '@plumbline/shared/contracts/jobs/job-activity';
+import { searchProjects } from '@plumbline/shared/contracts/projects/project-search';
+import { getProject } from '@plumbline/shared/contracts/projects/projects';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { FoundProjectPage, ViewProjectPage } from '../projects/project-page.tsx';
+import { ProjectSearchPage } from '../projects/project-search-page.tsx';
+import { card, PARTNER, PROJECT, project } from './partners.ts';
+
+const { tradePartners } = paths;
+const openSearch = (results = [card()], at = '/trade-partners/search-projects') =>
+  renderPage(<ProjectSearchPage />, {
+    route: tradePartners.searchProjects,
+    at,
+    answers: [answering(searchProjects, { results, total: results.length, pageCount: 1 })],
+  });
+const entry = {
+  id: 'x',
+  type: 'project' as const,
+  state: 'requested' as const,
+  profile: PARTNER,
+  project: PROJECT,
+  date: '2026-11-22T15:00:00.000Z',
+};
+const openProject = (
+  shown = project(),
+  page = <ViewProjectPage />,
+  route: typeof tradePartners.viewProject | typeof tradePartners.searchProject = tradePartners.viewProject,
+) =>
+  renderPage(page, {
+    route,
+    at: route.path(PROJECT),
+    answers: [
+      answering(getProject, shown),
+      answering(requestCompanyAccess, entry),
+      answering(recordActivity, { success: true }),
+    ],
+  });
+/** On a phone the button stands in the bar as well. */
+const connectButtons = (name: string) => screen.queryAllByRole('button', { name, hidden: true });
+
+describe('the search of projects', () => {
+  it("[PRJ-22] has 'ZIP Code *' with the own one, 'Industry Type' and 'Search', and runs on load", async () => {
+    const { asked } = openSearch();
+    expect((screen.getByLabelText('ZIP Code *') as HTMLInputElement).value).toBe('46590');
+    screen.getByText('Industry Type', { selector: 'label' });
+    screen.getByRole('button', { name: 'Search' });
+    await screen.findByRole('heading', { name: '1 project within 50 miles' });
+    expect(asked[0]).toMatchObject({ name: 'searchProjects', body: { zip: '46590', tradeCategories: [] } });
+  });
+
+  it('[PRJ-23] shows company, name, place, description, industry, standing and age of each project', async () => {
+    openSearch([card({ connection: 'granted' }), card({ id: 'e'.repeat(24), description: '' })]);
+    const [first, second] = (await screen.findAllByRole('listitem')).map((row) => within(row));
+    const texts = ['Maple City Builders', 'Milford, IN', 'Four duplexes, slab on grade.', 'Framing', 'Siding'];
+    for (const text of [...texts, 'Connected', 'Posted Nov 4, 2026']) first!.getByText(text);
+    expect(first!.getByRole('link', { name: 'Nappanee Duplexes' }).getAttribute('href')).toBe(
+      `/trade-partners/search-projects/${PROJECT}`,
+    );
+    second!.getByText('No description provided.');
+    expect(second!.queryByText('Connected')).toBeNull();
+  });
+
+  it('[PRJ-23] says so when nothing is found, and asks what the address says', async () => {
+    const { asked } = openSearch([], '/trade-partners/search-projects?zip=46580&trade=Framing&page=2');
+    await screen.findByText('There are no projects that match the zip code and/or categories');
+    expect(asked[0]?.body).toMatchObject({ zip: '46580', tradeCategories: ['Framing'], page: 2 });
+  });
+
+  it('[PRJ-24] asks for a ZIP, and for a valid one', async () => {
+    openSearch([], '/trade-partners/search-projects?zip=');
+    await screen.findByText('ZIP Code is required.');
+    fireEvent.change(screen.getByLabelText('ZIP Code *'), { target: { value: '46' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await screen.findByText('Please enter a valid ZIP code.');
+  });
+});
+
+describe("somebody else's project", () => {
+  it("[PRJ-13] shows what there is to know, with 'Connect', 'View Profile' and 'Go Back'", async () => {
+    openProject();
+    await screen.findByRole('heading', { name: 'Nappanee Duplexes', level: 1 });
+    screen.getByText('Maple City Builders');
+    const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts).toEqual(['New Construction', 'Milford, IN 46542', '11 miles', 'Apr 5, 2027']);
+    for (const text of [
+      'Four duplexes in one row, slab on grade.',
+      'Telehandler and power on site.',
+      'Framing',
+      'Siding',
+    ])
+      screen.getByText(text);
+    expect(screen.getByRole('link', { name: 'View Profile' }).getAttribute('href')).toBe(
+      `/trade-partners/search-projects/${PROJECT}/profile/${PARTNER}`,
+    );
+    screen.getByRole('button', { name: 'Go Back' });
+    expect(connectButtons('Connect').length).toBeGreaterThan(0);
+  });
+
+  it("[PRJ-14] has 'Back to Search' and 'I'm Interested' when it was found by a search, which connects", async () => {
+    const { asked } = openProject(project(), <FoundProjectPage />, tradePartners.searchProject);
+    expect((await screen.findByRole('link', { name: 'Back to Search' })).getAttribute('href')).toBe(
+      '/trade-partners/search-projects',
+    );
+    await screen.findByRole('heading', { name: 'Nappanee Duplexes', level: 1 });
+    fireEvent.click(connectButtons("I'm Interested")[0]!);
+    await screen.findByText("Success! You've sent a connection request to Maple City Builders");
+    expect(asked.find(({ name }) => name === 'requestCompanyAccess')).toMatchObject({
+      params: { id: PARTNER },
+      body: { type: 'project', project: PROJECT },
+    });
+  });
+
+  it('[PRJ-16] [PRJ-21] says that the request was sent, on the page and in a toast, and logs the visit once', async () => {
+    const { asked } = openProject();
+    await screen.findByRole('heading', { name: 'Nappanee Duplexes', level: 1 });
+    fireEvent.click(connectButtons('Connect')[0]!);
+    await screen.findByText("Success! You've sent a connection request to Maple City Builders");
+    await screen.findByText('Your connection was successful');
+    const logged = asked.filter(({ name }) => name === 'recordActivity');
+    expect(logged.map(({ body }) => body)).toEqual([
+      { activityType: 'view-project-details', projectId: PROJECT, companyId: OWN.profile, userType: 'provider' },
+    ]);
+  });
+
+  it("[PRJ-17] has no 'Connect' on the own project, after asking and when already connected", async () => {
+    const own = openProject(project({ company: OWN.profile }));
+    await screen.findByRole('heading', { name: 'Nappanee Duplexes', level: 1 });
+    expect(connectButtons('Connect')).toEqual([]);
+    expect(own.asked.some(({ name }) => name === 'recordActivity')).toBe(false);
+    own.unmount();
+    const date = '2026-11-20T15:00:00.000Z';
+    const waiting = openProject(project({ connection: { state: 'requested', date } }));
+    await screen.findByText('You asked to connect on Nov 20, 2026.');
+    expect(connectButtons('Connect')).toEqual([]);
+    waiting.unmount();
+    const contacts = {
+      company: { name: 'Maple City Builders', phone: '5745550177' },
+      other: { name: 'Wagon Wheel Homes' },
+    };
+    openProject(project({ connection: { state: 'granted', date, contacts } }));
+    await screen.findByText('Connected since Nov 20, 2026.');
+    screen.getByRole('link', { name: '(574) 555-0177' });
+    expect(connectButtons('Connect')).toEqual([]);
+  });
+
+  it('[PRJ-35] says so when it cannot be had', async () => {
+    renderPage(<ViewProjectPage />, {
+      route: tradePartners.viewProject,
+      at: tradePartners.viewProject.path(PROJECT),
+      answers: [answering(getProject, { status: 404, code: 'project_not_found' })],
+    });
+    await waitFor(() => screen.getByText("We couldn't find data for this project."));
+  });
+});

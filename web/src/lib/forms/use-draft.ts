@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { writeStored } from '../session/browser-storage.ts';
+import { getSession } from '../session/session.ts';
+
+/** How long typing has to pause before the draft is written. */
+const PAUSE_MS = 300;
+
+/** Keeps what was typed into a new post under a name, so that a closed browser loses nothing; nothing without a name. */
+export const useDraft = <V extends FieldValues>(
+  { subscribe }: Pick<UseFormReturn<V>, 'subscribe'>,
+  name: 'jobDraft' | 'briefingDraft' | 'projectDraft' | undefined,
+) => {
+  useEffect(() => {
+    if (!name) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let changed = false;
+    let unwritten: V | undefined;
+    const write = () => {
+      clearTimeout(timer);
+      // Who has signed out leaves nothing to the next in this browser.
+      if (unwritten && getSession().profile) writeStored(name, unwritten);
+      unwritten = undefined;
+    };
+    const stop = subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty }) => {
+        clearTimeout(timer);
+        // What was changed back is a change too.
+        changed ||= isDirty === true;
+        if (!changed) return;
+        unwritten = values;
+        timer = setTimeout(write, PAUSE_MS);
+      },
+    });
+    // Whoever leaves at once keeps the last words too.
+    addEventListener('pagehide', write);
+    return () => {
+      removeEventListener('pagehide', write);
+      write();
+      stop();
+    };
+  }, [subscribe, name]);
+};

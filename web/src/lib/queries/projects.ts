@@ -1,0 +1,18 @@
+import { getProject } from '@plumbline/shared/contracts/projects/projects';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+import { refreshDashboard } from './dashboard.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** One project as far as the reader may see it, with the reading company's own standing. */
+export const projectQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.projects.view(id),
+    queryFn: ({ signal }) => call(getProject, { params: { id } }, { signal }),
+    enabled: id !== '',
+  });
+export const useProject = (id: string) => useQuery(projectQuery(id));
+
+/** After a project, or who is connected to it, has changed. */
+export const refreshProjects = (client: QueryClient) =>
+  Promise.all([client.invalidateQueries({ queryKey: queryKeys.projects.all }), refreshDashboard(client)]);
