@@ -66,7 +66,7 @@ describe('the pages of trade partners', () => {
     await page.getByLabel('Type of Project').selectOption('Tenant Improvement');
     await page.getByLabel('Project Description').fill('Build-out of two floors.');
     await page.getByLabel('Project Start').fill(`${year}-06-01`);
-    await page.getByLabel('Contractor Trade Categories').fill('Carpentry');
+    await page.getByRole('combobox', { name: 'Contractor Trade Categories' }).fill('Carpentry');
     await page.getByRole('option', { name: 'Carpentry', exact: true }).click();
     await page
       .getByRole('group', { name: /Invite vendors/ })

@@ -29,8 +29,8 @@ const Frame = chakra('li', {
     borderWidth: '1px',
     borderColor: 'border',
     borderRadius: 'm',
-    '& h3': { fontSize: 'h3l', lineHeight: '1.2' },
-    '& h3 a': { color: 'text', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+    '& :is(h2, h3)': { fontSize: 'h3l', lineHeight: '1.2' },
+    '& :is(h2, h3) a': { color: 'text', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
   },
 });
 
@@ -42,6 +42,8 @@ type CompanyCardProps = {
   to: string;
   /** The button's text, such as 'View Profile'. */
   action: string;
+  /** Below a heading of the list it is an h3. */
+  level?: 2 | 3;
   /** Stands in the corner: the miles. */
   corner?: ReactNode;
   /** Why it matched; its trades show when there is no reason. */
@@ -49,19 +51,20 @@ type CompanyCardProps = {
 };
 
 /** A company in a list: name, photo, place, what it says, does and since when [PRJ-27]. */
-export const CompanyCard = ({ company, to, action, corner, reason }: CompanyCardProps) => {
+export const CompanyCard = ({ company, to, action, level = 3, corner, reason }: CompanyCardProps) => {
   const { t } = useTranslation();
   const relative = useRelativeTime({ inSentence: true });
   const { name, city, state, profilePhoto, description, industry, qualifiedDesignations, trades, connected } = company;
   const nameId = `company-${company.id}`;
+  const Heading = `h${level}` as const;
   return (
     <Frame>
       <Box display="flex" gap="3.5" alignItems="flex-start">
         <Avatar name={name} photoUrl={profilePhoto} company />
         <Box flex="1" minWidth="0">
-          <h3 id={nameId}>
+          <Heading id={nameId}>
             <Link to={to}>{name}</Link>
-          </h3>
+          </Heading>
           <Box color="muted" textStyle="small">{`${city}, ${state}`}</Box>
         </Box>
         {corner}

@@ -60,6 +60,7 @@ const Matches = ({ project }: { project: ProjectView }) => {
             company={company}
             to={tradePartners.projectMatch.path(project.id, company.id)}
             action={t('View')}
+            level={2}
             reason={company.reason && <MatchReason>{company.reason}</MatchReason>}
           />
         ))}
