@@ -10,6 +10,7 @@ import { useFreshMatches } from '../api/use-fresh-matches.ts';
 import { usePeople } from '../api/use-people.ts';
 import { PeopleTabs, usePeopleTab } from '../people/people-tabs.tsx';
 import { UnlockNote, useUnlockProducts } from '../people/unlock-note.tsx';
+import { BriefingPost } from './briefing-post.tsx';
 import { EmployerJobHeader } from './employer-job-header.tsx';
 import { EmployerJobShape } from './employer-job-shape.tsx';
 import { JobLoader } from './job-loader.tsx';
@@ -48,13 +49,14 @@ export const EmployerJobPage = () => {
         <BackLink to={paths.employees.jobs.path()} label={t('Find Employees')} />
       </Box>
       <JobLoader jobId={jobId} shape={<EmployerJobShape />}>
-        {(job) =>
-          (job.published || job.status === 'Paused') && !intentId ? (
+        {(job) => {
+          if (job.briefing) return <BriefingPost job={job} />;
+          return (job.published || job.status === 'Paused') && !intentId ? (
             <Posted key={job.id} job={job} justPublished={Boolean(state?.justPublished)} />
           ) : (
             <JobPreview job={job} intentId={intentId} onCancel={cancel} />
-          )
-        }
+          );
+        }}
       </JobLoader>
     </Box>
   );

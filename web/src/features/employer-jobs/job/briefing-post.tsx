@@ -1,0 +1,37 @@
+import { Box } from '@chakra-ui/react';
+import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
+import { useTranslation } from 'react-i18next';
+import { JobPostBody, JobPostFacts } from '../../../components/job/job-post.tsx';
+import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { JobTitle } from './job-title.tsx';
+
+const { searchProfileJob, skilledWorkerJobResponse } = paths.employees;
+
+/** A briefing has one reader and no applicants: the job as it was sent, and the way to the answer [BRF-09]. */
+export const BriefingPost = ({ job }: { job: JobView }) => {
+  const { t } = useTranslation();
+  const { recipient = '', jobSeeker } = job;
+  return (
+    <>
+      <Box as="header" display="grid" gap="5">
+        <JobTitle
+          title={job.name}
+          meta={jobSeeker && <p>{t('Job briefing for {{name}}', { name: seekerName(jobSeeker) })}</p>}
+          action={
+            job.published || job.deletedAt ? (
+              <ButtonLink to={skilledWorkerJobResponse.path(recipient, job.id)}>{t('See the answer')}</ButtonLink>
+            ) : (
+              <ButtonLink variant="primary" to={searchProfileJob.path(recipient, { job: job.id })}>
+                {t('Go on')}
+              </ButtonLink>
+            )
+          }
+        />
+        <JobPostFacts job={job} />
+      </Box>
+      <JobPostBody job={job} />
+    </>
+  );
+};
