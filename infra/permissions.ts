@@ -48,6 +48,7 @@ export const groupPermissions: Record<Group, Permissions> = {
   payments: { table: 'read-write', secrets: true },
   toolbox: { table: 'read-write', secrets: true },
   dashboard: { table: 'read', secrets: true },
+  admin: { table: 'read', secrets: true },
   files: {
     table: 'read-write',
     files: {

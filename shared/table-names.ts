@@ -21,6 +21,7 @@ export const accountPartitions = ['EMAIL#', 'KEY#'] as const;
 export const entityNames = [
   'AccessEntry',
   'AccountKey',
+  'AccountListing',
   'Activity',
   'CompanyDay',
   'CompanyEvent',

@@ -1,8 +1,7 @@
 import type { Auth } from '@plumbline/shared/contracts/endpoint';
+import type { AccountKind } from '@plumbline/shared/options/account-kinds';
 import { type CompanyRole, hasEnded, readUser, type UserItem } from '../table/accounts/user.ts';
 import { ApiError } from './errors.ts';
-
-export type AccountKind = 'candidate' | 'provider' | 'vendor' | 'educational';
 
 /** Who calls. `profileId` is the profile the user acts for: the own one, or the company's. */
 export type Caller = {

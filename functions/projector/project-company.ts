@@ -1,10 +1,15 @@
+import { EntityFormatter } from 'dynamodb-toolbox';
 import { type ItemChange, itemsOf } from '../table/core/stream.ts';
 import { allJobsOf, nameCompanyOnJob } from '../table/jobs/job.ts';
-import { CompanyProfile, readCompanyProfile } from '../table/profiles/profile.ts';
+import { CompanyProfile, type CompanyProfileItem, readCompanyProfile } from '../table/profiles/profile.ts';
 import { allProjectsOf, nameCompanyOnProject } from '../table/projects/project.ts';
+import { listAccount } from './list-account.ts';
 import { matchCompany } from './match-company.ts';
 
 const AT_ONCE = 10;
+
+const format = (image: Record<string, unknown>): CompanyProfileItem =>
+  CompanyProfile.build(EntityFormatter).format(image);
 
 /**
  * A company has another name: what it posted bears it from now on. Names change seldom and posts are read all the time,
@@ -30,6 +35,7 @@ const renamePosts = async (changes: ItemChange[]): Promise<void> => {
 
 /** A company appeared, closed or changed: its posts bear its name, and it is found and matched by what it is now. */
 export const projectCompany = async (changes: ItemChange[]): Promise<void> => {
+  await listAccount(changes, format, readCompanyProfile);
   await renamePosts(changes);
   await matchCompany(changes);
 };

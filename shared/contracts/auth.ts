@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountKinds } from '../options/account-kinds.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { confirmation, id, solvedChallenge } from './fields.ts';
 import { fileView } from './file-shape.ts';
@@ -13,7 +14,7 @@ export const userInfo = z.object({
   /** Of a company's user: owners manage its users. */
   companyRole: z.enum(['owner', 'member']).optional(),
   profileId: id.optional(),
-  profileType: z.enum(['candidate', 'provider', 'vendor', 'educational']),
+  profileType: z.enum(accountKinds),
   /** A job seeker's; a company's user has initials. */
   profilePhoto: fileView.optional(),
 });

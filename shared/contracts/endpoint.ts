@@ -16,6 +16,7 @@ export const groups = [
   'payments',
   'toolbox',
   'dashboard',
+  'admin',
   'files',
   'reference',
 ] as const;

@@ -157,5 +157,9 @@ export const pageQuery = (size: number, most = MAX_PAGE_SIZE) => ({
   page: z.coerce.number().int().min(1).max(1000).default(1),
 });
 
+/** Page size and the cursor of the last answer, as they come in a query string. */
+export const cursorQuery = (size: number) =>
+  z.object({ limit: z.coerce.number().int().min(1).max(100).default(size), cursor: line(600).optional() });
+
 export const confirmation = z.object({ success: z.boolean() });
 export const byId = z.object({ id });

@@ -1,4 +1,5 @@
 import * as access from './access.ts';
+import * as admin from './admin.ts';
 import * as auth from './auth.ts';
 import * as briefings from './briefings.ts';
 import * as companyUsers from './company-users.ts';
@@ -53,6 +54,7 @@ export const endpoints: readonly Endpoint[] = [
   paymentHistory,
   toolbox,
   dashboard,
+  admin,
   files,
   reference,
 ].flatMap((module) => Object.values(module).filter(isEndpoint));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { WRONG_DATE, workDate } from '../domain/profile/work-history.ts';
+import { accountKinds } from '../options/account-kinds.ts';
 import { yesNoNotApplicable } from '../options/answers.ts';
 import * as company from '../options/company.ts';
 import { cdlClasses, oshaCertifications, veteranStatuses } from '../options/credentials.ts';
@@ -170,7 +171,7 @@ const providerMarker = z.object({
 export const profileView = z.object({
   id,
   type: z.enum(['jobSeeker', 'provider']),
-  kind: z.enum(['candidate', 'provider', 'vendor', 'educational']),
+  kind: z.enum(accountKinds),
   name: z.string(),
   lastName: z.string().optional(),
   email: z.string().optional(),

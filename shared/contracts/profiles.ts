@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyKinds } from '../options/account-kinds.ts';
 import { MAX_SEEKER_TRADES, MAX_TRADE_LENGTH } from '../options/limits.ts';
 import { positionTypes } from '../options/position-types.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -20,7 +21,7 @@ const byUser = z.object({ userId: id });
 export const accountBody = z.object({
   user: id.optional(),
   name: companyName,
-  type: z.enum(['provider', 'vendor', 'educational']).default('provider'),
+  type: z.enum(companyKinds).default('provider'),
   isFranchise: z.boolean().optional(),
   address: namedText('street address', 160).optional(),
   address2: namedText('second address line', 160).optional(),
@@ -150,7 +151,7 @@ export const newCompanyBody = companySharedPart
   .required({ name: true, zip: true })
   .extend({
     user: id.optional(),
-    type: z.enum(['provider', 'vendor', 'educational']).default('provider'),
+    type: z.enum(companyKinds).default('provider'),
     provider: companyPartGiven.optional(),
     vendor: vendorPartGiven.optional(),
   });

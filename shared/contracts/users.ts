@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountKinds } from '../options/account-kinds.ts';
 import { SUPPORT_TEXT_MAX_LENGTH } from '../options/limits.ts';
 import { userInfo } from './auth.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -32,7 +33,7 @@ export const register = defineEndpoint({
     email,
     challenge: solvedChallenge,
     referrer: line(200).optional(),
-    profileType: z.enum(['candidate', 'provider', 'vendor', 'educational']).default('candidate'),
+    profileType: z.enum(accountKinds).default('candidate'),
   }),
   answer: confirmation,
   errors: ['too_many_requests', 'challenge_failed', 'email_exists', 'email_not_allowed'],

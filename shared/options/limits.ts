@@ -56,6 +56,9 @@ export const MAX_SAVED_JOBS = 200;
 export const STARRED_PAGE_SIZE = 10;
 export const PAYMENT_HISTORY_PAGE_SIZE = 20;
 export const BRIEFINGS_PAGE_SIZE = 20;
+export const ACCOUNT_LIST_PAGE_SIZE = 20;
+/** A search of accounts looks at so many, by name, and says when there are more. */
+export const MAX_ACCOUNTS_SEARCHED = 2000;
 export const DEFAULT_PAGE_SIZE = 10;
 /** Rows of a dashboard's lists, and how far back its activities and its chart look [EMP-42, SEE-29, SHL-03]. */
 export const DASHBOARD_PAGE_SIZE = 5;

@@ -58,3 +58,6 @@ const names: ReadonlyMap<string, string> = new Map(usStates.map(({ abbreviation,
 
 /** The name of a state; a territory outside the list keeps its abbreviation. */
 export const stateName = (abbreviation: string): string => names.get(abbreviation) ?? abbreviation;
+
+/** A state is filtered by its two letters. */
+export const usStateCodes = usStates.map(({ abbreviation }) => abbreviation);

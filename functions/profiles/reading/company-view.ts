@@ -1,6 +1,6 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { maskProfile, type ProfileVisibility } from '@plumbline/shared/domain/masking/mask-profile';
-import type { AccountKind } from '../../http/caller.ts';
+import type { AccountKind } from '@plumbline/shared/options/account-kinds';
 import { photoFields } from '../../stored-files/file-views.ts';
 import type { CompanyHistory } from '../../table/profiles/company-history.ts';
 import type { CompanyProfileItem } from '../../table/profiles/profile.ts';

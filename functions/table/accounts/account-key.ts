@@ -1,3 +1,4 @@
+import { accountKinds } from '@plumbline/shared/options/account-kinds';
 import { LANGUAGES } from '@plumbline/shared/options/languages';
 import {
   $remove,
@@ -24,7 +25,7 @@ export const AccountKey = new Entity({
     email: string(),
     /** Whom a reset or an invitation is for; a sign-up makes its user when it is confirmed. */
     userId: string().optional(),
-    kind: string().enum('candidate', 'provider', 'vendor', 'educational'),
+    kind: string().enum(...accountKinds),
     referrer: string().optional(),
     language: string().enum(...LANGUAGES),
     /** When the key was sent, for keys that a later change of the password makes void. */

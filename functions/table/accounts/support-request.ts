@@ -1,6 +1,7 @@
 import { Entity, type FormattedItem, item, PutItemCommand, string } from 'dynamodb-toolbox';
 import { indexPattern } from '../core/access-pattern.ts';
 import { indexKeys } from '../core/index-keys.ts';
+import { type Page, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 
 const requestsByDate = indexPattern('gsi1', {
@@ -28,3 +29,7 @@ export type SupportRequestItem = FormattedItem<typeof SupportRequest>;
 
 export const putSupportRequest = (request: SupportRequestItem) =>
   SupportRequest.build(PutItemCommand).item(request).send();
+
+/** Newest first. */
+export const listSupportRequests = (page: Page) =>
+  queryPage(SupportRequest, requestsByDate.list({}), { ...page, reverse: true });

@@ -1,3 +1,4 @@
+import { accountKinds } from '@plumbline/shared/options/account-kinds';
 import { LANGUAGES } from '@plumbline/shared/options/languages';
 import {
   $add,
@@ -35,7 +36,7 @@ export const User = new Entity({
     email: string(),
     displayName: string(),
     role: string().enum('user', 'support'),
-    kind: string().enum('candidate', 'provider', 'vendor', 'educational'),
+    kind: string().enum(...accountKinds),
     status: string().enum('invited', 'active', 'disabled'),
     language: string().enum(...LANGUAGES),
     profileId: string().optional(),

@@ -106,13 +106,15 @@ export const readJobCounts = async (company: string) => {
 
 export const jobCountersRequest = (id: string) => JobCounters.build(BatchGetRequest).key({ id });
 
+export const companyJobCountsRequest = (company: string) => CompanyJobCounts.build(BatchGetRequest).key({ company });
+
 /** The company's total and the counters of some jobs, in one request. */
 export const readCounts = async (company: string, jobIds: readonly string[]) => {
   const {
     totals: [totals],
     counters,
   } = await readTogether({
-    totals: [CompanyJobCounts.build(BatchGetRequest).key({ company })],
+    totals: [companyJobCountsRequest(company)],
     counters: jobIds.map(jobCountersRequest),
   });
   return { totals, counters };

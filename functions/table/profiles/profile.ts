@@ -1,3 +1,4 @@
+import { accountKinds } from '@plumbline/shared/options/account-kinds';
 import {
   $remove,
   any,
@@ -23,7 +24,7 @@ import type { CompanyPart, SeekerPart } from './profile-text.ts';
 
 const shared = {
   id: string().key(),
-  kind: string().enum('candidate', 'provider', 'vendor', 'educational'),
+  kind: string().enum(...accountKinds),
   name: string(),
   lastName: string().optional(),
   email: string(),

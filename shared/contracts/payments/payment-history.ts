@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { paymentStatuses } from '../../domain/money/payment-states.ts';
 import { PAYMENT_HISTORY_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { cents, confirmation, id, isoDate, line, requiredLine } from '../fields.ts';
+import { cents, confirmation, cursorQuery, id, isoDate, requiredLine } from '../fields.ts';
 import { stripeFailures } from '../stripe-failures.ts';
 import { intentId, paymentSubject } from './intents.ts';
 import { slug } from './products.ts';
@@ -25,18 +25,13 @@ export const paymentRow = z.object({
 
 export type PaymentRow = z.output<typeof paymentRow>;
 
-const paging = z.object({
-  limit: z.coerce.number().int().min(1).max(100).default(PAYMENT_HISTORY_PAGE_SIZE),
-  cursor: line(600).optional(),
-});
-
 export const listPaymentHistory = defineEndpoint({
   group: 'payments',
   name: 'listPaymentHistory',
   method: 'GET',
   path: '/api/payment/payment-history',
   auth: 'company',
-  query: paging,
+  query: cursorQuery(PAYMENT_HISTORY_PAGE_SIZE),
   answer: z.object({ results: z.array(paymentRow), cursor: z.string().optional() }),
   summary: "The company's purchases, newest first",
 });
@@ -114,13 +109,15 @@ export const paymentReport = z.object({
   date: isoDate,
 });
 
+export type PaymentReport = z.output<typeof paymentReport>;
+
 export const listPaymentReports = defineEndpoint({
   group: 'payments',
   name: 'listPaymentReports',
   method: 'GET',
   path: '/api/payment/reports',
   auth: 'support',
-  query: paging,
+  query: cursorQuery(PAYMENT_HISTORY_PAGE_SIZE),
   answer: z.object({ results: z.array(paymentReport), cursor: z.string().optional() }),
   summary: 'Reported unlocks, newest first',
 });

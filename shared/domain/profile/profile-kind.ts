@@ -1,4 +1,5 @@
-export const profileKinds = ['admin', 'candidate', 'provider', 'vendor', 'educational', 'none'] as const;
+import { accountKinds } from '../../options/account-kinds.ts';
+export const profileKinds = ['admin', ...accountKinds, 'none'] as const;
 export type ProfileKind = (typeof profileKinds)[number];
 
 type KindMarkers = {

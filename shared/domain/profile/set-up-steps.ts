@@ -1,3 +1,4 @@
+import type { companyKinds } from '../../options/account-kinds.ts';
 import type { SeekerTradeSource } from '../matching/seeker-trades.ts';
 
 /** Every set-up step there is for a company, a vendor or a school, and for a job seeker [EMP-42, SEE-29]. */
@@ -15,7 +16,7 @@ export const companyStepNames = [
 export const seekerStepNames = ['account', 'skills', 'resume', 'training', 'references', 'first-application'] as const;
 type CompanyStepName = (typeof companyStepNames)[number];
 type SeekerStepName = (typeof seekerStepNames)[number];
-type CompanyKind = 'provider' | 'vendor' | 'educational';
+type CompanyKind = (typeof companyKinds)[number];
 
 /** The steps of each kind in the order to take them: a vendor is there to be found, a school hires nobody. */
 const stepsOfKind: Record<CompanyKind, readonly CompanyStepName[]> = {

@@ -137,5 +137,6 @@ export const paths = {
     dashboard: at('/admin/dashboard'),
     companies: at('/admin/companies'),
     jobSeekers: at('/admin/jobseekers'),
+    requests: at('/admin/requests'),
   },
 } as const;

@@ -1,12 +1,20 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { soon } from './soon.ts';
+import { page } from '../lazy-page.ts';
 
 const { admin } = paths;
+const accounts = () => import('../../features/admin/accounts/accounts-page.tsx');
 
 export const adminRoutes: RouteObject[] = [
   { path: admin.root.pattern, element: <Navigate to={admin.dashboard.path()} replace /> },
-  soon(admin.dashboard.pattern, 'Dashboard', 'staff'),
-  soon(admin.companies.pattern, 'Companies', 'staff'),
-  soon(admin.jobSeekers.pattern, 'Job Seekers', 'staff'),
+  {
+    path: admin.dashboard.pattern,
+    lazy: page(() => import('../../features/admin/admin-dashboard-page.tsx'), 'AdminDashboardPage'),
+  },
+  { path: admin.companies.pattern, lazy: page(accounts, 'CompaniesPage') },
+  { path: admin.jobSeekers.pattern, lazy: page(accounts, 'JobSeekersPage') },
+  {
+    path: admin.requests.pattern,
+    lazy: page(() => import('../../features/admin/requests/requests-page.tsx'), 'RequestsPage'),
+  },
 ];

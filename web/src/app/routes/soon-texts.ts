@@ -23,7 +23,6 @@ export const soonTexts = {
     to: paths.jobs.apprenticeships.path(),
     action: msg('Find Jobs'),
   },
-  staff: { text: msg('Companies, job seekers and requests will be handled here.') },
 } satisfies Record<string, SoonText>;
 
 export type SoonArea = keyof typeof soonTexts;

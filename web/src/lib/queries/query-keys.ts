@@ -18,6 +18,14 @@ export const queryKeys = {
     company: (id: string) => ['profile', 'company', id],
   },
 
+  admin: {
+    all: ['admin'],
+    overview: ['admin', 'overview'],
+    accounts: (group: string, search: object) => ['admin', 'accounts', group, search],
+    supportRequests: ['admin', 'support-requests'],
+    paymentReports: ['admin', 'payment-reports'],
+  },
+
   jobs: {
     all: ['jobs'],
     searches: ['jobs', 'search'],

@@ -17,7 +17,7 @@ it('[SHL-12] lists the job seeker sidebar', () => {
 });
 
 it('lists the staff sidebar', () => {
-  expect(labels(navGroups('admin').main)).toEqual(['Dashboard', 'Companies', 'Job Seekers']);
+  expect(labels(navGroups('admin').main)).toEqual(['Dashboard', 'Companies', 'Job Seekers', 'Requests']);
 });
 
 it('puts the profile last on a phone', () => {

@@ -5,6 +5,7 @@ import {
   CreditCard,
   Handshake,
   HardHat,
+  Inbox,
   KeyRound,
   LayoutDashboard,
   type LucideIcon,
@@ -79,6 +80,7 @@ const staff: NavGroups = {
     { label: msg('Dashboard'), to: paths.admin.dashboard.path(), icon: LayoutDashboard },
     { label: msg('Companies'), to: paths.admin.companies.path(), icon: Building2 },
     { label: msg('Job Seekers'), to: paths.admin.jobSeekers.path(), icon: HardHat },
+    { label: msg('Requests'), to: paths.admin.requests.path(), icon: Inbox },
   ],
   account: [],
 };

@@ -1,0 +1,8 @@
+import * as contract from '@plumbline/shared/contracts/admin';
+import { pagedOperation } from '../http/paged-operation.ts';
+import { listSupportRequests as readRequests } from '../table/accounts/support-request.ts';
+
+export const listSupportRequests = pagedOperation(contract.listSupportRequests, async ({ query }) => {
+  const { items, cursor } = await readRequests(query);
+  return { results: items, ...(cursor && { cursor }) };
+});

@@ -1,0 +1,94 @@
+import { nameBeginnings, nameKey } from '@plumbline/shared/domain/text/name-keys';
+import { accountKinds } from '@plumbline/shared/options/account-kinds';
+import { DeleteTransaction, Entity, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { indexPattern, tablePattern } from '../core/access-pattern.ts';
+import { chunksOf } from '../core/batch.ts';
+import { indexKeys } from '../core/index-keys.ts';
+import { queryPage } from '../core/query.ts';
+import { table } from '../core/table.ts';
+import { transact } from '../core/transact.ts';
+import { isSeekerProfile, type ProfileItem } from '../profiles/profile.ts';
+
+const accountsByName = tablePattern({
+  partition: 'ACCOUNTS#{group}#{list}',
+  sort: '{key}#{id}',
+  finds: "Companies or job seekers for staff: all by name, or by any word of the name and by the email's beginning",
+});
+
+const newestAccounts = indexPattern('gsi1', {
+  partition: 'NEW-ACCOUNTS#{group}',
+  sort: '{createdAt}#{id}',
+  finds: 'The newest companies or job seekers',
+});
+
+/**
+ * What staff finds an account by; made by the projector of each profile that changes. An account stands once in the list
+ * of all, and in the list of words once for each beginning: a search reads the one part of it that begins as asked.
+ */
+export const AccountListing = new Entity({
+  name: 'AccountListing',
+  table,
+  timestamps: false,
+  schema: item({
+    group: string().enum('companies', 'jobSeekers').key(),
+    list: string().enum('all', 'words').key(),
+    key: string().key(),
+    id: string().key(),
+    kind: string().enum(...accountKinds),
+    state: string(),
+    status: string().enum('active', 'hidden', 'closed'),
+    createdAt: string(),
+  }).and((schema) => indexKeys(schema, newestAccounts, (listing) => (listing.list === 'all' ? listing : undefined))),
+  computeKey: (listing) => accountsByName.keys(listing),
+});
+export type AccountListingItem = FormattedItem<typeof AccountListing>;
+export type AccountGroup = AccountListingItem['group'];
+export type AccountStatus = AccountListingItem['status'];
+
+const statusOf = (profile: ProfileItem): AccountStatus => {
+  if (isSeekerProfile(profile)) return profile.public ? 'active' : 'hidden';
+  return profile.closedAt ? 'closed' : 'active';
+};
+
+/** All entries of an account. A company that is closed keeps its name and loses its email. */
+export const listingsOf = (profile: ProfileItem): AccountListingItem[] => {
+  const { id, kind, state, createdAt } = profile;
+  const group = isSeekerProfile(profile) ? 'jobSeekers' : 'companies';
+  const name = [profile.name, profile.lastName].filter(Boolean).join(' ');
+  const facts = { group, id, kind, state, status: statusOf(profile), createdAt } as const;
+  const words = new Set([...nameBeginnings(name), nameKey(profile.email)].filter(Boolean));
+  return [
+    { ...facts, list: 'all', key: nameKey(name) },
+    ...[...words].map((key) => ({ ...facts, list: 'words' as const, key })),
+  ];
+};
+
+/** Writes of one transaction. */
+const AT_ONCE = 50;
+
+const nameOf = (listing: AccountListingItem): string => `${listing.list}\n${listing.key}`;
+
+/** Writes the entries of a profile and deletes those that its former versions may have left. */
+export const putListings = async (current: ProfileItem | undefined, former: readonly ProfileItem[]): Promise<void> => {
+  const listings = current ? listingsOf(current) : [];
+  const stale = new Map(former.flatMap(listingsOf).map((listing) => [nameOf(listing), listing]));
+  for (const listing of listings) stale.delete(nameOf(listing));
+  const writes = [
+    ...[...stale.values()].map((listing) => AccountListing.build(DeleteTransaction).key(listing)),
+    ...listings.map((listing) => AccountListing.build(PutTransaction).item(listing)),
+  ];
+  for (const chunk of chunksOf(writes, AT_ONCE)) await transact(...chunk);
+};
+
+/** Up to `most` accounts by name; with `search` those with a word, or an email, that begins so. */
+export const findListings = async (group: AccountGroup, search: string, most: number) => {
+  const key = nameKey(search);
+  const list = accountsByName.list({ group, list: key ? 'words' : 'all' });
+  const { items, cursor } = await queryPage(AccountListing, { ...list, prefix: key }, { limit: most });
+  // Two words of a name may begin alike.
+  return { found: [...new Map(items.map((one) => [one.id, one])).values()], more: cursor !== undefined };
+};
+
+/** Newest first. */
+export const newestListings = async (group: AccountGroup, most: number): Promise<AccountListingItem[]> =>
+  (await queryPage(AccountListing, newestAccounts.list({ group }), { limit: most, reverse: true })).items;

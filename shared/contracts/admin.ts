@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { accountKinds } from '../options/account-kinds.ts';
+import { ACCOUNT_LIST_PAGE_SIZE } from '../options/limits.ts';
+import { usStateCodes } from '../options/us-states.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { cursorQuery, id, isoDate, line } from './fields.ts';
+
+export const accountStatuses = ['active', 'hidden', 'closed'] as const;
+
+const accountRow = z.object({
+  _id: id,
+  name: z.string(),
+  kind: z.enum(accountKinds),
+  city: z.string(),
+  state: z.string(),
+  email: z.string(),
+  /** A company is active or closed, a job seeker active or hidden. */
+  status: z.enum(accountStatuses),
+  /** Whether all that matching needs is there. */
+  complete: z.boolean(),
+  /** Jobs a company has posted, ended ones included. */
+  jobs: z.int().optional(),
+  lastActivity: isoDate,
+  createdAt: isoDate,
+});
+export type AccountRow = z.output<typeof accountRow>;
+
+const listBody = z.object({
+  /** The beginning of any word of the name, or of the email. */
+  search: line(120).default(''),
+  filters: z
+    .object({
+      kind: z.enum(accountKinds).optional(),
+      status: z.enum(accountStatuses).optional(),
+      state: z.enum(usStateCodes).optional(),
+    })
+    .default({}),
+  limit: z.int().min(1).max(100).default(ACCOUNT_LIST_PAGE_SIZE),
+  page: z.int().min(1).max(1000).default(1),
+});
+export type AccountSearch = z.input<typeof listBody>;
+
+const listAnswer = z.object({
+  /** By name. */
+  results: z.array(accountRow),
+  total: z.int(),
+  /** There are more accounts than a search looks at; a longer search text finds them. */
+  more: z.boolean(),
+});
+export type AccountList = z.output<typeof listAnswer>;
+
+/** ADM-03 */
+export const listCompanies = defineEndpoint({
+  group: 'admin',
+  name: 'listCompanies',
+  method: 'POST',
+  path: '/api/admin/companies',
+  aliases: ['/api/company/admin/companies'],
+  auth: 'support',
+  body: listBody,
+  answer: listAnswer,
+  summary: 'Companies by name, for staff',
+});
+
+/** ADM-03 */
+export const listJobSeekers = defineEndpoint({
+  group: 'admin',
+  name: 'listJobSeekers',
+  method: 'POST',
+  path: '/api/admin/jobSeekers',
+  auth: 'support',
+  body: listBody,
+  answer: listAnswer,
+  summary: 'Job seekers by name, for staff',
+});
+
+export const supportRequest = z.object({
+  id,
+  email: z.string(),
+  data: z.string(),
+  /** The profile it was sent from, if any. */
+  profileId: id.optional(),
+  date: isoDate,
+});
+export type SupportRequest = z.output<typeof supportRequest>;
+
+export const listSupportRequests = defineEndpoint({
+  group: 'admin',
+  name: 'listSupportRequests',
+  method: 'GET',
+  path: '/api/admin/support-requests',
+  auth: 'support',
+  query: cursorQuery(ACCOUNT_LIST_PAGE_SIZE),
+  answer: z.object({ results: z.array(supportRequest), cursor: z.string().optional() }),
+  summary: 'What people wrote to support, newest first',
+});
+
+const newAccount = accountRow.pick({ _id: true, name: true, kind: true, city: true, state: true, createdAt: true });
+
+/** ADM-02 */
+export const getAdminOverview = defineEndpoint({
+  group: 'admin',
+  name: 'getAdminOverview',
+  method: 'GET',
+  path: '/api/admin/overview',
+  auth: 'support',
+  answer: z.object({
+    /** The latest of each kind; at most five. */
+    newest: z.object({ companies: z.array(newAccount), jobSeekers: z.array(newAccount) }),
+    supportRequests: z.array(supportRequest),
+    paymentReports: z.array(z.object({ id: z.string(), company: id, reason: z.string(), date: isoDate })),
+  }),
+  summary: 'What staff looks at first: reports of payments, support requests, new accounts',
+});
+export type AdminOverview = z.output<typeof getAdminOverview.answer>;

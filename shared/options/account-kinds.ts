@@ -1,0 +1,5 @@
+/** What an account is for (A: account kinds). */
+export const accountKinds = ['candidate', 'provider', 'vendor', 'educational'] as const;
+export type AccountKind = (typeof accountKinds)[number];
+/** Everybody but the job seekers. */
+export const companyKinds = ['provider', 'vendor', 'educational'] as const satisfies readonly AccountKind[];

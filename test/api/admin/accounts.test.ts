@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { settled } from '../../support/cloud/stream.ts';
+import { type Api, api } from '../../support/contract/api.ts';
+import { newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
+import { postJob, staffApi } from '../../support/posts/hiring.ts';
+
+const COMPANIES = '/api/admin/companies';
+const SEEKERS = '/api/admin/jobSeekers';
+/** A word no other test's names have. */
+const WORD = `zq${Math.random().toString(36).slice(2, 8).replace(/\d/g, 'x')}`;
+
+describe("staff's lists of accounts", () => {
+  let staff: Api;
+  let company: Person;
+  let vendor: Person;
+  let seeker: Person;
+
+  beforeAll(async () => {
+    staff = await staffApi(PASSWORD);
+    [company, vendor, seeker] = await Promise.all([
+      newCompany({ name: `Ñandú ${WORD} Builders` }),
+      newCompany({ name: `${WORD} Supply`, type: 'vendor', selfPerformWork: false }),
+      newSeeker({ firstName: 'Travis', lastName: `O'${WORD}` }),
+    ]);
+    await postJob(company);
+    await settled();
+  });
+
+  it('[ADM-03] answer companies by name, with how many jobs they posted', async () => {
+    const { status, body } = await staff.post(COMPANIES, { search: WORD });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      results: [
+        {
+          _id: company.profileId,
+          name: `Ñandú ${WORD} Builders`,
+          kind: 'provider',
+          city: 'Winona Lake',
+          state: 'IN',
+          email: company.email,
+          status: 'active',
+          complete: expect.any(Boolean),
+          jobs: 1,
+          lastActivity: expect.any(String),
+          createdAt: expect.any(String),
+        },
+        expect.objectContaining({ _id: vendor.profileId, kind: 'vendor', jobs: 0 }),
+      ],
+      total: 2,
+      more: false,
+    });
+    expect((await staff.post('/api/company/admin/companies', { search: WORD })).body).toEqual(body);
+  });
+
+  it('[ADM-03] answer job seekers with their email, and neither group in the other', async () => {
+    const { body } = await staff.post(SEEKERS, { search: seeker.email });
+    expect(body.results).toMatchObject([{ _id: seeker.profileId, kind: 'candidate', status: 'active' }]);
+    expect(body.results[0]).not.toHaveProperty('jobs');
+    expect((await staff.post(COMPANIES, { search: seeker.email })).body).toMatchObject({ results: [], total: 0 });
+  });
+
+  it('[ADM-03] answer to nobody but staff', async () => {
+    for (const path of [COMPANIES, SEEKERS, '/api/company/admin/companies']) {
+      expect((await api().post(path, {})).status, path).toBe(401);
+      expect((await company.api.post(path, {})).status, path).toBe(403);
+      expect((await seeker.api.post(path, {})).status, path).toBe(403);
+    }
+  });
+
+  it('find by the beginning of any word, without accents, and by several words in a row', async () => {
+    const ids = async (search: string) =>
+      (await staff.post(COMPANIES, { search })).body.results.map(({ _id }: { _id: string }) => _id);
+    expect(await ids(`nandu ${WORD}`)).toEqual([company.profileId]);
+    expect(await ids(`${WORD.toUpperCase()} bui`)).toEqual([company.profileId]);
+    expect(await ids(`builders ${WORD}`)).toEqual([]);
+  });
+
+  it('are narrowed by kind, state and status, and paged', async () => {
+    const total = async (filters: object) => (await staff.post(COMPANIES, { search: WORD, filters })).body.total;
+    expect(await total({ kind: 'vendor' })).toBe(1);
+    expect(await total({ state: 'IN' })).toBe(2);
+    expect(await total({ state: 'OH' })).toBe(0);
+    expect(await total({ status: 'closed' })).toBe(0);
+    const second = await staff.post(COMPANIES, { search: WORD, limit: 1, page: 2 });
+    expect(second.body).toMatchObject({ results: [{ _id: vendor.profileId }], total: 2 });
+  });
+
+  it('follow a new name and a hidden profile', async () => {
+    const renamed = await newCompany({ name: `${WORD} Former Name` });
+    await settled();
+    const { body: own } = await renamed.api.get(`/api/company/profile/${renamed.profileId}`);
+    const change = { name: `Latter ${WORD}x`, updatedAt: own.updatedAt };
+    expect((await renamed.api.patch(`/api/company/profile/${renamed.profileId}`, change)).status).toBe(200);
+    const { body: worker } = await seeker.api.get(`/api/profile/${seeker.profileId}`);
+    await seeker.api.patch(`/api/profile/${seeker.profileId}`, { public: false, updatedAt: worker.updatedAt });
+    await settled();
+    expect((await staff.post(COMPANIES, { search: `${WORD} former` })).body.total).toBe(0);
+    expect((await staff.post(COMPANIES, { search: 'latter' })).body.results).toMatchObject([
+      { _id: renamed.profileId, name: `Latter ${WORD}x` },
+    ]);
+    expect((await staff.post(SEEKERS, { search: seeker.email })).body.results).toMatchObject([{ status: 'hidden' }]);
+  });
+
+  it('refuse what nobody can ask, and change nothing', async () => {
+    for (const wrong of [
+      { page: 0 },
+      { page: 1e9 },
+      { limit: 101 },
+      { search: 'x'.repeat(121) },
+      { filters: { kind: 'admin' } },
+      { filters: { state: 'ZZ' } },
+    ]) {
+      expect((await staff.post(COMPANIES, wrong)).status, JSON.stringify(wrong)).toBe(400);
+    }
+  });
+});
+
+describe("staff's dashboard", () => {
+  it('[ADM-03] brings the newest accounts, support requests and reported payments to staff alone', async () => {
+    const staff = await staffApi(PASSWORD);
+    const company = await newCompany();
+    const request = { profileId: company.profileId, data: 'My crew cannot sign in.' };
+    expect((await company.api.post('/api/company/profile/support', request)).status).toBe(200);
+    await settled();
+    const { status, body } = await staff.get('/api/admin/overview');
+    expect(status).toBe(200);
+    expect(body.newest.companies[0]).toMatchObject({ _id: company.profileId, kind: 'provider' });
+    expect(body.supportRequests[0]).toMatchObject(request);
+    expect((await staff.get('/api/admin/support-requests')).body.results[0]).toEqual(body.supportRequests[0]);
+    expect((await company.api.get('/api/admin/overview')).status).toBe(403);
+    expect((await company.api.get('/api/admin/support-requests')).status).toBe(403);
+  });
+});

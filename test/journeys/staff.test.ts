@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { enterAs } from '../support/browser/enter-as.ts';
+import { demo, PHONE, pathOf, signInOn, useBrowser } from '../support/browser/pages.ts';
+import { settled } from '../support/cloud/stream.ts';
+import { newCompany, newSeeker } from '../support/people/people.ts';
+
+const { openPage } = useBrowser();
+/** Of its own in each try. */
+const TOWN = `Kosciusko${Date.now()}`;
+const NAME = `${TOWN} Plumbing Annex`;
+
+it('[ADM-02] gives staff a dashboard, the companies and the job seekers, and nobody else', async () => {
+  const company = await newCompany({ name: NAME });
+  const seeker = await newSeeker({ firstName: 'Wilhelmina', lastName: 'Oberholtzer' });
+  const request = { profileId: company.profileId, data: 'Our receipts show an old address.' };
+  await company.api.post('/api/company/profile/support', request);
+  await settled();
+
+  const page = await openPage();
+  await signInOn(page, demo.staff);
+  await page.waitForURL('**/admin/dashboard');
+  await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+  await page.getByText(NAME).waitFor();
+  await page.getByText('Wilhelmina Oberholtzer').first().waitFor();
+  await page.getByText(request.data).first().waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Companies' }).click();
+  await page.getByLabel('Name or email').fill(`${TOWN} plumbing ann`);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('heading', { name: '1 account' }).waitFor();
+  const row = page.getByRole('row', { name: NAME });
+  await row.getByText(company.email).waitFor();
+  await row.getByText('Contractor').waitFor();
+  await row.getByText('Active', { exact: true }).waitFor();
+  expect(pathOf(page)).toBe(`/admin/companies?search=${TOWN}+plumbing+ann`);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByLabel('Name or email').fill('nobody is called so');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('heading', { name: 'No account fits.' }).waitFor();
+
+  await menu.getByRole('link', { name: 'Job Seekers' }).click();
+  await page.getByLabel('Name or email').fill(seeker.email);
+  await page.keyboard.press('Enter');
+  await page.getByRole('row', { name: /Wilhelmina Oberholtzer/ }).waitFor();
+
+  await menu.getByRole('link', { name: 'Requests' }).click();
+  await page.getByRole('group', { name: 'Requests' }).getByRole('button', { name: 'Support' }).click();
+  await page.getByText(request.data).first().waitFor();
+  await page.reload();
+  await page.getByText(request.data).first().waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  for (const path of ['/admin/dashboard', '/admin/companies', '/admin/jobseekers']) {
+    const other = await openPage();
+    await enterAs(other, company.email, path);
+    await other.waitForURL('**/dashboard');
+    expect(pathOf(other)).toBe('/dashboard');
+  }
+});
+
+it('[ADM-02] lists accounts as blocks on a phone', async () => {
+  const company = await newCompany({ name: 'Tippecanoe Tile Works' });
+  await settled();
+  const page = await openPage(PHONE);
+  await signInOn(page, demo.staff);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Companies' }).click();
+  await page.getByLabel('Name or email').fill(company.email);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByText('Tippecanoe Tile Works').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await accessibilityProblems(page)).toEqual([]);
+});

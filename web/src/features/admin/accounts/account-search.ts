@@ -1,0 +1,42 @@
+import { type AccountSearch, accountStatuses } from '@plumbline/shared/contracts/admin';
+import { companyKinds } from '@plumbline/shared/options/account-kinds';
+import { ACCOUNT_LIST_PAGE_SIZE } from '@plumbline/shared/options/limits';
+import { usStateCodes } from '@plumbline/shared/options/us-states';
+
+/** The filters as their fields hold them; an empty text filters nothing. */
+export type AccountFilters = { search: string; kind: string; status: string; state: string };
+
+export const noFilters: AccountFilters = { search: '', kind: '', status: '', state: '' };
+
+export const filtersIn = (params: URLSearchParams): AccountFilters => ({
+  search: params.get('search') ?? '',
+  kind: params.get('kind') ?? '',
+  status: params.get('status') ?? '',
+  state: params.get('state') ?? '',
+});
+
+export const toAddress = (filters: AccountFilters, page = 1): URLSearchParams => {
+  const params = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
+  if (page > 1) params.set('page', String(page));
+  return params;
+};
+
+export const pageIn = (params: URLSearchParams): number =>
+  Math.min(1000, Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1));
+
+const known = <T extends string>(list: readonly T[], value: string): T | undefined => list.find((one) => one === value);
+
+/** The search as the server asks for it; what an address says and nobody can choose is left out. */
+export const bodyOf = (params: URLSearchParams): AccountSearch => {
+  const { search, kind, status, state } = filtersIn(params);
+  return {
+    search: search.slice(0, 120),
+    filters: {
+      kind: known(companyKinds, kind),
+      status: known(accountStatuses, status),
+      state: known(usStateCodes, state),
+    },
+    page: pageIn(params),
+    limit: ACCOUNT_LIST_PAGE_SIZE,
+  };
+};

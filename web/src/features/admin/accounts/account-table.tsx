@@ -1,0 +1,73 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { AccountRow } from '@plumbline/shared/contracts/admin';
+import { useTranslation } from 'react-i18next';
+import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
+import { ActivityTime, DateText } from '../../../ui/text/date-text.tsx';
+import { StatusPill } from '../../../ui/text/pill.tsx';
+import type { AccountGroup } from '../api/use-accounts.ts';
+import { kindWords, statusWords } from './account-words.ts';
+
+const OneLine = chakra('span', { base: { whiteSpace: 'nowrap' } });
+
+const NameAndEmail = ({ account }: { account: AccountRow }) => (
+  <Box overflowWrap="anywhere">
+    <Box as="b">{account.name}</Box>
+    <Box as="p" color="muted" textStyle="small">
+      {account.email}
+    </Box>
+  </Box>
+);
+
+type AccountTableProps = {
+  group: AccountGroup;
+  /** Undefined while they are on their way. */
+  rows: readonly AccountRow[] | undefined;
+};
+
+/** Name, place, kind, what was posted, last activity and status; a block each on a phone [ADM-02]. */
+export const AccountTable = ({ group, rows }: AccountTableProps) => {
+  const { t } = useTranslation();
+  const isCompanies = group === 'companies';
+  const companyColumns: Column<AccountRow>[] = [
+    { header: t('Kind'), phone: 'fact', cell: ({ kind }) => t(kindWords[kind]) },
+    { header: t('Jobs'), phone: 'fact', end: true, phoneLabel: t('Jobs'), cell: ({ jobs }) => jobs },
+  ];
+  const columns: readonly Column<AccountRow>[] = [
+    {
+      header: isCompanies ? t('Company') : t('Job Seeker'),
+      phone: 'name',
+      cell: (account) => <NameAndEmail account={account} />,
+    },
+    {
+      header: t('City'),
+      phone: 'fact',
+      cell: ({ city, state }) => <OneLine>{[city, state].filter(Boolean).join(', ')}</OneLine>,
+    },
+    ...(isCompanies ? companyColumns : []),
+    {
+      header: t('Signed up'),
+      phone: 'fact',
+      phoneLabel: t('Signed up'),
+      cell: ({ createdAt }) => (
+        <OneLine>
+          <DateText value={createdAt} />
+        </OneLine>
+      ),
+    },
+    {
+      header: t('Last active'),
+      phone: 'fact',
+      phoneLabel: t('Last active'),
+      cell: ({ lastActivity }) => <ActivityTime value={lastActivity} />,
+    },
+    { header: t('Status'), phone: 'fact', cell: ({ status }) => <StatusPill status={statusWords[status]} /> },
+  ];
+  return (
+    <DataTable
+      caption={isCompanies ? t('Companies') : t('Job Seekers')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ _id }) => _id}
+    />
+  );
+};

@@ -1,0 +1,16 @@
+import type { AccountRow } from '@plumbline/shared/contracts/admin';
+import { msg } from '../../../lib/msg.ts';
+
+/** What an account is called in the staff's lists. */
+export const kindWords: Record<AccountRow['kind'], string> = {
+  candidate: msg('Job Seeker'),
+  provider: msg('Contractor'),
+  vendor: msg('Vendor'),
+  educational: msg('School'),
+};
+
+export const statusWords = {
+  active: msg('Active'),
+  hidden: msg('Inactive'),
+  closed: msg('Closed'),
+} as const satisfies Record<AccountRow['status'], string>;

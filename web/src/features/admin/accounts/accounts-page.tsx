@@ -1,0 +1,86 @@
+import { Box } from '@chakra-ui/react';
+import { ACCOUNT_LIST_PAGE_SIZE } from '@plumbline/shared/options/limits';
+import { SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { Pager } from '../../../ui/lists/pager.tsx';
+import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
+import { EmptyState } from '../../../ui/states/states.tsx';
+import { type AccountGroup, useAccounts } from '../api/use-accounts.ts';
+import { AccountFiltersForm } from './account-filters.tsx';
+import { bodyOf, filtersIn, pageIn, toAddress } from './account-search.ts';
+import { AccountTable } from './account-table.tsx';
+
+const AccountResults = ({ group }: { group: AccountGroup }) => {
+  const { t } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const accounts = useAccounts(group, bodyOf(params));
+  const { data, isPlaceholderData } = accounts;
+  if (!data) {
+    return (
+      <Card>
+        <PendingAnswer query={accounts} failure={t("We couldn't load the list.")}>
+          <AccountTable group={group} rows={undefined} />
+        </PendingAnswer>
+      </Card>
+    );
+  }
+  if (data.total === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={SearchX}
+          title={t('No account fits.')}
+          help={t('Type the beginning of a name or of an email, or clear the filters.')}
+        />
+      </Card>
+    );
+  }
+  const turn = (page: number) => {
+    setParams(toAddress(filtersIn(params), page));
+    scrollTo({ top: 0 });
+  };
+  return (
+    <>
+      <h2 aria-live="polite">{t('{{count}} accounts', { count: data.total })}</h2>
+      {data.more && (
+        <Box as="p" color="muted">
+          {t('There are more than a search looks at. Type a name or an email to find the others.')}
+        </Box>
+      )}
+      <Card aria-busy={isPlaceholderData}>
+        <AccountTable group={group} rows={data.results} />
+      </Card>
+      <Pager page={pageIn(params)} pageCount={Math.ceil(data.total / ACCOUNT_LIST_PAGE_SIZE)} onChange={turn} />
+    </>
+  );
+};
+
+const AccountsPage = ({ group, title }: { group: AccountGroup; title: string }) => {
+  const [params, setParams] = useSearchParams();
+  return (
+    <>
+      <PageHeader title={title} />
+      <AccountFiltersForm
+        group={group}
+        filters={filtersIn(params)}
+        onSearch={(filters) => setParams(toAddress(filters))}
+      />
+      <AccountResults group={group} />
+    </>
+  );
+};
+
+/** /admin/companies [ADM-02]. */
+export const CompaniesPage = () => {
+  const { t } = useTranslation();
+  return <AccountsPage group="companies" title={t('Companies')} />;
+};
+
+/** /admin/jobseekers [ADM-02]. */
+export const JobSeekersPage = () => {
+  const { t } = useTranslation();
+  return <AccountsPage group="jobSeekers" title={t('Job Seekers')} />;
+};

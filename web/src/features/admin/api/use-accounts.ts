@@ -1,0 +1,16 @@
+import { type AccountSearch, listCompanies, listJobSeekers } from '@plumbline/shared/contracts/admin';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
+
+export type AccountGroup = 'companies' | 'jobSeekers';
+
+const endpoints = { companies: listCompanies, jobSeekers: listJobSeekers };
+
+/** A page of the companies or the job seekers [ADM-03]. */
+export const useAccounts = (group: AccountGroup, search: AccountSearch) =>
+  useQuery({
+    queryKey: queryKeys.admin.accounts(group, search),
+    queryFn: ({ signal }) => call(endpoints[group], { body: search }, { signal }),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,11 @@
+import { getAdminOverview } from '@plumbline/shared/contracts/admin';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
+
+/** What staff looks at first [ADM-02]. */
+export const useAdminOverview = () =>
+  useQuery({
+    queryKey: queryKeys.admin.overview,
+    queryFn: ({ signal }) => call(getAdminOverview, {}, { signal }),
+  });

@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type PaymentReport, refundPayment } from '@plumbline/shared/contracts/payments/payment-history';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { msg } from '../../../lib/msg.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Modal } from '../../../ui/dialogs/dialog.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { useRefund } from '../api/use-requests.ts';
+
+type RefundDialogProps = { report: PaymentReport | undefined; onClose: () => void };
+
+/** Asks why before a reported unlock is paid back in full; the reason is kept with the payment. */
+export const RefundDialog = ({ report, onClose }: RefundDialogProps) => {
+  const { t } = useTranslation();
+  const refund = useRefund();
+  const { control, handleSubmit, reset } = useForm({
+    resolver: zodResolver(refundPayment.body.pick({ reason: true })),
+    defaultValues: { reason: '' },
+  });
+  const close = () => {
+    reset();
+    onClose();
+  };
+  const submit = handleSubmit(({ reason }) => {
+    if (!report) return;
+    refund.mutate(
+      { id: report.id, reason },
+      {
+        onSuccess: () => {
+          toast.success(t('The payment was refunded.'));
+          close();
+        },
+        onError: (error) => toast.error(errorText(t, error, msg('Something went wrong.'))),
+      },
+    );
+  });
+  return (
+    <Modal
+      open={report !== undefined}
+      onClose={close}
+      title={t('Refund this payment?')}
+      actions={
+        <>
+          <Button onClick={close}>{t('Cancel')}</Button>
+          <Button variant="primary" type="submit" form="refund" disabled={refund.isPending}>
+            {refund.isPending ? t('Sending...') : t('Refund')}
+          </Button>
+        </>
+      }
+    >
+      <form id="refund" onSubmit={submit} noValidate>
+        <p>{t("The company gets back all it paid, and the worker's phone and email are covered again.")}</p>
+        <TextArea
+          control={control}
+          name="reason"
+          label={t('Why')}
+          help={t('Kept with the payment for staff.')}
+          maxLength={1000}
+          required
+        />
+      </form>
+    </Modal>
+  );
+};

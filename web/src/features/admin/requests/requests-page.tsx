@@ -1,0 +1,118 @@
+import { Box } from '@chakra-ui/react';
+import type { PaymentReport } from '@plumbline/shared/contracts/payments/payment-history';
+import { Inbox, Mail } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Button, ButtonAnchor } from '../../../ui/controls/button.tsx';
+import { Segmented } from '../../../ui/controls/segmented.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { ListCard, ListRow } from '../../../ui/lists/list-card.tsx';
+import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { PendingCard } from '../../../ui/states/pending-answer.tsx';
+import { EmptyState } from '../../../ui/states/states.tsx';
+import { DateTimeText } from '../../../ui/text/date-text.tsx';
+import { usePaymentReports, useSupportRequests } from '../api/use-requests.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+
+type RequestRowProps = { title: string; date: string; text: string; children: ReactNode };
+
+const RequestRow = ({ title, date, text, children }: RequestRowProps) => (
+  <ListRow display="grid" gap="2">
+    <Box display="flex" flexWrap="wrap" columnGap="4" justifyContent="space-between" overflowWrap="anywhere">
+      <b>{title}</b>
+      <Box color="muted" textStyle="small">
+        <DateTimeText value={date} />
+      </Box>
+    </Box>
+    <Box as="p" whiteSpace="pre-line" overflowWrap="anywhere" maxWidth="66ch">
+      {text}
+    </Box>
+    <Box display="flex" gap="2">
+      {children}
+    </Box>
+  </ListRow>
+);
+
+type Found = { isFetchingNextPage: boolean; hasNextPage: boolean; fetchNextPage: () => unknown };
+type RequestListProps = { found: Found; empty: string; rows: readonly ReactNode[] };
+
+const RequestList = ({ found, empty, rows }: RequestListProps) => {
+  if (rows.length === 0) {
+    return (
+      <Card>
+        <EmptyState icon={Inbox} title={empty} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <ListCard>{rows}</ListCard>
+      <LoadMore hasMore={found.hasNextPage} busy={found.isFetchingNextPage} onMore={() => void found.fetchNextPage()} />
+    </>
+  );
+};
+
+const SupportRequests = () => {
+  const { t } = useTranslation();
+  const found = useSupportRequests();
+  if (!found.data) return <PendingCard query={found} failure={t("We couldn't load the list.")} />;
+  const rows = found.data.pages
+    .flatMap(({ results }) => results)
+    .map(({ id, email, data, date }) => (
+      <RequestRow key={id} title={email} date={date} text={data}>
+        <ButtonAnchor href={`mailto:${encodeURIComponent(email)}`}>
+          <Mail size={16} aria-hidden />
+          {t('Reply by email')}
+        </ButtonAnchor>
+      </RequestRow>
+    ));
+  return <RequestList found={found} empty={t('No support requests')} rows={rows} />;
+};
+
+const PaymentReports = () => {
+  const { t } = useTranslation();
+  const found = usePaymentReports();
+  const [refunded, setRefunded] = useState<PaymentReport>();
+  if (!found.data) return <PendingCard query={found} failure={t("We couldn't load the list.")} />;
+  const rows = found.data.pages
+    .flatMap(({ results }) => results)
+    .map((report) => (
+      <RequestRow key={report.id} title={t('Reported unlock')} date={report.date} text={report.reason}>
+        <Button onClick={() => setRefunded(report)}>{t('Refund')}</Button>
+      </RequestRow>
+    ));
+  return (
+    <>
+      <RequestList found={found} empty={t('No reported unlocks')} rows={rows} />
+      <RefundDialog report={refunded} onClose={() => setRefunded(undefined)} />
+    </>
+  );
+};
+
+/** /admin/requests: what people wrote to support, and unlocks that companies reported. */
+export const RequestsPage = () => {
+  const { t } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const view = params.get('view') === 'support' ? 'support' : 'reports';
+  return (
+    <>
+      <PageHeader title={t('Requests')} />
+      <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+        <Box display="grid" justifyItems={{ base: 'stretch', md: 'start' }}>
+          <Segmented
+            label={t('Requests')}
+            value={view}
+            options={[
+              { value: 'reports', label: t('Reported unlocks') },
+              { value: 'support', label: t('Support') },
+            ]}
+            onChange={(next) => setParams({ view: next })}
+          />
+        </Box>
+        {view === 'support' ? <SupportRequests /> : <PaymentReports />}
+      </Box>
+    </>
+  );
+};
