@@ -16,6 +16,8 @@ export const tellingEndpoints = {
     'searchProjects',
     'listProjectsAround',
     'listJobsReceived',
+    'listCompanies',
+    'listJobSeekers',
   ],
   /** Moves and purchases about somebody: tried by those who have nothing to do with the seeker. */
   asksAboutSomebody: [
