@@ -89,6 +89,7 @@ export const errors = {
   // Applications, briefings and connections.
   request_exists: { status: 409, message: 'Profile already requested' },
   request_not_open: { status: 409, message: 'There is no open request.' },
+  application_withdrawn: { status: 409, message: 'This application was withdrawn.' },
   request_answered: { status: 409, message: 'This request was answered already.' },
   request_declined: { status: 409, message: 'This request was declined. It can be sent again from {{date}}.' },
   request_changed: { status: 409, message: 'This was changed elsewhere. Please try again.' },

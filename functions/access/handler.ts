@@ -10,6 +10,7 @@ import { rejectCompanyAccess } from './reject-company-access.ts';
 import { rejectSeekerAccess } from './reject-seeker-access.ts';
 import { requestCompanyAccess } from './request-company-access.ts';
 import { requestSeekerAccess } from './request-seeker-access.ts';
+import { withdrawApplication } from './withdraw-application.ts';
 
 export const handler = groupHandler('access', [
   requestSeekerAccess,
@@ -22,5 +23,6 @@ export const handler = groupHandler('access', [
   getBriefing,
   sendBriefing,
   listJobsReceived,
+  withdrawApplication,
   ...listOperations,
 ]);

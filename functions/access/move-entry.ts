@@ -7,6 +7,7 @@ import type { AccessEntryItem, AccessKey } from '../table/access/access-entry.ts
 
 const refusal = (entry: AccessEntryItem | undefined, to: AccessEntryItem['state']) => {
   if (!entry) return new ApiError('request_not_open');
+  if (entry.state === 'withdrawn') return new ApiError('application_withdrawn');
   if (to !== 'requested') return new ApiError('request_answered');
   return entry.state === 'rejected' && entry.ends
     ? new ApiError('request_declined', { params: { date: entry.ends } })
@@ -27,6 +28,7 @@ export const moveEntry = (
   if (to === 'requested') return { ...key, state: to, date, requestedAt: date };
   const asked = entry?.requestedAt ? { requestedAt: entry.requestedAt } : {};
   if (to === 'granted') return { ...key, state: to, date, ...asked, grantedAt: date };
+  if (to === 'withdrawn') return { ...key, state: to, date, ...asked };
   const ends = rejectionEnds(date);
   return {
     ...key,

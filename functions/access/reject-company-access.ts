@@ -18,10 +18,11 @@ const declineSeeker = (key: AccessKey, reason: string | undefined) =>
   decide(key, (page) => {
     const job = jobOf(page, key.owner);
     if (job.briefing) throw new ApiError('request_not_open');
-    if (!page.other || !(page.entry || page.match)) throw new ApiError('profile_not_found');
+    const applied = page.entry && page.entry.state !== 'withdrawn';
+    if (!page.other || !(applied || page.match)) throw new ApiError('profile_not_found');
     const entry = moveEntry(key, page.entry, 'rejected', reason ? { reason } : {});
     const { writes, matches } = leaveMatching(page, job.id, key.other, entry.date);
-    const counts = { applicants: page.entry ? -1 : 0, declined: 1, matches };
+    const counts = { applicants: applied ? -1 : 0, declined: 1, matches };
     return {
       writes: [putAccessEntry(entry, page.entry), countOnJob(job.id, counts), ...writes],
       answer: accessEntryView(entry, key.owner),

@@ -1,4 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/access';
+import { isOpenState } from '@plumbline/shared/domain/access/access-states';
 import type { Feedback } from '@plumbline/shared/domain/masking/mask-feedback';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
@@ -28,7 +29,7 @@ export const rejectSeekerAccess = operation(contract.rejectSeekerAccess, async (
   return decide(key, (page) => {
     const job = knownJobOf(page, key.other);
     if (job.briefing) sentBriefingOf(page, key.other);
-    if (page.application && page.application.state !== 'rejected') {
+    if (page.application && isOpenState(page.application.state)) {
       throw new ApiError('application_exists');
     }
     const entry = moveEntry(key, page.entry, 'rejected', feedbackOf(body, job.briefing));

@@ -27,7 +27,7 @@ const apply = (key: AccessKey) =>
     if (!page.other) throw new ApiError('profile_not_found');
     const entry = moveEntry(key, page.entry, 'requested');
     // Applying again after a rejection takes the seeker out of the declined ones.
-    const counts = { applicants: 1, ...(page.entry && { declined: -1 }) };
+    const counts = { applicants: 1, ...(page.entry?.state === 'rejected' && { declined: -1 }) };
     return {
       writes: [
         putAccessEntry(entry, page.entry),

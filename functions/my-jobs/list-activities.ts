@@ -74,7 +74,7 @@ const currentOf = ({ line, job, entry, declined, match }: Found) => {
 
 const mayApply = (job: JobItem, entry: AccessEntryItem | undefined): boolean => {
   if (!isOpen(job)) return false;
-  if (!entry) return true;
+  if (!entry || entry.state === 'withdrawn') return true;
   return entry.state === 'rejected' && entry.ends !== undefined && isRejectionOver(entry.ends, now());
 };
 
@@ -95,6 +95,7 @@ const rowOf = (found: Found): contract.OwnActivity => {
     canView: isOpen(job) || Boolean(job.published && (entry ?? found.declined)),
     canApply,
     canDecline: canApply && !current.end,
+    canWithdraw: entry?.state === 'requested' && !current.end,
   };
 };
 

@@ -1,7 +1,7 @@
 import { accessEntryRequest } from '../table/access/access-entry.ts';
 import { readTogether } from '../table/core/read-together.ts';
 
-/** When a seeker applied to some jobs, in their order: one request, however many applications there are. */
+/** When a seeker applied to some jobs, in their order, undefined where it was withdrawn: one request. */
 export const appliedDates = async (
   seeker: string,
   jobs: readonly { id: string; company: string }[],
@@ -12,5 +12,5 @@ export const appliedDates = async (
       accessEntryRequest({ owner, type: 'job-application', subject, other: seeker }),
     ),
   });
-  return entries.map((entry) => entry?.requestedAt);
+  return entries.map((entry) => (entry?.state === 'withdrawn' ? undefined : entry?.requestedAt));
 };

@@ -23,7 +23,8 @@ export const matchPage = async (seeker: string, { limit, page }: { limit: number
       const job = jobs[index];
       if (!job || !profile) return [];
       const text = matchReasonText(withDistance(reason, profile, job));
-      const appliedAt = applications[index]?.requestedAt;
+      const application = applications[index];
+      const appliedAt = application?.state === 'withdrawn' ? undefined : application?.requestedAt;
       return {
         job: jobRow(job),
         reason: text,

@@ -104,6 +104,7 @@ export const grantSeekerAccess = defineEndpoint({
     'job_deleted',
     'request_not_open',
     'request_answered',
+    'application_withdrawn',
     'request_changed',
     'not_a_briefing',
     'briefing_unpaid',
@@ -140,6 +141,7 @@ export const rejectSeekerAccess = defineEndpoint({
     'job_deleted',
     'request_not_open',
     'request_answered',
+    'application_withdrawn',
     'request_changed',
     'application_exists',
   ],
@@ -147,6 +149,23 @@ export const rejectSeekerAccess = defineEndpoint({
 });
 
 /** `/api/company/profile/access` is the company's list. */
+export const withdrawApplication = defineEndpoint({
+  ...decision,
+  name: 'withdrawApplication',
+  path: '/api/company/profile/access/withdraw/{id}',
+  auth: 'seeker',
+  body: z.object({ job: id }),
+  errors: [
+    'profile_not_found',
+    'job_not_found',
+    'job_deleted',
+    'request_not_open',
+    'request_answered',
+    'application_withdrawn',
+    'request_changed',
+  ],
+  summary: 'The job seeker takes back an application to company {id}',
+});
 export const requestCompanyAccess = defineEndpoint({
   ...decision,
   name: 'requestCompanyAccess',
@@ -188,6 +207,7 @@ export const grantCompanyAccess = defineEndpoint({
     'project_closed',
     'request_not_open',
     'request_answered',
+    'application_withdrawn',
     'request_changed',
     'unlock_required',
   ],
@@ -208,6 +228,7 @@ export const rejectCompanyAccess = defineEndpoint({
     'project_closed',
     'request_not_open',
     'request_answered',
+    'application_withdrawn',
     'request_changed',
   ],
   summary: 'The company declines the application, match or connection of {id}',

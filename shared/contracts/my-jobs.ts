@@ -92,6 +92,7 @@ const ownActivity = z.object({
   canView: z.boolean(),
   canApply: z.boolean(),
   canDecline: z.boolean(),
+  canWithdraw: z.boolean(),
 });
 export type OwnActivity = z.output<typeof ownActivity>;
 

@@ -55,17 +55,27 @@ describe('My Jobs', () => {
     await manage(page, 'Finish Carpenter', 'Apply to Job');
     await page.getByText('Job application has been sent successfully!!').waitFor();
     await rowOf(page, 'Finish Carpenter').getByText('Applied', { exact: true }).waitFor();
+    await manage(page, 'Framer', 'Withdraw Application');
+    const question = page.getByRole('alertdialog', { name: 'Withdraw Application' });
+    await question
+      .getByText('The company sees that you withdrew. You can apply again while the job is open.')
+      .waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByText('Your application was withdrawn.').waitFor();
+    await rowOf(page, 'Framer').waitFor({ state: 'detached' });
     await manage(page, 'Deck Builder', 'Decline Job');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
     await rowOf(page, 'Deck Builder').waitFor({ state: 'detached' });
     await settled();
     await page.getByRole('button', { name: 'Inactive' }).click();
-    await page.getByRole('heading', { name: '1 inactive' }).waitFor();
+    await page.getByRole('heading', { name: '2 inactive' }).waitFor();
     await rowOf(page, 'Deck Builder').getByText('Declined by you').waitFor();
+    await rowOf(page, 'Framer').getByText('Withdrawn', { exact: true }).waitFor();
     await page.reload();
-    await page.getByRole('heading', { name: '1 inactive' }).waitFor();
+    await page.getByRole('heading', { name: '2 inactive' }).waitFor();
     await page.getByRole('button', { name: 'Active', exact: true }).click();
-    await page.getByRole('heading', { name: '2 active' }).waitFor();
+    await page.getByRole('heading', { name: '1 active' }).waitFor();
 
     await page.getByRole('link', { name: /^Saved Jobs/ }).click();
     await expect.poll(() => pathOf(page)).toBe('/my-jobs/saved');

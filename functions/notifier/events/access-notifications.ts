@@ -19,7 +19,7 @@ const toOwner = connectedMail('other');
 const toOther = connectedMail('owner');
 
 /** Who is told what, by the entry's type and the state it came into. */
-export const accessNotifications: Record<AccessEntryItem['type'], Record<AccessEntryItem['state'], Sides>> = {
+export const accessNotifications: Record<AccessEntryItem['type'], Partial<Record<AccessEntryItem['state'], Sides>>> = {
   'job-application': {
     requested: { owner: { kind: 'newApplicant', email: applicationReceivedMail } },
     granted: {

@@ -28,7 +28,7 @@ const notifyState = async (entry: AccessEntryItem): Promise<void> => {
   if (entry.state === 'rejected' && !entry.requestedAt) return;
   const event = await readAccessEvent(entry);
   if (!event) return;
-  const { owner, other } = accessNotifications[entry.type][entry.state];
+  const { owner, other } = accessNotifications[entry.type][entry.state] ?? {};
   await settleAll([
     ...(owner ? [notifySide(entry.owner, entry.other, event, owner)] : []),
     ...(other ? [notifySide(entry.other, entry.owner, event, other)] : []),

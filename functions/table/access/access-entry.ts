@@ -1,4 +1,9 @@
-import type { AccessState, AccessType } from '@plumbline/shared/domain/access/access-states';
+import {
+  type AccessState,
+  type AccessType,
+  accessStates,
+  isOpenState,
+} from '@plumbline/shared/domain/access/access-states';
 import { declineReasons } from '@plumbline/shared/options/decline-reasons';
 import {
   BatchGetRequest,
@@ -52,7 +57,7 @@ export const AccessEntry = new Entity({
     type: string().enum('job', 'job-application', 'project').key(),
     subject: string().key(),
     other: string().key(),
-    state: string().enum('requested', 'granted', 'rejected'),
+    state: string().enum(...accessStates),
     /** When the entry came into its state. */
     date: string(),
     requestedAt: string().optional(),
@@ -68,7 +73,7 @@ export const AccessEntry = new Entity({
     ...indexKeys(schema, entriesOfOther, (entry) => entry),
     ...indexKeys(schema, entriesAbout, ({ state, ...entry }) => ({
       ...entry,
-      openness: state === 'rejected' ? 'REJECTED' : 'OPEN',
+      openness: isOpenState(state) ? 'OPEN' : state.toUpperCase(),
     })),
     ...indexKeys(schema, companyHistory, ({ owner, date, subject, other }) => ({
       company: owner,
@@ -108,7 +113,7 @@ export const mustNotBeOpenEntry = (key: AccessKey) =>
     .condition({
       or: [
         { attr: 'state', exists: false },
-        { attr: 'state', eq: 'rejected' },
+        { attr: 'state', in: ['rejected', 'withdrawn'] },
       ],
     });
 
@@ -177,7 +182,7 @@ export const hasEntryBetween = async (owner: string, other: string): Promise<boo
   return asked.length > 0;
 };
 
-/** One of the entries with which `other` stands in the owner's list, not rejected, about any job. */
+/** One of the entries with which `other` stands in the owner's list, requested or granted, about any job. */
 export const readOpenEntry = async (
   owner: string,
   other: string,
@@ -187,7 +192,7 @@ export const readOpenEntry = async (
     filter: {
       and: [
         { attr: 'type', eq: type },
-        { attr: 'state', ne: 'rejected' },
+        { attr: 'state', in: ['requested', 'granted'] },
       ],
     },
   });

@@ -38,7 +38,11 @@ export const companyEventId = ({ date, kind, other, subject }: CompanyEventItem)
 type NotificationInput = { owner?: CompanyEventKind; other?: CompanyEventKind };
 /** Which side of an access entry has what in its list. */
 const told: Record<AccessEntryItem['type'], Partial<Record<AccessEntryItem['state'], NotificationInput>>> = {
-  'job-application': { requested: { owner: 'applied' }, granted: { owner: 'application-accepted' } },
+  'job-application': {
+    requested: { owner: 'applied' },
+    granted: { owner: 'application-accepted' },
+    withdrawn: { owner: 'application-withdrawn' },
+  },
   job: {
     requested: { other: 'briefing-sent' },
     granted: { other: 'briefing-accepted' },

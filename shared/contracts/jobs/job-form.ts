@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessStates } from '../../domain/access/access-states.ts';
 import { jobStates } from '../../domain/jobs/job-states.ts';
 import { isValidZip } from '../../domain/profile/zip.ts';
 import { titleCase } from '../../domain/text/title-case.ts';
@@ -100,7 +101,7 @@ export const jobView = z.object({
   /** The reading seeker's own standing with this job. */
   standing: z
     .object({
-      state: z.enum(['requested', 'granted', 'rejected']).optional(),
+      state: z.enum(accessStates).optional(),
       declinedByMe: z.boolean(),
       date: isoDate.optional(),
       /** Until when a rejection holds. */

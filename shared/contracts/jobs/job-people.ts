@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessStates } from '../../domain/access/access-states.ts';
 import { ACTIVITY_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, id, isoDate, line, pageQuery } from '../fields.ts';
@@ -24,7 +25,7 @@ export const getSeekerActions = defineEndpoint({
   answer: z.object({
     actions,
     /** Where the application stands, and until when a rejection holds (APP-21). */
-    state: z.enum(['requested', 'granted', 'rejected']).optional(),
+    state: z.enum(accessStates).optional(),
     ends: isoDate.optional(),
     /** Why the two match. */
     reason: z.string().optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessStates } from '../../domain/access/access-states.ts';
 import { isValidZip } from '../../domain/profile/zip.ts';
 import { isStartDate } from '../../domain/projects/start-date.ts';
 import { MAX_TRADE_LENGTH, PROJECT_TEXT_MAX_LENGTH } from '../../options/limits.ts';
@@ -70,7 +71,7 @@ export type ProjectConnection = z.output<typeof projectConnection>;
 
 /** How the reading company stands with somebody else's project. */
 const ownConnection = z.object({
-  state: z.enum(['requested', 'granted', 'rejected']),
+  state: z.enum(accessStates),
   date: isoDate,
   /** Until when a rejection holds. */
   ends: isoDate.optional(),

@@ -10,12 +10,15 @@ describe('access states', () => {
     expect(accessTypes).toEqual(['job', 'job-application', 'project']);
   });
 
-  it('[APP-31] move from requested to granted or rejected and nowhere else', () => {
+  it('[APP-31] move from requested to granted, rejected or withdrawn, and from withdrawn as if there were none', () => {
     expect(allowed(false)).toEqual([
       'none > requested',
       'none > rejected',
       'requested > granted',
       'requested > rejected',
+      'requested > withdrawn',
+      'withdrawn > requested',
+      'withdrawn > rejected',
     ]);
   });
 
@@ -25,7 +28,10 @@ describe('access states', () => {
       'none > rejected',
       'requested > granted',
       'requested > rejected',
+      'requested > withdrawn',
       'rejected > requested',
+      'withdrawn > requested',
+      'withdrawn > rejected',
     ]);
   });
 });

@@ -2,6 +2,7 @@
 export const companyEventKinds = [
   'applied',
   'application-accepted',
+  'application-withdrawn',
   'briefing-sent',
   'briefing-accepted',
   'briefing-declined',

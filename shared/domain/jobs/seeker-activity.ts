@@ -1,11 +1,19 @@
-import type { AccessState } from '../access/access-states.ts';
+import { type AccessState, isOpenState } from '../access/access-states.ts';
 
 /** How a seeker came to have to do with a job; what was done last counts: an application above a sent job above a match. */
 export const activityTypes = ['job-application', 'sent-job-post', 'match'] as const;
 export type ActivityType = (typeof activityTypes)[number];
 
 /** How it ended. */
-export const activityEnds = ['Not selected', 'Declined by you', 'Closed', 'Expired', 'No longer a match'] as const;
+export const activityEnds = [
+  'Withdrawn',
+  'Not selected',
+  'Declined by you',
+  'Position filled',
+  'Closed',
+  'Expired',
+  'No longer a match',
+] as const;
 export type ActivityEnd = (typeof activityEnds)[number];
 
 /** What a seeker's list says of a job [SEE-27]. */
@@ -29,13 +37,15 @@ export type ActivityFacts = {
   /** When a match expired. */
   expiredAt?: string | undefined;
   jobEndedAt?: string | undefined;
+  /** The job ended because somebody was hired. */
+  isJobFilled?: boolean | undefined;
 };
 
 /** One line of the list; `endedAt` moves it from Active to Inactive [SEE-26]. */
 export type Activity = { type: ActivityType; date: string; end?: ActivityEnd; endedAt?: string };
 
 const isOpen = (application: ActivityFacts['application']): boolean =>
-  application?.requestedAt !== undefined && application.state !== 'rejected';
+  application?.requestedAt !== undefined && isOpenState(application.state);
 
 const beginningOf = ({ application, sentAt, matchedAt }: ActivityFacts): Activity | undefined => {
   if (application?.requestedAt) return { type: 'job-application', date: application.requestedAt };
@@ -47,12 +57,17 @@ const endingOf = (
   facts: ActivityFacts,
   before: Activity | undefined,
 ): { end: ActivityEnd; at?: string | undefined } | undefined => {
-  const { application, declinedAt, sentAt, matchedAt, expiredAt, jobEndedAt } = facts;
+  const { application, declinedAt, sentAt, matchedAt, expiredAt, jobEndedAt, isJobFilled } = facts;
   if (!isOpen(application)) {
-    if (application) return { end: 'Not selected', at: application.date };
+    if (application?.state === 'rejected') return { end: 'Not selected', at: application.date };
     if (declinedAt) return { end: 'Declined by you', at: declinedAt };
+    if (application) return { end: 'Withdrawn', at: application.date };
   }
-  if (jobEndedAt) return { end: 'Closed', at: jobEndedAt };
+  if (jobEndedAt) {
+    // Whoever was accepted may be the one who was hired.
+    const end = isJobFilled && application?.state !== 'granted' ? 'Position filled' : 'Closed';
+    return { end, at: jobEndedAt };
+  }
   if (isOpen(application) || sentAt || matchedAt) return undefined;
   if (expiredAt) return { end: 'Expired', at: expiredAt };
   return before?.end ? { end: before.end, at: before.endedAt } : { end: 'No longer a match' };

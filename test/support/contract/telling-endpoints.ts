@@ -78,5 +78,6 @@ export const tellingEndpoints = {
     'uploadFile',
     'upsertAccount',
     'upsertCandidate',
+    'withdrawApplication',
   ],
 } as const satisfies Record<string, readonly string[]>;

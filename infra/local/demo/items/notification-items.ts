@@ -26,7 +26,7 @@ const contactOf = ({ id, kind, name, email, phoneNumber, ...rest }: DemoCompany 
 });
 
 const itemsOf = ({ entry, side, account, owner, other, subject, isOpen }: NotificationInput): Item[] => {
-  const told = accessNotifications[entry.type][entry.state][side];
+  const told = accessNotifications[entry.type][entry.state]?.[side];
   if (!told) return [];
   const event = withoutNames({
     entry,

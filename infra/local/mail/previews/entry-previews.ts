@@ -63,7 +63,7 @@ export const entries = [
 export const entryPreviews: MailPreview[] = entries.map(({ name, type, state, side }) => ({
   name,
   draw: (language: Language) => {
-    const told = accessNotifications[type][state][side];
+    const told = accessNotifications[type][state]?.[side];
     if (!told) throw new Error(`Nobody is told of ${name}`);
     return mailOf(sides[type][side], told.kind, told.email(eventOf(type, state), language));
   },

@@ -13,6 +13,8 @@ import { EmptyState } from '../../ui/states/states.tsx';
 import { ActivityTable } from './activity-table.tsx';
 import type { useActivities } from './api/use-activities.ts';
 import { DeclineJobDialog } from './decline-job-dialog.tsx';
+import type { Ask, AskedAction } from './manage-job.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 /** Nothing yet: the two ways to change that [SEE-25]. */
 export const NoActivity = ({ active }: { active: boolean }) => {
@@ -53,13 +55,16 @@ type ActivityListProps = {
 /** One page of the active or the ended ones. */
 export const ActivityList = ({ query, active, page, onPage }: ActivityListProps) => {
   const { t } = useTranslation();
-  const [declining, setDeclining] = useState<OwnActivity>();
+  const [asked, setAsked] = useState<{ action: AskedAction; activity: OwnActivity }>();
+  const ask: Ask = (action, activity) => setAsked({ action, activity });
+  const close = () => setAsked(undefined);
+  const about = (action: AskedAction) => (asked?.action === action ? asked.activity : undefined);
   const { data, isPlaceholderData } = query;
   if (!data) {
     return (
       <Card>
         <PendingAnswer query={query} failure={t("We couldn't load your jobs.")}>
-          <ActivityTable rows={undefined} onDecline={setDeclining} />
+          <ActivityTable rows={undefined} onAsk={ask} />
         </PendingAnswer>
       </Card>
     );
@@ -67,14 +72,11 @@ export const ActivityList = ({ query, active, page, onPage }: ActivityListProps)
   return (
     <>
       <Card aria-busy={isPlaceholderData}>
-        {data.results.length === 0 ? (
-          <NoActivity active={active} />
-        ) : (
-          <ActivityTable rows={data.results} onDecline={setDeclining} />
-        )}
+        {data.results.length === 0 ? <NoActivity active={active} /> : <ActivityTable rows={data.results} onAsk={ask} />}
       </Card>
       <Pager page={page} pageCount={Math.ceil(data.total / ACTIVITY_PAGE_SIZE)} onChange={onPage} />
-      <DeclineJobDialog activity={declining} onClose={() => setDeclining(undefined)} />
+      <DeclineJobDialog activity={about('decline')} onClose={close} />
+      <WithdrawDialog activity={about('withdraw')} onClose={close} />
     </>
   );
 };

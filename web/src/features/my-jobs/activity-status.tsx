@@ -2,7 +2,19 @@ import { Box } from '@chakra-ui/react';
 import type { OwnActivity } from '@plumbline/shared/contracts/my-jobs';
 import type { ActivityStatus as Status } from '@plumbline/shared/domain/jobs/seeker-activity';
 import { DAY_MS } from '@plumbline/shared/options/limits';
-import { CircleMinus, CirclePause, CircleX, Clock, type LucideIcon, Mail, Phone, Send, TimerOff } from 'lucide-react';
+import {
+  CircleMinus,
+  CirclePause,
+  CircleX,
+  Clock,
+  type LucideIcon,
+  Mail,
+  Phone,
+  Send,
+  TimerOff,
+  Undo2,
+  UserCheck,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { msg } from '../../lib/msg.ts';
 import { Pill } from '../../ui/text/pill.tsx';
@@ -19,9 +31,11 @@ const looks: Record<Status, Look> = {
   'Pending Contact': { tone: 'success', icon: Phone, next: msg('They have your phone and email. Expect a call.') },
   'Received Job Post': { tone: 'info', icon: Mail },
   'New Match': { tone: 'match' },
+  Withdrawn: { tone: 'plain', icon: Undo2 },
+  'Position filled': { tone: 'plain', icon: UserCheck, next: msg('The company hired someone else.') },
   'Not selected': { tone: 'plain', icon: CircleMinus, next: msg('The company decided on other applicants.') },
   'Declined by you': { tone: 'plain', icon: CircleX },
-  Closed: { tone: 'plain', icon: CirclePause, next: msg('The company took the job down.') },
+  Closed: { tone: 'plain', icon: CirclePause, next: msg('The job has ended.') },
   Expired: { tone: 'warning', icon: TimerOff, next: msg('Nobody acted on this match in time.') },
   'No longer a match': { tone: 'plain', icon: CircleMinus, next: msg('The job or your profile changed.') },
 };

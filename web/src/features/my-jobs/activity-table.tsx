@@ -9,7 +9,7 @@ import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
 import { Bone } from '../../ui/states/skeleton.tsx';
 import { useRelativeTime } from '../../ui/text/date-text.tsx';
 import { ActivityStatus } from './activity-status.tsx';
-import { ManageJob } from './manage-job.tsx';
+import { type Ask, ManageJob } from './manage-job.tsx';
 
 /** The name of a job in a table; on a phone it is the row's own name. */
 export const JobName = chakra('span', {
@@ -50,11 +50,11 @@ const When = ({ activity: { type, activityDate, deletedAt } }: { activity: OwnAc
 type ActivityTableProps = {
   /** Undefined while they are on their way. */
   rows: readonly OwnActivity[] | undefined;
-  onDecline: (activity: OwnActivity) => void;
+  onAsk: Ask;
 };
 
 /** 'Company', 'Role', 'Status', 'Date', 'Actions' [SEE-24]. */
-export const ActivityTable = ({ rows, onDecline }: ActivityTableProps) => {
+export const ActivityTable = ({ rows, onAsk }: ActivityTableProps) => {
   const { t } = useTranslation();
   const columns: readonly Column<OwnActivity>[] = [
     {
@@ -95,7 +95,7 @@ export const ActivityTable = ({ rows, onDecline }: ActivityTableProps) => {
       phone: 'actions',
       end: true,
       shape: <Bone shape="button" width="150px" />,
-      cell: (activity) => <ManageJob activity={activity} onDecline={onDecline} />,
+      cell: (activity) => <ManageJob activity={activity} onAsk={onAsk} />,
     },
   ];
   return <DataTable caption={t('Activity')} columns={columns} rows={rows} rowKey={({ job }) => job.id} />;

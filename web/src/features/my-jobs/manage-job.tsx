@@ -1,5 +1,5 @@
 import type { OwnActivity } from '@plumbline/shared/contracts/my-jobs';
-import { CircleX, Eye, Search, Send } from 'lucide-react';
+import { CircleX, Eye, Search, Send, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { applyErrorText } from '../../components/job/apply-error.ts';
@@ -10,13 +10,17 @@ import { toast } from '../../ui/toasts/toast.ts';
 
 const { jobs } = paths;
 
-type ManageJobProps = { activity: OwnActivity; onDecline: (activity: OwnActivity) => void };
+/** What is asked about before it is done. */
+export type AskedAction = 'decline' | 'withdraw';
+export type Ask = (action: AskedAction, activity: OwnActivity) => void;
+
+type ManageJobProps = { activity: OwnActivity; onAsk: Ask };
 
 /** What can be done with a job now: only what is possible is in it [SEE-24]. */
-export const ManageJob = ({ activity, onDecline }: ManageJobProps) => {
+export const ManageJob = ({ activity, onAsk }: ManageJobProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { job, canView, canApply, canDecline, deletedAt } = activity;
+  const { job, canView, canApply, canDecline, canWithdraw, deletedAt } = activity;
   const apply = useApplyToJob({ id: job.id, company: job.company.id });
   const send = () =>
     apply.mutate(undefined, {
@@ -34,7 +38,17 @@ export const ManageJob = ({ activity, onDecline }: ManageJobProps) => {
           ? [{ label: t('Find similar jobs'), icon: Search, onSelect: () => void navigate(jobs.search.path()) }]
           : []),
         ...(canDecline
-          ? [{ label: t('Decline Job'), icon: CircleX, onSelect: () => onDecline(activity), ends: true }]
+          ? [{ label: t('Decline Job'), icon: CircleX, onSelect: () => onAsk('decline', activity), ends: true }]
+          : []),
+        ...(canWithdraw
+          ? [
+              {
+                label: t('Withdraw Application'),
+                icon: Undo2,
+                onSelect: () => onAsk('withdraw', activity),
+                ends: true,
+              },
+            ]
           : []),
       ]}
     />

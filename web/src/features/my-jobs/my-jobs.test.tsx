@@ -37,6 +37,7 @@ const match: OwnActivity = {
   canView: true,
   canApply: true,
   canDecline: true,
+  canWithdraw: false,
 };
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const openMenu = async () => {
@@ -46,21 +47,19 @@ const openMenu = async () => {
 
 describe('the activity table', () => {
   it("[SEE-24] has its columns, and 'View Job', 'Apply to Job' and 'Decline Job' under 'Manage Job'", async () => {
-    const decline = vi.fn();
-    show(<ActivityTable rows={[match]} onDecline={decline} />);
+    const ask = vi.fn();
+    show(<ActivityTable rows={[match]} onAsk={ask} />);
     expect(heads()).toEqual(['Company', 'Role', 'Status', 'Date', 'Actions']);
     expect(screen.getByText('Stellar Concrete Works')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Form Carpenter' }).getAttribute('href')).toBe('/jobs/job1');
     expect(await openMenu()).toEqual(['View Job', 'Apply to Job', 'Decline Job']);
     fireEvent.click(screen.getByRole('menuitem', { name: 'Decline Job' }));
-    expect(decline).toHaveBeenCalledWith(match);
+    expect(ask).toHaveBeenCalledWith('decline', match);
   });
 
   it('offers only what is possible: no Apply on what was applied for, nothing to read of what is gone', async () => {
     const gone = { ...match, status: 'Closed', deletedAt: match.createdAt } as const;
-    show(
-      <ActivityTable rows={[{ ...gone, canView: false, canApply: false, canDecline: false }]} onDecline={vi.fn()} />,
-    );
+    show(<ActivityTable rows={[{ ...gone, canView: false, canApply: false, canDecline: false }]} onAsk={vi.fn()} />);
     expect(screen.queryByRole('link', { name: 'Form Carpenter' })).toBeNull();
     expect(await openMenu()).toEqual(['Find similar jobs']);
   });
@@ -80,7 +79,7 @@ describe('the activity table', () => {
       'The company decided on other applicants.',
     ],
   ] as const)("says '%s' and what comes next", (status, changes, next) => {
-    show(<ActivityTable rows={[{ ...match, ...changes, status }]} onDecline={vi.fn()} />);
+    show(<ActivityTable rows={[{ ...match, ...changes, status }]} onAsk={vi.fn()} />);
     expect(screen.getByText(status)).toBeTruthy();
     expect(screen.getByText(next)).toBeTruthy();
   });

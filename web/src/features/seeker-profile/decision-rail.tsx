@@ -28,6 +28,7 @@ export const DecisionRail = ({ seeker, standing, prices, appliedAt, canSend, bus
   const { t } = useTranslation();
   const panels: Record<Standing['kind'], () => ReactNode> = {
     declined: () => null,
+    withdrawn: () => null,
     accepted: () => (
       <UnlockedCard seeker={seeker} title={t('This applicant')} status="Connected">
         <p>{t('You accepted this application. Phone and email are open to both of you.')}</p>

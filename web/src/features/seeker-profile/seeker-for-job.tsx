@@ -2,6 +2,7 @@ import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
 import type { getSeekerActions } from '@plumbline/shared/contracts/jobs/job-people';
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import type { ProductSlug } from '@plumbline/shared/options/products';
+import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PurchaseView } from '../../components/checkout/purchase/purchase-view.tsx';
@@ -15,6 +16,7 @@ import { JobSentBanner } from '../../components/send-job/job-sent-banner.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Columns } from '../../ui/layout/card.tsx';
+import { Banner } from '../../ui/text/banner.tsx';
 import { useAccept } from './api/use-accept.ts';
 import { useDecline } from './api/use-decline.ts';
 import { DecisionRail } from './decision-rail.tsx';
@@ -62,6 +64,7 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
   return (
     <>
       {standing.kind === 'declined' && <DeclinedBanner date={standing.date} />}
+      {facts.state === 'withdrawn' && <Banner icon={Undo2}>{t('The applicant withdrew this application.')}</Banner>}
       {standing.kind !== 'declined' && !intentId && sentJobAt && <JobSentBanner date={sentJobAt} />}
       <SeekerHeader seeker={seeker} reason={facts.reason} />
       {intentId ? (

@@ -7,6 +7,7 @@ type Actions = Pick<AnswerOf<typeof getSeekerActions>, 'actions' | 'state' | 'en
 /** What the company can do about a seeker for a job now. */
 export type Standing =
   | { kind: 'declined'; date: string | undefined }
+  | { kind: 'withdrawn' }
   | { kind: 'accepted' }
   | { kind: 'locked' }
   | { kind: 'applied' }
@@ -16,6 +17,8 @@ export type Standing =
 export const standingOf = ({ actions, state, ends }: Actions, redacted: boolean): Standing => {
   if (state === 'rejected') return { kind: 'declined', date: rejectionDate({ date: actions.profileRejectedAt, ends }) };
   if (state === 'granted') return { kind: 'accepted' };
+  // Who withdrew and still matches is to be decided about like any other match.
+  if (state === 'withdrawn' && !actions.matchFoundAt) return { kind: 'withdrawn' };
   if (redacted) return { kind: 'locked' };
   return { kind: state === 'requested' ? 'applied' : 'unlocked' };
 };

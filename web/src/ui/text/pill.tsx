@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   Send,
   TimerOff,
+  Undo2,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { msg } from '../../lib/msg.ts';
@@ -32,6 +33,7 @@ const statuses = {
   [msg('Pending')]: ['warning', Clock],
   [msg('Expired')]: ['warning', TimerOff],
   [msg('Rejected')]: ['danger', CircleX],
+  [msg('Withdrawn')]: ['plain', Undo2],
   [msg('Job Sent')]: ['info', Send],
   [msg('Inactive')]: ['plain', CirclePause],
   [msg('Closed')]: ['plain', CirclePause],

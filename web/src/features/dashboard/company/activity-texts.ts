@@ -1,11 +1,12 @@
 import type { CompanyEventKind } from '@plumbline/shared/domain/jobs/company-events';
-import { CircleCheck, CircleX, Handshake, LockOpen, type LucideIcon, Mail, UserPlus } from 'lucide-react';
+import { CircleCheck, CircleX, Handshake, LockOpen, type LucideIcon, Mail, Undo2, UserPlus } from 'lucide-react';
 import { msg } from '../../../lib/msg.ts';
 
 /** How each kind of event reads; `name` is the other side, `subject` the job or project. */
 export const activityTexts: Record<CompanyEventKind, { icon: LucideIcon; text: string }> = {
   applied: { icon: UserPlus, text: msg('{{name}} applied to {{subject}}') },
   'application-accepted': { icon: CircleCheck, text: msg('You accepted {{name}} for {{subject}}') },
+  'application-withdrawn': { icon: Undo2, text: msg('{{name}} withdrew the application to {{subject}}') },
   'briefing-sent': { icon: Mail, text: msg('You sent {{name}} a job briefing: {{subject}}') },
   'briefing-accepted': { icon: CircleCheck, text: msg('{{name}} accepted your job briefing') },
   'briefing-declined': { icon: CircleX, text: msg('{{name}} declined your job briefing') },

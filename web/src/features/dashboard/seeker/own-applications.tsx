@@ -15,6 +15,7 @@ const statuses: Record<OwnApplication['state'], Status> = {
   requested: 'Pending',
   granted: 'Accepted',
   rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
 };
 
 const NoApplications = () => {

@@ -20,6 +20,13 @@ it('[SEE-14] offers Apply again once a rejection has ended', () => {
   expect(canApply(job, { ...untouched, state: 'rejected' }, now)).toBe(false);
 });
 
+it('offers Apply and Decline again after an application was withdrawn', () => {
+  const withdrawn: Standing = { ...untouched, state: 'withdrawn', date: '2026-11-20T12:00:00Z' };
+  expect(canApply(job, withdrawn, now)).toBe(true);
+  expect(canDecline(job, withdrawn, now)).toBe(true);
+  expect(standingStatus(job, withdrawn)?.text).toBe('Withdrawn on {{date}}');
+});
+
 it('[SEE-14] offers Decline only when the job is not declined, and Apply still', () => {
   const declined = { ...untouched, declinedByMe: true };
   expect(canDecline(job, untouched, now)).toBe(true);

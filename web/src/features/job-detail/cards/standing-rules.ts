@@ -7,7 +7,11 @@ export type Standing = NonNullable<JobView['standing']>;
 export const canApply = ({ deletedAt, briefing }: JobView, standing: Standing, now: Date): boolean => {
   if (deletedAt || briefing) return false;
   const { state, ends } = standing;
-  return !state || (state === 'rejected' && Boolean(ends) && Date.parse(ends ?? '') <= now.getTime());
+  return (
+    !state ||
+    state === 'withdrawn' ||
+    (state === 'rejected' && Boolean(ends) && Date.parse(ends ?? '') <= now.getTime())
+  );
 };
 
 /** Not when it is declined already; an application stands in the way [SEE-14]. */
@@ -19,7 +23,9 @@ export type Status = { text: string; tone: 'info' | 'success' | 'danger' | 'plai
 /** How the job's header says where the seeker stands; `{{date}}` is the date of it [SEE-13, APP-21]. */
 export const standingStatus = ({ briefing }: JobView, { state, declinedByMe }: Standing): Status | undefined => {
   if (state === 'granted') return { text: msg('Accepted on {{date}}'), tone: 'success' };
-  if (declinedByMe && (briefing || !state)) return { text: msg('Job Declined On {{date}}'), tone: 'plain' };
+  if (declinedByMe && (briefing || !state || state === 'withdrawn'))
+    return { text: msg('Job Declined On {{date}}'), tone: 'plain' };
+  if (state === 'withdrawn') return { text: msg('Withdrawn on {{date}}'), tone: 'plain' };
   if (state === 'rejected') return { text: msg('Rejected on {{date}}'), tone: 'danger' };
   if (state === 'requested')
     return { text: briefing ? msg('Received on {{date}}') : msg('Applied on {{date}}'), tone: 'info' };
