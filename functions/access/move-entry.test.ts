@@ -1,3 +1,4 @@
+import { accessStates } from '@plumbline/shared/domain/access/access-states';
 import { REJECTION_MS } from '@plumbline/shared/options/limits';
 import { afterEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../platform/clock.ts';
@@ -5,7 +6,7 @@ import type { AccessEntryItem } from '../table/access/access-entry.ts';
 import { moveEntry } from './move-entry.ts';
 
 const key = { owner: 'a', type: 'job-application', subject: 'b', other: 'c' } as const;
-const states: AccessEntryItem['state'][] = ['requested', 'granted', 'rejected'];
+const states = accessStates;
 
 const entryIn = (state: AccessEntryItem['state'] | 'none'): AccessEntryItem | undefined => {
   if (state === 'none') return undefined;
@@ -29,7 +30,15 @@ describe('moving an access entry', () => {
         })
         .map((to) => `${from} > ${to}`),
     );
-    expect(allowed).toEqual(['none > requested', 'none > rejected', 'requested > granted', 'requested > rejected']);
+    expect(allowed).toEqual([
+      'none > requested',
+      'none > rejected',
+      'requested > granted',
+      'requested > rejected',
+      'requested > withdrawn',
+      'withdrawn > requested',
+      'withdrawn > rejected',
+    ]);
   });
 
   it('[APP-21] opens a rejection again after seven days and forgets it then', () => {

@@ -52,7 +52,11 @@ const listsOfPosting = async ({ id }: JobItem): Promise<Lists> => {
   };
 };
 
-const statuses = { granted: 'Accepted', rejected: 'Rejected', requested: 'Pending' } as const;
+/** Accepted, Rejected, else Pending. */
+const statusOf = (entry: AccessEntryItem | undefined): NonNullable<Lists['status']> => {
+  if (entry?.state === 'granted') return 'Accepted';
+  return entry?.state === 'rejected' ? 'Rejected' : 'Pending';
+};
 
 /** BRF-10: a briefing has one reader; what the company may know of that one follows from the contact access. */
 const listsOfBriefing = async (job: JobItem): Promise<Lists> => {
@@ -64,7 +68,7 @@ const listsOfBriefing = async (job: JobItem): Promise<Lists> => {
   return {
     ...nobody,
     declinedRequests: entry?.state === 'rejected' ? [seekerOf(entry)] : [],
-    status: statuses[entry?.state ?? 'requested'],
+    status: statusOf(entry),
     recipient,
     jobSeeker: { id: recipient, name, lastName },
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessStates } from '../../domain/access/access-states.ts';
 import { MAX_TRADE_LENGTH, PARTNER_SEARCH_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, isoDate, pageQuery, requiredLine } from '../fields.ts';
@@ -23,7 +24,7 @@ export const projectCard = z.object({
   /** Miles from the searched place, rounded to one decimal. */
   miles: z.number(),
   /** Where the reading company stands with it, when it has asked. */
-  connection: z.enum(['requested', 'granted', 'rejected']).optional(),
+  connection: z.enum(accessStates).optional(),
 });
 export type ProjectCard = z.output<typeof projectCard>;
 
