@@ -44,6 +44,7 @@ const StandingLine = ({ standing, name }: { standing: Standing; name: string }) 
     requested: t('{{name}} asked to connect on {{date}}.', { name, date }),
     granted: t('Connected since {{date}}.', { date }),
     rejected: t('You declined {{name}} on {{date}}.', { name, date }),
+    withdrawn: t('Withdrawn on {{date}}', { date }),
   };
   return (
     <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3.5" rowGap="2">

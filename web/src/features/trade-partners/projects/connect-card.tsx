@@ -71,6 +71,7 @@ export const ConnectCard = ({ project, connect, label }: ConnectCardProps) => {
     requested: t('You asked to connect on {{date}}.', { date }),
     granted: t('Connected since {{date}}.', { date }),
     rejected: t('{{company}} declined on {{date}}.', { company, date }),
+    withdrawn: t('Withdrawn on {{date}}', { date }),
   };
   return (
     <Card as="section" pad display="grid" gap="2" aria-labelledby="connect">
