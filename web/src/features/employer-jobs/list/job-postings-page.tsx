@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { JOB_LIST_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -79,9 +80,9 @@ export const JobPostingsPage = () => {
   const List = lists[kind];
   return (
     <FindEmployeesFrame>
-      <div>
+      <Box display="flex">
         <PostToggle value={kind} onChange={(posts) => setSearch({ posts }, { replace: true })} />
-      </div>
+      </Box>
       <List page={page} onPage={(next) => setSearch({ posts: kind, page: String(next) })} />
     </FindEmployeesFrame>
   );
