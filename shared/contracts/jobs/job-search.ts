@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   DEFAULT_JOBS_ZIP,
+  JOB_SEARCH_FIRST_PAGE,
   JOB_SEARCH_PAGE_SIZE,
   MAX_SEARCH_RADIUS_MILES,
   SEARCH_RADIUS_MILES,
@@ -50,7 +51,7 @@ export const searchJobs = defineEndpoint({
   auth: 'signed-in',
   body: jobSearchForm.extend({
     limit: z.int().min(1).max(100).default(JOB_SEARCH_PAGE_SIZE),
-    page: z.int().min(0).max(1000).default(0),
+    page: z.int().min(JOB_SEARCH_FIRST_PAGE).max(1000).default(JOB_SEARCH_FIRST_PAGE),
     sort: z.enum(searchSorts).default(DEFAULT_SORT),
   }),
   answer: z.object({ result: z.array(jobCard), total: z.int(), pageCount: z.int() }),

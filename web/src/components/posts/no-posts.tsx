@@ -1,4 +1,4 @@
-import { Handshake, Megaphone, Plus } from 'lucide-react';
+import { Handshake, Mail, Megaphone, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
@@ -29,6 +29,18 @@ export const NoProjects = () => {
       title={t('You have no projects yet')}
       help={t('Post a project to find trade partners and material vendors for it.')}
       action={<ButtonLink to={paths.tradePartners.newProject.path()}>{t('+ New Project')}</ButtonLink>}
+    />
+  );
+};
+
+export const NoBriefings = () => {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={Mail}
+      title={t('No job briefings yet')}
+      help={t('Open the profile of a worker you want and send them one job to answer.')}
+      action={<ButtonLink to={paths.employees.search.path()}>{t('Find a worker')}</ButtonLink>}
     />
   );
 };

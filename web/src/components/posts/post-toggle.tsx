@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../ui/controls/segmented.tsx';
 
-export const postKinds = ['jobs', 'projects'] as const;
+export const postKinds = ['jobs', 'projects', 'briefings'] as const;
 export type PostKind = (typeof postKinds)[number];
 
 /** Which of the company's posts are shown [EMP-39]. */
@@ -15,6 +15,7 @@ export const PostToggle = ({ value, onChange }: { value: PostKind; onChange: (ki
       options={[
         { value: 'jobs', label: t('Jobs') },
         { value: 'projects', label: t('Projects') },
+        { value: 'briefings', label: t('Job Briefings') },
       ]}
     />
   );

@@ -1,4 +1,5 @@
 import { jobSearchForm } from '@plumbline/shared/contracts/jobs/job-search';
+import { JOB_SEARCH_FIRST_PAGE } from '@plumbline/shared/options/limits';
 import { positionTypes } from '@plumbline/shared/options/position-types';
 import { DEFAULT_SORT, type SearchSort, searchSorts } from '@plumbline/shared/options/search-sorts';
 import { z } from 'zod';
@@ -12,7 +13,7 @@ export type Search = { readonly form: SearchForm; readonly sort: SearchSort; rea
 const stored = z.object({
   form: jobSearchForm,
   sort: z.enum(searchSorts).default(DEFAULT_SORT),
-  page: z.int().min(0),
+  page: z.int().min(JOB_SEARCH_FIRST_PAGE),
 });
 
 /** Nothing chosen; the ZIP is the seeker's own [SEE-05]. */
@@ -29,7 +30,7 @@ export const isSearchable = (form: SearchForm): boolean => jobSearchForm.safePar
 export const blankSearch = (ownZip: string | undefined): Search => ({
   form: blankForm(ownZip),
   sort: DEFAULT_SORT,
-  page: 0,
+  page: JOB_SEARCH_FIRST_PAGE,
 });
 
 /** The kept search for who returns from a job, a blank one for anybody else [SEE-08]. */

@@ -43,7 +43,7 @@ export const queryKeys = {
   },
   briefings: {
     all: ['briefings'],
-    sentPage: (page: number) => ['briefings', 'sent', 'page', page],
+    sentPage: (page: number, limit: number) => ['briefings', 'sent', 'page', page, limit],
     sent: (jobId: string) => ['briefings', 'sent', jobId],
     receivedPage: (page: number) => ['briefings', 'received', page],
     sending: (jobId: string) => ['briefings', 'sending', jobId],

@@ -1,4 +1,4 @@
-import { getBriefing, listBriefings, listJobsReceived } from '@plumbline/shared/contracts/briefings';
+import { getBriefing, listJobsReceived } from '@plumbline/shared/contracts/briefings';
 import { BRIEFINGS_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
@@ -6,15 +6,7 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 const limit = BRIEFINGS_PAGE_SIZE;
 
-/** A page of the briefings the company sent [BRF-09]. */
-export const useSentBriefings = (page: number) =>
-  useQuery({
-    queryKey: queryKeys.briefings.sentPage(page),
-    queryFn: ({ signal }) => call(listBriefings, { query: { page, limit } }, { signal }),
-    placeholderData: keepPreviousData,
-  });
-
-/** One of them with its answer [BRF-17]. */
+/** A briefing the company sent, with its answer [BRF-17]. */
 export const useSentBriefing = (jobId: string) =>
   useQuery({
     queryKey: queryKeys.briefings.sent(jobId),

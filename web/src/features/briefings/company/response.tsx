@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { SentBriefing } from '@plumbline/shared/contracts/briefings';
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import { useTranslation } from 'react-i18next';
+import { reasonLabels } from '../../../components/briefing/reason-labels.ts';
 import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
 import { msg } from '../../../lib/msg.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -11,7 +12,6 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { useLocale } from '../../../ui/text/date-text.tsx';
 import { Chip, Chips } from '../../../ui/text/pill.tsx';
 import { ReachRow } from '../reach-row.tsx';
-import { reasonLabels } from '../reason-labels.ts';
 
 const { employees, profile } = paths;
 type Props = { briefing: SentBriefing };

@@ -1,26 +1,24 @@
 import { Box } from '@chakra-ui/react';
 import { BRIEFINGS_PAGE_SIZE } from '@plumbline/shared/options/limits';
-import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { SentTable } from '../../../components/briefing/sent-table.tsx';
+import { NoBriefings } from '../../../components/posts/no-posts.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { useSentBriefings } from '../../../lib/queries/sent-briefings.ts';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
 import { Bone } from '../../../ui/states/skeleton.tsx';
-import { EmptyState } from '../../../ui/states/states.tsx';
-import { useSentBriefings } from '../api/use-briefings.ts';
-import { SentTable } from './sent-table.tsx';
 
 /** /employees/briefings: what the company sent and what came of it [BRF-09, BRF-10]. */
 export const SentBriefingsPage = () => {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const page = Math.max(1, Number(search.get('page')) || 1);
-  const briefings = useSentBriefings(page);
+  const briefings = useSentBriefings(page, BRIEFINGS_PAGE_SIZE);
   const { data, isError, fetchStatus, isPlaceholderData } = briefings;
   const failed = !data && (isError || fetchStatus === 'paused');
   const empty = data?.total === 0;
@@ -40,14 +38,7 @@ export const SentBriefingsPage = () => {
         )}
         <Card aria-busy={isPlaceholderData}>
           {failed && <PendingAnswer query={briefings} failure={t("We couldn't load your job briefings.")} />}
-          {empty && (
-            <EmptyState
-              icon={Mail}
-              title={t('No job briefings yet')}
-              help={t('Open the profile of a worker you want and send them one job to answer.')}
-              action={<ButtonLink to={paths.employees.search.path()}>{t('Find a worker')}</ButtonLink>}
-            />
-          )}
+          {empty && <NoBriefings />}
           {!failed && !empty && <SentTable rows={data?.results} />}
         </Card>
         <Pager

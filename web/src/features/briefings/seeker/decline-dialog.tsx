@@ -5,11 +5,11 @@ import { declineReasons } from '@plumbline/shared/options/decline-reasons';
 import { DECLINE_DETAILS_MAX_LENGTH } from '@plumbline/shared/options/limits';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { reasonLabels } from '../../../components/briefing/reason-labels.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Modal } from '../../../ui/dialogs/dialog.tsx';
 import { CheckGroupField } from '../../../ui/fields/check-group-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { reasonLabels } from '../reason-labels.ts';
 
 type DeclineDialogProps = {
   open: boolean;

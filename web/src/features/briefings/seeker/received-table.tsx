@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react';
 import type { ReceivedJob } from '@plumbline/shared/contracts/briefings';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { BriefingPill } from '../../../components/briefing/briefing-pill.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
 import { Bone } from '../../../ui/states/skeleton.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
-import { BriefingPill } from '../briefing-pill.tsx';
 
 const pathOf = ({ job }: ReceivedJob): string => paths.jobs.response.path(job.id);
 

@@ -3,13 +3,15 @@ import { DASHBOARD_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { SentTable } from '../../../components/briefing/sent-table.tsx';
 import { JobsTable } from '../../../components/posts/jobs-table.tsx';
-import { NoJobs, NoProjects } from '../../../components/posts/no-posts.tsx';
+import { NoBriefings, NoJobs, NoProjects } from '../../../components/posts/no-posts.tsx';
 import { type PostKind, PostToggle } from '../../../components/posts/post-toggle.tsx';
 import { ProjectsTable } from '../../../components/posts/projects-table.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useOwnJobs } from '../../../lib/queries/own-jobs.ts';
 import { useOwnProjects } from '../../../lib/queries/own-projects.ts';
+import { useSentBriefings } from '../../../lib/queries/sent-briefings.ts';
 import { useWaiting } from '../api/use-waiting.ts';
 import { Panel } from '../panel.tsx';
 
@@ -76,9 +78,25 @@ const ProjectPosts = ({ toggle }: { toggle: ReactNode }) => {
   );
 };
 
+const BriefingPosts = ({ toggle }: { toggle: ReactNode }) => {
+  const { t } = useTranslation();
+  return (
+    <PostsPanel
+      toggle={toggle}
+      query={useSentBriefings(1, DASHBOARD_PAGE_SIZE)}
+      failure={t("We couldn't load your job briefings.")}
+      all={(count) => (
+        <Link to={paths.employees.briefings.path()}>{t('See all {{count}} job briefings', { count })}</Link>
+      )}
+      empty={<NoBriefings />}
+      table={(rows) => <SentTable rows={rows} />}
+    />
+  );
+};
+
 /** What the company has posted: its jobs, projects or job briefings [EMP-39, EMP-40, EMP-41]. */
 export const Posts = () => {
   const [kind, show] = useState<PostKind>('jobs');
-  const Shown = { jobs: JobPosts, projects: ProjectPosts }[kind];
+  const Shown = { jobs: JobPosts, projects: ProjectPosts, briefings: BriefingPosts }[kind];
   return <Shown toggle={<PostToggle value={kind} onChange={show} />} />;
 };

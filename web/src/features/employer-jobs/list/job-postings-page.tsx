@@ -3,12 +3,14 @@ import { JOB_LIST_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { SentTable } from '../../../components/briefing/sent-table.tsx';
 import { JobsTable } from '../../../components/posts/jobs-table.tsx';
-import { NoJobs, NoProjects } from '../../../components/posts/no-posts.tsx';
+import { NoBriefings, NoJobs, NoProjects } from '../../../components/posts/no-posts.tsx';
 import { type PostKind, PostToggle, postKinds } from '../../../components/posts/post-toggle.tsx';
 import { ProjectsTable } from '../../../components/posts/projects-table.tsx';
 import { useOwnJobs } from '../../../lib/queries/own-jobs.ts';
 import { useOwnProjects } from '../../../lib/queries/own-projects.ts';
+import { useSentBriefings } from '../../../lib/queries/sent-briefings.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { type Pending, PendingAnswer } from '../../../ui/states/pending-answer.tsx';
@@ -70,7 +72,20 @@ const Projects = (paging: Paging) => {
   );
 };
 
-const lists = { jobs: Jobs, projects: Projects };
+const Briefings = (paging: Paging) => {
+  const { t } = useTranslation();
+  return (
+    <PostList
+      {...paging}
+      query={useSentBriefings(paging.page, JOB_LIST_PAGE_SIZE)}
+      failure={t("We couldn't load your job briefings.")}
+      empty={<NoBriefings />}
+      table={(rows) => <SentTable rows={rows} />}
+    />
+  );
+};
+
+const lists = { jobs: Jobs, projects: Projects, briefings: Briefings };
 
 /** All that the company has posted as tables, one kind at a time; the address keeps the kind and the page [EMP-02, EMP-39]. */
 export const JobPostingsPage = () => {

@@ -1,3 +1,4 @@
+import { listBriefings, type SentBriefing } from '@plumbline/shared/contracts/briefings';
 import { deleteJob, listJobs } from '@plumbline/shared/contracts/jobs/jobs';
 import type { ProjectSummary } from '@plumbline/shared/contracts/projects/project-form';
 import { deleteProject, listProjects } from '@plumbline/shared/contracts/projects/projects';
@@ -26,6 +27,21 @@ const project: ProjectSummary = {
   updatedAt: '2026-11-05T15:00:00.000Z',
   matches: 7,
 };
+const BRIEFING = '8'.repeat(24);
+const WORKER = '9c07'.repeat(6);
+const briefing: SentBriefing = {
+  job: {
+    id: BRIEFING,
+    name: 'Rough-In Plumber',
+    type: 'Full-Time',
+    compensation: '$31 an hour',
+    city: 'Warsaw',
+    state: 'IN',
+    createdAt: '2026-11-06T15:00:00.000Z',
+  },
+  recipient: { id: WORKER, name: 'Jobseeker9c07', city: 'Warsaw', state: 'IN', isOpen: false },
+  state: 'pending',
+};
 const projectPage = (projects: ProjectSummary[]) => ({ results: projects, total: projects.length, pageCount: 1 });
 
 const open = (at = '', more: ReturnType<typeof answering>[] = []) =>
@@ -35,6 +51,7 @@ const open = (at = '', more: ReturnType<typeof answering>[] = []) =>
     answers: [
       answering(listJobs, pageOf([ownJob()])),
       answering(listProjects, projectPage([project])),
+      answering(listBriefings, { results: [briefing], total: 1 }),
       answering(deleteJob, { success: true }),
       answering(deleteProject, { success: true }),
       ...more,
@@ -48,7 +65,7 @@ const cells = async () =>
     .map(({ textContent }) => textContent);
 
 describe('the posts of a company', () => {
-  it("are shown by kind: 'Jobs' and 'Projects'", async () => {
+  it("[EMP-39] are shown by kind: 'Jobs', 'Projects' and 'Job Briefings'", async () => {
     const { address } = open();
     const toggle = within(screen.getByRole('group', { name: 'Posts' }));
     expect(toggle.getByRole('button', { name: 'Jobs' }).getAttribute('aria-pressed')).toBe('true');
@@ -57,9 +74,13 @@ describe('the posts of a company', () => {
     await screen.findByRole('link', { name: 'Pike Lake Townhomes' });
     expect(screen.queryByRole('link', { name: 'Lead Framing Carpenter' })).toBeNull();
     expect(address()).toBe('/employees/job-postings?posts=projects');
+    fireEvent.click(toggle.getByRole('button', { name: 'Job Briefings' }));
+    await screen.findByRole('link', { name: 'Rough-In Plumber' });
+    expect(screen.queryByRole('link', { name: 'Pike Lake Townhomes' })).toBeNull();
+    expect(address()).toBe('/employees/job-postings?posts=briefings');
   });
 
-  it('show of a job its name, type, date and matches, and what can be done', async () => {
+  it('[EMP-40] show of a job its name, type, date and matches, and what can be done', async () => {
     open();
     await screen.findByRole('link', { name: 'Lead Framing Carpenter' });
     expect(heads()).toEqual(['Name', 'Type', 'Posted On', 'Matches', 'Action']);
@@ -73,7 +94,7 @@ describe('the posts of a company', () => {
     );
   });
 
-  it('show of a project its name, trade categories, date and matches', async () => {
+  it('[EMP-40] show of a project its name, trade categories, date and matches', async () => {
     open('?posts=projects');
     await screen.findByRole('link', { name: 'Pike Lake Townhomes' });
     expect(heads()).toEqual(['Name', 'Trade Categories', 'Posted On', 'Matches', 'Action']);
@@ -86,6 +107,29 @@ describe('the posts of a company', () => {
     expect(screen.getByRole('link', { name: 'Edit Pike Lake Townhomes' }).getAttribute('href')).toBe(
       `/trade-partners/projects/${PROJECT}/edit`,
     );
+  });
+
+  it('[EMP-40] show of a briefing its name, type, date, recipient and status, and the ways on', async () => {
+    open('?posts=briefings');
+    await screen.findByRole('link', { name: 'Rough-In Plumber' });
+    expect(heads()).toEqual(['Name', 'Project type', 'Posted On', 'Recipient', 'Status', 'Action']);
+    expect((await cells()).slice(0, 5)).toEqual([
+      'Rough-In Plumber',
+      'Full-Time',
+      'Posted11-06-2026',
+      'Jobseeker9c07Warsaw, IN',
+      'PendingNo answer yet',
+    ]);
+    expect(screen.getByRole('link', { name: 'View Rough-In Plumber' }).getAttribute('href')).toBe(
+      `/employees/jobs/${BRIEFING}`,
+    );
+    expect(screen.getByRole('link', { name: 'View Profile' }).getAttribute('href')).toBe(`/profile/${WORKER}`);
+  });
+
+  it('say that no briefing was sent yet, and where to find a worker', async () => {
+    open('?posts=briefings', [answering(listBriefings, { results: [], total: 0 })]);
+    await screen.findByRole('heading', { name: 'No job briefings yet' });
+    expect(screen.getByRole('link', { name: 'Find a worker' }).getAttribute('href')).toBe('/employees/search');
   });
 
   it.each([

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { SentBriefing } from '@plumbline/shared/contracts/briefings';
 import { formatPhone } from '@plumbline/shared/domain/profile/phone';
-import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
-import { Bone } from '../../../ui/states/skeleton.tsx';
-import { Avatar, MaskedAvatar } from '../../../ui/text/avatar.tsx';
+import { Bone } from '../../ui/states/skeleton.tsx';
+import { Avatar, MaskedAvatar } from '../../ui/text/avatar.tsx';
+import { seekerName } from '../seeker-profile/seeker-name.ts';
 
 type Recipient = SentBriefing['recipient'];
 

@@ -3,10 +3,10 @@ import type { SentBriefing } from '@plumbline/shared/contracts/briefings';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
-import { RelativeTime } from '../../../ui/text/date-text.tsx';
-import { BriefingPill } from '../briefing-pill.tsx';
-import { reasonLabels } from '../reason-labels.ts';
+import { paths } from '../../lib/paths.ts';
+import { RelativeTime } from '../../ui/text/date-text.tsx';
+import { BriefingPill } from './briefing-pill.tsx';
+import { reasonLabels } from './reason-labels.ts';
 
 const { searchProfileJob, skilledWorkerJobResponse } = paths.employees;
 

@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react';
 import type { SentBriefing } from '@plumbline/shared/contracts/briefings';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/controls/button.tsx';
-import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
-import { Bone } from '../../../ui/states/skeleton.tsx';
-import { DateText } from '../../../ui/text/date-text.tsx';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
+import { Bone } from '../../ui/states/skeleton.tsx';
+import { DateText } from '../../ui/text/date-text.tsx';
 import { RecipientCell, RecipientShape } from './recipient-cell.tsx';
 import { StatusCell } from './status-cell.tsx';
 

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { enterAs } from '../support/browser/enter-as.ts';
+import { pathOf, useBrowser } from '../support/browser/pages.ts';
+import { settled } from '../support/cloud/stream.ts';
+import { newCompany, newSeeker, type Person } from '../support/people/people.ts';
+import { saveProfile } from '../support/people/save-profile.ts';
+import { apply, buy, draftJob, postJob } from '../support/posts/hiring.ts';
+
+const { openPage } = useBrowser();
+
+const JOB = 'Lead Framing Carpenter';
+
+/** An address, the heading of its page, and where it leads when that is elsewhere. */
+type Route = [path: string, title: string, to?: string];
+
+const mustResolve = async (page: Page, routes: Route[]): Promise<void> => {
+  for (const [path, title, to = path] of routes) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: title, level: 1, exact: true }).filter({ visible: true }).waitFor();
+    await expect.poll(() => pathOf(page), path).toBe(to);
+  }
+};
+
+describe('the routes', () => {
+  let company: Person;
+  let beginner: Person;
+  let skilled: Person;
+  let job: string;
+  let briefing: string;
+  const shown = ({ profileId }: Person) => `Jobseeker${profileId.slice(0, 4)}`;
+
+  beforeAll(async () => {
+    [company, beginner, skilled] = await Promise.all([newCompany(), newSeeker(), newSeeker()]);
+    await saveProfile(skilled, {
+      jobSeeker: {
+        hasHandsOnExperience: true,
+        handsOnExperiences: [{ category: 'Carpentry', rating: 2, amount: '5-10YR' }],
+      },
+    });
+    job = await postJob(company, { name: JOB });
+    briefing = await draftJob(company, { name: JOB, briefing: true, recipient: skilled.profileId });
+    await buy(company, {
+      product_slug: 'candidate_job_briefing',
+      job_id: briefing,
+      candidate_profile_id: skilled.profileId,
+    });
+    await apply(beginner, company, job);
+    await settled();
+  });
+
+  it('[EMP-02] under /employees lead companies to a page each', async () => {
+    const page = await openPage();
+    await enterAs(page, company.email, '/employees/jobs');
+    const search = `/employees/search/profile/${beginner.profileId}`;
+    const skill = `/employees/skilled-workers/profile/${skilled.profileId}`;
+    const sendTo = (person: Person) => `You are sending a Job Briefing to ${shown(person)} for consideration`;
+    await mustResolve(page, [
+      ['/employees', 'Find Employees', '/employees/jobs'],
+      ['/employees/briefings', 'Job Briefings'],
+      ['/employees/jobs/new', 'Post a job'],
+      ['/employees/jobs/copy', 'Copy Post'],
+      [`/employees/jobs/${job}`, JOB],
+      [`/employees/jobs/${job}/checkout-complete`, JOB, `/employees/jobs/${job}`],
+      [`/employees/jobs/${job}/edit`, 'Edit Job'],
+      ['/employees/search', 'Search workers'],
+      [search, shown(beginner)],
+      [`${search}/job`, sendTo(beginner)],
+      [`${search}/job-application/${job}`, shown(beginner)],
+      ['/employees/skilled-workers', 'Skilled workers'],
+      [skill, shown(skilled)],
+      [`${skill}/access`, 'Congratulations, priority access is still available'],
+      [`${skill}/access/checkout-complete`, 'Your priority access is not there yet.'],
+      [`${skill}/job`, sendTo(skilled)],
+      [`${skill}/job/${briefing}/response`, `${shown(skilled)} has not answered yet`],
+      ['/employees/skills-needed', 'Skills needed'],
+      ['/employees/job-postings', 'Find Employees'],
+      ['/employees/company-matches', 'Company Matches'],
+      [`/employees/jobs-view/${job}`, JOB],
+    ]);
+  });
+
+  it('[SEE-01] under /jobs lead job seekers, and companies for what follows a job, to a page each', async () => {
+    const page = await openPage();
+    await enterAs(page, skilled.email, '/jobs/search');
+    await mustResolve(page, [
+      ['/jobs', 'Find Jobs', '/jobs/search'],
+      ['/jobs/briefings', 'Job Briefings'],
+      [`/jobs/${job}`, JOB],
+      [`/jobs/${job}/success`, `Congratulations! You have successfully applied to ${JOB}`],
+      [`/jobs/${briefing}/response`, JOB],
+    ]);
+    const owner = await openPage();
+    await enterAs(owner, company.email, '/employees/jobs');
+    await mustResolve(owner, [
+      [`/jobs/${job}/matches`, `You are viewing matches for ${JOB}`],
+      [`/jobs/${job}/applicants`, `You are viewing applicants for ${JOB}`],
+      [`/jobs/${job}/matches/${beginner.profileId}`, shown(beginner)],
+    ]);
+  });
+});

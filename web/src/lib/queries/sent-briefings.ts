@@ -1,0 +1,12 @@
+import { listBriefings } from '@plumbline/shared/contracts/briefings';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** A page of the briefings the company sent, latest first [BRF-09]. Pages count from 1. */
+export const useSentBriefings = (page: number, limit: number) =>
+  useQuery({
+    queryKey: queryKeys.briefings.sentPage(page, limit),
+    queryFn: ({ signal }) => call(listBriefings, { query: { page, limit } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
