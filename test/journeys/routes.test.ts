@@ -18,7 +18,7 @@ const mustResolve = async (page: Page, routes: Route[]): Promise<void> => {
   for (const [path, title, to = path] of routes) {
     await page.goto(path);
     await page.getByRole('heading', { name: title, level: 1, exact: true }).filter({ visible: true }).waitFor();
-    await expect.poll(() => pathOf(page), path).toBe(to);
+    await expect.poll(() => pathOf(page)).toBe(to);
   }
 };
 
