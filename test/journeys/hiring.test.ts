@@ -257,9 +257,6 @@ describe('an application', () => {
     const seeker = await newSeeker();
     await apply(seeker, company, id);
     await page.goto('/employees/jobs');
-    await page
-      .getByText(/New|new applicant/)
-      .first()
-      .waitFor();
+    await page.getByText('New applicants', { exact: true }).first().waitFor();
   });
 });

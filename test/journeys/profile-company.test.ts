@@ -60,7 +60,6 @@ describe('the own profile of a company', () => {
           'Operational Details',
           'Industry Organizations & Affiliations',
           'Diverse Business Designations',
-          'Recruiting',
         ]);
       const values = Object.values({
         ...full.provider,
