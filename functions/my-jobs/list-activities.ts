@@ -68,6 +68,7 @@ const currentOf = ({ line, job, entry, declined, match }: Found) => {
     matchedAt: match?.foundAt ?? (line.type === 'match' && !line.end ? line.date : undefined),
     expiredAt: line.end === 'Expired' ? line.endedAt : undefined,
     jobEndedAt: job.deletedAt,
+    isJobFilled: job.filledAt !== undefined,
   };
   return activityOf(facts, stored, nowIso()) ?? stored;
 };

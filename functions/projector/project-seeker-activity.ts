@@ -50,6 +50,7 @@ const readPair = async ({ seeker, job: subject, company }: Pair) => {
       matchedAt: found.matches[0]?.foundAt,
       expiredAt: found.expiries[0]?.date,
       jobEndedAt: job?.deletedAt,
+      isJobFilled: job?.filledAt !== undefined,
     },
   };
 };

@@ -109,6 +109,23 @@ describe("a seeker's activities", () => {
     await settled();
   });
 
+  it("say 'Position filled' to who was not hired and 'Closed' to who was accepted", async () => {
+    const filled = await post('Filled Job');
+    const [waiting, hired] = [await newWorker(), await newWorker()];
+    await settled();
+    for (const seeker of [waiting, hired]) await apply(seeker, company, filled);
+    await unlock(company, hired, filled);
+    const accepted = await company.api.patch(`/api/company/profile/access/grant/${hired.profileId}`, {
+      type: 'job-application',
+      job: filled,
+    });
+    expect(accepted.status).toBe(200);
+    expect((await company.api.post(`/api/jobs/${filled}/filled`)).status).toBe(200);
+    await settled();
+    expect(linesOf(await listOf(waiting, { active: false }))).toEqual(['Filled Job: Position filled']);
+    expect(linesOf(await listOf(hired, { active: false }))).toEqual(['Filled Job: Closed']);
+  });
+
   it('[SEE-26] move to Inactive when they end, with the reason and the date of the end', async () => {
     const [refused, declined, closed] = [await post('Refused'), await post('Turned Down'), await post('Closed Job')];
     await post('Open');
