@@ -19,7 +19,7 @@ type Lists = { results: myJobs.OwnActivity[]; total: number };
 let company: Person;
 
 /** Each test has a trade of its own in this town, so that a list holds nothing but its own test's jobs. */
-const trades = ['Carpentry', 'Roofing', 'Masonry', 'Glazing', 'Painting', 'Welding', 'Concrete'];
+const trades = ['Carpentry', 'Roofing', 'Masonry', 'Glazing', 'Painting', 'Welding', 'Concrete', 'Framing'];
 let trade = '';
 const searched = () => ({ zip: ZIP, tradeCategories: [trade] });
 const newWorker = () => newSeeker(searched());
