@@ -5,6 +5,8 @@ import { type StreamOptions, startConsumer } from './stream-consumer.ts';
 /** A write is read this much later, then the stream is asked half as often each time: an idle cloud costs nothing. */
 const FIRST_MS = 30;
 const IDLE_MS = 1000;
+/** As long as consumers may need to catch up on a busy machine on which others go on writing. */
+const SETTLE_MS = 60_000;
 
 /** Runs the template's stream consumers over the table's stream. */
 export function startStreams(streamArn: string, options: StreamOptions) {
@@ -54,7 +56,7 @@ export function startStreams(streamArn: string, options: StreamOptions) {
   };
 
   /** Waits until every consumer has found its stream empty after this moment, at most `timeoutMs`. */
-  const settle = async (timeoutMs = 10_000): Promise<void> => {
+  const settle = async (timeoutMs = SETTLE_MS): Promise<void> => {
     const deadline = performance.now() + timeoutMs;
     let since = performance.now();
     let rounds = 0;
