@@ -8,7 +8,7 @@ import { type AccessEntryItem, accessEntryRequest } from '../table/access/access
 import { contactAccessRequest } from '../table/access/contact-access.ts';
 import { activityOfItem, pageOfSeekerActivities, type SeekerActivityItem } from '../table/activity/seeker-activity.ts';
 import { readTogether } from '../table/core/read-together.ts';
-import { isOpen, type JobItem, jobRequest } from '../table/jobs/job.ts';
+import { isOpen, type JobItem, jobRequest, wasPublished } from '../table/jobs/job.ts';
 import { type JobCountersItem, jobCountersRequest } from '../table/jobs/job-counters.ts';
 import { type MatchItem, matchRequest } from '../table/matching/match.ts';
 
@@ -93,7 +93,7 @@ const rowOf = (found: Found): contract.OwnActivity => {
     ...(current.endedAt && { deletedAt: current.endedAt }),
     ...(isApplication && { seen: (counters?.lastViewAt ?? '') > current.date }),
     ...(!isApplication && !current.end && match?.expiresAt && { expiresAt: match.expiresAt }),
-    canView: isOpen(job) || Boolean(job.published && (entry ?? found.declined)),
+    canView: isOpen(job) || (wasPublished(job) && Boolean(entry ?? found.declined)),
     canApply,
     canDecline: canApply && !current.end,
     canWithdraw: entry?.state === 'requested' && !current.end,

@@ -1,11 +1,11 @@
 import { MAX_SAVED_JOBS } from '@plumbline/shared/options/limits';
 import { readTogether } from '../table/core/read-together.ts';
-import { type JobItem, jobRequest } from '../table/jobs/job.ts';
+import { type JobItem, jobRequest, wasPublished } from '../table/jobs/job.ts';
 import { listSavedJobs } from '../table/jobs/saved-job.ts';
 import { seekerProfileRequest } from '../table/profiles/profile.ts';
 
 /** A draft and a briefing are not everybody's to know of, whoever has their id. */
-const isPublic = ({ published, briefing }: JobItem): boolean => published && !briefing;
+const isPublic = (job: JobItem): boolean => wasPublished(job) && !job.briefing;
 
 /** A seeker's saved jobs, newest first, without those that are gone, and how many are saved: a query and a batch. */
 export const savedPage = async (seeker: string, { limit, page }: { limit: number; page: number }) => {

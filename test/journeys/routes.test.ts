@@ -26,12 +26,13 @@ describe('the routes', () => {
   let company: Person;
   let beginner: Person;
   let skilled: Person;
+  let stranger: Person;
   let job: string;
   let briefing: string;
   const shown = ({ profileId }: Person) => `Jobseeker${profileId.slice(0, 4)}`;
 
   beforeAll(async () => {
-    [company, beginner, skilled] = await Promise.all([newCompany(), newSeeker(), newSeeker()]);
+    [company, beginner, skilled, stranger] = await Promise.all([newCompany(), newSeeker(), newSeeker(), newSeeker()]);
     await saveProfile(skilled, {
       jobSeeker: {
         hasHandsOnExperience: true,
@@ -45,7 +46,7 @@ describe('the routes', () => {
       job_id: briefing,
       candidate_profile_id: skilled.profileId,
     });
-    await apply(beginner, company, job);
+    await Promise.all([beginner, skilled].map((seeker) => apply(seeker, company, job)));
     await settled();
   });
 
@@ -90,6 +91,10 @@ describe('the routes', () => {
       [`/jobs/${job}/success`, `Congratulations! You have successfully applied to ${JOB}`],
       [`/jobs/${briefing}/response`, JOB],
     ]);
+    // Who has not applied is led to the job instead.
+    const other = await openPage();
+    await enterAs(other, stranger.email, '/jobs/search');
+    await mustResolve(other, [[`/jobs/${job}/success`, JOB, `/jobs/${job}`]]);
     const owner = await openPage();
     await enterAs(owner, company.email, '/employees/jobs');
     await mustResolve(owner, [

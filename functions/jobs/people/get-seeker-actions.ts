@@ -29,8 +29,9 @@ export const getSeekerActions = operation(contract.getSeekerActions, async ({ qu
   const [job, profile, entry] = [found.jobs[0], found.profiles[0], found.entries[0]];
   const [contactAccess, match] = [found.contactAccesses[0], found.matches[0]];
   if (job?.company !== company) throw new ApiError('job_not_found');
-  // An entry that nobody asked for, a match that was declined, makes no hidden seeker known.
-  const isKnown = entry?.requestedAt || contactAccess || match || (profile && isFindable(profile));
+  // An entry that nobody asked for, a match that was declined, makes no hidden seeker known; nor does one taken back.
+  const hasAsked = entry?.requestedAt && entry.state !== 'withdrawn';
+  const isKnown = hasAsked || contactAccess || match || (profile && isFindable(profile));
   if (!profile || !isKnown) throw new ApiError('profile_not_found');
 
   const [unlock, send] = await readProducts([unlockProduct(seekerTrades(profile.seeker)), 'send_job_post_match']);

@@ -18,7 +18,7 @@ type Between = {
  */
 export const reasonFor = ({ job, profile, entry, match }: Between): string | undefined => {
   if (match) return matchReasonText(match.reason);
-  if (!job.published || !entry?.requestedAt || !profile) return undefined;
+  if (!job.published || !entry?.requestedAt || entry.state === 'withdrawn' || !profile) return undefined;
   const seeker = atCityCentre(profile);
   const found = matchSeekerToJob({ ...seeker, ...seeker.seeker, point: seeker }, { ...job, point: job });
   return found && matchReasonText(found.reason);

@@ -2,7 +2,7 @@ import type { AccessEntryItem } from '../../table/access/access-entry.ts';
 import { accessEntryRequest } from '../../table/access/access-entry.ts';
 import { contactAccessRequest } from '../../table/access/contact-access.ts';
 import { readTogether } from '../../table/core/read-together.ts';
-import { isOpen, type JobItem } from '../../table/jobs/job.ts';
+import { isOpen, type JobItem, wasPublished } from '../../table/jobs/job.ts';
 import { savedJobRequest } from '../../table/jobs/saved-job.ts';
 import { type MatchItem, matchRequest } from '../../table/matching/match.ts';
 import {
@@ -56,5 +56,5 @@ export const readSeekerJobRelation = async (
 /** A briefing is its recipient's alone; a job that is paused or ended stays readable to whoever had to do with it. */
 export const mayReadJob = (job: JobItem, { application, invitation, seeker }: SeekerJobRelation): boolean => {
   if (job.briefing) return Boolean(invitation) || (job.recipient === seeker?.id && job.publishedAt !== undefined);
-  return isOpen(job) || (Boolean(job.published || job.publishedAt) && Boolean(application ?? invitation));
+  return isOpen(job) || (wasPublished(job) && Boolean(application ?? invitation));
 };

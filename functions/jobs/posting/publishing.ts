@@ -1,10 +1,10 @@
-import type { JobItem } from '../../table/jobs/job.ts';
+import { type JobItem, wasPublished } from '../../table/jobs/job.ts';
 import { readProduct } from '../../table/payments/product.ts';
 
 export const publishingIsFree = async (): Promise<boolean> => (await readProduct('job_posting')).amount === 0;
 
 /** Once published, a job was paid for (or free) and may be shown again; a briefing is never posted (BRF-01). */
 export const mayBePublished = async (job: JobItem): Promise<boolean> => {
-  if (job.published || job.publishedAt) return true;
+  if (wasPublished(job)) return true;
   return !job.briefing && (await publishingIsFree());
 };

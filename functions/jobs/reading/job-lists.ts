@@ -1,8 +1,9 @@
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
+import { dayOf } from '@plumbline/shared/domain/masking/day-of';
 import { type AccessEntryItem, listOpenEntriesOf, listRejectedEntriesOf } from '../../table/access/access-entry.ts';
 import { readBriefingAnswers } from '../../table/access/briefing-answers.ts';
 import { listActivityLog } from '../../table/activity/activity-log.ts';
-import type { JobItem } from '../../table/jobs/job.ts';
+import { type JobItem, wasPublished } from '../../table/jobs/job.ts';
 import { listMatchesOfJob } from '../../table/matching/match.ts';
 import { shownSeeker } from '../../visibility/shown-seeker.ts';
 
@@ -32,8 +33,12 @@ const nobody: Lists = {
 };
 
 const personRow = ({ other, subject, date }: AccessEntryItem) => ({ profile: other, job: subject, date });
-/** In the seeker's own list, which holds the answers to briefings, the company is the other side. */
-const seekerOf = ({ owner, subject, date }: AccessEntryItem) => ({ profile: owner, job: subject, date });
+/** In the seeker's own list, which holds the answers to briefings, the company is the other side; by the day while masked. */
+const seekerOf = ({ owner, subject, date }: AccessEntryItem, isOpen: boolean) => ({
+  profile: owner,
+  job: subject,
+  date: isOpen ? date : dayOf(date),
+});
 
 const listsOfPosting = async ({ id }: JobItem): Promise<Lists> => {
   const [views, open, declined, matches] = await Promise.all([
@@ -67,7 +72,7 @@ const listsOfBriefing = async (job: JobItem): Promise<Lists> => {
   const { name, lastName } = await shownSeeker(recipient, { profile, files: undefined, contactAccess });
   return {
     ...nobody,
-    declinedRequests: entry?.state === 'rejected' ? [seekerOf(entry)] : [],
+    declinedRequests: entry?.state === 'rejected' ? [seekerOf(entry, Boolean(contactAccess))] : [],
     status: statusOf(entry),
     recipient,
     jobSeeker: { id: recipient, name, lastName },
@@ -77,5 +82,5 @@ const listsOfBriefing = async (job: JobItem): Promise<Lists> => {
 /** EMP-38: who has to do with an own job, the latest of each; nobody before it was published. */
 export const readJobLists = async (job: JobItem): Promise<Lists> => {
   if (job.briefing) return listsOfBriefing(job);
-  return job.published || job.publishedAt ? listsOfPosting(job) : nobody;
+  return wasPublished(job) ? listsOfPosting(job) : nobody;
 };

@@ -28,6 +28,10 @@ const JOBS_AT_ONCE = 100;
 export const isOpen = (job: { published: boolean; deletedAt?: string | undefined; briefing: boolean }): boolean =>
   job.published && !job.deletedAt && !job.briefing;
 
+/** Posted once, whether it shows now, is paused or has ended; a draft never was. */
+export const wasPublished = (job: { published: boolean; publishedAt?: string | undefined }): boolean =>
+  job.published || job.publishedAt !== undefined;
+
 /** A job without its texts, which stand in a JobText beside it. */
 export const Job = new Entity({
   name: 'Job',

@@ -54,6 +54,20 @@ describe('withdrawing an application', () => {
     expect((await withdraw(seeker)).status).toBe(200);
   });
 
+  it('hides somebody hidden again, who was known by the application alone', async () => {
+    const seeker = await applicant();
+    const { body: own } = await seeker.api.get(`/api/profile/${seeker.profileId}`);
+    const hide = { public: false, updatedAt: own.updatedAt };
+    expect((await seeker.api.patch(`/api/profile/${seeker.profileId}`, hide)).status).toBe(200);
+    const asked = { profileId: seeker.profileId, jobId: job };
+    expect((await company.api.get('/api/jobs/jobseeker/actions', asked)).status).toBe(200);
+    expect((await withdraw(seeker)).status).toBe(200);
+    expect(await company.api.get('/api/jobs/jobseeker/actions', asked)).toMatchObject({
+      status: 404,
+      body: { code: 'profile_not_found' },
+    });
+  });
+
   it('is refused to whoever has nothing to withdraw', async () => {
     const [seeker, stranger] = [await applicant(), await newSeeker()];
     const before = (await jobOf()).applicantCount;

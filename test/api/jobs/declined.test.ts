@@ -1,7 +1,8 @@
+import { dayOf } from '@plumbline/shared/domain/masking/day-of';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock, until } from '../../support/cloud/cloud.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
-import { apply, draftJob, postJob, unlock } from '../../support/posts/hiring.ts';
+import { apply, buy, draftJob, postJob, unlock } from '../../support/posts/hiring.ts';
 
 let company: Person;
 let rival: Person;
@@ -136,5 +137,19 @@ describe('a job and its people', () => {
     });
     expect(briefing.jobSeeker).not.toHaveProperty('lastName');
     expect((await rival.api.get(`/api/jobs/${id}`)).status).toBe(404);
+
+    // The hour of the answer is a masked person's own.
+    await buy(company, {
+      product_slug: 'candidate_job_briefing',
+      job_id: id,
+      candidate_profile_id: recipient.profileId,
+    });
+    const no = { type: 'job', job: id, reasons: ['salary'] };
+    const { status } = await recipient.api.patch(`/api/profile/access/reject/${company.profileId}`, no);
+    expect(status).toBe(200);
+    const { declinedRequests, ...declined } = await read(company, id);
+    expect(declined.status).toBe('Rejected');
+    expect(declinedRequests).toMatchObject([{ profile: recipient.profileId, job: id }]);
+    expect(declinedRequests[0].date).toBe(dayOf(declinedRequests[0].date));
   });
 });

@@ -200,6 +200,17 @@ describe('saved jobs', () => {
       ['Third', false],
     ]);
 
+    // So does one that is paused, and whoever applied to it can still read it.
+    expect((await company.api.patch(`/api/jobs/${jobs[0]}`, { published: false })).status).toBe(200);
+    const paused = (await seeker.api.get(SAVED)).body.result;
+    expect(paused.map(({ job }: { job: { name: string } }) => job.name)).toContain('First');
+    const { results } = (await seeker.api.post(LIST, { active: true })).body;
+    expect(results.find(({ job }: { job: { name: string } }) => job.name === 'First')).toMatchObject({
+      canView: true,
+      canApply: false,
+    });
+    expect((await seeker.api.get(`/api/jobs/${jobs[0]}`)).status).toBe(200);
+
     const other = await newSeeker();
     expect((await other.api.get(SAVED, { profileId: seeker.profileId })).status).toBe(403);
     expect((await company.api.get(SAVED)).status).toBe(403);

@@ -2,15 +2,12 @@ import type { ProjectView } from '@plumbline/shared/contracts/projects/project-f
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isGone } from '../../lib/api/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { useProject } from '../../lib/queries/projects.ts';
-import { useSession } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { PendingCard } from '../../ui/states/pending-answer.tsx';
-import { ListSkeleton } from '../../ui/states/skeleton.tsx';
 import { EmptyState } from '../../ui/states/states.tsx';
+import { PostLoader } from '../posts/post-loader.tsx';
 
 const { tradePartners } = paths;
 
@@ -49,22 +46,15 @@ type ProjectLoaderProps = {
 /** A project and what stands in its place while it loads, is unknown or cannot be had [PRJ-35]. */
 export const ProjectLoader = ({ projectId, anybodys = false, titled = false, shape, children }: ProjectLoaderProps) => {
   const { t } = useTranslation();
-  const { profile } = useSession();
-  const query = useProject(projectId);
-  const { data: project, error } = query;
-  const gone = <ProjectGone pageTitle={!titled} anybodys={anybodys} />;
-  if (project) {
-    const own = project.company === profile?.id;
-    return own || anybodys ? children(project, own) : gone;
-  }
-  if (isGone(error)) return gone;
   return (
-    <PendingCard query={query} failure={t("We couldn't find data for this project.")}>
-      {shape ?? (
-        <Card pad>
-          <ListSkeleton avatar={false} />
-        </Card>
-      )}
-    </PendingCard>
+    <PostLoader
+      query={useProject(projectId)}
+      failure={t("We couldn't find data for this project.")}
+      gone={<ProjectGone pageTitle={!titled} anybodys={anybodys} />}
+      anybodys={anybodys}
+      shape={shape}
+    >
+      {children}
+    </PostLoader>
   );
 };

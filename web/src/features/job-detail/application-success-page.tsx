@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react';
+import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { JobGone } from '../../components/job/job-gone.tsx';
 import { isGone } from '../../lib/api/api-error.ts';
 import { useTitle } from '../../lib/page/use-title.ts';
@@ -12,6 +13,8 @@ import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PendingAnswer } from '../../ui/states/pending-answer.tsx';
 
+const hasApplied = ({ standing }: JobView): boolean => standing?.state === 'requested' || standing?.state === 'granted';
+
 /** /jobs/:jobId/success [SEE-16]. */
 export const ApplicationSuccessPage = () => {
   const { t } = useTranslation();
@@ -21,9 +24,12 @@ export const ApplicationSuccessPage = () => {
   useJobVisit();
   useTitle(t('Successful'));
   if (!job && isGone(query.error)) return <JobGone />;
+  // Nobody who has not applied is congratulated; what the job says may be older than the application.
+  const applied = job && hasApplied(job);
+  if (job && !applied && !query.isFetching) return <Navigate to={paths.jobs.job.path(jobId)} replace />;
   return (
     <Card pad maxWidth="form">
-      {job ? (
+      {applied ? (
         <Box display="grid" gap="4" justifyItems="start">
           <Box as={CircleCheck} boxSize="8" color="success" aria-hidden />
           <h1>{t('Congratulations! You have successfully applied to {{name}}', { name: job.name })}</h1>

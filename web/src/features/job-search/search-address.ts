@@ -1,6 +1,7 @@
 import { positionTypes } from '@plumbline/shared/options/position-types';
 import { DEFAULT_SORT, searchSorts } from '@plumbline/shared/options/search-sorts';
 import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
+import { pageIn } from '../../lib/page/page-number.ts';
 import { blankForm, type Search } from './search-form.ts';
 
 const wordOf = (answer: boolean | undefined) => (answer === undefined ? undefined : answer ? 'yes' : 'no');
@@ -37,6 +38,6 @@ export const fromAddress = (params: URLSearchParams, ownZip: string | undefined)
       willingToProvidePaidTraining: answerOf(params.get('training')),
     },
     sort: searchSorts.find((sort) => sort === params.get('sort')) ?? DEFAULT_SORT,
-    page: Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1) - 1,
+    page: pageIn(params) - 1,
   };
 };

@@ -1,4 +1,4 @@
-import { Box, chakra, defineRecipe } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { positionTypesByDemand } from '@plumbline/shared/options/position-types';
 import { Search } from 'lucide-react';
 import { type FormEventHandler, useState } from 'react';
@@ -9,28 +9,10 @@ import { Button } from '../../ui/controls/button.tsx';
 import { CheckboxField, YesNoField } from '../../ui/fields/check-field.tsx';
 import { MultiSelectField } from '../../ui/fields/multi-select-field.tsx';
 import { ZipField } from '../../ui/fields/special-fields.tsx';
+import { BESIDE_CONTROLS, SearchCard } from '../../ui/lists/search-card.ts';
 import type { SearchForm } from './search-form.ts';
 
-const Fields = chakra(
-  'form',
-  defineRecipe({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '132px minmax(0, 1.5fr) minmax(210px, 1fr) auto' },
-      gap: { base: '3.5', md: '4' },
-      alignItems: 'start',
-      p: { base: '4', md: '5' },
-      bg: 'surface',
-      borderWidth: '1px',
-      borderColor: 'border',
-      borderRadius: 'm',
-      mdDown: { '&[data-folded]': { display: 'none' } },
-    },
-  }),
-);
-
-/** The field labels stand above; the button is level with the controls. */
-const BESIDE_CONTROLS = '25px';
+const COLUMNS = { base: 'minmax(0, 1fr)', md: '132px minmax(0, 1.5fr) minmax(210px, 1fr) auto' };
 
 type SearchFieldsProps = {
   id: string;
@@ -49,7 +31,14 @@ export const SearchFields = ({ id, form, unfolded, onSubmit }: SearchFieldsProps
     () => getValues('experienceRequired') !== undefined || getValues('willingToProvidePaidTraining') !== undefined,
   );
   return (
-    <Fields id={id} aria-label={t('Job search')} onSubmit={onSubmit} noValidate data-folded={unfolded ? undefined : ''}>
+    <SearchCard
+      gridTemplateColumns={COLUMNS}
+      id={id}
+      aria-label={t('Job search')}
+      onSubmit={onSubmit}
+      noValidate
+      data-folded={unfolded ? undefined : ''}
+    >
       <Box maxWidth={{ base: '140px', md: 'none' }}>
         <ZipField control={control} name="zip" label={t('ZIP Code')} required />
       </Box>
@@ -117,6 +106,6 @@ export const SearchFields = ({ id, form, unfolded, onSubmit }: SearchFieldsProps
           clearable
         />
       </Box>
-    </Fields>
+    </SearchCard>
   );
 };

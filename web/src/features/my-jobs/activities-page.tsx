@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { pageIn } from '../../lib/page/page-number.ts';
 import { Segmented } from '../../ui/controls/segmented.tsx';
 import { ActivityList } from './activity-list.tsx';
 import { useActivities } from './api/use-activities.ts';
@@ -11,7 +12,7 @@ export const ActivitiesPage = () => {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const active = search.get('show') !== 'inactive';
-  const page = Math.max(1, Number(search.get('page')) || 1);
+  const page = pageIn(search);
   const query = useActivities(active, page);
   const go = (show: 'active' | 'inactive', next = 1) =>
     setSearch({ ...(show === 'inactive' && { show }), ...(next > 1 && { page: String(next) }) });

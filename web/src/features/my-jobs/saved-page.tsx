@@ -2,6 +2,7 @@ import { SAVED_JOBS_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { Bookmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { pageIn } from '../../lib/page/page-number.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSavedJobs } from '../../lib/queries/saved-jobs.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
@@ -27,7 +28,7 @@ export const NoSavedJobs = () => {
 const SavedList = () => {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const page = Math.max(1, Number(search.get('page')) || 1);
+  const page = pageIn(search);
   const saved = useSavedJobs(page, SAVED_JOBS_PAGE_SIZE);
   const { data, isPlaceholderData } = saved;
   if (!data) {

@@ -2,6 +2,7 @@ import { type AccountSearch, accountStatuses } from '@plumbline/shared/contracts
 import { companyKinds } from '@plumbline/shared/options/account-kinds';
 import { ACCOUNT_LIST_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { usStateCodes } from '@plumbline/shared/options/us-states';
+import { pageIn } from '../../../lib/page/page-number.ts';
 
 /** The filters as their fields hold them; an empty text filters nothing. */
 export type AccountFilters = { search: string; kind: string; status: string; state: string };
@@ -20,9 +21,6 @@ export const toAddress = (filters: AccountFilters, page = 1): URLSearchParams =>
   if (page > 1) params.set('page', String(page));
   return params;
 };
-
-export const pageIn = (params: URLSearchParams): number =>
-  Math.min(1000, Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1));
 
 const known = <T extends string>(list: readonly T[], value: string): T | undefined => list.find((one) => one === value);
 

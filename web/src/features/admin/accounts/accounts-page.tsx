@@ -3,6 +3,7 @@ import { ACCOUNT_LIST_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { pageIn } from '../../../lib/page/page-number.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
@@ -10,7 +11,7 @@ import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { type AccountGroup, useAccounts } from '../api/use-accounts.ts';
 import { AccountFiltersForm } from './account-filters.tsx';
-import { bodyOf, filtersIn, pageIn, toAddress } from './account-search.ts';
+import { bodyOf, filtersIn, toAddress } from './account-search.ts';
 import { AccountTable } from './account-table.tsx';
 
 const AccountResults = ({ group }: { group: AccountGroup }) => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { SentTable } from '../../../components/briefing/sent-table.tsx';
 import { NoBriefings } from '../../../components/posts/no-posts.tsx';
+import { pageIn } from '../../../lib/page/page-number.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSentBriefings } from '../../../lib/queries/sent-briefings.ts';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
@@ -17,7 +18,7 @@ import { Bone } from '../../../ui/states/skeleton.tsx';
 export const SentBriefingsPage = () => {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const page = Math.max(1, Number(search.get('page')) || 1);
+  const page = pageIn(search);
   const briefings = useSentBriefings(page, BRIEFINGS_PAGE_SIZE);
   const { data, isError, fetchStatus, isPlaceholderData } = briefings;
   const failed = !data && (isError || fetchStatus === 'paused');

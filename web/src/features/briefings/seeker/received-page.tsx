@@ -2,6 +2,7 @@ import { BRIEFINGS_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { pageIn } from '../../../lib/page/page-number.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
@@ -17,7 +18,7 @@ import { ReceivedTable } from './received-table.tsx';
 export const ReceivedBriefingsPage = () => {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const page = Math.max(1, Number(search.get('page')) || 1);
+  const page = pageIn(search);
   const briefings = useReceivedBriefings(page);
   const { data, isError, fetchStatus } = briefings;
   const failed = !data && (isError || fetchStatus === 'paused');

@@ -2,14 +2,11 @@ import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isGone } from '../../../lib/api/api-error.ts';
+import { PostLoader } from '../../../components/posts/post-loader.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useJob } from '../../../lib/queries/job.ts';
-import { useSession } from '../../../lib/session/session.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { PendingCard } from '../../../ui/states/pending-answer.tsx';
-import { ListSkeleton } from '../../../ui/states/skeleton.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 
 const JobNotFound = ({ pageTitle }: { pageTitle: boolean }) => {
@@ -40,21 +37,15 @@ type JobLoaderProps = {
 /** A job and what stands in its place while it loads, is unknown or cannot be had [EMP-13, EMP-32]. */
 export const JobLoader = ({ jobId, anybodys = false, titled = false, shape, children }: JobLoaderProps) => {
   const { t } = useTranslation();
-  const { profile } = useSession();
-  const query = useJob(jobId);
-  const { data: job, error } = query;
-  if (job) {
-    const own = job.company === profile?.id;
-    return own || anybodys ? children(job, own) : <JobNotFound pageTitle={!titled} />;
-  }
-  if (isGone(error)) return <JobNotFound pageTitle={!titled} />;
   return (
-    <PendingCard query={query} failure={t("We couldn't find data for this job.")}>
-      {shape ?? (
-        <Card pad>
-          <ListSkeleton avatar={false} />
-        </Card>
-      )}
-    </PendingCard>
+    <PostLoader
+      query={useJob(jobId)}
+      failure={t("We couldn't find data for this job.")}
+      gone={<JobNotFound pageTitle={!titled} />}
+      anybodys={anybodys}
+      shape={shape}
+    >
+      {children}
+    </PostLoader>
   );
 };

@@ -8,6 +8,7 @@ import { JobsTable } from '../../../components/posts/jobs-table.tsx';
 import { NoBriefings, NoJobs, NoProjects } from '../../../components/posts/no-posts.tsx';
 import { type PostKind, PostToggle, postKinds } from '../../../components/posts/post-toggle.tsx';
 import { ProjectsTable } from '../../../components/posts/projects-table.tsx';
+import { pageIn } from '../../../lib/page/page-number.ts';
 import { useOwnJobs } from '../../../lib/queries/own-jobs.ts';
 import { useOwnProjects } from '../../../lib/queries/own-projects.ts';
 import { useSentBriefings } from '../../../lib/queries/sent-briefings.ts';
@@ -91,7 +92,7 @@ const lists = { jobs: Jobs, projects: Projects, briefings: Briefings };
 export const JobPostingsPage = () => {
   const [search, setSearch] = useSearchParams();
   const kind: PostKind = postKinds.find((each) => each === search.get('posts')) ?? 'jobs';
-  const page = Math.max(1, Number(search.get('page')) || 1);
+  const page = pageIn(search);
   const List = lists[kind];
   return (
     <FindEmployeesFrame>

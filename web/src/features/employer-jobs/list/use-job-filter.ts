@@ -5,6 +5,7 @@ import {
   jobListStates,
 } from '@plumbline/shared/domain/jobs/job-list';
 import { useSearchParams } from 'react-router-dom';
+import { pageIn } from '../../../lib/page/page-number.ts';
 
 export type JobFilter = { state: JobListState; sort: JobListSort; search: string };
 
@@ -16,7 +17,7 @@ export const useJobFilter = () => {
     sort: jobListSorts.find((each) => each === address.get('sort')) ?? 'newest',
     search: (address.get('search') ?? '').slice(0, 120),
   };
-  const page = Math.max(1, Number(address.get('page')) || 1);
+  const page = pageIn(address);
   const put = ({ state, sort, search }: JobFilter, next = 1) =>
     setAddress({
       ...(state !== 'all' && { state }),

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DeleteProjectDialog } from '../../../components/project/delete-project-dialog.tsx';
 import { TradePartnerFrame } from '../../../components/project/trade-partner-frame.tsx';
+import { pageIn } from '../../../lib/page/page-number.ts';
 import { paths } from '../../../lib/paths.ts';
 import { type ProjectListState, useOwnProjects } from '../../../lib/queries/own-projects.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
@@ -45,7 +46,7 @@ const NoProjects = ({ state }: { state: ProjectListState }) => {
 const ProjectList = () => {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const page = Math.max(1, Number(search.get('page')) || 1);
+  const page = pageIn(search);
   const asked = search.get('state');
   const state: ProjectListState = asked === 'open' || asked === 'closed' ? asked : 'all';
   const projects = useOwnProjects(page, PROJECT_LIST_PAGE_SIZE, state);

@@ -8,7 +8,7 @@ import { allTrades } from '../../../components/profile/trade-options.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
 import { ZipField } from '../../../ui/fields/special-fields.tsx';
-import { BESIDE_CONTROLS, SearchCard } from '../search-parts.ts';
+import { BESIDE_CONTROLS, SearchCard } from '../../../ui/lists/search-card.ts';
 import type { PartnerForm } from './partner-search.ts';
 
 type PartnerFieldsProps = {

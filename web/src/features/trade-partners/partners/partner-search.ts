@@ -1,6 +1,7 @@
 import { partnerTrades, partnerZip } from '@plumbline/shared/contracts/search/companies';
 import { designations, industries } from '@plumbline/shared/options/company';
 import { z } from 'zod';
+import { pageIn } from '../../../lib/page/page-number.ts';
 import { readStored } from '../../../lib/session/browser-storage.ts';
 
 /** What the trade-partner search asks; validated as the API does [PRJ-24]. */
@@ -44,6 +45,6 @@ export const fromAddress = (params: URLSearchParams, ownZip: string | undefined)
       industry: industries.filter((each) => params.getAll('industry').includes(each)),
       certification: designations.filter((each) => params.getAll('certification').includes(each)),
     },
-    page: Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1),
+    page: pageIn(params),
   };
 };

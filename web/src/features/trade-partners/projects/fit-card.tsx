@@ -1,10 +1,8 @@
-import { Box } from '@chakra-ui/react';
 import type { ProjectView } from '@plumbline/shared/contracts/projects/project-form';
 import { workRadiusMiles } from '@plumbline/shared/options/company';
-import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { WhyItFits } from '../../../components/match/why-it-fits.tsx';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
-import { Card } from '../../../ui/layout/card.tsx';
 
 /** What speaks for the own company on a project; nothing when nothing does. */
 const useReasons = (project: ProjectView): string[] => {
@@ -24,23 +22,4 @@ const useReasons = (project: ProjectView): string[] => {
   ];
 };
 
-export const ProjectFitCard = ({ project }: { project: ProjectView }) => {
-  const { t } = useTranslation();
-  const reasons = useReasons(project);
-  if (reasons.length === 0) return null;
-  return (
-    <Card as="section" pad display="grid" gap="3" aria-labelledby="fit">
-      <h2 id="fit">{t('Why it fits you')}</h2>
-      <Box as="ul" display="grid" gap="2" fontSize="control" listStyleType="none">
-        {reasons.map((text) => (
-          <Box as="li" key={text} display="flex" gap="2.5" alignItems="baseline">
-            <Box as="span" color="success" transform="translateY(2px)" lineHeight="1">
-              <Check size={16} aria-hidden />
-            </Box>
-            {text}
-          </Box>
-        ))}
-      </Box>
-    </Card>
-  );
-};
+export const ProjectFitCard = ({ project }: { project: ProjectView }) => <WhyItFits reasons={useReasons(project)} />;

@@ -69,7 +69,7 @@ const OthersProject = ({ project, label }: { project: ProjectView; label: string
       <Header project={project} own={false} />
       <Columns>
         <ProjectTexts project={project} />
-        <Rail aria-label={t('Your decision')}>
+        <Rail aria-label={t('Your decision')} display={{ base: 'contents', desk: 'grid' }}>
           <ConnectCard project={project} connect={connect} label={label} />
           <ProjectFitCard project={project} />
         </Rail>

@@ -1,6 +1,7 @@
 import { projectSearchForm } from '@plumbline/shared/contracts/projects/project-search';
 import { partnerTrades } from '@plumbline/shared/contracts/search/companies';
 import type { z } from 'zod';
+import { pageIn } from '../../../lib/page/page-number.ts';
 
 export type ProjectSearchForm = z.output<typeof projectSearchForm>;
 export type ProjectSearch = { readonly form: ProjectSearchForm; readonly page: number };
@@ -20,6 +21,6 @@ export const fromAddress = (params: URLSearchParams, ownZip: string | undefined)
   const trades = partnerTrades.safeParse(params.getAll('trade'));
   return {
     form: { zip: params.get('zip') ?? ownZip ?? '', tradeCategories: trades.success ? trades.data : [] },
-    page: Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1),
+    page: pageIn(params),
   };
 };

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PurchaseView } from '../../../components/checkout/purchase/purchase-view.tsx';
 import { usePurchaseAddress } from '../../../components/checkout/use-purchase-address.ts';
 import { EmployeeTabs } from '../../../components/job/employee-tabs.tsx';
+import { pageIn } from '../../../lib/page/page-number.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { StatusDialog } from '../../../ui/dialogs/status-dialog.tsx';
@@ -16,7 +17,6 @@ import { Pager } from '../../../ui/lists/pager.tsx';
 import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { useCompanyMatches } from '../api/use-company-matches.ts';
-import { pageIn } from '../search/search-form.ts';
 import { MatchesTable } from './matches-table.tsx';
 
 /** The page of matches, behind a dialog until the first answer has come [APP-13, APP-14, APP-15]. */

@@ -1,4 +1,4 @@
-import { Box, chakra, defineRecipe } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { experienceRatings } from '@plumbline/shared/options/experience';
 import { positionTypesByDemand } from '@plumbline/shared/options/position-types';
 import { Search } from 'lucide-react';
@@ -11,29 +11,14 @@ import { CheckboxField } from '../../../ui/fields/check-field.tsx';
 import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { ZipField } from '../../../ui/fields/special-fields.tsx';
+import { SearchCard } from '../../../ui/lists/search-card.ts';
 import type { WorkerSearchForm } from './search-form.ts';
 
-const Fields = chakra(
-  'form',
-  defineRecipe({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: {
-        base: 'minmax(0, 1fr)',
-        md: '132px minmax(0, 1fr)',
-        xl: '132px minmax(0, 1.5fr) minmax(190px, 1fr) minmax(170px, 0.7fr)',
-      },
-      gap: { base: '3.5', md: '4' },
-      alignItems: 'start',
-      p: { base: '4', md: '5' },
-      bg: 'surface',
-      borderWidth: '1px',
-      borderColor: 'border',
-      borderRadius: 'm',
-      mdDown: { '&[data-folded]': { display: 'none' } },
-    },
-  }),
-);
+const COLUMNS = {
+  base: 'minmax(0, 1fr)',
+  md: '132px minmax(0, 1fr)',
+  xl: '132px minmax(0, 1.5fr) minmax(190px, 1fr) minmax(170px, 0.7fr)',
+};
 
 type SearchFieldsProps = {
   id: string;
@@ -53,7 +38,8 @@ export const SearchFields = ({ id, form, unfolded, onSubmit }: SearchFieldsProps
     label: t('{{level}} or better', { level: t(label) }),
   }));
   return (
-    <Fields
+    <SearchCard
+      gridTemplateColumns={COLUMNS}
       id={id}
       aria-label={t('Worker search')}
       onSubmit={onSubmit}
@@ -92,6 +78,6 @@ export const SearchFields = ({ id, form, unfolded, onSubmit }: SearchFieldsProps
           {t('Search')}
         </Button>
       </Box>
-    </Fields>
+    </SearchCard>
   );
 };

@@ -4,6 +4,7 @@ import { experienceRatings } from '@plumbline/shared/options/experience';
 import { positionTypes } from '@plumbline/shared/options/position-types';
 import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
 import { z } from 'zod';
+import { pageIn } from '../../../lib/page/page-number.ts';
 
 const SEARCH_ZIP = 'Please enter a valid zipcode.';
 
@@ -44,9 +45,6 @@ export const toAddress = ({ form, page }: WorkerSearch): URLSearchParams => {
   if (page > 1) params.set('page', String(page));
   return params;
 };
-
-export const pageIn = (params: URLSearchParams): number =>
-  Math.min(1000, Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1));
 
 /** The listed trades of an address. */
 export const tradesIn = (params: URLSearchParams): string[] => {

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { allTrades } from '../../../components/profile/trade-options.ts';
+import { pageIn } from '../../../lib/page/page-number.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
@@ -12,7 +13,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { useWorkerSearch } from '../api/use-worker-search.ts';
 import { WorkerResults } from '../card/worker-results.tsx';
-import { pageIn, tradesIn } from '../search/search-form.ts';
+import { tradesIn } from '../search/search-form.ts';
 
 /** Stands in an address whose trades were all taken away; without it the company's own would come back. */
 const ANY = 'any';
