@@ -44,7 +44,11 @@ beforeAll(async () => {
     },
     { name: 'Far Framer', zip: BOSTON, tradeCategories: ['Carpentry'], type: 'Full-Time' },
   ];
-  for (const job of jobs) ids[job.name] = await postJob(company, job);
+  for (const job of jobs) {
+    ids[job.name] = await postJob(company, job);
+    // The index knows the second of a posting: two of the same second come in no order.
+    await advanceClock(1000);
+  }
   await draftJob(company, { name: 'Draft', zip: HOULTON });
   for (const name of ['Near Framer', 'Near Roofer', 'Trainee']) {
     await searchFinding(seeker, ids[name] ?? '', { zip: HOULTON });
