@@ -43,10 +43,10 @@ export const errors = {
   reset_link_expired: { status: 400, message: 'This link is no longer valid. Please request a new one.' },
   current_password_required: { status: 400, message: 'Please enter your current password.' },
   current_password_wrong: { status: 400, message: 'Your current password is not correct.' },
-  user_not_found: { status: 404, message: 'We could not find this user.' },
+  user_not_found: { status: 404, message: "We couldn't find this user." },
 
   // Users of a company.
-  company_not_found: { status: 404, message: 'We could not find this company.' },
+  company_not_found: { status: 404, message: "We couldn't find this company." },
   add_users_owner_only: { status: 403, message: 'Only owners can add users.' },
   edit_users_owner_only: { status: 403, message: 'Only owners can edit users.' },
   user_changed: { status: 409, message: 'This user was changed elsewhere. Please reload.' },
@@ -102,7 +102,7 @@ export const errors = {
   own_project: { status: 409, message: 'This is your own project.' },
 
   // Notifications.
-  notification_not_found: { status: 404, message: 'We could not find this notification.' },
+  notification_not_found: { status: 404, message: "We couldn't find this notification." },
   unsubscribe_link_expired: { status: 400, message: 'This link is no longer valid.' },
 
   // Purchases.

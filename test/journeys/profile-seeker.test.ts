@@ -399,7 +399,7 @@ describe('files of a job seeker', () => {
     await page.getByText('Please choose a PDF, DOC or DOCX file').waitFor();
     await page.getByRole('button', { name: 'Dismiss cv.txt' }).click();
     await filesOf(page).last().setInputFiles(resume);
-    await toast(page, 'Your resume is uploaded.');
+    await toast(page, 'Resume uploaded.');
     await page.getByRole('heading', { name: 'Resume', exact: true }).waitFor();
     await filesOf(page)
       .last()
@@ -449,7 +449,7 @@ describe('files of a job seeker', () => {
     await expect.poll(() => use.isEnabled()).toBe(true);
     expect(await accessibilityProblems(page)).toEqual([]);
     await use.click();
-    await toast(page, 'Your photo is uploaded.');
+    await toast(page, 'Photo uploaded.');
     await page.locator('[data-photo=photo] img').first().waitFor();
     const { profilePhoto } = await profileOf(seeker);
     expect(profilePhoto).toMatchObject({ type: 'image/jpeg' });
@@ -482,10 +482,10 @@ describe('files of a job seeker', () => {
     await page.unroute('**/api/files/uploads/*');
     await page.route('**/api/files/uploads', (route) => route.abort());
     await filesOf(page).last().setInputFiles(large);
-    await page.getByText('The file could not be sent.').waitFor();
+    await page.getByText("We couldn't upload the file.").waitFor();
     await page.unroute('**/api/files/uploads');
     await page.getByRole('button', { name: 'Try again: large.pdf' }).click();
-    await toast(page, 'Your resume is uploaded.');
+    await toast(page, 'Resume uploaded.');
     expect((await profileOf(seeker)).jobSeeker.resume).toMatchObject({ name: 'large.pdf', size: large.buffer.length });
   });
 
@@ -511,7 +511,7 @@ describe('files of a job seeker', () => {
     await leave();
     await arrived.promise;
     held.resolve();
-    await toast(page, 'Your resume is uploaded.');
+    await toast(page, 'Resume uploaded.');
     expect((await profileOf(seeker)).jobSeeker.resume).toMatchObject({ name: 'cv.pdf' });
 
     await page.goBack();
@@ -528,7 +528,7 @@ describe('files of a job seeker', () => {
       .setInputFiles({ ...resume, name: 'cv.pdf' });
     await leave();
     failing.resolve();
-    await toast(page, 'The file could not be sent.');
+    await toast(page, "We couldn't upload the file.");
     await page.goBack();
     await page.getByRole('button', { name: 'Try again: cv.pdf' }).waitFor();
   });

@@ -208,7 +208,7 @@ describe('what is new', () => {
     await page.getByRole('link', { name: 'Open' }).click();
     await page.waitForURL(`**/jobs/${job}/applicants`);
     await page.goto(`/toolbox/notifications/${'a'.repeat(24)}`);
-    await page.getByText('We could not find this notification.').waitFor();
+    await page.getByText("We couldn't find this notification.").waitFor();
   });
 });
 

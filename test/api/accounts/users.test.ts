@@ -10,7 +10,7 @@ beforeAll(async () => {
   staff = api((await signIn(STAFF_EMAIL)).token);
 });
 
-const GONE = { code: 'user_not_found', message: 'We could not find this user.' };
+const GONE = { code: 'user_not_found', message: "We couldn't find this user." };
 
 describe('an account made by staff', () => {
   it('[ACC-35] is there at once, with a name or without one, and signs in with its password', async () => {

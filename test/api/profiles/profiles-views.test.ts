@@ -355,7 +355,7 @@ describe('a profile behind a notification', () => {
     });
     expect(body).toEqual((await look(hirer, worker, 'profile')).body);
 
-    const unknown = { status: 404, body: { message: 'We could not find this notification.' } };
+    const unknown = { status: 404, body: { message: "We couldn't find this notification." } };
     expect(await other.api.get(path)).toMatchObject(unknown);
     expect(await worker.api.get(path)).toMatchObject(unknown);
     expect(await look(other, worker, 'profile')).toMatchObject(NO_PROFILE);

@@ -61,7 +61,7 @@ export const CropDialog = ({ file, round, onDone, onCancel }: CropDialogProps) =
       }
     >
       {broken ? (
-        <Notice tone="danger">{t('This photo could not be read. Please choose another.')}</Notice>
+        <Notice tone="danger">{t("We couldn't read this photo. Please choose another.")}</Notice>
       ) : (
         <Box display="grid" gap="4">
           <Box

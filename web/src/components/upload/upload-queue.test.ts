@@ -10,7 +10,7 @@ const heldQueue = () => {
   const sends = new Map<string, PromiseWithResolvers<FileView>>();
   const told: string[] = [];
   const queue = createUploadQueue({
-    failureText: () => 'The file could not be sent.',
+    failureText: () => "We couldn't upload the file.",
     problemOf: ({ name }) => (name.endsWith('.txt') ? 'Please choose a photo' : undefined),
     send: ({ name }, { signal }) => {
       const held = Promise.withResolvers<FileView>();
@@ -53,7 +53,7 @@ describe('the queue of uploads', () => {
     queue.retry(queue.get()[0]!.key);
     sends.get('1.png')?.reject(new Error('offline'));
     await settled(['1.png failed']);
-    expect(told).toEqual(['The file could not be sent.']);
+    expect(told).toEqual(["We couldn't upload the file."]);
   });
 
   it('[FIL-09] never sends a file with a problem, and takes cancelled ones off the list', async () => {

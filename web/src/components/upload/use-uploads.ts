@@ -27,7 +27,7 @@ const queueOf = (purpose: FilePurpose): UploadQueue => {
     createUploadQueue({
       send: (file, sending) => sendFile(purpose, file, sending),
       problemOf: (file) => fileProblem(purpose, file),
-      failureText: (error) => errorText(i18next.t, error, msg('The file could not be sent.')),
+      failureText: (error) => errorText(i18next.t, error, msg("We couldn't upload the file.")),
     });
   queues.set(purpose, queue);
   return queue;

@@ -66,11 +66,11 @@ export const stepTexts: Record<StepName, StepText> = {
     button: msg('Add website'),
   },
   recruiting: {
-    title: msg('Turn on recruiting'),
+    title: msg("Show that you're hiring"),
     noun: msg('recruiting'),
     help: msg('Skilled workers near you, and a profile that says you hire'),
     reason: msg("You see skilled workers near you, and your profile says that you're hiring. It costs nothing."),
-    button: msg('Turn on recruiting'),
+    button: msg("Show that you're hiring"),
   },
   card: {
     title: msg('Save a card'),

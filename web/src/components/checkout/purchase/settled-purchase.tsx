@@ -28,7 +28,7 @@ export const CompletedPurchase = ({ intent }: { intent: IntentView }) => {
       {isError ? (
         <ErrorState
           title={title}
-          help={t('Your payment is safe, but what you bought could not be shown yet.')}
+          help={t("Your payment is safe, but we couldn't show what you bought yet.")}
           onRetry={() => mutate(intent)}
         />
       ) : (

@@ -57,7 +57,7 @@ const TradesStep = ({ control }: StepProps) => {
   const performs = useWatch({ control, name: 'selfPerformWork' });
   return (
     <>
-      <YesNoField control={control} name="selfPerformWork" label={t('Do your own people perform the work?')} />
+      <YesNoField control={control} name="selfPerformWork" label={t('Do you self-perform?')} />
       {performs !== false && (
         <MultiSelectField
           control={control}

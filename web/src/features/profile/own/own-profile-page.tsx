@@ -60,8 +60,10 @@ const OwnProfile = ({ profile }: { profile: ProfileView }) => {
     );
   }
   const reading = isSeeker
-    ? t('This is your profile. Companies see your name and contact details only after you agree or they unlock it.')
-    : t('This is your company profile, as trade partners and job seekers find it.');
+    ? t(
+        'This is your profile. Companies see your name and contact details only after you accept, or after a company pays to unlock your profile.',
+      )
+    : t('This is how trade partners and job seekers see your company.');
   return (
     <EditingContext value={context}>
       <OwnHeader profile={profile} />
@@ -84,7 +86,7 @@ const OwnProfile = ({ profile }: { profile: ProfileView }) => {
           </Box>
         }
       >
-        {editing ? t('Choose Edit at a section. Each section is saved on its own.') : reading}
+        {editing ? t('Tap Edit on a section. Each section saves separately.') : reading}
         {!editing && hasDrafts(profile.id) && ` ${t('You have changes that are not saved yet.')}`}
       </Banner>
       <Columns {...(!lacking && { gridTemplateColumns: 'minmax(0, 1fr)' })}>

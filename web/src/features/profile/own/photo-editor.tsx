@@ -28,10 +28,10 @@ export const PhotoEditor = ({ profile }: { profile: ProfileView }) => {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isPerson = profile.type === 'jobSeeker';
-  const remove = useDeleteFile('profilePhoto', t('Your photo is removed.'));
+  const remove = useDeleteFile('profilePhoto', t('Photo removed.'));
   const uploads = useUploads('profilePhoto', async () => {
     await refresh();
-    toast.success(t('Your photo is uploaded.'));
+    toast.success(t('Photo uploaded.'));
   });
   const busy = uploads.uploads.some(({ state }) => state !== 'failed');
   const photo = profile.profilePhoto;

@@ -6,10 +6,10 @@ type StrengthText = { readonly action: string; readonly why: string };
 const seeker: Partial<Record<ProfileSectionName, StrengthText>> = {
   skills: { action: msg('Add your trades and levels'), why: msg('Jobs are matched to you by them.') },
   general: { action: msg('Add your phone number'), why: msg('A company that accepts you calls first.') },
-  lookingFor: { action: msg('Say what you look for'), why: msg('You hear of the right kind of job only.') },
+  lookingFor: { action: msg('Say what work you want'), why: msg("You'll only hear about the kind of work you want.") },
   background: { action: msg('Add your work history'), why: msg('Companies look at the last two jobs first.') },
-  references: { action: msg('Add references'), why: msg('They stay locked, but companies see that you have them.') },
-  resume: { action: msg('Upload your resume'), why: msg('It opens together with your contact details.') },
+  references: { action: msg('Add references'), why: msg('Names stay hidden; companies only see that you have them.') },
+  resume: { action: msg('Upload your resume'), why: msg('Companies see it once they unlock your profile.') },
   information: {
     action: msg('Answer the usual questions'),
     why: msg('Age, work authorization and education are asked for most jobs.'),
@@ -18,14 +18,14 @@ const seeker: Partial<Record<ProfileSectionName, StrengthText>> = {
     action: msg('Say how you get to the site'),
     why: msg('Many sites ask for a license or a vehicle.'),
   },
-  photo: { action: msg('Add a photo'), why: msg('It shows once your profile is unlocked.') },
+  photo: { action: msg('Add a photo'), why: msg('Companies see it after they unlock you.') },
 };
 
 const company: Partial<Record<ProfileSectionName, StrengthText>> = {
   trades: { action: msg('Add your trades'), why: msg('Trade partners and job seekers find you by them.') },
   description: { action: msg('Describe your company'), why: msg('Job seekers read this before they apply.') },
   general: { action: msg('Complete your contact details'), why: msg('People you connect with need to reach you.') },
-  showcase: { action: msg('Show photos of your work'), why: msg('Good work convinces quicker than words.') },
+  showcase: { action: msg('Show photos of your work'), why: msg('Photos say more than words.') },
   photo: { action: msg('Add your logo'), why: msg('It makes your posts easy to recognize.') },
   operations: {
     action: msg('Add operational details'),

@@ -37,7 +37,7 @@ export const EntryCard = ({ title, confirms, onRemove, children }: EntryCardProp
       <ConfirmDialog
         open={asking}
         title={t('Remove {{name}}?', { name: title })}
-        text={t('It is gone from your profile once you save this section.')}
+        text={t('It will be removed when you save.')}
         confirmLabel={t('Remove')}
         danger
         onConfirm={() => {

@@ -27,7 +27,7 @@ export const SaveConflict = ({ save }: { save: Saving }) => {
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
         <Box flex="1 1 240px">
           {errorText(t, save.error, 'This profile was changed elsewhere. Please reload.')}{' '}
-          {t('What you entered stays here.')}
+          {t('Your changes are still here.')}
         </Box>
         <Button onClick={() => void reload()} disabled={reloading}>
           <RotateCw size={16} aria-hidden />

@@ -26,7 +26,7 @@ export const LookingForForm = ({ profile, onClose }: FormProps) => {
         name="positionSeeking"
         label={t('Type of Position')}
         options={positionTypesByDemand}
-        help={t('Choose none to hear of every kind.')}
+        help={t('Leave blank to see all types.')}
       />
     </SectionForm>
   );

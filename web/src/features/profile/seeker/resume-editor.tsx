@@ -18,7 +18,7 @@ import { useDeleteFile } from '../own/use-delete-file.ts';
 const Stored = ({ resume, owner }: { resume: FileView; owner: string }) => {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
-  const remove = useDeleteFile('resume', t('Your resume is deleted.'));
+  const remove = useDeleteFile('resume', t('Resume deleted.'));
   return (
     <Box display="flex" flexWrap="wrap" gap="2.5" alignItems="center">
       <OpenResume resume={resume} name={owner} />
@@ -47,7 +47,7 @@ export const ResumeEditor = ({ profile }: { profile: ProfileView }) => {
   const resume = profile.jobSeeker?.resume;
   const uploads = useUploads('resume', async () => {
     await refresh();
-    toast.success(t('Your resume is uploaded.'));
+    toast.success(t('Resume uploaded.'));
   });
   const busy = uploads.uploads.some(({ state }) => state !== 'failed');
   return (

@@ -49,7 +49,7 @@ export const NotificationPage = () => {
           <Card pad>
             <PendingAnswer
               query={notification}
-              failure={t('We could not find this notification.')}
+              failure={t("We couldn't find this notification.")}
               rows={1}
               avatar={false}
             />
