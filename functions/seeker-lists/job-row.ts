@@ -7,6 +7,7 @@ export const jobRow = (job: JobItem): JobRow => ({
   name: job.name,
   type: job.type,
   compensation: job.compensation,
+  pay: job.pay,
   city: job.city,
   state: job.state,
   company: { id: job.company, name: job.companyName },

@@ -5,6 +5,7 @@ import { BRIEFINGS_PAGE_SIZE } from '../options/limits.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { byId, id, isoDate, pageQuery, requiredLine } from './fields.ts';
 import { companyOfJob, positionType } from './jobs/job-form.ts';
+import { pay } from './jobs/pay.ts';
 
 const state = z.enum(briefingStates);
 
@@ -13,6 +14,7 @@ const job = z.object({
   name: z.string(),
   type: positionType,
   compensation: z.string(),
+  pay: pay.optional(),
   city: z.string(),
   state: z.string(),
   createdAt: isoDate,

@@ -10,6 +10,7 @@ import { accessEntry } from './access.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, isoDate, pageQuery } from './fields.ts';
 import { positionType } from './jobs/job-form.ts';
+import { pay } from './jobs/pay.ts';
 
 const total = z.int();
 
@@ -19,6 +20,7 @@ export const jobRow = z.object({
   name: z.string(),
   type: positionType,
   compensation: z.string(),
+  pay: pay.optional(),
   city: z.string(),
   state: z.string(),
   company: z.object({ id, name: z.string() }),

@@ -14,6 +14,7 @@ export const jobOfBriefing = (job: JobItem): SentBriefing['job'] => ({
   name: job.name,
   type: job.type,
   compensation: job.compensation,
+  pay: job.pay,
   city: job.city,
   state: job.state,
   createdAt: job.createdAt,

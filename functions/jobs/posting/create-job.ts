@@ -35,7 +35,7 @@ const store = async (...writes: Write[]): Promise<void> => {
 /** PAY-23: stored unpublished while publishing has a price; the payment publishes it. */
 export const createJob = operation(contract.createJob, async ({ body, caller }) => {
   await limitRate('job', caller.profileId, MOST_PER_HOUR);
-  const { description, whyWorkHere, zip, published: wanted, recipient: asked, ...fields } = body;
+  const { description, whyWorkHere, zip, pay, published: wanted, recipient: asked, ...fields } = body;
   const place = placeOf(zip);
   const [company, published, recipient] = await Promise.all([
     readCompanyProfile(caller.profileId),
@@ -48,6 +48,7 @@ export const createJob = operation(contract.createJob, async ({ body, caller }) 
   const id = newId();
   const job: JobItem = {
     ...fields,
+    ...(pay && { pay }),
     ...place,
     id,
     company: company.id,

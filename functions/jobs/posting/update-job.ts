@@ -22,7 +22,7 @@ const changedText = (text: JobTextItem, { description, whyWorkHere }: Texts): Pi
 
 /** Like a new job, one that has not been paid for stays unpublished; the answer says so (PAY-23). */
 export const updateJob = operation(contract.updateJob, async ({ params, body, caller }) => {
-  const { description, whyWorkHere, zip, published: wanted, ...fields } = body;
+  const { description, whyWorkHere, zip, pay, published: wanted, ...fields } = body;
   const place = zip === undefined ? {} : placeOf(zip);
   const { id, published } = await changeOwnJob(params.id, caller.profileId, async ({ job, text }, at) => {
     // Its recipient has read it, and may have answered.
@@ -31,6 +31,7 @@ export const updateJob = operation(contract.updateJob, async ({ params, body, ca
     return {
       job: {
         ...fields,
+        ...(pay !== undefined && { pay: pay ?? undefined }),
         ...place,
         published: shown,
         // A job that is taken down stays paid for.

@@ -32,6 +32,7 @@ const card = (job: JobItem, miles: number, { saved, appliedAt }: Own): JobCard =
   name: job.name,
   type: job.type,
   compensation: job.compensation,
+  pay: job.pay,
   city: job.city,
   state: job.state,
   company: { id: job.company, name: job.companyName },

@@ -22,6 +22,7 @@ export const summaryForOthers = (job: JobItem): JobSummary => ({
   name: job.name,
   type: job.type,
   compensation: job.compensation,
+  pay: job.pay,
   zip: job.zip,
   city: job.city,
   state: job.state,

@@ -1,3 +1,4 @@
+import type { PayUnit } from '@plumbline/shared/options/pay-units';
 import type { PositionType } from '@plumbline/shared/options/position-types';
 import {
   any,
@@ -9,6 +10,7 @@ import {
   GetItemCommand,
   item,
   list,
+  map,
   number,
   PutTransaction,
   string,
@@ -44,6 +46,8 @@ export const Job = new Entity({
     name: string(),
     type: any().castAs<PositionType>(),
     compensation: string(),
+    /** Cents. */
+    pay: map({ from: number().optional(), to: number().optional(), unit: any().castAs<PayUnit>() }).optional(),
     zip: string(),
     city: string(),
     state: string(),

@@ -47,6 +47,24 @@ describe('an entry of the search index', () => {
     expect(new Set(tradeCategoryNames.map(tradeCode)).size).toBe(tradeCategoryNames.length);
   });
 
+  it('knows an entry written before there was an amount, and keeps nothing for none', () => {
+    const paid = { ...layout, pay: 'amount' } as const;
+    const facts = { createdAt: '2026-11-22T12:00:00.000Z', offer: 17 };
+    const entry = (d: Uint8Array) => ({ pk: '', sk: `${longitudeKey(0)}${encodeId('0'.repeat(24))}`, d });
+    const former = encodeFacts(layout, 41.7, 0, facts);
+    expect(decodeEntry(paid, entry(former)).facts).toEqual({ ...facts, pay: 0 });
+    expect(encodeFacts(paid, 41.7, 0, { ...facts, pay: 0 })).toEqual(former);
+    for (const [level, pay] of [
+      [0, 65_535],
+      [0, 1],
+      [3, 0],
+      [3, 3200],
+    ] as const) {
+      const { facts: read, level: known } = decodeEntry(paid, entry(encodeFacts(paid, 41.7, level, { ...facts, pay })));
+      expect([known, read]).toEqual([level, { ...facts, pay }]);
+    }
+  });
+
   it('takes little more than forty bytes', () => {
     const d = encodeFacts(layout, 41.7, 3, { createdAt: '2026-11-22T12:00:00.000Z', offer: 17 });
     const sk = `${longitudeKey(-86.2)}${encodeId('0123456789abcdef01234567')}`;

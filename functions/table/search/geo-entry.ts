@@ -4,8 +4,8 @@ import { DEGREE_STEPS } from '@plumbline/shared/geography/zip-columns';
 
 export type EntryKey = { pk: string; sk: string };
 
-/** How a fact is packed: a time to the second in four bytes (ISO outside), or a number from 0 to 255. */
-type FactType = 'time' | 'byte';
+/** How a fact is packed: a time to the second in four bytes (ISO outside), or a number from 0 to 255 or 65,535. */
+type FactType = 'time' | 'byte' | 'amount';
 export type FactsLayout = Record<string, FactType>;
 type FactOf<T extends FactType> = T extends 'time' ? string : number;
 export type Facts<L extends FactsLayout> = { [K in keyof L]: FactOf<L[K]> };
@@ -41,18 +41,28 @@ export const tradeCode = (trade: string): string => {
 /** An id's twelve bytes in sixteen characters instead of twenty-four. */
 export const encodeId = (id: string): string => Buffer.from(id, 'hex').toString('base64url');
 
-const factBytes: Record<FactType, number> = { time: TIME_BYTES, byte: 1 };
+const factBytes: Record<FactType, number> = { time: TIME_BYTES, byte: 1, amount: 2 };
 
 const writeFact = (bytes: Buffer, at: number, type: FactType, value: string | number): void => {
   if (type === 'time') bytes.writeUInt32BE(Math.floor(Date.parse(String(value)) / 1000), at);
+  else if (type === 'amount') bytes.writeUInt16BE(Number(value), at);
   else bytes.writeUInt8(Number(value), at);
 };
 
-const readFact = (bytes: Buffer, at: number, type: FactType): string | number =>
-  type === 'time' ? new Date(bytes.readUInt32BE(at) * 1000).toISOString() : bytes.readUInt8(at);
+const readFact = (bytes: Buffer, at: number, type: FactType): string | number => {
+  if (type === 'time') return new Date(bytes.readUInt32BE(at) * 1000).toISOString();
+  return type === 'amount' ? bytes.readUInt16BE(at) : bytes.readUInt8(at);
+};
 
 const bytesOf = (layout: FactsLayout): number =>
   Object.values(layout).reduce((sum, type) => sum + factBytes[type], LATITUDE_BYTES);
+
+/** An amount of nothing at the end of a layout takes no bytes, so an entry written before there was the amount reads as one. */
+const writtenBytes = <L extends FactsLayout>(layout: L, level: number, facts: Facts<L>): number => {
+  const names = Object.keys(layout);
+  if (level === 0) while (layout[names.at(-1)!] === 'amount' && facts[names.at(-1)!] === 0) names.pop();
+  return bytesOf(Object.fromEntries(names.map((name) => [name, layout[name]!]))) + (level === 0 ? 0 : 1);
+};
 
 /** Latitude, the facts in the order of their layout, then the level in the trade where there is one. */
 export const encodeFacts = <L extends FactsLayout>(
@@ -62,15 +72,15 @@ export const encodeFacts = <L extends FactsLayout>(
   facts: Facts<L>,
 ): Uint8Array => {
   const size = bytesOf(layout);
-  const bytes = Buffer.alloc(level === 0 ? size : size + 1);
+  const bytes = Buffer.alloc(size + 1);
   bytes.writeUIntBE(Math.round((latitude + 90) * DEGREE_STEPS), 0, LATITUDE_BYTES);
   let at = LATITUDE_BYTES;
   for (const [name, type] of Object.entries(layout)) {
     writeFact(bytes, at, type, facts[name]!);
     at += factBytes[type];
   }
-  if (level !== 0) bytes.writeUInt8(level, size);
-  return bytes;
+  bytes.writeUInt8(level, size);
+  return bytes.subarray(0, writtenBytes(layout, level, facts));
 };
 
 export const decodeEntry = <L extends FactsLayout>(layout: L, { sk, d }: EntryKey & { d: Uint8Array }) => {
@@ -82,7 +92,7 @@ export const decodeEntry = <L extends FactsLayout>(layout: L, { sk, d }: EntryKe
   let at = LATITUDE_BYTES;
   const facts = Object.fromEntries(
     Object.entries(layout).map(([name, type]) => {
-      const fact = readFact(bytes, at, type);
+      const fact = at + factBytes[type] > bytes.length ? 0 : readFact(bytes, at, type);
       at += factBytes[type];
       return [name, fact];
     }),

@@ -1,4 +1,5 @@
 import type { Listed } from '@plumbline/shared/domain/access/worker-lists';
+import { mostAnHour } from '@plumbline/shared/domain/jobs/pay';
 import { isTradeText } from '@plumbline/shared/domain/masking/trade-text';
 import {
   isSkilled,
@@ -39,8 +40,8 @@ export const offersPaidTraining = (offer: number): boolean => (offer & PAID_TRAI
 export const asksExperience = (offer: number, asked: boolean): boolean =>
   (offer & (asked ? EXPERIENCE_ASKED : EXPERIENCE_NOT_ASKED)) !== 0;
 
-/** Open jobs by place and trade; their cards are read for the page that is shown. */
-export const jobsNearby = geoIndex('J', { createdAt: 'time', offer: 'byte' });
+/** Open jobs by place and trade; their cards are read for the page that is shown. `pay` is cents an hour, 0 for none. */
+export const jobsNearby = geoIndex('J', { createdAt: 'time', offer: 'byte', pay: 'amount' });
 export type JobNearby = Awaited<ReturnType<typeof jobsNearby.near>>[number];
 
 export const jobDocument = (job: JobItem): GeoDocument<JobNearby['facts']> => ({
@@ -48,7 +49,7 @@ export const jobDocument = (job: JobItem): GeoDocument<JobNearby['facts']> => ({
   latitude: job.latitude,
   longitude: job.longitude,
   trades: new Map(job.tradeCategories.map((trade) => [trade, 0])),
-  facts: { createdAt: job.createdAt, offer: offerOf(job) },
+  facts: { createdAt: job.createdAt, offer: offerOf(job), pay: mostAnHour(job.pay) ?? 0 },
 });
 
 /** What the lists of workers ask of a seeker, in one byte. */

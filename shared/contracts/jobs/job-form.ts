@@ -6,6 +6,7 @@ import { titleCase } from '../../domain/text/title-case.ts';
 import { positionTypes } from '../../options/position-types.ts';
 import { contact } from '../access.ts';
 import { html, id, isoDate, line, REQUIRED, requiredLine, tags, ZIP_CODE } from '../fields.ts';
+import { givenPay, pay } from './pay.ts';
 
 export const positionType = z.enum(positionTypes, { error: REQUIRED });
 
@@ -20,6 +21,8 @@ export const jobFields = z.object({
   type: positionType,
   qualifications: tags(30),
   compensation: line(120),
+  /** Amounts beside the text; null for none. */
+  pay: givenPay,
   benefits: tags(20),
   whyWorkHere: html,
   experienceRequired: z.boolean({ error: REQUIRED }),
@@ -34,6 +37,7 @@ export const jobForm = jobFields.extend({
   tradeCategories: given.tradeCategories.default([]),
   qualifications: given.qualifications.default([]),
   compensation: given.compensation.default(''),
+  pay: given.pay.default(null),
   benefits: given.benefits.default([]),
   whyWorkHere: given.whyWorkHere.default(''),
 });
@@ -72,6 +76,7 @@ export const jobView = z.object({
   description: z.string(),
   whyWorkHere: z.string(),
   compensation: z.string(),
+  pay: pay.optional(),
   zip: z.string(),
   city: z.string(),
   state: z.string(),

@@ -10,6 +10,7 @@ import { DEFAULT_SORT, searchSorts } from '../../options/search-sorts.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, isoDate, pageQuery, tags, zip } from '../fields.ts';
 import { companyOfJob, positionType } from './job-form.ts';
+import { pay, payAtLeast } from './pay.ts';
 
 const SEARCH_ZIP = 'Please enter a valid zipcode.';
 
@@ -21,6 +22,7 @@ export const jobSearchForm = z.object({
   experienceRequired: z.boolean().optional(),
   willingToProvidePaidTraining: z.boolean().optional(),
   paidTrainingFirst: z.boolean().optional(),
+  payAtLeast: payAtLeast.optional(),
 });
 
 export const jobCard = z.object({
@@ -28,6 +30,7 @@ export const jobCard = z.object({
   name: z.string(),
   type: positionType,
   compensation: z.string(),
+  pay: pay.optional(),
   city: z.string(),
   state: z.string(),
   company: companyOfJob,

@@ -101,6 +101,13 @@ describe('writing a job', () => {
     ['experience as a text', { experienceRequired: 'yes' }],
     ['no answer about training', { willingToProvidePaidTraining: null }],
     ['published as a number', { published: 1 }],
+    ['pay without a unit', { pay: { from: 3200 } }],
+    ['pay by the minute', { pay: { from: 3200, unit: 'minute' } }],
+    ['pay that is a text', { pay: '$32 an hour' }],
+    ['pay of half a cent', { pay: { from: 3200.5, unit: 'hour' } }],
+    ['pay of nothing', { pay: { from: 0, unit: 'hour' } }],
+    ['pay that owes', { pay: { to: -1, unit: 'hour' } }],
+    ['pay of more than $600 an hour', { pay: { to: 60_001, unit: 'hour' } }],
   ])('[EMP-19] [EMP-21] answers 400 to %s, new or changed', async (_, wrong) => {
     const id = await draftJob(company);
     expect((await company.api.post('/api/jobs', jobFields(wrong))).status).toBe(400);
@@ -129,6 +136,31 @@ describe('writing a job', () => {
       city: 'Warsaw',
       updatedAt: expect.any(String),
     });
+  });
+
+  it('keeps pay in amounts beside its text, until null or no amount takes it off', async () => {
+    const range = { from: 3200, to: 4000, unit: 'hour' };
+    const id = await draftJob(company, { pay: range });
+    expect(await read(company, id)).toMatchObject({ compensation: '$32 an hour', pay: range });
+    await company.api.patch(`/api/jobs/${id}`, { name: 'Framer' });
+    expect((await read(company, id)).pay).toEqual(range);
+    await company.api.patch(`/api/jobs/${id}`, { pay: { from: 8_400_000, to: null, unit: 'year' } });
+    expect((await read(company, id)).pay).toEqual({ from: 8_400_000, unit: 'year' });
+    await company.api.patch(`/api/jobs/${id}`, { pay: { unit: 'hour' } });
+    expect(await read(company, id)).not.toHaveProperty('pay');
+    await company.api.patch(`/api/jobs/${id}`, { pay: { to: 500_000, unit: 'project' } });
+    expect((await read(company, id)).pay).toEqual({ to: 500_000, unit: 'project' });
+    await company.api.patch(`/api/jobs/${id}`, { pay: null });
+    expect(await read(company, id)).not.toHaveProperty('pay');
+  });
+
+  it('says at the second amount that a range of pay ends before it begins', async () => {
+    const { status, body } = await company.api.post(
+      '/api/jobs',
+      jobFields({ pay: { from: 4000, to: 3200, unit: 'hour' } }),
+    );
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ path: 'pay.to', message: 'Please enter at least the first amount' }]);
   });
 
   it('[EMP-33] loses none of several changes made at once', async () => {

@@ -6,6 +6,7 @@ import { placeFields } from '../world/contact.ts';
 import { daysBefore } from '../world/dates.ts';
 import type { Random } from '../world/random.ts';
 import type { DemoCompany, DemoJob } from '../world/records.ts';
+import { demoPay } from './demo-pay.ts';
 import { type FeaturedJob, featuredJobs } from './featured-jobs.ts';
 
 const JOBS = 200;
@@ -52,6 +53,7 @@ const buildJob = (
   const age = random.int(0, 60);
   const training = tradeTemplate.type === 'Training Apprenticeship';
   const shift = random.int(-1, 2);
+  const compensation = payText([tradeTemplate.pay[0] + shift, tradeTemplate.pay[1] + shift]);
   return {
     id: random.hexId(),
     companyIndex,
@@ -59,7 +61,8 @@ const buildJob = (
     type: tradeTemplate.type ?? 'Full-Time',
     description: describe(random, tradeTemplate, company),
     whyWorkHere: `<p>${random.pick(reasons)}</p>`,
-    compensation: payText([tradeTemplate.pay[0] + shift, tradeTemplate.pay[1] + shift]),
+    compensation,
+    ...demoPay(compensation),
     ...placeFields(company),
     tradeCategories: [...tradeTemplate.trades],
     qualifications: [...tradeTemplate.qualifications],
@@ -82,6 +85,7 @@ const buildFeatured = (random: Random, now: Date, featured: FeaturedJob, compani
   return {
     ...drawn,
     ...fixed,
+    ...demoPay(fixed.compensation),
     ...details,
     experienceRequired: fixed.type !== 'Training Apprenticeship',
     willingToProvidePaidTraining: training,

@@ -1,5 +1,6 @@
 import type { jobForm } from '@plumbline/shared/contracts/jobs/job-form';
 import type { companyPart, seekerPart } from '@plumbline/shared/contracts/profile-shape';
+import type { Pay } from '@plumbline/shared/domain/jobs/pay';
 import type { z } from 'zod';
 import type { KitName } from '../trade-templates/all-trade-templates.ts';
 import type { PlaceFields } from './contact.ts';
@@ -38,8 +39,8 @@ export type DemoSeeker = Profile & {
 };
 
 /** A job of `companies[companyIndex]` [EMP-38]. */
-export type DemoJob = z.output<typeof jobForm> &
-  PlaceFields & { id: string; companyIndex: number; createdAt: string; deletedAt?: string };
+export type DemoJob = Omit<z.output<typeof jobForm>, 'pay'> &
+  PlaceFields & { pay?: Pay; id: string; companyIndex: number; createdAt: string; deletedAt?: string };
 
 /** A project of `companies[companyIndex]` [PRJ-36]. */
 export type DemoProject = PlaceFields & {

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { MOST_PAY, type Pay } from '../../domain/jobs/pay.ts';
+import { payUnits, timedPayUnits } from '../../options/pay-units.ts';
+import { REQUIRED } from '../fields.ts';
+
+const NOT_AN_AMOUNT = 'Please enter an amount in dollars';
+/** Cents. */
+const amount = z
+  .int({ error: NOT_AN_AMOUNT })
+  .min(1, NOT_AN_AMOUNT)
+  .max(Math.max(...Object.values(MOST_PAY)), NOT_AN_AMOUNT);
+
+/** What a job pays in amounts, beside its text: cents for one hour, day, week, year, or the whole job. */
+export const pay = z.object({
+  from: amount.optional(),
+  to: amount.optional(),
+  unit: z.enum(payUnits, { error: REQUIRED }),
+});
+
+const TOO_MUCH = {
+  hour: 'Please enter at most $600 an hour',
+  day: 'Please enter at most $5,000 a day',
+  week: 'Please enter at most $25,000 a week',
+  year: 'Please enter at most $1,000,000 a year',
+  project: 'Please enter at most $10,000,000 for the job',
+} as const;
+
+/** Pay as a company gives it; no amount at all is no pay, and null takes it off the job. */
+export const givenPay = pay
+  .extend({ from: amount.nullish(), to: amount.nullish() })
+  .superRefine(({ from, to, unit }, context) => {
+    for (const [path, cents] of Object.entries({ from, to })) {
+      if (cents && cents > MOST_PAY[unit]) context.addIssue({ code: 'custom', path: [path], message: TOO_MUCH[unit] });
+    }
+    if (from && to && from > to)
+      context.addIssue({ code: 'custom', path: ['to'], message: 'Please enter at least the first amount' });
+  })
+  .transform(({ from, to, unit }): Pay | null =>
+    from || to ? { ...(from && { from }), ...(to && { to }), unit } : null,
+  )
+  .nullable();
+
+/** What a search asks a job to pay, compared by the hour with the most it pays; no amount asks for nothing. */
+export const payAtLeast = z
+  .object({ amount: amount.nullish(), unit: z.enum(timedPayUnits, { error: REQUIRED }) })
+  .superRefine(({ amount: cents, unit }, context) => {
+    if (cents && cents > MOST_PAY[unit])
+      context.addIssue({ code: 'custom', path: ['amount'], message: TOO_MUCH[unit] });
+  })
+  .transform(({ amount: cents, unit }) => (cents ? { amount: cents, unit } : undefined));
