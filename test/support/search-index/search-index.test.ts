@@ -82,7 +82,7 @@ describe('a search of the whole country', () => {
   };
   const someWish = (): PayAtLeast | undefined => {
     const unit = random.pick(timedPayUnits);
-    return random.chance(0.5) ? { amount: random.below(MOST_PAY[unit]) + 1, unit } : undefined;
+    return random.chance(0.25) ? { amount: random.below(MOST_PAY[unit]) + 1, unit } : undefined;
   };
   const hours = { hour: 1, day: 8, week: 40, year: 2080 };
   /** In cents an hour, as the page says that pay is compared. */
@@ -117,7 +117,7 @@ describe('a search of the whole country', () => {
         `${JSON.stringify(centre)} ${radius} ${trades} ${JSON.stringify(wish)}`,
       ).toEqual(expected);
     }
-    expect(met).toBeGreaterThan(90_000);
+    expect(met).toBeGreaterThan(80_000);
   });
 });
 
