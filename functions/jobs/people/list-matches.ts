@@ -4,10 +4,14 @@ import { ApiError } from '../../http/errors.ts';
 import { pagedOperation } from '../../http/paged-operation.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { exclusionRequest, listMatchesOfJob, type MatchItem } from '../../table/matching/match.ts';
+import { freeToFind } from '../../visibility/priority-window.ts';
 import { shownSeeker } from '../../visibility/shown-seeker.ts';
 import { peopleRequests } from './seeker-row.ts';
 
-/** A query and a batch, whatever the page holds. Declining removes the match; a late one is left out (APP-09). */
+/**
+ * A query and a batch, whatever the page holds, and another query when somebody on it is in a priority window: whoever is in
+ * another company's is left out (SKW-08). Declining removes the match; a late one is left out (APP-09).
+ */
 export const listMatches = pagedOperation(contract.listMatches, async ({ params, query, caller }) => {
   const { items: matches, cursor } = await listMatchesOfJob(params.id, query.limit, query.cursor);
   const seekers = matches.map(({ seeker }) => seeker);
@@ -28,9 +32,15 @@ export const listMatches = pagedOperation(contract.listMatches, async ({ params,
     actions: { matchFoundAt: foundAt, sentJobAt },
     expiresAt,
   });
-  const rows = await Promise.all(matches.map(rowOf));
+  const [rows, free] = await Promise.all([
+    Promise.all(matches.map(rowOf)),
+    freeToFind(
+      caller.profileId,
+      seekers.map((_, at) => ({ profile: found.profiles[at], contactAccess: found.contactAccesses[at] })),
+    ),
+  ]);
   return {
-    results: rows.filter((_, index) => !found.exclusions[index]),
+    results: rows.filter((_, index) => free[index] && !found.exclusions[index]),
     total: found.counters[0]?.matches ?? 0,
     cursor,
   };

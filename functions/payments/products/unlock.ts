@@ -4,6 +4,7 @@ import { unlockProduct } from '@plumbline/shared/domain/money/unlock-product';
 import { ApiError } from '../../http/errors.ts';
 import { deleteContactAccess, putContactAccess, readContactAccess } from '../../table/access/contact-access.ts';
 import { readSeekerProfile } from '../../table/profiles/profile.ts';
+import { isFreeToUnlock } from '../../visibility/priority-window.ts';
 import { visibilityChecks } from '../../visibility/visibility-checks.ts';
 import type { ProductHandler } from './product-handler.ts';
 import { purchasableSeeker, seekerOf } from './purchasable-seeker.ts';
@@ -25,7 +26,9 @@ export const unlock: ProductHandler = {
       readContactAccess(company, subject.key),
     ]);
     if (contactAccess) throw new ApiError('purchase_completed');
-    const { seeker } = await purchasableSeeker(found, company);
+    const profile = await purchasableSeeker(found, company);
+    if (!(await isFreeToUnlock(company, profile))) throw new ApiError('priority_access_taken');
+    const { seeker } = profile;
     if (slug !== unlockProduct(seekerTrades(seeker))) {
       throw new ApiError('product_unfit_for_seeker', { path: 'product_slug' });
     }
@@ -38,7 +41,8 @@ export const unlock: ProductHandler = {
       readContactAccess(company, subject),
     ]);
     const checks = contactAccess ? undefined : await visibilityChecks(seeker, company);
-    if (!checks) return undefined;
+    // A checkout opened before another company's priority window gets around it no more than one opened in it.
+    if (!seeker || !checks || !(await isFreeToUnlock(company, seeker))) return undefined;
     const why = { date: at, reason: 'unlock', userId } as const;
     return [
       putContactAccess({ viewer: company, subject, ...why, ...(intentId && { paymentIntent: intentId }) }),
