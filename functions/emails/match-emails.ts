@@ -1,3 +1,4 @@
+import { wholePay } from '@plumbline/shared/domain/jobs/pay-text';
 import type { Language } from '@plumbline/shared/options/languages';
 import type { JobItem } from '../table/jobs/job.ts';
 import { type EmailContent, emailContent } from './email-content.ts';
@@ -9,7 +10,7 @@ import { phrase } from './words/phrase.ts';
 const MATCHES = '/dashboard';
 const JOBS = '/employees/jobs';
 
-type SentJob = Pick<JobItem, 'id' | 'name' | 'companyName' | 'city' | 'state' | 'compensation'>;
+type SentJob = Pick<JobItem, 'id' | 'name' | 'companyName' | 'city' | 'state' | 'compensation' | 'pay'>;
 type MatchedJob = Pick<JobItem, 'id' | 'name' | 'companyName' | 'city' | 'state'>;
 
 /** `more`: there are others besides these. */
@@ -22,10 +23,11 @@ const onlyOf = <J>(jobs: readonly J[], more: boolean): J | undefined => (more ||
 
 /** To the seeker: a company sent a job of its own (PAY-25). */
 export const jobReceivedMail = (job: SentJob, language: Language): EmailContent => {
+  const pay = wholePay(job, language);
   const facts = [
     { label: phrase(language, 'job'), value: job.name },
     { label: phrase(language, 'place'), value: `${job.city}, ${job.state}` },
-    ...(job.compensation ? [{ label: phrase(language, 'compensation'), value: job.compensation }] : []),
+    ...(pay ? [{ label: phrase(language, 'compensation'), value: pay }] : []),
   ];
   return emailContent('jobReceived', language, { company: job.companyName }, { path: `/jobs/${job.id}`, facts });
 };

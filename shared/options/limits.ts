@@ -5,6 +5,8 @@ export const DAY_MS = 24 * HOUR_MS;
 
 /** Search, matching and trade-partner radius in miles [CON-25]. */
 export const SEARCH_RADIUS_MILES = 50;
+/** How far a job search looks, as its page offers it. */
+export const JOB_SEARCH_RADII = [10, 25, SEARCH_RADIUS_MILES] as const;
 export const MAX_SEARCH_RADIUS_MILES = 100;
 /** How far matching looks for a company that works 200 miles out and more. */
 export const MAX_MATCH_RADIUS_MILES = 200;

@@ -1,6 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/jobs/job-search';
 import { locateZip } from '@plumbline/shared/geography/zip-location';
-import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { jobsNearby } from '../../table/search/search-entries.ts';
@@ -16,7 +15,7 @@ import { jobOrders, paidTrainingFirst } from './job-order.ts';
 export const searchJobs = operation(contract.searchJobs, async ({ body, caller }) => {
   const centre = locateZip(body.zip);
   if (!centre) throw new ApiError('search_zip_unknown', { path: 'zip' });
-  const place = { centre, radius: SEARCH_RADIUS_MILES };
+  const place = { centre, radius: body.radius };
   const [around, orders] = await Promise.all([
     jobsNearby.near({ ...place, trades: body.tradeCategories }),
     jobOrders(body.sort, place, caller),

@@ -3,6 +3,7 @@ import {
   DEFAULT_JOBS_ZIP,
   JOB_SEARCH_FIRST_PAGE,
   JOB_SEARCH_PAGE_SIZE,
+  JOB_SEARCH_RADII,
   MAX_SEARCH_RADIUS_MILES,
   SEARCH_RADIUS_MILES,
 } from '../../options/limits.ts';
@@ -23,6 +24,12 @@ export const jobSearchForm = z.object({
   willingToProvidePaidTraining: z.boolean().optional(),
   paidTrainingFirst: z.boolean().optional(),
   payAtLeast: payAtLeast.optional(),
+  /** Miles. */
+  radius: z.coerce
+    .number()
+    .pipe(z.literal(JOB_SEARCH_RADII))
+    .default(SEARCH_RADIUS_MILES)
+    .meta({ enum: [...JOB_SEARCH_RADII] }),
 });
 
 export const jobCard = z.object({
@@ -59,7 +66,7 @@ export const searchJobs = defineEndpoint({
   }),
   answer: z.object({ result: z.array(jobCard), total: z.int(), pageCount: z.int() }),
   errors: ['search_zip_unknown'],
-  summary: 'Published jobs within 50 miles of a ZIP: nearest, newest or best match first',
+  summary: 'Published jobs within 10, 25 or 50 miles of a ZIP: nearest, newest or best match first',
 });
 
 /** Jobs near a ZIP, nearest first; pages count from 1 (SEE-10). */

@@ -39,7 +39,7 @@ export const payText = ({ from, to, unit }: Pay, language: Language): string => 
   return `${amount()} ${say.units[unit]}`;
 };
 
-type Paid = { pay?: Pay | null | undefined; compensation: string };
+export type Paid = { pay?: Pay | null | undefined; compensation: string };
 
 /** A job's pay in one short text: the amounts, or the company's own words where there are none. */
 export const shortPay = ({ pay, compensation }: Paid, language: Language): string =>

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { DateText } from '../../ui/text/date-text.tsx';
 import { Chips, Pill } from '../../ui/text/pill.tsx';
+import { usePayText } from '../job/use-pay-text.ts';
 
 const Whole = chakra(
   'li',
@@ -30,12 +31,13 @@ const Whole = chakra(
 /** A job as a card that leads to it. */
 export const OpeningCard = ({ job }: { job: JobSummary }) => {
   const { t } = useTranslation();
+  const pay = usePayText().shortPay(job);
   return (
     <Whole>
       <h3>
         <Link to={paths.jobs.job.path(job.id)}>{job.name}</Link>
       </h3>
-      {job.compensation && <b className="num">{job.compensation}</b>}
+      {pay && <b className="num">{pay}</b>}
       <Chips>
         <Pill>{t(job.type)}</Pill>
         {job.willingToProvidePaidTraining && (

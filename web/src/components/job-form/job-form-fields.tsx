@@ -11,6 +11,7 @@ import { ZipField } from '../../ui/fields/special-fields.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { tradeOptions } from '../profile/trade-options.ts';
 import type { JobValues } from './job-values.ts';
+import { PayFields } from './pay-fields.tsx';
 import { useBenefits } from './use-benefits.ts';
 
 const Group = chakra('section', { base: { display: 'grid', gap: '4.5' } });
@@ -70,7 +71,7 @@ export const JobFormFields = ({ control, ownTrades, matched }: JobFormFieldsProp
       </Group>
       <Group>
         <h2>{t('What you offer')}</h2>
-        <TextField control={control} name="compensation" label={t('Compensation')} maxLength={120} />
+        <PayFields control={control} />
         <MultiSelectField
           control={control}
           name="benefits"

@@ -17,7 +17,7 @@ export const JobGaps = ({ job, matched, paused, onBack }: JobGapsProps) => {
   const { t } = useTranslation();
   const gaps = [
     matched && job.tradeCategories.length === 0 && t('No trade: this job will find no matches.'),
-    !job.compensation && t('No pay: workers look at it first.'),
+    !job.pay && !job.compensation && t('No pay: workers look at it first.'),
     !job.description && t('No description: workers will not know what the job is.'),
   ].filter((gap) => gap !== false);
   if (gaps.length === 0) return null;

@@ -12,6 +12,7 @@ const job = {
   description: '<p>You lead a crew.</p>',
   whyWorkHere: '',
   compensation: '$31 to $37 an hour',
+  pay: { from: 3100, to: 3700, unit: 'hour' },
   zip: '46580',
   qualifications: ['OSHA 10-hour'],
   tradeCategories: ['Carpentry'],
@@ -34,7 +35,16 @@ describe('the job form', () => {
   it('copies a job without its id and dates', () => {
     const copy = valuesOfCopy(job, [job.name]);
     expect(copy.name).toBe('Lead Framing Carpenter (2)');
+    expect(copy.pay).toEqual({ from: 3100, to: 3700, unit: 'hour' });
     for (const field of ['id', '_id', 'createdAt', 'updatedAt']) expect(copy).not.toHaveProperty(field);
+  });
+
+  it('asks for no pay of a job or a draft that has none in amounts', () => {
+    const { pay: _, ...unpaid } = job;
+    const none = { from: null, to: null, unit: 'hour' };
+    expect(valuesOfJob(unpaid as JobView).pay).toEqual(none);
+    expect(valuesOfNew({ name: 'Roofer' }).pay).toEqual(none);
+    expect(jobForm.parse(valuesOfJob(unpaid as JobView)).pay).toBeNull();
   });
 
   it('[EMP-19] names every required field that is missing', () => {

@@ -1,14 +1,19 @@
 import type { JobView, jobForm } from '@plumbline/shared/contracts/jobs/job-form';
 import { jobCopyName } from '@plumbline/shared/domain/jobs/job-copy-name';
+import type { PayUnit } from '@plumbline/shared/options/pay-units';
 import type { z } from 'zod';
 
 type Given = z.input<typeof jobForm>;
 /** The form's values: what must be chosen is empty until it is. */
-export type JobValues = Omit<Given, 'type' | 'experienceRequired' | 'willingToProvidePaidTraining'> & {
+export type JobValues = Omit<Given, 'type' | 'pay' | 'experienceRequired' | 'willingToProvidePaidTraining'> & {
   type: Given['type'] | '';
+  /** Cents, null for none. */
+  pay: { from: number | null; to: number | null; unit: PayUnit };
   experienceRequired: boolean | undefined;
   willingToProvidePaidTraining: boolean | undefined;
 };
+
+const noPay: JobValues['pay'] = { from: null, to: null, unit: 'hour' };
 
 export const emptyJob: JobValues = {
   name: '',
@@ -18,13 +23,18 @@ export const emptyJob: JobValues = {
   type: '',
   qualifications: [],
   compensation: '',
+  pay: noPay,
   benefits: [],
   whyWorkHere: '',
   experienceRequired: undefined,
   willingToProvidePaidTraining: undefined,
 };
 
-export const jobFields = Object.keys(emptyJob) as (keyof JobValues)[];
+/** Every field by the name that the server's errors have. */
+export const jobFields: readonly string[] = [
+  ...Object.keys(emptyJob),
+  ...Object.keys(noPay).map((name) => `pay.${name}`),
+];
 
 /** Only what the form asks for: no id and no dates, so that a copy is a job of its own [EMP-28]. */
 export const valuesOfJob = (job: JobView): JobValues => ({
@@ -35,6 +45,7 @@ export const valuesOfJob = (job: JobView): JobValues => ({
   type: job.type,
   qualifications: job.qualifications,
   compensation: job.compensation,
+  pay: { ...noPay, ...job.pay },
   benefits: job.benefits,
   whyWorkHere: job.whyWorkHere,
   experienceRequired: job.experienceRequired,

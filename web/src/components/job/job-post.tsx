@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
+import type { Paid } from '@plumbline/shared/domain/jobs/pay-text';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Card, Section } from '../../ui/layout/card.tsx';
@@ -7,30 +8,32 @@ import { type Fact, FactList, FactStrip } from '../../ui/lists/fact-strip.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
 import { Chip, Chips } from '../../ui/text/pill.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
+import { usePayText } from './use-pay-text.ts';
 
 /** What a job post says about the job; what is not published has no date. */
-export type JobPostFields = Pick<
-  JobView,
-  | 'type'
-  | 'compensation'
-  | 'description'
-  | 'tradeCategories'
-  | 'qualifications'
-  | 'benefits'
-  | 'whyWorkHere'
-  | 'experienceRequired'
-  | 'willingToProvidePaidTraining'
-> & { city?: string; state?: string; zip: string; createdAt?: string; published?: boolean };
+export type JobPostFields = Paid &
+  Pick<
+    JobView,
+    | 'type'
+    | 'description'
+    | 'tradeCategories'
+    | 'qualifications'
+    | 'benefits'
+    | 'whyWorkHere'
+    | 'experienceRequired'
+    | 'willingToProvidePaidTraining'
+  > & { city?: string; state?: string; zip: string; createdAt?: string; published?: boolean };
 
-type Facts = Pick<JobPostFields, 'type' | 'compensation' | 'city' | 'state' | 'zip'> & Pick<JobView, 'standing'>;
+type Facts = Paid & Pick<JobPostFields, 'type' | 'city' | 'state' | 'zip'> & Pick<JobView, 'standing'>;
 
 /** Compensation, place and type; for a job seeker the distance too. */
-export const useJobFacts = ({ type, compensation, city, state, zip, standing }: Facts): Fact[] => {
+export const useJobFacts = ({ type, city, state, zip, standing, ...paid }: Facts): Fact[] => {
   const { t } = useTranslation();
+  const { wholePay } = usePayText();
   const miles = standing?.miles;
   const distance = (miles ?? 0) < 1 ? t('under 1 mile') : t('{{count}} miles', { count: Math.round(miles ?? 0) });
   return [
-    { label: t('Compensation'), value: compensation || t('Not specified') },
+    { label: t('Compensation'), value: wholePay(paid) || t('Not specified') },
     { label: t('Location'), value: [city, state].filter(Boolean).join(', ') || zip },
     ...(miles === undefined ? [] : [{ label: t('Distance'), value: distance }]),
     { label: t('Type of Position'), value: t(type) },

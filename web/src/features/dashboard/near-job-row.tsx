@@ -4,6 +4,7 @@ import { titleCase } from '@plumbline/shared/domain/text/title-case';
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { usePayText } from '../../components/job/use-pay-text.ts';
 import { paths } from '../../lib/paths.ts';
 import { ListRow } from '../../ui/lists/list-card.tsx';
 import { Pill } from '../../ui/text/pill.tsx';
@@ -11,6 +12,7 @@ import { Pill } from '../../ui/text/pill.tsx';
 /** Miles in brass, the job and whose it is, and what it pays; rows of a list card. */
 export const NearJobRow = ({ job, marked = true }: { job: JobCard; marked?: boolean }) => {
   const { t } = useTranslation();
+  const pay = usePayText().shortPay(job);
   const miles = Math.round(job.miles);
   return (
     <ListRow
@@ -54,7 +56,7 @@ export const NearJobRow = ({ job, marked = true }: { job: JobCard; marked?: bool
         gridColumn={{ base: '1 / -1', md: 'auto' }}
         fontWeight="semibold"
       >
-        {job.compensation}
+        {pay}
         {marked && job.willingToProvidePaidTraining && (
           <Pill tone="success" icon={GraduationCap}>
             {t('Paid training')}

@@ -4,6 +4,7 @@ import { Bookmark, BookmarkCheck, GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AppliedPill } from '../../components/job/applied-pill.tsx';
+import { usePayText } from '../../components/job/use-pay-text.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSaveJob } from '../../lib/queries/saved-jobs.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
@@ -18,6 +19,7 @@ type JobRowProps = { job: JobCard; canSave: boolean };
 /** What it is, who and where, pay and type, then its two actions. */
 export const JobRow = ({ job, canSave }: JobRowProps) => {
   const { t } = useTranslation();
+  const pay = usePayText().shortPay(job);
   const relative = useRelativeTime({ inSentence: true });
   const { mutate: save } = useSaveJob();
   const to = paths.jobs.job.path(job.id);
@@ -39,7 +41,7 @@ export const JobRow = ({ job, canSave }: JobRowProps) => {
       </What>
       <Terms>
         <p>
-          {job.compensation && <b className="num">{job.compensation}</b>}
+          {pay && <b className="num">{pay}</b>}
           <Box as="span" color="muted" textStyle="small">
             {t('Posted {{when}}', { when: relative(job.createdAt) })}
           </Box>
@@ -64,6 +66,11 @@ export const JobRow = ({ job, canSave }: JobRowProps) => {
           >
             {job.saved ? <BookmarkCheck size={16} aria-hidden /> : <Bookmark size={16} aria-hidden />}
             {job.saved ? t('Saved') : t('Save Job')}
+          </Button>
+        )}
+        {canSave && job.saved && (
+          <Button variant="quiet" aria-describedby={titleId} onClick={() => save({ jobId: job.id, saved: false })}>
+            {t('Undo')}
           </Button>
         )}
         <ButtonLink to={to} aria-describedby={titleId}>

@@ -1,5 +1,4 @@
 import { Box, chakra, defineRecipe, NativeSelect } from '@chakra-ui/react';
-import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import type { SearchSort } from '@plumbline/shared/options/search-sorts';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -42,9 +41,14 @@ export const ResultsHeader = ({ search, total, onSort }: ResultsHeaderProps) => 
   return (
     <Header>
       <h2 id="job-results" aria-live="polite">
-        {t('{{count}} jobs within {{miles}} miles', { count: total, miles: SEARCH_RADIUS_MILES })}
+        {t('{{count}} jobs within {{miles}} miles', { count: total, miles: search.form.radius })}
       </h2>
       <div className="order">
+        {search.form.payAtLeast && (
+          <Box as="p" color="muted" textStyle="small">
+            {t('Without jobs that state no pay, or pay for the whole job')}
+          </Box>
+        )}
         {search.form.paidTrainingFirst && (
           <Box as="p" color="muted" textStyle="small">
             {t('Paid training first')}

@@ -3,6 +3,7 @@ import { STARRED_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { usePayText } from '../../components/job/use-pay-text.ts';
 import { paths } from '../../lib/paths.ts';
 import { useFirstSavedJobs } from '../../lib/queries/saved-jobs.ts';
 import { ListCard, ListRow } from '../../ui/lists/list-card.tsx';
@@ -11,6 +12,7 @@ import { Pager } from '../../ui/lists/pager.tsx';
 /** The saved jobs that train their people, as cards; nothing when there are none [SEE-21, SHL-31]. */
 export const SavedTrainings = () => {
   const { t } = useTranslation();
+  const { shortPay } = usePayText();
   const { data } = useFirstSavedJobs();
   const [page, setPage] = useState(1);
   const found = (data?.result ?? []).filter(({ job }) => job.active && job.willingToProvidePaidTraining);
@@ -34,7 +36,7 @@ export const SavedTrainings = () => {
               </h3>
             </Box>
             <Box as="p" color="muted" textStyle="small">
-              {[job.company.name, `${job.city}, ${job.state}`, job.compensation].filter(Boolean).join(' · ')}
+              {[job.company.name, `${job.city}, ${job.state}`, shortPay(job)].filter(Boolean).join(' · ')}
             </Box>
           </ListRow>
         ))}

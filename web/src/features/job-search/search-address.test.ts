@@ -10,6 +10,8 @@ const search = {
     paidTrainingFirst: true,
     experienceRequired: false,
     willingToProvidePaidTraining: true,
+    payAtLeast: { amount: 3250, unit: 'day' as const },
+    radius: 25 as const,
   },
   sort: 'newest' as const,
   page: 2,
@@ -18,12 +20,14 @@ const search = {
 it('[SEE-08] puts the whole search into the address and takes it out again', () => {
   const address = toAddress(search);
   expect(String(address)).toBe(
-    'zip=46590&trade=Carpentry&type=Full-Time&first=paid-training&experience=no&training=yes&sort=newest&page=3',
+    'zip=46590&trade=Carpentry&type=Full-Time&first=paid-training&experience=no&training=yes&pay=32.5&per=day&miles=25&sort=newest&page=3',
   );
   expect(fromAddress(address, '46982')).toEqual(search);
 });
 
 it('[SEE-08] leaves out of an address what nobody can choose', () => {
-  const odd = new URLSearchParams('trade=Wizardry&type=Sometimes&experience=maybe&sort=dearest&page=-4');
+  const odd = new URLSearchParams(
+    'trade=Wizardry&type=Sometimes&experience=maybe&pay=lots&per=job&miles=3&sort=dearest&page=-4',
+  );
   expect(fromAddress(odd, '46982')).toEqual(blankSearch('46982'));
 });

@@ -1,8 +1,11 @@
+import { payAtLeast } from '@plumbline/shared/contracts/jobs/pay';
+import { JOB_SEARCH_RADII, SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { positionTypes } from '@plumbline/shared/options/position-types';
 import { DEFAULT_SORT, searchSorts } from '@plumbline/shared/options/search-sorts';
 import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
 import { pageIn } from '../../lib/page/page-number.ts';
-import { blankForm, type Search } from './search-form.ts';
+import { centsOf } from '../../ui/fields/money.ts';
+import { blankForm, type Search, type SearchForm } from './search-form.ts';
 
 const wordOf = (answer: boolean | undefined) => (answer === undefined ? undefined : answer ? 'yes' : 'no');
 const answerOf = (word: string | null) => (word === 'yes' ? true : word === 'no' ? false : undefined);
@@ -17,11 +20,20 @@ export const toAddress = ({ form, sort, page }: Search): URLSearchParams => {
     first: paidTrainingFirst ? 'paid-training' : undefined,
     experience: wordOf(form.experienceRequired),
     training: wordOf(form.willingToProvidePaidTraining),
+    pay: form.payAtLeast && String(form.payAtLeast.amount / 100),
+    per: form.payAtLeast?.unit,
+    miles: form.radius === SEARCH_RADIUS_MILES ? undefined : String(form.radius),
     sort: sort === DEFAULT_SORT ? undefined : sort,
     page: page > 0 ? String(page + 1) : undefined,
   };
   for (const [name, value] of Object.entries(rest)) if (value !== undefined) params.set(name, value);
   return params;
+};
+
+/** '?pay=32.5&per=hour'; what cannot be asked for is not. */
+const payIn = (params: URLSearchParams): SearchForm['payAtLeast'] => {
+  const asked = payAtLeast.safeParse({ amount: centsOf(params.get('pay') ?? ''), unit: params.get('per') ?? 'hour' });
+  return asked.success ? asked.data : undefined;
 };
 
 /** The search an address says; what nobody can choose is left out, and a ZIP that is none stays for the field to say so. */
@@ -36,6 +48,8 @@ export const fromAddress = (params: URLSearchParams, ownZip: string | undefined)
       paidTrainingFirst: params.get('first') === 'paid-training',
       experienceRequired: answerOf(params.get('experience')),
       willingToProvidePaidTraining: answerOf(params.get('training')),
+      payAtLeast: payIn(params),
+      radius: JOB_SEARCH_RADII.find((miles) => String(miles) === params.get('miles')) ?? SEARCH_RADIUS_MILES,
     },
     sort: searchSorts.find((sort) => sort === params.get('sort')) ?? DEFAULT_SORT,
     page: pageIn(params) - 1,

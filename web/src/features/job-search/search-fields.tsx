@@ -10,6 +10,7 @@ import { CheckboxField, YesNoField } from '../../ui/fields/check-field.tsx';
 import { MultiSelectField } from '../../ui/fields/multi-select-field.tsx';
 import { ZipField } from '../../ui/fields/special-fields.tsx';
 import { BESIDE_CONTROLS, SearchCard } from '../../ui/lists/search-card.ts';
+import { isNarrowed, MoreSearchFields } from './more-search-fields.tsx';
 import type { SearchForm } from './search-form.ts';
 
 const COLUMNS = { base: 'minmax(0, 1fr)', md: '132px minmax(0, 1.5fr) minmax(210px, 1fr) auto' };
@@ -27,9 +28,7 @@ type SearchFieldsProps = {
 export const SearchFields = ({ id, form, unfolded, onSubmit }: SearchFieldsProps) => {
   const { t } = useTranslation();
   const { control, getValues } = form;
-  const [more, setMore] = useState(
-    () => getValues('experienceRequired') !== undefined || getValues('willingToProvidePaidTraining') !== undefined,
-  );
+  const [more, setMore] = useState(() => isNarrowed(getValues()));
   return (
     <SearchCard
       gridTemplateColumns={COLUMNS}
@@ -93,6 +92,7 @@ export const SearchFields = ({ id, form, unfolded, onSubmit }: SearchFieldsProps
         rowGap="2"
         columnGap="12"
       >
+        <MoreSearchFields control={control} />
         <YesNoField
           control={control}
           name="experienceRequired"

@@ -20,7 +20,7 @@ const search = {
 it('[SEE-05] starts with the own ZIP and nothing chosen', () => {
   const first = firstSearch('46982', false);
   expect(first).toEqual({
-    form: { zip: '46982', tradeCategories: [], positionTypes: [], paidTrainingFirst: false },
+    form: { zip: '46982', tradeCategories: [], positionTypes: [], paidTrainingFirst: false, radius: 50 },
     sort: 'nearest',
     page: 0,
   });

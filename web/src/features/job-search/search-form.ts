@@ -1,5 +1,5 @@
 import { jobSearchForm } from '@plumbline/shared/contracts/jobs/job-search';
-import { JOB_SEARCH_FIRST_PAGE } from '@plumbline/shared/options/limits';
+import { JOB_SEARCH_FIRST_PAGE, SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { positionTypes } from '@plumbline/shared/options/position-types';
 import { DEFAULT_SORT, type SearchSort, searchSorts } from '@plumbline/shared/options/search-sorts';
 import { z } from 'zod';
@@ -22,6 +22,13 @@ export const blankForm = (ownZip: string | undefined): SearchForm => ({
   tradeCategories: [],
   positionTypes: [],
   paidTrainingFirst: false,
+  radius: SEARCH_RADIUS_MILES,
+});
+
+/** The form's fields: an amount that is not asked for has its unit all the same. */
+export const searchValues = (form: SearchForm) => ({
+  ...form,
+  payAtLeast: form.payAtLeast ?? { amount: null, unit: 'hour' as const },
 });
 
 export const isSearchable = (form: SearchForm): boolean => jobSearchForm.safeParse(form).success;

@@ -1,13 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { jobSearchForm } from '@plumbline/shared/contracts/jobs/job-search';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { SearchSummary } from '../../ui/lists/search-summary.tsx';
 import { useJobSearch } from './api/search-jobs.ts';
 import { SearchFields } from './search-fields.tsx';
-import { chosenPositions, isSameSearch, isSearchable, type Search, type SearchForm } from './search-form.ts';
+import {
+  chosenPositions,
+  isSameSearch,
+  isSearchable,
+  type Search,
+  type SearchForm,
+  searchValues,
+} from './search-form.ts';
 import { SearchResults } from './search-results.tsx';
 import { refusesZip, ZIP_ERROR } from './zip-error.ts';
 
@@ -26,7 +33,8 @@ export const SearchScreen = ({ title, search, onSearch, pageSize }: SearchScreen
   const query = useJobSearch(search, pageSize);
   const [unfolded, setUnfolded] = useState(!isSearchable(search.form));
   const summary = useRef<HTMLButtonElement>(null);
-  const form = useForm({ resolver: zodResolver(jobSearchForm), defaultValues: search.form, values: search.form });
+  const values = useMemo(() => searchValues(search.form), [search.form]);
+  const form = useForm({ resolver: zodResolver(jobSearchForm), defaultValues: values, values });
   const { setError, setFocus, trigger } = form;
   const refused = refusesZip(query.error);
 
@@ -42,8 +50,8 @@ export const SearchScreen = ({ title, search, onSearch, pageSize }: SearchScreen
     setUnfolded(!unfolded);
     if (!unfolded) requestAnimationFrame(() => setFocus('zip'));
   };
-  const submit = form.handleSubmit((values: SearchForm) => {
-    const next = { ...search, form: values, page: 0 };
+  const submit = form.handleSubmit((asked: SearchForm) => {
+    const next = { ...search, form: asked, page: 0 };
     if (isSameSearch(next, search)) void query.refetch();
     else onSearch(next);
     setUnfolded(false);

@@ -4,6 +4,7 @@ import { CirclePause, GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AppliedPill } from '../../components/job/applied-pill.tsx';
+import { usePayText } from '../../components/job/use-pay-text.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSaveJob } from '../../lib/queries/saved-jobs.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
@@ -34,9 +35,10 @@ const Company = ({ saved: { job, miles } }: { saved: SavedJob }) => {
 
 const Pay = ({ saved: { job, appliedAt } }: { saved: SavedJob }) => {
   const { t } = useTranslation();
+  const { wholePay } = usePayText();
   return (
     <Box display="grid" gap="1.5" justifyItems="start" color="text">
-      <span className="num">{job.compensation || t('Not specified')}</span>
+      <span className="num">{wholePay(job) || t('Not specified')}</span>
       {(appliedAt || job.willingToProvidePaidTraining || !job.active) && (
         <Chips>
           {!job.active && <Pill icon={CirclePause}>{t('Closed')}</Pill>}

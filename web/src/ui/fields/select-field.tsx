@@ -7,8 +7,8 @@ import { type Option, optionLabel, optionValue } from './option.ts';
 
 type SelectFieldProps<T extends FieldValues> = FieldProps<T> & {
   options: readonly Option[];
-  /** The line that stands for nothing chosen. */
-  placeholder?: string;
+  /** The line that stands for nothing chosen; false where something always is. */
+  placeholder?: string | false;
 };
 
 /** One of a short list, in the device's own picker. */
@@ -24,7 +24,7 @@ export const SelectField = <T extends FieldValues>(props: SelectFieldProps<T>) =
           aria-required={required}
           color={field.value ? 'text' : 'muted'}
         >
-          <option value="">{placeholder}</option>
+          {placeholder !== false && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={optionValue(option)} value={optionValue(option)}>
               {optionLabel(option)}

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { Bookmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { usePayText } from '../../../components/job/use-pay-text.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { useSavedJobs } from '../api/use-saved-jobs.ts';
@@ -23,6 +24,7 @@ const NoSavedJobs = () => {
 /** The jobs the seeker saved last [SHL-03]. */
 export const SavedJobs = () => {
   const { t } = useTranslation();
+  const { shortPay } = usePayText();
   return (
     <Panel
       title={t('Saved Jobs')}
@@ -43,9 +45,9 @@ export const SavedJobs = () => {
           <ul>
             {results.map((job) => (
               <JobLine key={job.id} job={job} company={job.company.name} mark={<RemoveSaved job={job} />}>
-                {job.compensation && (
+                {shortPay(job) && (
                   <Box as="p" fontSize="control">
-                    {job.compensation}
+                    {shortPay(job)}
                   </Box>
                 )}
               </JobLine>

@@ -3,6 +3,7 @@ import type { JobSummary } from '@plumbline/shared/contracts/jobs/job-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { JobStatus } from '../../../components/job/job-status.tsx';
+import { usePayText } from '../../../components/job/use-pay-text.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ListCard, ListRow } from '../../../ui/lists/list-card.tsx';
 import { Bone, Skeleton } from '../../../ui/states/skeleton.tsx';
@@ -28,6 +29,7 @@ type JobRowProps = { job: JobSummary; onDelete: () => void; onFill: () => void }
 /** One of the company's jobs, with its counts and what can be done with it [EMP-05, EMP-07, EMP-08]. */
 export const JobRow = ({ job, onDelete, onFill }: JobRowProps) => {
   const { t } = useTranslation();
+  const pay = usePayText().wholePay(job);
   const counts = [
     [t('Views'), job.viewCount],
     [t('Applicants'), job.applicantCount],
@@ -57,7 +59,7 @@ export const JobRow = ({ job, onDelete, onFill }: JobRowProps) => {
         <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3.5" rowGap="1.5" fontSize="control">
           <Pill>{t(job.type)}</Pill>
           <JobStatus job={job} />
-          {job.compensation && <span>{job.compensation}</span>}
+          {pay && <span>{pay}</span>}
           {job.published && (
             <Box as="span" color="muted">
               {t('Posted')} <DateText value={job.createdAt} format="padded" />

@@ -117,6 +117,23 @@ describe('the job form', () => {
     for (const field of ['id', '_id', 'createdAt', 'updatedAt']) expect(body).not.toHaveProperty(field);
   });
 
+  it('sends the pay in cents, shows it before it is published, and says when it ends before it begins', async () => {
+    const { asked } = open('edit');
+    await title();
+    fireEvent.change(screen.getByLabelText('Pay from'), { target: { value: '32.50' } });
+    fireEvent.change(screen.getByLabelText('Pay up to'), { target: { value: '$30' } });
+    fireEvent.click(screen.getAllByRole('button', { name: 'Publish' })[0] as HTMLElement);
+    await screen.findByText('Please enter at least the first amount');
+    fireEvent.change(screen.getByLabelText('Pay up to'), { target: { value: '40' } });
+    fireEvent.click(screen.getAllByRole('button', { name: 'Publish' })[0] as HTMLElement);
+    await screen.findByText('$32.50 to $40 an hour, $31 to $37 an hour');
+    await waitFor(() => {
+      fireEvent.click(screen.getAllByRole('button', { name: 'Publish' })[0] as HTMLElement);
+      const sent = asked.find(({ name }) => name === 'updateJob');
+      expect(sent?.body).toMatchObject({ pay: { from: 3250, to: 4000, unit: 'hour' } });
+    });
+  });
+
   it('keeps a paused job paused when it is edited', async () => {
     const { asked, address } = open('edit', [
       answering(getJob, ownJob({ published: false, status: 'Paused' })),

@@ -1,0 +1,11 @@
+import type { PayUnit } from '@plumbline/shared/options/pay-units';
+import { msg } from '../../lib/msg.ts';
+
+/** What an amount is for, as a select says it. */
+export const payUnitLabels: Record<PayUnit, string> = {
+  hour: msg('An hour'),
+  day: msg('A day'),
+  week: msg('A week'),
+  year: msg('A year'),
+  project: msg('The whole job'),
+};

@@ -1,0 +1,34 @@
+import { Input, InputGroup } from '@chakra-ui/react';
+import { useState } from 'react';
+import { type FieldValues, useController } from 'react-hook-form';
+import { FieldFrame } from './field-frame.tsx';
+import type { FieldProps } from './field-props.ts';
+import { centsOf, typedDollars } from './money.ts';
+
+/** An amount in dollars; its value is cents, null for none and NaN for what is no amount. */
+export const MoneyField = <T extends FieldValues>(props: FieldProps<T>) => {
+  const { control, name, label, help, required, disabled } = props;
+  const { field, fieldState } = useController({ control, name });
+  const [typed, type] = useState(() => typedDollars(field.value));
+  // What was typed stands as it was, unless the form has got another value since.
+  const isTyped = Object.is(centsOf(typed), field.value ?? null);
+  return (
+    <FieldFrame label={label} help={help} error={fieldState.error} required={required} disabled={disabled}>
+      <InputGroup startElement="$">
+        <Input
+          {...field}
+          value={isTyped ? typed : typedDollars(field.value)}
+          onChange={({ target }) => {
+            type(target.value);
+            field.onChange(centsOf(target.value));
+          }}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={14}
+          className="num"
+          aria-required={required}
+        />
+      </InputGroup>
+    </FieldFrame>
+  );
+};
