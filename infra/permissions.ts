@@ -78,6 +78,7 @@ export const schedulePermissions = {
   'projector/expire-matches': { table: 'read-write' },
   'payments/reconcile-payments': { table: 'read-write', secrets: true },
   'notifier/send-match-digests': { table: 'read-write', mail: true, secrets: true },
+  'notifier/send-reminders': { table: 'read-write', mail: true, secrets: true },
 } as const satisfies Record<string, Permissions>;
 
 /** `files/clean-files` lies in `functions/files/schedules/clean-files.ts`. */

@@ -65,6 +65,7 @@ export const entityNames = [
   'Purchase',
   'RateCounter',
   'Referral',
+  'Reminder',
   'SavedJob',
   'ScheduleProgress',
   'SeekerActivity',

@@ -8,6 +8,10 @@ import { phrase } from './words/phrase.ts';
 export const applicationReceivedMail: EmailTemplate = ({ entry, subject: job, other: { name } }, language) =>
   emailContent('applicationReceived', language, { job, name }, { path: `/jobs/${entry.subject}/applicants` });
 
+/** To the company: somebody still waits for an answer. */
+export const applicationWaitsMail: EmailTemplate = ({ entry, subject: job, other: { name } }, language) =>
+  emailContent('applicationWaits', language, { job, name }, { path: `/jobs/${entry.subject}/applicants` });
+
 /** To the seeker: the company went another way. */
 export const applicationDeclinedMail: EmailTemplate = ({ subject: job, owner: { name } }, language) =>
   emailContent('applicationDeclined', language, { job, name }, { path: '/jobs/search' });
@@ -19,6 +23,10 @@ export const positionFilledMail = (job: Pick<JobItem, 'name' | 'companyName'>, l
 /** To the seeker: a company sent a briefing. */
 export const briefingReceivedMail: EmailTemplate = ({ entry, subject: job, other: { name } }, language) =>
   emailContent('briefingReceived', language, { job, name }, { path: `/jobs/${entry.subject}/response` });
+
+/** To the seeker: a briefing still waits for an answer. */
+export const briefingWaitsMail: EmailTemplate = ({ entry, subject: job, other: { name } }, language) =>
+  emailContent('briefingWaits', language, { job, name }, { path: `/jobs/${entry.subject}/response` });
 
 /** To the company: the seeker declined a briefing, with the feedback as far as it is open (BRF-07). */
 export const briefingDeclinedMail: EmailTemplate = ({ feedback, subject: job, owner: { name } }, language) => {

@@ -15,6 +15,12 @@ export const en = {
     paragraphs: ['{{name}} applied to {{job}}.', 'Review the profile and reply soon.'],
     button: 'View applicants',
   },
+  applicationWaits: {
+    subject: '{{name}} is waiting to hear about {{job}}',
+    title: 'An applicant is waiting to hear from you',
+    paragraphs: ['{{name}} applied to {{job}} a week ago.', 'A yes or a no helps both of you move on.'],
+    button: 'View applicants',
+  },
   briefingDeclined: {
     subject: 'Answer to your job briefing {{job}}',
     title: 'Your job briefing was declined',
@@ -28,6 +34,12 @@ export const en = {
       '{{name}} sent you a job briefing: {{job}}.',
       "If you are interested, you both get each other's contact details. If not, say briefly why.",
     ],
+    button: 'Read the briefing',
+  },
+  briefingWaits: {
+    subject: '{{name}} is waiting for your answer',
+    title: 'A job briefing is waiting for you',
+    paragraphs: ['{{name}} sent you a job briefing three days ago: {{job}}.', 'A yes or a no takes a minute.'],
     button: 'Read the briefing',
   },
   connected: {

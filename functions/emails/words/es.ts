@@ -21,6 +21,15 @@ export const es: Record<keyof typeof en, Words> = {
     ],
     button: 'Ver solicitantes',
   },
+  applicationWaits: {
+    subject: '{{name}} espera su respuesta sobre {{job}}',
+    title: 'Un solicitante espera su respuesta',
+    paragraphs: [
+      '{{name}} presentó su solicitud para {{job}} hace una semana.',
+      'Un sí o un no ayuda a los dos a seguir adelante.',
+    ],
+    button: 'Ver solicitantes',
+  },
   briefingDeclined: {
     subject: 'Respuesta a su propuesta {{job}}',
     title: 'Su propuesta fue rechazada',
@@ -34,6 +43,12 @@ export const es: Record<keyof typeof en, Words> = {
       '{{name}} le envió una propuesta: {{job}}.',
       'Si le interesa, ambos recibirán los datos de contacto del otro. Si no, diga brevemente por qué.',
     ],
+    button: 'Ver la propuesta',
+  },
+  briefingWaits: {
+    subject: '{{name}} espera su respuesta',
+    title: 'Una propuesta espera su respuesta',
+    paragraphs: ['{{name}} le envió una propuesta hace tres días: {{job}}.', 'Un sí o un no toma un minuto.'],
     button: 'Ver la propuesta',
   },
   connected: {

@@ -1,4 +1,5 @@
 import type { Language } from '@plumbline/shared/options/languages';
+import { applicationWaitsMail, briefingWaitsMail } from '../../../../functions/emails/access-emails.ts';
 import type { AccessEvent } from '../../../../functions/emails/access-event.ts';
 import { accessNotifications } from '../../../../functions/notifier/events/access-notifications.ts';
 import { feedbackOf, partyOf } from '../../../../functions/notifier/events/read-access-event.ts';
@@ -60,11 +61,26 @@ export const entries = [
 ];
 
 /** What the two sides of an access entry are told. */
-export const entryPreviews: MailPreview[] = entries.map(({ name, type, state, side }) => ({
+const told: MailPreview[] = entries.map(({ name, type, state, side }) => ({
   name,
   draw: (language: Language) => {
-    const told = accessNotifications[type][state]?.[side];
-    if (!told) throw new Error(`Nobody is told of ${name}`);
-    return mailOf(sides[type][side], told.kind, told.email(eventOf(type, state), language));
+    const message = accessNotifications[type][state]?.[side];
+    if (!message) throw new Error(`Nobody is told of ${name}`);
+    return mailOf(sides[type][side], message.kind, message.email(eventOf(type, state), language));
   },
 }));
+
+/** What who owes an answer is reminded of. */
+const reminders: MailPreview[] = [
+  {
+    name: 'Application waits',
+    draw: (language) =>
+      mailOf(company, 'newApplicant', applicationWaitsMail(eventOf('job-application', 'requested'), language)),
+  },
+  {
+    name: 'Briefing waits',
+    draw: (language) => mailOf(seeker, 'briefingReceived', briefingWaitsMail(eventOf('job', 'requested'), language)),
+  },
+];
+
+export const entryPreviews: readonly MailPreview[] = [...told, ...reminders];

@@ -1,0 +1,61 @@
+import { DAY_MS } from '@plumbline/shared/options/limits';
+import type { OptionalKind } from '@plumbline/shared/options/notification-kinds';
+import { applicationWaitsMail, briefingWaitsMail } from '../../emails/access-emails.ts';
+import type { EmailTemplate } from '../../emails/access-event.ts';
+import { type AccessEntryItem, accessEntryRequest } from '../../table/access/access-entry.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import { jobRequest, wasPublished } from '../../table/jobs/job.ts';
+import { putReminder, type ReminderItem } from '../../table/notifications/reminder.ts';
+import { readAccessEvent, withoutNames } from '../events/read-access-event.ts';
+
+/** How long somebody waits for an answer before who owes it is reminded, once. */
+const waits = {
+  'job-application': { kind: 'applicationWaits', afterMs: 7 * DAY_MS },
+  job: { kind: 'briefingWaits', afterMs: 3 * DAY_MS },
+} as const;
+
+/** Sets the reminder of an application or a briefing that waits from now on. */
+export const remindOfEntry = async ({ owner, type, subject, other, state, date }: AccessEntryItem): Promise<void> => {
+  if (type === 'project' || state !== 'requested') return;
+  const { kind, afterMs } = waits[type];
+  const dueAt = new Date(Date.parse(date) + afterMs).toISOString();
+  await putReminder({ profile: owner, kind, subject, other, dueAt });
+};
+
+/** The same request that the reminder was set for, if it still waits and its job is neither deleted nor filled. */
+const readWaiting = async ({ profile, subject, other, dueAt }: ReminderItem, type: keyof typeof waits) => {
+  const found = await readTogether({
+    entries: [accessEntryRequest({ owner: profile, type, subject, other })],
+    jobs: [jobRequest(subject)],
+  });
+  const [entry, job] = [found.entries[0], found.jobs[0]];
+  const since = new Date(Date.parse(dueAt) - waits[type].afterMs).toISOString();
+  const canAnswer = job && wasPublished(job) && !job.deletedAt && !job.filledAt;
+  return canAnswer && entry?.state === 'requested' && entry.date === since ? entry : undefined;
+};
+
+const messageAbout = async (
+  reminder: ReminderItem,
+  type: keyof typeof waits,
+  kind: OptionalKind,
+  email: EmailTemplate,
+) => {
+  const entry = await readWaiting(reminder, type);
+  const event = entry && (await readAccessEvent(entry));
+  if (!event) return undefined;
+  return {
+    kind,
+    from: reminder.other,
+    subject: reminder.subject,
+    email: (language: Parameters<EmailTemplate>[1]) => email(event, language),
+    nameless: (language: Parameters<EmailTemplate>[1]) => email(withoutNames(event), language),
+  };
+};
+
+/** To a company: somebody has waited for an answer to an application for seven days. */
+export const remindOfApplication = (reminder: ReminderItem) =>
+  messageAbout(reminder, 'job-application', 'newApplicant', applicationWaitsMail);
+
+/** To a seeker: a briefing has waited for an answer for three days. */
+export const remindOfBriefing = (reminder: ReminderItem) =>
+  messageAbout(reminder, 'job', 'briefingReceived', briefingWaitsMail);

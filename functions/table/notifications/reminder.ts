@@ -1,0 +1,76 @@
+import { DeleteItemCommand, Entity, type FormattedItem, item, PutItemCommand, string } from 'dynamodb-toolbox';
+import { indexPattern, tablePattern } from '../core/access-pattern.ts';
+import { dueShard, dueShards } from '../core/due-shards.ts';
+import { indexKeys } from '../core/index-keys.ts';
+import { queryPage } from '../core/query.ts';
+import { table } from '../core/table.ts';
+import { isConditionFailure } from '../core/transact.ts';
+
+/** What a profile can be reminded of; `functions/notifier/reminders` says of each whether it still holds. */
+export const reminderKinds = ['applicationWaits', 'briefingWaits'] as const;
+export type ReminderKind = (typeof reminderKinds)[number];
+
+const remindersOfProfile = tablePattern({
+  partition: 'PROFILE#{profile}',
+  sort: 'REMINDER#{kind}#{subject}#{other}',
+  finds: 'What a profile is to be reminded of',
+});
+/** Only what waits is here, and what is due comes first. */
+const waitingReminders = indexPattern('gsi3', {
+  partition: 'REMINDERS#{shard}',
+  sort: '{dueAt}#{profile}#{kind}#{subject}#{other}',
+  finds: 'Reminders that are due',
+});
+
+/** Something the users of a profile are told at a time. There is one of a kind for a subject and other side. */
+export const Reminder = new Entity({
+  name: 'Reminder',
+  table,
+  timestamps: false,
+  schema: item({
+    /** Whose users are told. */
+    profile: string().key(),
+    kind: string()
+      .enum(...reminderKinds)
+      .key(),
+    /** What it is about: a job, a project, a licence. */
+    subject: string().key(),
+    /** The other side's profile; empty when there is none. */
+    other: string().key(),
+    /** When they are told (ISO). */
+    dueAt: string(),
+  }).and((schema) =>
+    indexKeys(schema, waitingReminders, (reminder) => ({ ...reminder, shard: dueShard(reminder.profile) })),
+  ),
+  computeKey: remindersOfProfile.keys,
+});
+export type ReminderItem = FormattedItem<typeof Reminder>;
+export type ReminderKey = Pick<ReminderItem, 'profile' | 'kind' | 'subject' | 'other'>;
+
+/** Sets a reminder; one of the same kind for the same subject moves to the new time. */
+export const putReminder = async (reminder: ReminderItem): Promise<void> => {
+  await Reminder.build(PutItemCommand).item(reminder).send();
+};
+
+export const deleteReminder = async (key: ReminderKey): Promise<void> => {
+  await Reminder.build(DeleteItemCommand).key(key).send();
+};
+
+/** Ends a reminder that was sent, or holds no more; one that has moved to another time since stays. */
+export const endReminder = async ({ dueAt, ...key }: ReminderItem): Promise<void> => {
+  try {
+    await Reminder.build(DeleteItemCommand)
+      .key(key)
+      .options({ condition: { attr: 'dueAt', eq: dueAt } })
+      .send();
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+};
+
+/** Where reminders wait; those of one profile wait together. */
+export const reminderShards = dueShards;
+
+/** What of a shard is due at `at` (ISO), longest due first, at most `limit`. */
+export const listDueReminders = (shard: string, at: string, limit: number, cursor?: string) =>
+  queryPage(Reminder, waitingReminders.list({ shard }), { to: `${at}#~`, limit, cursor });
