@@ -18,6 +18,14 @@ const REPEATS = 20;
 /** The caller's own item and two more. */
 const MOST_PROFILE_REQUESTS = 3;
 
+/** What an operation of the main job may cost at most on the demo data, in capacity units. */
+const MOST_UNITS: Readonly<Record<string, number>> = {
+  'read an own job': 4,
+  apply: 20.5,
+  'list matches': 17,
+  'accept application': 33.5,
+};
+
 export type OperationRow = {
   operation: string;
   requests: number;
@@ -120,6 +128,7 @@ export const measureOperations = async (now: Date): Promise<OperationRow[]> => {
   }
   await often('list company matches', listCompanyMatches, { body: {} }, company.id);
   await often('read a job', jobs.getJob, { params: { id: job.id } }, seeker.id);
+  await often('read an own job', jobs.getJob, { params: { id: job.id } }, company.id);
   const application = { params: { id: company.profileId! }, body: { type: 'job-application', job: job.id } };
   await once('apply', access.requestCompanyAccess, application, seeker.id);
   await often('list own jobs', jobs.listJobs, {}, company.id);
@@ -140,6 +149,10 @@ export const measureOperations = async (now: Date): Promise<OperationRow[]> => {
   await once('fulfil unlock', payments.recordPayment, { body: { id: second.id } }, company.id);
   const acceptance = { params: { id: seeker.profileId! }, body: { type: 'job-application', job: job.id } };
   await once('accept application', access.grantCompanyAccess, acceptance, company.id);
+
+  for (const { operation, units } of rows) {
+    if (units > (MOST_UNITS[operation] ?? units)) throw new Error(`${operation} costs ${units} units`);
+  }
 
   const form = new FormData();
   form.append('purpose', 'profilePhoto');

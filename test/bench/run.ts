@@ -50,13 +50,21 @@ const benchAll = async (): Promise<void> => {
   writeFileSync('.local/bench.json', JSON.stringify({ operations, bundles, routes }, null, 2));
 };
 
+const benchOperations = async (): Promise<void> =>
+  print(
+    'Operations on the demo data: DynamoDB requests and capacity units, CPU and time in ms',
+    await measureOperations(new Date()),
+  );
+
 const searchOnly = process.argv.includes('search');
+const operationsOnly = process.argv.includes('operations');
 const localDir = mkdtempSync(join(tmpdir(), 'plumbline-bench-'));
 const cloud = await startLocalCloud({ port: 0, localDir, seed: !searchOnly, web: 'none', quiet: true });
 mkdirSync('.local', { recursive: true });
 try {
   await cloud.settle(180_000);
-  await (searchOnly ? benchSearch() : benchAll());
+  if (searchOnly) await benchSearch();
+  else await (operationsOnly ? benchOperations() : benchAll());
 } finally {
   await cloud.stop();
   rmSync(localDir, { recursive: true, force: true });

@@ -15,10 +15,13 @@ import { peopleRequests } from './seeker-row.ts';
 export const listMatches = pagedOperation(contract.listMatches, async ({ params, query, caller }) => {
   const { items: matches, cursor } = await listMatchesOfJob(params.id, query.limit, query.cursor);
   const seekers = matches.map(({ seeker }) => seeker);
-  const found = await readTogether({
-    ...peopleRequests(params.id, caller.profileId, seekers),
-    exclusions: seekers.map((seeker) => exclusionRequest(params.id, seeker)),
-  });
+  const found = await readTogether(
+    {
+      ...peopleRequests(params.id, caller.profileId, seekers),
+      exclusions: seekers.map((seeker) => exclusionRequest(params.id, seeker)),
+    },
+    { consistent: false },
+  );
   if (found.jobs[0]?.company !== caller.profileId) throw new ApiError('job_not_found');
   const rowOf = async ({ seeker, reason, foundAt, sentJobAt, expiresAt }: MatchItem, index: number) => ({
     ...(await shownSeeker(seeker, {

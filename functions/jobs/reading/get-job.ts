@@ -7,11 +7,12 @@ import { mayReadJob, readSeekerJobRelation } from '../people/seeker-job-relation
 import { readJobLists } from './job-lists.ts';
 import { viewForOthers, viewForOwner } from './job-view.ts';
 
-/** One request, and for a seeker another; for its owner the four lists of its people, or the one its briefing is for. */
+/** One request, and for a seeker another; for its owner those of its people's lists that hold anybody, or the one its briefing is for. */
 export const getJob = operation(contract.getJob, async ({ params, caller }) => {
   const { job, text, counters } = await readWholeJob(params.id);
   if (!job) throw new ApiError('job_not_found');
-  if (job.company === caller.profileId) return { ...viewForOwner(job, text, counters), ...(await readJobLists(job)) };
+  if (job.company === caller.profileId)
+    return { ...viewForOwner(job, text, counters), ...(await readJobLists(job, counters)) };
   if (caller.role === 'support') return viewForOthers(job, text);
   if (caller.kind !== 'candidate' || !caller.profileId) {
     if (!isOpen(job)) throw new ApiError('job_not_found');

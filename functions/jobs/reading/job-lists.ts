@@ -4,6 +4,7 @@ import { type AccessEntryItem, listOpenEntriesOf, listRejectedEntriesOf } from '
 import { readBriefingAnswers } from '../../table/access/briefing-answers.ts';
 import { listActivityLog } from '../../table/activity/activity-log.ts';
 import { type JobItem, wasPublished } from '../../table/jobs/job.ts';
+import type { JobCountersItem } from '../../table/jobs/job-counters.ts';
 import { listMatchesOfJob } from '../../table/matching/match.ts';
 import { shownSeeker } from '../../visibility/shown-seeker.ts';
 
@@ -40,12 +41,15 @@ const seekerOf = ({ owner, subject, date }: AccessEntryItem, isOpen: boolean) =>
   date: isOpen ? date : dayOf(date),
 });
 
-const listsOfPosting = async ({ id }: JobItem): Promise<Lists> => {
+const EMPTY = { items: [] };
+
+/** A query for each list that has anything in it, by the job's counts. */
+const listsOfPosting = async ({ id }: JobItem, counters: Partial<JobCountersItem> = {}): Promise<Lists> => {
   const [views, open, declined, matches] = await Promise.all([
-    listActivityLog({ kind: 'JOB', id, type: 'view-job-details' }, LATEST),
-    listOpenEntriesOf(id, 'job-application', LATEST),
-    listRejectedEntriesOf(id, 'job-application', LATEST),
-    listMatchesOfJob(id, LATEST.limit),
+    counters.views ? listActivityLog({ kind: 'JOB', id, type: 'view-job-details' }, LATEST) : EMPTY,
+    counters.applicants ? listOpenEntriesOf(id, 'job-application', LATEST) : EMPTY,
+    counters.declined ? listRejectedEntriesOf(id, 'job-application', LATEST) : EMPTY,
+    counters.matches ? listMatchesOfJob(id, LATEST.limit) : EMPTY,
   ]);
   return {
     ...nobody,
@@ -80,7 +84,7 @@ const listsOfBriefing = async (job: JobItem): Promise<Lists> => {
 };
 
 /** EMP-38: who has to do with an own job, the latest of each; nobody before it was published. */
-export const readJobLists = async (job: JobItem): Promise<Lists> => {
+export const readJobLists = async (job: JobItem, counters: JobCountersItem | undefined): Promise<Lists> => {
   if (job.briefing) return listsOfBriefing(job);
-  return wasPublished(job) ? listsOfPosting(job) : nobody;
+  return wasPublished(job) ? listsOfPosting(job, counters) : nobody;
 };

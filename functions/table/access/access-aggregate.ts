@@ -37,21 +37,27 @@ const profileRequests = {
   project: [companyProfileRequest, companyProfileRequest],
 } as const;
 
-/** One consistent request. Owner and other side must be two. */
-export const readAccessAggregate = async (key: AccessKey): Promise<AccessPage> => {
+/** One request. Owner and other side must be two. */
+export const readAccessAggregate = async (
+  key: AccessKey,
+  { consistent = true }: { consistent?: boolean } = {},
+): Promise<AccessPage> => {
   const { owner, type, subject, other } = key;
   const [ownerRequest, otherRequest] = profileRequests[type];
   const seeker = type === 'job' ? owner : other;
-  const found = await readTogether({
-    entries: [accessEntryRequest(key), ...(type === 'job' ? [accessEntryRequest(applicationBeside(key))] : [])],
-    owners: [ownerRequest(owner)],
-    others: [otherRequest(other)],
-    contactAccesses: [contactAccessRequest(owner, other), contactAccessRequest(other, owner)],
-    jobs: type === 'project' ? [] : [jobRequest(subject)],
-    projects: type === 'project' ? [projectRequest(subject)] : [],
-    matches: type === 'project' ? [] : [matchRequest(subject, seeker)],
-    projectMatches: type === 'project' ? [projectMatchRequest(subject, other)] : [],
-  });
+  const found = await readTogether(
+    {
+      entries: [accessEntryRequest(key), ...(type === 'job' ? [accessEntryRequest(applicationBeside(key))] : [])],
+      owners: [ownerRequest(owner)],
+      others: [otherRequest(other)],
+      contactAccesses: [contactAccessRequest(owner, other), contactAccessRequest(other, owner)],
+      jobs: type === 'project' ? [] : [jobRequest(subject)],
+      projects: type === 'project' ? [projectRequest(subject)] : [],
+      matches: type === 'project' ? [] : [matchRequest(subject, seeker)],
+      projectMatches: type === 'project' ? [projectMatchRequest(subject, other)] : [],
+    },
+    { consistent },
+  );
   return {
     entry: found.entries[0],
     application: found.entries[1],

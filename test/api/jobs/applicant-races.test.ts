@@ -112,7 +112,8 @@ describe('five hundred applicants of one job', () => {
     await plantApplicants(many);
     const page = { limit: '10' };
     expect(await requestsOf(listApplicants, many, page)).toBe(await requestsOf(listApplicants, few, page));
-    expect(await requestsOf(getJob, many)).toBe(5);
+    // The job, its applicants, and its matches once there are any.
+    expect(await requestsOf(getJob, many)).toBeLessThanOrEqual(3);
 
     const seen = new Set<string>();
     let cursor: string | undefined;

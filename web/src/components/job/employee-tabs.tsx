@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { HardHat, Search } from 'lucide-react';
+import { HardHat, Search, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { msg } from '../../lib/msg.ts';
@@ -12,9 +12,10 @@ const { employees } = paths;
 const ways = [
   { to: employees.search.path(), icon: Search, label: msg('Search workers') },
   { to: employees.skilledWorkers.path(), icon: HardHat, label: msg('Skilled workers') },
+  { to: employees.briefings.path(), icon: Send, label: msg('Job Briefings') },
 ] as const;
 
-/** The two halves of Find employees [EMP-01], and beside them the ways to look for workers oneself. */
+/** The two halves of Find employees [EMP-01], and beside them the ways to look for workers oneself and the briefings sent. */
 export const EmployeeTabs = () => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -31,7 +32,7 @@ export const EmployeeTabs = () => {
         <TabLinks
           label={t('Find employees')}
           items={[
-            { to: employees.jobs.path(), label: t('Job Postings') },
+            { to: employees.jobs.path(), also: employees.jobPostings.path(), label: t('Job Postings') },
             { to: employees.companyMatches.path(), label: t('Company Matches') },
           ]}
         />

@@ -17,7 +17,7 @@ const StandingPill = ({ job }: { job: JobView }) => {
   const { t } = useTranslation();
   const locale = useLocale();
   if (job.deletedAt) return <Pill>{t('This job has been deleted')}</Pill>;
-  const status = job.standing && standingStatus(job, job.standing);
+  const status = job.standing && standingStatus(job.standing);
   if (!status || !job.standing?.date) return null;
   return <Pill tone={status.tone}>{t(status.text, { date: formatDate(job.standing.date, { locale }) })}</Pill>;
 };

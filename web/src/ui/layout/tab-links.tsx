@@ -38,15 +38,27 @@ const TabLink = chakra(
   }),
 );
 
-export type TabItem = { to: string; label: string; count?: number | undefined };
+export type TabItem = {
+  to: string;
+  label: string;
+  count?: number | undefined;
+  /** Another page that stands under this tab. */
+  also?: string;
+};
+
+const isUnder = (pathname: string, page: string): boolean => pathname === page || pathname.startsWith(`${page}/`);
 
 /** The tabs of an area whose tabs are pages of their own. */
 export const TabLinks = ({ label, items }: { label: string; items: readonly TabItem[] }) => {
   const { pathname } = useLocation();
   return (
     <Nav aria-label={label}>
-      {items.map(({ to, label: text, count }) => (
-        <TabLink key={to} to={to} aria-current={pathname === to || pathname.startsWith(`${to}/`) ? 'page' : undefined}>
+      {items.map(({ to, label: text, count, also }) => (
+        <TabLink
+          key={to}
+          to={to}
+          aria-current={[to, also].some((page) => page && isUnder(pathname, page)) ? 'page' : undefined}
+        >
           <span>
             {text}
             {count !== undefined && <TabCount>{count}</TabCount>}

@@ -65,6 +65,13 @@ const cells = async () =>
     .map(({ textContent }) => textContent);
 
 describe('the posts of a company', () => {
+  it("stand under 'Job Postings', beside the way to the briefings", () => {
+    open();
+    expect(screen.getByRole('link', { name: 'Job Postings' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Company Matches' }).getAttribute('aria-current')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Job Briefings' }).getAttribute('href')).toBe('/employees/briefings');
+  });
+
   it("[EMP-39] are shown by kind: 'Jobs', 'Projects' and 'Job Briefings'", async () => {
     const { address } = open();
     const toggle = within(screen.getByRole('group', { name: 'Posts' }));

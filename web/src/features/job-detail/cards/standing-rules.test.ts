@@ -2,7 +2,7 @@ import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { expect, it } from 'vitest';
 import { canApply, canDecline, type Standing, standingStatus } from './standing-rules.ts';
 
-const job = { briefing: false } as JobView;
+const job = {} as JobView;
 const now = new Date('2026-11-21T12:00:00Z');
 const untouched: Standing = { declinedByMe: false, saved: false };
 const applied: Standing = { ...untouched, state: 'requested', date: '2026-11-20T12:00:00Z' };
@@ -24,7 +24,7 @@ it('offers Apply and Decline again after an application was withdrawn', () => {
   const withdrawn: Standing = { ...untouched, state: 'withdrawn', date: '2026-11-20T12:00:00Z' };
   expect(canApply(job, withdrawn, now)).toBe(true);
   expect(canDecline(job, withdrawn, now)).toBe(true);
-  expect(standingStatus(job, withdrawn)?.text).toBe('Withdrawn on {{date}}');
+  expect(standingStatus(withdrawn)?.text).toBe('Withdrawn on {{date}}');
 });
 
 it('[SEE-14] offers Decline only when the job is not declined, and Apply still', () => {
@@ -35,26 +35,21 @@ it('[SEE-14] offers Decline only when the job is not declined, and Apply still',
   expect(canDecline(job, applied, now)).toBe(false);
 });
 
-it('[SEE-14] offers neither for a job that is gone nor for a briefing, which has its own page', () => {
-  for (const other of [
-    { ...job, deletedAt: '2026-11-20T12:00:00Z' },
-    { ...job, briefing: true },
-  ]) {
-    expect(canApply(other, untouched, now)).toBe(false);
-    expect(canDecline(other, untouched, now)).toBe(false);
-  }
+it('[SEE-14] offers neither for a job that is gone', () => {
+  const gone = { ...job, deletedAt: '2026-11-20T12:00:00Z' };
+  expect(canApply(gone, untouched, now)).toBe(false);
+  expect(canDecline(gone, untouched, now)).toBe(false);
 });
 
 it('[SEE-13] says where the application stands', () => {
-  expect(standingStatus(job, untouched)).toBeUndefined();
-  expect(standingStatus(job, applied)?.text).toBe('Applied on {{date}}');
-  expect(standingStatus(job, { ...applied, state: 'granted' })?.text).toBe('Accepted on {{date}}');
-  expect(standingStatus(job, rejected('2026-11-28T12:00:00Z'))?.text).toBe('Rejected on {{date}}');
-  expect(standingStatus({ ...job, briefing: true }, applied)?.text).toBe('Received on {{date}}');
+  expect(standingStatus(untouched)).toBeUndefined();
+  expect(standingStatus(applied)?.text).toBe('Applied on {{date}}');
+  expect(standingStatus({ ...applied, state: 'granted' })?.text).toBe('Accepted on {{date}}');
+  expect(standingStatus(rejected('2026-11-28T12:00:00Z'))?.text).toBe('Rejected on {{date}}');
 });
 
 it('[APP-21] says that a job was declined, until there is an application', () => {
   const declined = { ...untouched, declinedByMe: true };
-  expect(standingStatus(job, declined)?.text).toBe('Job Declined On {{date}}');
-  expect(standingStatus(job, { ...applied, declinedByMe: true })?.text).toBe('Applied on {{date}}');
+  expect(standingStatus(declined)?.text).toBe('Job Declined On {{date}}');
+  expect(standingStatus({ ...applied, declinedByMe: true })?.text).toBe('Applied on {{date}}');
 });

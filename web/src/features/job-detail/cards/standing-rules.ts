@@ -4,8 +4,8 @@ import { msg } from '../../../lib/msg.ts';
 export type Standing = NonNullable<JobView['standing']>;
 
 /** Not after an application, until a rejection of it has ended; never for a job that is gone [SEE-14]. */
-export const canApply = ({ deletedAt, briefing }: JobView, standing: Standing, now: Date): boolean => {
-  if (deletedAt || briefing) return false;
+export const canApply = ({ deletedAt }: JobView, standing: Standing, now: Date): boolean => {
+  if (deletedAt) return false;
   const { state, ends } = standing;
   return (
     !state ||
@@ -21,13 +21,12 @@ export const canDecline = (job: JobView, standing: Standing, now: Date): boolean
 export type Status = { text: string; tone: 'info' | 'success' | 'danger' | 'plain' };
 
 /** How the job's header says where the seeker stands; `{{date}}` is the date of it [SEE-13, APP-21]. */
-export const standingStatus = ({ briefing }: JobView, { state, declinedByMe }: Standing): Status | undefined => {
+export const standingStatus = ({ state, declinedByMe }: Standing): Status | undefined => {
   if (state === 'granted') return { text: msg('Accepted on {{date}}'), tone: 'success' };
-  if (declinedByMe && (briefing || !state || state === 'withdrawn'))
+  if (declinedByMe && (!state || state === 'withdrawn'))
     return { text: msg('Job Declined On {{date}}'), tone: 'plain' };
   if (state === 'withdrawn') return { text: msg('Withdrawn on {{date}}'), tone: 'plain' };
   if (state === 'rejected') return { text: msg('Rejected on {{date}}'), tone: 'danger' };
-  if (state === 'requested')
-    return { text: briefing ? msg('Received on {{date}}') : msg('Applied on {{date}}'), tone: 'info' };
+  if (state === 'requested') return { text: msg('Applied on {{date}}'), tone: 'info' };
   return undefined;
 };

@@ -1,0 +1,57 @@
+import '../../support/cloud/handler-environment.ts';
+import * as access from '@plumbline/shared/contracts/access';
+import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
+import * as people from '@plumbline/shared/contracts/jobs/job-people';
+import { getJob } from '@plumbline/shared/contracts/jobs/jobs';
+import { beforeAll, expect, it } from 'vitest';
+import { invoke } from '../../bench/invoke.ts';
+import { measure } from '../../bench/measure.ts';
+import { settled } from '../../support/cloud/stream.ts';
+import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { postJob } from '../../support/posts/hiring.ts';
+
+/** A corner of Nebraska where no other test hires. */
+const VALENTINE = '69201';
+/** Who calls is read on every request; the rest is the operation's. */
+const CALLER = 1;
+
+let company: Person;
+let seeker: Person;
+let job: string;
+
+const costOf = async (endpoint: Endpoint, given: Parameters<typeof invoke>[1], { userId }: Person) => {
+  const { requests, units } = (await measure(() => invoke(endpoint, given, userId))).cost;
+  return { requests: requests - CALLER, units };
+};
+
+beforeAll(async () => {
+  company = await newCompany({ zip: VALENTINE });
+  job = await postJob(company, { zip: VALENTINE });
+});
+
+it('reads an own job that nobody has looked at in one request, and each list that holds somebody in another', async () => {
+  const read = () => costOf(getJob, { params: { id: job } }, company);
+  expect((await read()).requests).toBe(1);
+  seeker = await newSeeker({ zip: VALENTINE });
+  await settled();
+  expect((await read()).requests).toBe(2);
+});
+
+it('applies with one look at what stands, at half the cost of an exact one, and one write', async () => {
+  const body = { type: 'job-application', job };
+  const { requests, units } = await costOf(
+    access.requestCompanyAccess,
+    { params: { id: company.profileId }, body },
+    seeker,
+  );
+  expect(requests).toBe(2);
+  expect(units).toBeLessThanOrEqual(20.5);
+});
+
+it('lists matches in two requests, whatever the page holds', async () => {
+  for (let more = 0; more < 3; more += 1) await newSeeker({ zip: VALENTINE });
+  await settled();
+  const { requests, units } = await costOf(people.listMatches, { params: { id: job } }, company);
+  expect(requests).toBe(2);
+  expect(units).toBeLessThanOrEqual(8);
+});
