@@ -13,6 +13,14 @@ it('[SHL-30] takes the option when its label was typed', () => {
   expect(addTag(['ft'], 'Full-Time', options)).toEqual(['ft']);
 });
 
+it('finds options by the beginning of another word of theirs, accents or not, after those the label finds', () => {
+  const pipes = { value: 'Plumbing', label: 'Plumbing', alsoFoundBy: ['plumber', 'plomería'] };
+  const lumber = { value: 'Lumber', label: 'Lumber and plomeria' };
+  expect(searchOptions([pipes, lumber], 'plumber')).toEqual([pipes]);
+  expect(searchOptions([pipes, lumber], 'PLOMERI')).toEqual([lumber, pipes]);
+  expect(searchOptions([pipes, lumber], 'lomería')).toEqual([lumber]);
+});
+
 it('finds options by any part of their label, best beginnings first', () => {
   expect(searchOptions(['Metal Roofing', 'Roofing', 'Siding'], 'roof')).toEqual(['Roofing', 'Metal Roofing']);
 });

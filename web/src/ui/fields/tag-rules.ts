@@ -1,4 +1,4 @@
-import { type Option, optionGroup, optionLabel, optionValue } from './option.ts';
+import { type Option, optionGroup, optionLabel, optionValue, optionWords } from './option.ts';
 
 const same = (a: string, b: string): boolean => a.toLocaleLowerCase() === b.toLocaleLowerCase();
 
@@ -10,13 +10,26 @@ export const addTag = (chosen: readonly string[], text: string, options: readonl
   return value === '' || chosen.some((one) => same(one, value)) ? [...chosen] : [...chosen, value];
 };
 
-/** The options whose label holds the typed text; those that begin with it come first. */
+/** Small letters without accents, as people type. */
+const plain = (text: string): string =>
+  text
+    .toLocaleLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '');
+
+/**
+ * The options whose label holds the typed text; those that begin with it come first, and those that only another word
+ * of theirs finds come last.
+ */
 export const searchOptions = (options: readonly Option[], text: string): Option[] => {
-  const typed = text.trim().toLocaleLowerCase();
-  const begins = (option: Option) => (optionLabel(option).toLocaleLowerCase().startsWith(typed) ? 0 : 1);
-  return options
-    .filter((option) => optionLabel(option).toLocaleLowerCase().includes(typed))
-    .toSorted((a, b) => begins(a) - begins(b));
+  const typed = plain(text.trim());
+  const rank = (option: Option): number => {
+    const label = plain(optionLabel(option));
+    if (label.startsWith(typed)) return 0;
+    if (label.includes(typed)) return 1;
+    return optionWords(option).some((word) => plain(word).startsWith(typed)) ? 2 : 3;
+  };
+  return options.filter((option) => rank(option) < 3).toSorted((a, b) => rank(a) - rank(b));
 };
 
 type Group = { group: string; items: Option[] };
