@@ -27,6 +27,7 @@ it('says of a field what its schema and its page say', () => {
   expect(errors.file_too_large.message).toBe(files.FILE_TOO_LARGE);
   expect(errors.wrong_photo_type.message).toBe(files.WRONG_PHOTO_TYPE);
   expect(errors.wrong_resume_type.message).toBe(files.WRONG_RESUME_TYPE);
+  expect(errors.wrong_document_type.message).toBe(files.WRONG_DOCUMENT_TYPE);
   expect(errors.photo_too_many_pixels.message).toBe(files.PHOTO_TOO_MANY_PIXELS);
   expect(errors.too_many_photos.message).toBe(`Please choose at most ${files.MAX_SHOWCASE_PHOTOS} photos`);
 });

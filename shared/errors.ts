@@ -62,6 +62,10 @@ export const errors = {
   profile_too_large: { status: 400, message: 'This profile holds too much. Please use fewer or shorter entries.' },
   vendor_only: { status: 400, message: 'Only a vendor can say this.' },
   photo_not_in_showcase: { status: 400, message: 'This photo is not in your showcase.' },
+  document_not_yours: { status: 400, message: 'This kind of document is not one of yours.' },
+  document_file_missing: { status: 400, message: 'This photo is gone. Please take it again.' },
+  too_many_documents: { status: 400, message: 'Please choose at most 20 licenses and cards' },
+  too_many_document_files: { status: 400, message: 'Please save your licenses and cards first.' },
 
   // Files.
   file_not_found: { status: 404, message: "We couldn't find this file." },
@@ -71,6 +75,7 @@ export const errors = {
   file_too_large: { status: 400, message: 'Please choose a file of at most 10 MB' },
   wrong_photo_type: { status: 400, message: 'Please choose a JPEG, PNG or WebP photo' },
   wrong_resume_type: { status: 400, message: 'Please choose a PDF, DOC or DOCX file' },
+  wrong_document_type: { status: 400, message: 'Please choose a JPEG, PNG or WebP photo, or a PDF file' },
   photo_too_many_pixels: { status: 400, message: 'Please choose a smaller photo' },
   file_not_received: { status: 404, message: 'This file did not arrive. Please upload it again.' },
   files_changed: { status: 409, message: 'Your files were changed elsewhere. Please try again.' },

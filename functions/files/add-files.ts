@@ -1,3 +1,4 @@
+import { MAX_DOCUMENT_FILES } from '@plumbline/shared/options/document-kinds';
 import { type FilePurpose, MAX_SHOWCASE_PHOTOS } from '@plumbline/shared/options/files';
 import { ApiError } from '../http/errors.ts';
 import { nowIso } from '../platform/clock.ts';
@@ -6,19 +7,22 @@ import type { Content } from './content.ts';
 
 export type NewFile = { id: string; name: string; content: Content };
 
-/** A showcase has room for so many; a photo or a resume takes the place of the one before. */
+/** A showcase and documents have room for so many; a photo or a resume takes the place of the one before. */
 export const mustHaveRoom = (files: readonly StoredFile[], purpose: FilePurpose, more: number): void => {
-  const shown = files.filter((file) => file.purpose === 'showcase').length;
-  if (purpose === 'showcase' && shown + more > MAX_SHOWCASE_PHOTOS)
-    throw new ApiError('too_many_photos', { path: 'files' });
+  const after = files.filter((file) => file.purpose === purpose).length + more;
+  if (purpose === 'showcase' && after > MAX_SHOWCASE_PHOTOS) throw new ApiError('too_many_photos', { path: 'files' });
+  if (purpose === 'document' && after > MAX_DOCUMENT_FILES)
+    throw new ApiError('too_many_document_files', { path: 'files' });
 };
+
+const isOneOfMany = (purpose: FilePurpose): boolean => purpose === 'showcase' || purpose === 'document';
 
 /** The files with new ones added; those that are there already stay as they are. */
 export const withNewFiles = (files: StoredFile[], purpose: FilePurpose, added: readonly NewFile[]): StoredFile[] => {
   const missing = added.filter(({ id }) => !files.some((file) => file.id === id));
   if (!missing.length) return files;
   mustHaveRoom(files, purpose, missing.length);
-  const replaced = purpose === 'showcase' ? undefined : files.find((file) => file.purpose === purpose);
+  const replaced = isOneOfMany(purpose) ? undefined : files.find((file) => file.purpose === purpose);
   const createdAt = nowIso();
   return [
     ...files.filter((file) => file !== replaced),

@@ -12,7 +12,12 @@ import { PNG } from 'image-size/types/png';
 import { WEBP } from 'image-size/types/webp';
 import { ApiError } from '../http/errors.ts';
 
-type Refusal = 'file_too_large' | 'wrong_photo_type' | 'wrong_resume_type' | 'photo_too_many_pixels';
+type Refusal =
+  | 'file_too_large'
+  | 'wrong_photo_type'
+  | 'wrong_resume_type'
+  | 'wrong_document_type'
+  | 'photo_too_many_pixels';
 export type Content = { type: FileType; size: number; width?: number; height?: number };
 
 /** A Word document of before 2007 is a compound file, like other programs' files, with a stream of this name. */
@@ -42,14 +47,21 @@ const pixelsOf = (type: FileType, bytes: Buffer): { width: number; height: numbe
   }
 };
 
+const wrongTypes: Record<FilePurpose, Refusal> = {
+  profilePhoto: 'wrong_photo_type',
+  showcase: 'wrong_photo_type',
+  resume: 'wrong_resume_type',
+  document: 'wrong_document_type',
+};
+
 /** What the bytes are; a 400 in the product's words when they are not what may be uploaded for `purpose`. */
 export const checkContent = async (purpose: FilePurpose, bytes: Buffer): Promise<Content> => {
   const refuse = (code: Refusal) => new ApiError(code, { path: 'files' });
   if (bytes.length > MAX_FILE_BYTES) throw refuse('file_too_large');
   const type = await typeOf(bytes);
-  const wrongType = purpose === 'resume' ? 'wrong_resume_type' : 'wrong_photo_type';
+  const wrongType = wrongTypes[purpose];
   if (!isOf(type, acceptedTypes[purpose])) throw refuse(wrongType);
-  if (purpose === 'resume') return { type, size: bytes.length };
+  if (!headerOf[type]) return { type, size: bytes.length };
   const pixels = pixelsOf(type, bytes);
   if (!pixels) throw refuse(wrongType);
   const { width, height } = pixels;

@@ -5,12 +5,18 @@ import { originalKey, thumbnailKey } from '../stored-files/file-keys.ts';
 import { linkTo } from '../stored-files/file-links.ts';
 import { isPhoto } from '../stored-files/file-views.ts';
 import { readableFile } from './readable-file.ts';
-import { attachment, resumeName } from './resume-name.ts';
+import { attachment, documentName, resumeName } from './resume-name.ts';
 
 export const getFileUrl = operation(contract.getFileUrl, async ({ params, caller }) => {
   const { file, owner, seeker } = await readableFile(params.id, caller);
   const key = originalKey(file.id);
-  if (!isPhoto(file)) return { url: await linkTo(key, attachment(resumeName(seeker ?? { name: '' }, file.type))) };
+  if (!isPhoto(file))
+    return {
+      url: await linkTo(
+        key,
+        attachment(file.purpose === 'resume' ? resumeName(seeker ?? { name: '' }, file.type) : documentName(file)),
+      ),
+    };
   // The original may tell where the photo was taken.
   return { url: await linkTo(owner ? key : thumbnailKey(file.id, 'large')) };
 });

@@ -9,12 +9,18 @@ export const newFileId = (profileId: string): string => profileId + newId();
 
 /**
  * The profile the caller puts a file into: resumes belong to seekers, showcases to companies and schools (PRO-14),
- * photos to all.
+ * documents to all but schools, photos to all.
  */
 export const profileFor = (caller: Caller, purpose: FilePurpose): string => {
   if (!caller.profileId) throw new ApiError('profile_incomplete');
   const isSeeker = caller.kind === 'candidate';
-  if (purpose === 'resume' ? !isSeeker : purpose === 'showcase' && isSeeker) throw new ApiError('forbidden');
+  const isTheirs: Record<FilePurpose, boolean> = {
+    profilePhoto: true,
+    showcase: !isSeeker,
+    resume: isSeeker,
+    document: caller.kind !== 'educational',
+  };
+  if (!isTheirs[purpose]) throw new ApiError('forbidden');
   return caller.profileId;
 };
 

@@ -6,13 +6,16 @@ import { visibilityFor } from '../visibility/profile-visibility.ts';
 
 /**
  * A file the caller may read, in one request. A company's photos are for everybody who is signed in; a seeker's
- * photo and resume open with the contact details. For everybody else there is no such file.
+ * photo, resume and documents open with the contact details, and so do a company's documents, to companies. For everybody else there is no such file.
  */
 export const readableFile = async (id: string, caller: Caller) => {
   const profileId = profileIdOf(id);
   const { files, seeker, contactAccess } = await readFilesFor(profileId, caller.profileId);
   const file = files.find((each) => each.id === id);
   const sight = visibilityFor(caller, profileId, contactAccess);
-  if (!file || (seeker && sight === 'masked')) throw new ApiError('file_not_found');
+  const isPrivate = seeker !== undefined || file?.purpose === 'document';
+  const isForCompanies = !seeker && file?.purpose === 'document' && caller.kind === 'candidate';
+  if (!file || (isPrivate && sight === 'masked') || (isForCompanies && sight !== 'own'))
+    throw new ApiError('file_not_found');
   return { file, owner: sight === 'own', seeker };
 };

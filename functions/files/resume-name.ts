@@ -8,14 +8,18 @@ const extensions: Partial<Record<FileType, string>> = {
 
 type Named = { name: string; lastName?: string | undefined };
 
-/** '{name} Resume.pdf' (PRO-12), without what file systems forbid in a name. */
-export const resumeName = ({ name, lastName }: Named, type: FileType): string => {
-  const person = [name, lastName]
-    .filter(Boolean)
-    .join(' ')
+const withoutSigns = (name: string): string =>
+  name
     .replace(/[\p{Cc}\p{Cf}"*/:<>?\\|]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** The name a document was uploaded with. */
+export const documentName = ({ name }: { name: string }): string => withoutSigns(name) || 'Document.pdf';
+
+/** '{name} Resume.pdf' (PRO-12), without what file systems forbid in a name. */
+export const resumeName = ({ name, lastName }: Named, type: FileType): string => {
+  const person = withoutSigns([name, lastName].filter(Boolean).join(' '));
   return `${person} Resume.${extensions[type] ?? 'pdf'}`.trim();
 };
 

@@ -11,7 +11,8 @@ import { noteOf } from './upload-note.ts';
 /** The form is signed for one key, which begins with the caller's profile, and says what the upload is for. */
 export const startUpload = operation(contract.startUpload, async ({ body: { purpose, name }, caller }) => {
   const profileId = profileFor(caller, purpose);
-  if (purpose === 'showcase') mustHaveRoom((await readProfileFiles(profileId))?.files ?? [], purpose, 1);
+  if (purpose === 'showcase' || purpose === 'document')
+    mustHaveRoom((await readProfileFiles(profileId))?.files ?? [], purpose, 1);
   const id = newFileId(profileId);
   return { id, ...(await uploadForm(uploadKey(id), MAX_FILE_BYTES, noteOf({ purpose, name }))) };
 });

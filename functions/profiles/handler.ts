@@ -1,4 +1,5 @@
 import { groupHandler } from '../http/group-handler.ts';
+import { saveDocuments } from './documents/save-documents.ts';
 import { getNotifiedProfile } from './reading/get-notified-profile.ts';
 import { getCompanyProfile, getProfile } from './reading/get-profile.ts';
 import { getCompanyProfileByUser, getProfileByUser } from './reading/get-profile-by-user.ts';
@@ -21,4 +22,5 @@ export const handler = groupHandler('profiles', [
   getCompanyProfile,
   getCompanyProfileByUser,
   patchCompanyProfile,
+  saveDocuments,
 ]);

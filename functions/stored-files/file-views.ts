@@ -1,10 +1,11 @@
 import type { FileView } from '@plumbline/shared/contracts/file-shape';
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { imageTypes } from '@plumbline/shared/options/files';
 import type { ProfileFilesItem, StoredFile } from '../table/profiles/profile-files.ts';
 import { originalKey, thumbnailKey } from './file-keys.ts';
 import { linkTo } from './file-links.ts';
 
-export const isPhoto = ({ purpose }: Pick<StoredFile, 'purpose'>): boolean => purpose !== 'resume';
+export const isPhoto = ({ type }: Pick<StoredFile, 'type'>): boolean => imageTypes.some((each) => each === type);
 
 /** A stored file with its links. Signing a link asks nobody, so a list of photos costs no request. */
 export const fileViewOf = async (file: StoredFile, { owner }: { owner: boolean }): Promise<FileView> => {

@@ -4,6 +4,7 @@ import * as auth from './auth.ts';
 import * as briefings from './briefings.ts';
 import * as companyUsers from './company-users.ts';
 import * as dashboard from './dashboard.ts';
+import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as files from './files.ts';
 import * as jobActivity from './jobs/job-activity.ts';
@@ -36,6 +37,7 @@ export const endpoints: readonly Endpoint[] = [
   passwords,
   companyUsers,
   profiles,
+  documents,
   access,
   briefings,
   jobs,

@@ -9,6 +9,7 @@ import { DEFAULT_EXPERIENCE_BAND, experienceBands, managementExperiences } from 
 import { MAX_SAVED_JOBS, MAX_SEEKER_TRADES, MAX_TRADE_LENGTH } from '../options/limits.ts';
 import { positionTypes } from '../options/position-types.ts';
 import { accessEntry } from './access.ts';
+import { documentView } from './document-shape.ts';
 import {
   companyName,
   html,
@@ -204,6 +205,8 @@ export const profileView = z.object({
   /** The small thumbnail of the profile photo [FIL-06]. */
   profilePhotoUrl: z.string().optional(),
   showcasePhotos: z.array(fileView).optional(),
+  /** Licenses and cards of a worker; a company's are for those it works with. */
+  documents: z.array(documentView).optional(),
   jobSeeker: seekerPart
     .partial()
     .extend({

@@ -1,6 +1,6 @@
 /** What may be uploaded for what, and how much of it [FIL-09]. */
 
-export const filePurposes = ['profilePhoto', 'showcase', 'resume'] as const;
+export const filePurposes = ['profilePhoto', 'showcase', 'resume', 'document'] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -9,12 +9,15 @@ export const resumeTypes = [
   'application/msword',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ] as const;
+/** A license or a card as the phone takes it, or as the office sent it. */
+export const documentTypes = [...imageTypes, 'application/pdf'] as const;
 export type FileType = (typeof imageTypes)[number] | (typeof resumeTypes)[number];
 
 export const acceptedTypes: Record<FilePurpose, readonly FileType[]> = {
   profilePhoto: imageTypes,
   showcase: imageTypes,
   resume: resumeTypes,
+  document: documentTypes,
 };
 
 /** Bytes of one file. */
@@ -37,5 +40,6 @@ export const thumbnailPixels: Record<ThumbnailSize, number> = { small: 320, larg
 
 export const WRONG_PHOTO_TYPE = 'Please choose a JPEG, PNG or WebP photo';
 export const WRONG_RESUME_TYPE = 'Please choose a PDF, DOC or DOCX file';
+export const WRONG_DOCUMENT_TYPE = 'Please choose a JPEG, PNG or WebP photo, or a PDF file';
 export const FILE_TOO_LARGE = 'Please choose a file of at most 10 MB';
 export const PHOTO_TOO_MANY_PIXELS = 'Please choose a smaller photo';

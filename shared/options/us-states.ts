@@ -61,3 +61,4 @@ export const stateName = (abbreviation: string): string => names.get(abbreviatio
 
 /** A state is filtered by its two letters. */
 export const usStateCodes = usStates.map(({ abbreviation }) => abbreviation);
+export type UsStateCode = (typeof usStateCodes)[number];

@@ -1,6 +1,7 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { maskProfile, type ProfileVisibility } from '@plumbline/shared/domain/masking/mask-profile';
 import type { AccountKind } from '@plumbline/shared/options/account-kinds';
+import { documentViews } from '../../stored-files/document-views.ts';
 import { photoFields } from '../../stored-files/file-views.ts';
 import type { CompanyHistory } from '../../table/profiles/company-history.ts';
 import type { CompanyProfileItem } from '../../table/profiles/profile.ts';
@@ -62,6 +63,7 @@ const wholeView = async (stored: StoredCompany, isOwner: boolean, own: Own | und
     description: text.description,
     ...(await photoFields(files, isOwner)),
     ...(await showcaseFields(files, isOwner)),
+    documents: await documentViews(files, { owner: isOwner }),
     ...markers(stored, own),
     ...(own && { ...accessFields(profile.id, own.entries), defaultPaymentMethod: own.defaultCard }),
   };

@@ -1,5 +1,6 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { maskProfile, type ProfileVisibility } from '@plumbline/shared/domain/masking/mask-profile';
+import { documentViews } from '../../stored-files/document-views.ts';
 import { photoFields } from '../../stored-files/file-views.ts';
 import type { AccessEntryItem } from '../../table/access/access-entry.ts';
 import type { SeekerProfileItem } from '../../table/profiles/profile.ts';
@@ -32,6 +33,7 @@ const wholeView = async (stored: StoredSeeker, isOwner: boolean): Promise<Profil
     ...commonFields(profile),
     ...contactFields(profile),
     ...(await photoFields(files, isOwner)),
+    documents: await documentViews(files, { owner: isOwner }),
     type: 'jobSeeker',
     kind: 'candidate',
     name: profile.name,

@@ -2,6 +2,7 @@ import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import type { WorkerCard } from '@plumbline/shared/contracts/search/workers';
 import { priorityWindowEnd } from '@plumbline/shared/domain/access/priority-window';
 import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
+import { documentViews } from '../../stored-files/document-views.ts';
 import type { SeekerProfileItem } from '../../table/profiles/profile.ts';
 import { type FoundSeeker, shownSeeker } from '../../visibility/shown-seeker.ts';
 
@@ -30,9 +31,10 @@ export const workerCard = async (
   { miles, asked, ownAccess, now }: Near,
 ): Promise<WorkerCard> => {
   const { referenceCount: _, ...answers } = profile.seeker;
-  const facts = { lastActivity: profile.lastActivity, jobSeeker: answers };
+  const documents = await documentViews(found.files, { owner: false });
+  const facts = { lastActivity: profile.lastActivity, jobSeeker: answers, documents };
   const shown = await shownSeeker(profile.id, { ...found, profile }, facts);
-  const { jobSeeker = {}, lastActivity = profile.createdAt, ...person } = shown;
+  const { jobSeeker = {}, documents: shownDocuments = [], lastActivity = profile.createdAt, ...person } = shown;
   const until = ownAccess === profile.lastPriorityAccess ? priorityWindowEnd(ownAccess) : undefined;
   return {
     ...person,
@@ -40,6 +42,7 @@ export const workerCard = async (
     trades: tradesOf(jobSeeker, asked),
     validDriversLicense: jobSeeker.validDriversLicense,
     reliableTransportation: jobSeeker.reliableTransportation,
+    documents: shownDocuments.filter(({ standing }) => standing !== 'expired'),
     lastActivity,
     ...(until && until > now.toISOString() && { priorityAccessUntil: until }),
   };

@@ -1,4 +1,7 @@
+import type { CdlClass } from '@plumbline/shared/options/credentials';
+import type { DocumentKind } from '@plumbline/shared/options/document-kinds';
 import type { FilePurpose, FileType } from '@plumbline/shared/options/files';
+import type { UsStateCode } from '@plumbline/shared/options/us-states';
 import {
   any,
   BatchGetRequest,
@@ -30,12 +33,32 @@ export type StoredFile = {
   height?: number;
 };
 
-/** The files of a profile: at most a photo, a resume and 20 photos of its work, so one item holds them [FIL-09]. */
+/** A license or a card; `expires` is its last day, YYYY-MM-DD, `file` the id of its photo. */
+export type StoredDocument = {
+  id: string;
+  kind: DocumentKind;
+  trade?: string | undefined;
+  cdlClass?: CdlClass | undefined;
+  state?: UsStateCode | undefined;
+  number?: string | undefined;
+  expires?: string | undefined;
+  file?: string | undefined;
+};
+
+/**
+ * The files of a profile: at most a photo, a resume, 20 photos of its work and those of its documents, so one item holds
+ * them [FIL-09]. The documents stand beside their photos: both change at once, and whoever reads a list has them.
+ */
 export const ProfileFiles = new Entity({
   name: 'ProfileFiles',
   table,
   timestamps: false,
-  schema: item({ id: string().key(), files: any().castAs<StoredFile[]>(), revision: number() }),
+  schema: item({
+    id: string().key(),
+    files: any().castAs<StoredFile[]>(),
+    documents: any().optional().castAs<StoredDocument[] | undefined>(),
+    revision: number(),
+  }),
   // Between the profile and its text, so that one query reads all of an own profile.
   computeKey: ({ id }) => ({ pk: `PROFILE#${id}`, sk: 'PROFILE-FILES' }),
 });
@@ -44,9 +67,14 @@ export type ProfileFilesItem = FormattedItem<typeof ProfileFiles>;
 export const profileFilesRequest = (id: string) => ProfileFiles.build(BatchGetRequest).key({ id });
 
 /** Writes all files of a profile; fails when they have changed since `previous` was read. */
-export const putProfileFiles = (id: string, files: StoredFile[], previous: ProfileFilesItem | undefined) =>
+export const putProfileFiles = (
+  id: string,
+  files: StoredFile[],
+  previous: ProfileFilesItem | undefined,
+  documents: StoredDocument[] | undefined = previous?.documents,
+) =>
   ProfileFiles.build(PutTransaction)
-    .item({ id, files, revision: (previous?.revision ?? 0) + 1 })
+    .item({ id, files, ...(documents && { documents }), revision: (previous?.revision ?? 0) + 1 })
     .options({
       condition: previous ? { attr: 'revision', eq: previous.revision } : { attr: 'id', exists: false },
     });

@@ -3,6 +3,7 @@ import { joinSupportGroup, setPassword } from '@plumbline/functions/platform/cog
 import { documents } from '@plumbline/functions/platform/documents';
 import { environment } from '@plumbline/functions/platform/environment';
 import type { DemoPlanter } from '../seed.ts';
+import { demoDocuments } from './files/documents.ts';
 import { demoFiles, fileItems, objectsOf } from './files/files.ts';
 import { demoItems } from './items/demo-items.ts';
 import { demoSeekerEntries } from './items/demo-projections.ts';
@@ -36,7 +37,7 @@ export const seedDemo: DemoPlanter['plantBase'] = async ({ now, place, performAt
   const money = performAt && payAll(performAt, demoPurchases(world, time));
   const files = await demoFiles(world, time);
   for (const { key, bytes, type } of files.flatMap(objectsOf)) place(environment.filesBucket, key, bytes, type);
-  await writeAll([...demoItems(world, time, money), ...fileItems(files)]);
+  await writeAll([...demoItems(world, time, money), ...fileItems(files, demoDocuments(world, time))]);
   for (const { id, email, password, kind } of world.accounts) {
     await setPassword(id, email, password);
     if (kind === 'support') await joinSupportGroup(id);

@@ -7,6 +7,7 @@ import {
   SEARCH_RADIUS_MILES,
   WORKER_SEARCH_PAGE_SIZE,
 } from '../../options/limits.ts';
+import { documentView } from '../document-shape.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, isoDate, tags, zip } from '../fields.ts';
 import { positionType } from '../jobs/job-form.ts';
@@ -42,6 +43,8 @@ export const workerCard = seekerRow.extend({
   trades: z.array(handsOnExperience.partial({ rating: true, amount: true })),
   validDriversLicense: z.boolean().optional(),
   reliableTransportation: z.boolean().optional(),
+  /** Licenses and cards that are good today; kind and state only where the profile is masked. */
+  documents: z.array(documentView),
   lastActivity: isoDate,
   /** When the reading company's own priority access ends, while it runs. */
   priorityAccessUntil: isoDate.optional(),

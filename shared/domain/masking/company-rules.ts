@@ -58,6 +58,7 @@ const masked: Rules<ProfileView> = {
   profilePhoto: 'shown',
   profilePhotoUrl: 'shown',
   showcasePhotos: 'shown',
+  documents: 'withheld',
   jobSeeker: 'withheld',
   provider: 'withheld',
   vendor: 'shown',
@@ -77,5 +78,7 @@ export const companyRules = (isOpen: boolean, forSeeker: boolean): Rules<Profile
     ...(isOpen && { principleContact: 'shown' }),
     ...(forSeeker && hiddenFromSeekers),
   };
-  return { ...(isOpen ? open : masked), provider: (provider) => applyRules(part, provider) as CompanyPart };
+  // A company's insurance and tax papers are for the companies it works with.
+  const documents = isOpen && !forSeeker ? 'shown' : 'withheld';
+  return { ...(isOpen ? open : masked), documents, provider: (provider) => applyRules(part, provider) as CompanyPart };
 };

@@ -74,6 +74,20 @@ const seeker = fc.record({
   profilesRejected: fc.array(entry, { minLength: 1 }),
   primaryUser: fc.record({ id: fc.constant(ID), displayName: text }),
   profilePhoto: fc.record({ id: fc.constant('photo'), name: text, url: text }),
+  documents: fc.array(
+    fc.record({
+      id: fc.constant(ID),
+      kind: fc.constant('master-license'),
+      trade: text,
+      state: fc.constant('IN'),
+      number: text,
+      expires: text,
+      standing: fc.constantFrom('valid', 'expires-soon', 'expired'),
+      file: fc.record({ id: text, name: text, url: text }),
+      somethingNew: text,
+    }),
+    { minLength: 1 },
+  ),
   jobSeeker: fc.record({
     name: text,
     isVeteran: fc.boolean(),
@@ -106,6 +120,9 @@ const textsIn = (value: unknown): string[] => {
 };
 
 const harmless = [
+  'master-license',
+  'valid',
+  'expired',
   'Carpentry',
   'Framing',
   'Lead Carpenter',

@@ -1,3 +1,4 @@
+import type { DocumentView } from '../../contracts/document-shape.ts';
 import type { ProfileView } from '../../contracts/profile-shape.ts';
 import { dayOf } from './day-of.ts';
 import { applyRules, contact, contactOpen, ownLists, type Rules, shownToAll } from './field-rules.ts';
@@ -43,6 +44,22 @@ const maskedPart: Rules<SeekerPart> = {
   resume: 'withheld',
 };
 
+/**
+ * A license without what public registers are searched by: the number, the last day, and that it is near. Who holds a
+ * license of a kind in a state are many.
+ */
+const maskedDocument: Rules<DocumentView> = {
+  id: 'shown',
+  kind: 'shown',
+  trade: (trade) => (isTradeText(trade) ? trade : undefined),
+  cdlClass: 'shown',
+  state: 'shown',
+  number: 'withheld',
+  expires: 'withheld',
+  standing: (standing) => (standing === 'expired' ? 'expired' : 'valid'),
+  file: 'withheld',
+};
+
 /** A job seeker before the contact details are opened [PRO-37, PRO-38]: nothing that names, reaches or places the person. */
 const masked: Rules<ProfileView> = {
   ...shownToAll,
@@ -59,6 +76,7 @@ const masked: Rules<ProfileView> = {
   profilePhoto: 'withheld',
   profilePhotoUrl: 'withheld',
   showcasePhotos: 'withheld',
+  documents: (documents) => documents.map((each) => applyRules(maskedDocument, each) as DocumentView),
   jobSeeker: (part) => applyRules(maskedPart, part),
   provider: 'withheld',
   vendor: 'withheld',
@@ -75,6 +93,7 @@ const open: Rules<ProfileView> = {
   updatedAt: 'shown',
   profilePhoto: 'shown',
   profilePhotoUrl: 'shown',
+  documents: 'shown',
   jobSeeker: 'shown',
 };
 

@@ -11,6 +11,7 @@ export const seekerSections = [
   'background',
   'references',
   'resume',
+  'documents',
 ] as const;
 export const companySections = [
   'photo',
@@ -21,6 +22,7 @@ export const companySections = [
   'operations',
   'affiliations',
   'designations',
+  'documents',
 ] as const;
 export type SeekerSection = (typeof seekerSections)[number];
 export type CompanySection = (typeof companySections)[number];

@@ -68,6 +68,7 @@ export const tellingEndpoints = {
     'requestProfileSupport',
     'requestSupport',
     'revokeToken',
+    'saveDocuments',
     'setDefaultPaymentMethod',
     'startUpload',
     'unsubscribeAtOnce',

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { checkContent } from '@plumbline/functions/files/content';
 import { hashOf } from '@plumbline/functions/platform/ids';
 import { originalKey, thumbnailKey } from '@plumbline/functions/stored-files/file-keys';
-import { putProfileFiles, type StoredFile } from '@plumbline/functions/table/profiles/profile-files';
+import {
+  putProfileFiles,
+  type StoredDocument,
+  type StoredFile,
+} from '@plumbline/functions/table/profiles/profile-files';
 import type { FilePurpose } from '@plumbline/shared/options/files';
 import { at, type Item, itemOf } from '../items/items.ts';
 import { DEMO_SEEKER_INDEX, TRAVIS_INDEX } from '../people/featured-seekers.ts';
@@ -121,14 +125,18 @@ export const demoFiles = ({ companies, seekers }: DemoWorld, now: Date): Promise
     ...resumes.map((index) => resumeOf(at(seekers, index), now)),
   ]);
 
-/** The items that name the files of each profile. */
-export const fileItems = (files: readonly DemoFile[]): Item[] =>
+/** The items that name the files of each profile, and its documents. */
+export const fileItems = (
+  files: readonly DemoFile[],
+  documents: ReadonlyMap<string, StoredDocument[]> = new Map(),
+): Item[] =>
   [...Map.groupBy(files, ({ profile }) => profile)].map(([profile, own]) =>
     itemOf(
       putProfileFiles(
         profile,
         own.map(({ file }) => file),
         undefined,
+        documents.get(profile),
       ),
     ),
   );

@@ -2,6 +2,7 @@ import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/layout/card.tsx';
+import { DocumentList } from '../documents/document-list.tsx';
 import { Description, ShowcasePhotos } from './business-information.tsx';
 import { serviceTrades } from './company-facts.ts';
 import { OperationalDetails } from './operational-details.tsx';
@@ -23,6 +24,7 @@ type CompanyBodyProps = {
 /** What the company does and how it works [PRO-16 to PRO-19]; a school shows its description and photos only [PRO-14]. */
 export const CompanyBody = ({ profile, reduced }: CompanyBodyProps) => {
   const { t } = useTranslation();
+  const { documents = [] } = profile;
   const { affiliations = [], qualifiedDesignations = [] } = profile.provider ?? {};
   return (
     <>
@@ -45,6 +47,11 @@ export const CompanyBody = ({ profile, reduced }: CompanyBodyProps) => {
           <Part title={t('Diverse Business Designations')}>
             <WordList words={qualifiedDesignations} />
           </Part>
+          {documents.length > 0 && (
+            <Part title={t('Licenses, Insurance and W-9')}>
+              <DocumentList documents={documents} />
+            </Part>
+          )}
         </>
       )}
     </>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Card, Section } from '../../ui/layout/card.tsx';
 import { CheckItem } from '../../ui/lists/check-item.tsx';
 import { NotSpecified } from '../../ui/text/not-specified.tsx';
+import { DocumentList } from '../documents/document-list.tsx';
 import { InformationFacts } from './information-facts.tsx';
 import { LastActivity } from './last-activity.tsx';
 import { LockedLine } from './locked-line.tsx';
@@ -41,7 +42,7 @@ const Resume = ({ seeker }: { seeker: ProfileView }) => {
 /** A seeker's profile as a company reads it, section by section, in the specification's order [PRO-13]. */
 export const SeekerBody = ({ seeker }: { seeker: ProfileView }) => {
   const { t } = useTranslation();
-  const part = seeker.jobSeeker ?? {};
+  const { jobSeeker: part = {}, documents = [] } = seeker;
   return (
     <Card as="article" pad>
       <Section>
@@ -68,6 +69,12 @@ export const SeekerBody = ({ seeker }: { seeker: ProfileView }) => {
       <Part title={t('References')}>
         <References seeker={seeker} />
       </Part>
+      {documents.length > 0 && (
+        <Part title={t('Licenses and Cards')}>
+          <DocumentList documents={documents} />
+          {seeker.redacted && <LockedLine>{t('Numbers, dates and photos open after you unlock.')}</LockedLine>}
+        </Part>
+      )}
       <Section>
         <Box
           display="grid"

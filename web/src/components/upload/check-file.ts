@@ -3,6 +3,7 @@ import {
   FILE_TOO_LARGE,
   type FilePurpose,
   MAX_FILE_BYTES,
+  WRONG_DOCUMENT_TYPE,
   WRONG_PHOTO_TYPE,
   WRONG_RESUME_TYPE,
 } from '@plumbline/shared/options/files';
@@ -23,10 +24,17 @@ const typeOfEnding: Record<string, string> = {
 const typeOf = ({ name, type }: Candidate): string =>
   type || (typeOfEnding[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? '');
 
+const wrongTypes: Record<FilePurpose, string> = {
+  profilePhoto: WRONG_PHOTO_TYPE,
+  showcase: WRONG_PHOTO_TYPE,
+  resume: WRONG_RESUME_TYPE,
+  document: WRONG_DOCUMENT_TYPE,
+};
+
 /** Why a file cannot be sent, before any of it is; the server looks at its bytes [FIL-09]. */
 export const fileProblem = (purpose: FilePurpose, file: Candidate): string | undefined => {
   const accepted: readonly string[] = acceptedTypes[purpose];
-  if (!accepted.includes(typeOf(file))) return purpose === 'resume' ? WRONG_RESUME_TYPE : WRONG_PHOTO_TYPE;
+  if (!accepted.includes(typeOf(file))) return wrongTypes[purpose];
   return file.size > MAX_FILE_BYTES ? FILE_TOO_LARGE : undefined;
 };
 

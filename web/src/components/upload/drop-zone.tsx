@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { FilePurpose } from '@plumbline/shared/options/files';
-import { Upload } from 'lucide-react';
+import { Camera, Upload } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/controls/button.tsx';
@@ -29,14 +29,18 @@ type DropZoneProps = {
   /** Which files, how large. */
   help: string;
   onFiles: (files: File[]) => void;
+  /** Offers the camera as well, on a device that is held in the hand. */
+  cameraLabel?: string;
   multiple?: boolean;
   disabled?: boolean;
 };
 
 /** Chooses files by a button, or takes those that are dropped on it [FIL-09]. */
-export const DropZone = ({ purpose, label, help, onFiles, multiple = false, disabled = false }: DropZoneProps) => {
+export const DropZone = (props: DropZoneProps) => {
+  const { purpose, label, help, onFiles, cameraLabel, multiple = false, disabled = false } = props;
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const helpId = useId();
   const take = (list: FileList | null) => {
@@ -72,6 +76,31 @@ export const DropZone = ({ purpose, label, help, onFiles, multiple = false, disa
           target.value = '';
         }}
       />
+      {cameraLabel && (
+        <>
+          <input
+            ref={camera}
+            type="file"
+            hidden
+            accept="image/*"
+            capture="environment"
+            disabled={disabled}
+            onChange={({ target }) => {
+              take(target.files);
+              target.value = '';
+            }}
+          />
+          <Button
+            variant="primary"
+            onClick={() => camera.current?.click()}
+            disabled={disabled}
+            css={{ '@media (pointer: fine)': { display: 'none' } }}
+          >
+            <Camera size={20} aria-hidden />
+            {cameraLabel}
+          </Button>
+        </>
+      )}
       <Button onClick={() => input.current?.click()} disabled={disabled} aria-describedby={helpId}>
         <Upload size={20} aria-hidden />
         {label}

@@ -6,6 +6,7 @@ import { OperationalDetails } from '../../../components/company-profile/operatio
 import { WordList } from '../../../components/company-profile/word-list.tsx';
 import { Section } from '../../../ui/layout/card.tsx';
 import { FactList } from '../../../ui/lists/fact-strip.tsx';
+import { CompanyDocuments } from '../documents/documents-section.tsx';
 import { useGeneralFacts } from '../own/use-general-facts.ts';
 import { lazyFrom } from '../section/lazy-forms.ts';
 import { ProfileSection } from '../section/profile-section.tsx';
@@ -85,6 +86,7 @@ export const CompanySections = ({ profile }: { profile: ProfileView }) => {
           >
             {words(provider?.qualifiedDesignations ?? [])}
           </ProfileSection>
+          <CompanyDocuments profile={profile} />
         </>
       )}
     </>

@@ -16,6 +16,7 @@ import { Section } from '../../../ui/layout/card.tsx';
 import { CheckItem } from '../../../ui/lists/check-item.tsx';
 import { FactList } from '../../../ui/lists/fact-strip.tsx';
 import { NotSpecified } from '../../../ui/text/not-specified.tsx';
+import { WorkerDocuments } from '../documents/documents-section.tsx';
 import { useGeneralFacts } from '../own/use-general-facts.ts';
 import { useWantedScroll } from '../own/use-wanted-scroll.ts';
 import { SeekerVisibility } from '../own/visibility.tsx';
@@ -137,6 +138,7 @@ export const SeekerSections = ({ profile }: { profile: ProfileView }) => {
       >
         {references.length > 0 ? <ReferenceCards references={references} /> : undefined}
       </ProfileSection>
+      <WorkerDocuments profile={profile} />
       <Section>
         <Box
           display="grid"

@@ -3,6 +3,7 @@ import type { WorkerCard as Worker } from '@plumbline/shared/contracts/search/wo
 import { titleCase } from '@plumbline/shared/domain/text/title-case';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { ValidDocuments } from '../../../components/documents/valid-documents.tsx';
 import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { CheckItem } from '../../../ui/lists/check-item.tsx';
@@ -93,6 +94,7 @@ export const WorkerCard = ({ worker, to }: WorkerCardProps) => {
       )}
       {worker.priorityAccessUntil && <OwnWindow until={worker.priorityAccessUntil} />}
       <Trades trades={worker.trades} />
+      <ValidDocuments documents={worker.documents} />
       <Box as="ul" display="grid" gap="2" fontSize="control">
         <CheckItem label={t("Driver's license")} answer={worker.validDriversLicense} />
         <CheckItem label={t('Reliable transportation')} answer={worker.reliableTransportation} />

@@ -20,6 +20,7 @@ export const worker = (changes: Partial<WorkerCard> = {}): WorkerCard => ({
     { category: 'Siding', rating: 1, amount: '1-5YR' },
   ],
   validDriversLicense: true,
+  documents: [],
   lastActivity: new Date().toISOString(),
   ...changes,
 });

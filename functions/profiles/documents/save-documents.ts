@@ -1,0 +1,42 @@
+import * as contract from '@plumbline/shared/contracts/documents';
+import type { AccountKind } from '@plumbline/shared/options/account-kinds';
+import { companyDocumentKinds, type DocumentKind, workerDocumentKinds } from '@plumbline/shared/options/document-kinds';
+import { ApiError } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { documentViews } from '../../stored-files/document-views.ts';
+import { removeFiles } from '../../stored-files/remove-files.ts';
+import { retryOnConflict, transact } from '../../table/core/transact.ts';
+import { mustExist } from '../../table/profiles/profile.ts';
+import { putProfileFiles, readProfileFiles } from '../../table/profiles/profile-files.ts';
+import { arrangeDocuments } from './arrange-documents.ts';
+
+/** Two saves may meet once; who loses again is told. */
+const TRIES = 2;
+
+const kindsOf: Record<AccountKind, readonly DocumentKind[]> = {
+  candidate: workerDocumentKinds,
+  provider: companyDocumentKinds,
+  vendor: companyDocumentKinds,
+  educational: [],
+};
+
+const mustBeTheirs = (kind: AccountKind, documents: readonly { kind: DocumentKind }[]): void => {
+  const at = documents.findIndex((each) => !kindsOf[kind].includes(each.kind));
+  if (at >= 0) throw new ApiError('document_not_yours', { path: `documents.${at}.kind` });
+};
+
+/** Documents and their photos change at once; a photo's bytes go once nothing names them. */
+export const saveDocuments = operation(contract.saveDocuments, async ({ params: { id }, body, caller }) => {
+  if (id !== caller.profileId || caller.role === 'support') throw new ApiError('forbidden');
+  mustBeTheirs(caller.kind, body.documents);
+  return retryOnConflict(
+    async () => {
+      const stored = await readProfileFiles(id);
+      const { documents, files, dropped } = arrangeDocuments(stored, body);
+      await transact(putProfileFiles(id, files, stored, documents), mustExist(id));
+      if (dropped.length) await removeFiles(dropped.map((file) => file.id));
+      return documentViews({ files, documents }, { owner: true });
+    },
+    { tries: TRIES, exhausted: () => new ApiError('files_changed') },
+  );
+});

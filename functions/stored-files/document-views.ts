@@ -1,0 +1,22 @@
+import type { DocumentView } from '@plumbline/shared/contracts/document-shape';
+import { businessDay } from '@plumbline/shared/domain/dates/business-day';
+import { documentStanding } from '@plumbline/shared/domain/documents/document-standing';
+import { now } from '../platform/clock.ts';
+import type { ProfileFilesItem, StoredDocument } from '../table/profiles/profile-files.ts';
+import { fileViewOf } from './file-views.ts';
+
+type Stored = Pick<ProfileFilesItem, 'files' | 'documents'> | undefined;
+
+/** The documents of a profile with their photos and whether they are good today, before anything is masked. */
+export const documentViews = (stored: Stored, viewer: { owner: boolean }): Promise<DocumentView[]> => {
+  const today = businessDay(now());
+  const viewOf = async ({ file: fileId, ...facts }: StoredDocument): Promise<DocumentView> => {
+    const file = stored?.files.find(({ id }) => id === fileId);
+    return {
+      ...facts,
+      standing: documentStanding(facts.expires, today),
+      ...(file && { file: await fileViewOf(file, viewer) }),
+    };
+  };
+  return Promise.all((stored?.documents ?? []).map(viewOf));
+};

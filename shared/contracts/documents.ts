@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { MAX_DOCUMENTS } from '../options/document-kinds.ts';
+import { documentForm, documentView } from './document-shape.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { byId, id } from './fields.ts';
+
+const TOO_MANY = `Please choose at most ${MAX_DOCUMENTS} licenses and cards`;
+
+export const saveDocuments = defineEndpoint({
+  group: 'profiles',
+  name: 'saveDocuments',
+  method: 'PATCH',
+  path: '/api/profile/{id}/documents',
+  auth: 'signed-in',
+  params: byId,
+  body: z.object({
+    /** New ones, and those that stay, as they are now; one that is not named stays as it was. */
+    documents: z
+      .array(documentForm)
+      .max(MAX_DOCUMENTS, TOO_MANY)
+      .refine((list) => new Set(list.map((each) => each.id)).size === list.length, 'Each entry can be used once'),
+    /** Documents to delete, each by name: somebody who has not seen one yet cannot delete it by saving. */
+    removed: z.array(id).max(MAX_DOCUMENTS, TOO_MANY).default([]),
+  }),
+  answer: z.array(documentView),
+  errors: [
+    'forbidden',
+    'profile_not_found',
+    'document_not_yours',
+    'document_file_missing',
+    'too_many_documents',
+    'files_changed',
+  ],
+  summary: 'Saves licenses, cards and certificates of the own profile, with their photos and their last days',
+});

@@ -1,0 +1,13 @@
+import { EXPIRES_SOON_DAYS } from '../../options/document-kinds.ts';
+import { dayNumber } from '../dates/calendar-day.ts';
+
+export const documentStandings = ['valid', 'expires-soon', 'expired'] as const;
+export type DocumentStanding = (typeof documentStandings)[number];
+
+/** Whether a document is good on a day; both are YYYY-MM-DD, and it is good on its last day. Without an end it stays good. */
+export const documentStanding = (expires: string | undefined, today: string): DocumentStanding => {
+  if (expires === undefined) return 'valid';
+  const left = dayNumber(expires) - dayNumber(today);
+  if (left < 0) return 'expired';
+  return left <= EXPIRES_SOON_DAYS ? 'expires-soon' : 'valid';
+};

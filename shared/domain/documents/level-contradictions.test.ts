@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentKind } from '../../options/document-kinds.ts';
+import type { DocumentStanding } from './document-standing.ts';
+import { levelContradictions } from './level-contradictions.ts';
+
+const [APPRENTICE, SKILLED, JOURNEYMAN, MASTER] = [0, 1, 2, 3] as const;
+
+const license = (kind: DocumentKind, standing: DocumentStanding = 'valid', trade?: string) => ({
+  kind,
+  standing,
+  ...(trade && { trade }),
+});
+const said = (rating: number, ...licenses: ReturnType<typeof license>[]) =>
+  levelContradictions([{ category: 'Electrical', rating }], licenses).map(({ problem, kind }) => `${problem} ${kind}`);
+
+describe('a level and the license for it', () => {
+  it.each([
+    [APPRENTICE, 'master-license', 'valid', ['low master-license']],
+    [SKILLED, 'master-license', 'valid', ['low master-license']],
+    [JOURNEYMAN, 'master-license', 'expires-soon', ['low master-license']],
+    [MASTER, 'master-license', 'valid', []],
+    [MASTER, 'master-license', 'expired', ['expired master-license']],
+    [JOURNEYMAN, 'master-license', 'expired', []],
+    [APPRENTICE, 'journeyman-license', 'valid', ['low journeyman-license']],
+    [SKILLED, 'journeyman-license', 'valid', ['low journeyman-license']],
+    [JOURNEYMAN, 'journeyman-license', 'valid', []],
+    [MASTER, 'journeyman-license', 'valid', []],
+    [JOURNEYMAN, 'journeyman-license', 'expired', ['expired journeyman-license']],
+    [MASTER, 'journeyman-license', 'expired', []],
+    [APPRENTICE, 'journeyman-license', 'expired', []],
+    [APPRENTICE, 'osha-30', 'valid', []],
+  ] as const)('level %i with a %s that is %s', (rating, kind, standing, contradictions) => {
+    expect(said(rating, license(kind, standing))).toEqual(contradictions);
+  });
+});
+
+it('a renewed license, or a higher one, makes up for one that expired', () => {
+  const expired = license('journeyman-license', 'expired');
+  expect(said(JOURNEYMAN, expired, license('journeyman-license'))).toEqual([]);
+  expect(said(MASTER, expired, license('master-license'))).toEqual([]);
+  expect(said(MASTER, license('master-license', 'expired'), license('journeyman-license'))).toEqual([
+    'expired master-license',
+  ]);
+});
+
+it('a license speaks of its own trade alone, whatever its letters', () => {
+  const experiences = [
+    { category: 'Electrical', rating: APPRENTICE },
+    { category: 'Plumbing', rating: SKILLED },
+  ];
+  const found = levelContradictions(experiences, [license('master-license', 'valid', 'plumbing')]);
+  expect(found).toEqual([{ problem: 'low', kind: 'master-license', category: 'Plumbing', rating: SKILLED, proves: 3 }]);
+  expect(levelContradictions(experiences, [license('master-license', 'valid', 'Roofing')])).toEqual([]);
+});
+
+it('a license without a trade speaks of the trade done best', () => {
+  const experiences = [
+    { category: 'Electrical', rating: APPRENTICE },
+    { category: 'Plumbing', rating: MASTER },
+  ];
+  expect(levelContradictions(experiences, [license('master-license')])).toEqual([]);
+  expect(levelContradictions([], [license('master-license')])).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import type { DocumentKind } from '../../options/document-kinds.ts';
+import type { DocumentStanding } from './document-standing.ts';
+
+/** The level (0 Apprentice, 1 Skilled, 2 Journeyman, 3 Master) that a license proves. */
+export const provenLevels: Partial<Record<DocumentKind, number>> = { 'journeyman-license': 2, 'master-license': 3 };
+
+type License = { kind: DocumentKind; trade?: string | undefined; standing: DocumentStanding };
+type Experience = { category: string; rating: number };
+
+/**
+ * low: the license proves more than the level says. expired: the level is what only an expired license proved.
+ */
+export type LevelContradiction = {
+  problem: 'low' | 'expired';
+  kind: DocumentKind;
+  category: string;
+  rating: number;
+  proves: number;
+};
+
+/** A license without a trade speaks of the trade that somebody does best. */
+const experienceOf = (license: License, experiences: readonly Experience[]): Experience | undefined => {
+  const best = (a: Experience | undefined, b: Experience) => (a && a.rating >= b.rating ? a : b);
+  return experiences
+    .filter(({ category }) => !license.trade || category.toLowerCase() === license.trade.toLowerCase())
+    .reduce<Experience | undefined>(best, undefined);
+};
+
+/** What the levels of a profile say against its licenses, one at most for each trade: the highest license speaks. */
+export const levelContradictions = (
+  experiences: readonly Experience[],
+  documents: readonly License[],
+): LevelContradiction[] => {
+  const licenses = documents.flatMap((license) => {
+    const [proves, experience] = [provenLevels[license.kind], experienceOf(license, experiences)];
+    if (proves === undefined || !experience) return [];
+    return [{ kind: license.kind, isValid: license.standing !== 'expired', proves, ...experience }];
+  });
+  const highestOf = (category: string, valid: boolean) =>
+    licenses
+      .filter((each) => each.category === category && each.isValid === valid)
+      .toSorted((a, b) => b.proves - a.proves)[0];
+  return [...new Set(licenses.map(({ category }) => category))].flatMap((category): LevelContradiction[] => {
+    const [valid, expired] = [highestOf(category, true), highestOf(category, false)];
+    if (valid && valid.rating < valid.proves) {
+      const { kind, rating, proves } = valid;
+      return [{ problem: 'low', kind, category, rating, proves }];
+    }
+    if (expired && expired.rating === expired.proves && (valid?.proves ?? -1) < expired.proves) {
+      const { kind, rating, proves } = expired;
+      return [{ problem: 'expired', kind, category, rating, proves }];
+    }
+    return [];
+  });
+};

@@ -1,0 +1,207 @@
+import { randomBytes } from 'node:crypto';
+import type { DocumentView } from '@plumbline/shared/contracts/document-shape';
+import * as documents from '@plumbline/shared/contracts/documents';
+import { businessDay } from '@plumbline/shared/domain/dates/business-day';
+import { DAY_MS } from '@plumbline/shared/options/limits';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { invoke } from '../../bench/invoke.ts';
+import { measure } from '../../bench/measure.ts';
+import { upload, uploaded } from '../../support/files/files.ts';
+import { pdf, picture } from '../../support/files/pictures.ts';
+import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
+
+const newId = () => randomBytes(12).toString('hex');
+/** The day so many days from today. */
+const inDays = (days: number) => businessDay(new Date(Date.now() + days * DAY_MS));
+
+let worker: Person;
+let masked: Person;
+let opened: Person;
+let photo: { name: string; bytes: Buffer };
+
+beforeAll(async () => {
+  [worker, masked, opened] = [await newSeeker(), await newCompany(), await newCompany()];
+  photo = { name: 'card.jpg', bytes: await picture(60, 40) };
+  const job = await postJob(opened);
+  await apply(worker, opened, job);
+  await unlock(opened, worker, job);
+});
+
+const save = (person: Person, body: object, owner = person) =>
+  person.api.patch(`/api/profile/${owner.profileId}/documents`, body);
+/** Without the second spelling of `id` that every answer bears. */
+const plain = (list: (DocumentView & { _id?: string })[]): DocumentView[] =>
+  list.map(({ _id, ...document }) => document);
+const own = async (person: Person): Promise<DocumentView[]> =>
+  plain((await person.api.get(`/api/profile/${person.profileId}`)).body.documents);
+const asSeenBy = async (viewer: Person): Promise<DocumentView[]> =>
+  plain((await viewer.api.get(`/api/profile/${worker.profileId}`)).body.documents);
+const clear = async () => save(worker, { documents: [], removed: (await own(worker)).map(({ id }) => id) });
+
+const master = () => ({
+  id: newId(),
+  kind: 'master-license',
+  trade: 'Carpentry',
+  state: 'IN',
+  number: 'QZ-48213',
+  expires: inDays(30),
+});
+
+describe('licenses and cards', () => {
+  it('are saved with their photo, read back, and say whether they are good today', async () => {
+    const file = await uploaded(worker, 'document', photo);
+    const given = [
+      { ...master(), file: file.id },
+      { id: newId(), kind: 'cdl', cdlClass: 'A', state: 'MI', expires: inDays(-1) },
+      { id: newId(), kind: 'osha-30', number: '30-1', expires: inDays(61) },
+      { id: newId(), kind: 'nccer' },
+    ];
+    const { status, body } = await save(worker, { documents: given });
+    expect(status).toBe(200);
+    expect(body).toMatchObject([
+      { ...given[0], standing: 'expires-soon', file: { id: file.id, name: 'card.jpg', type: 'image/jpeg' } },
+      { ...given[1], standing: 'expired' },
+      { ...given[2], standing: 'valid' },
+      { ...given[3], standing: 'valid' },
+    ]);
+    const facts = (list: DocumentView[]) => list.map(({ file: _, ...rest }) => rest);
+    expect(facts(await own(worker))).toEqual(facts(plain(body)));
+  });
+
+  it('are added once however often a save is sent, and keep what another tab added', async () => {
+    await clear();
+    const [first, second] = [master(), { ...master(), kind: 'first-aid' }];
+    await save(worker, { documents: [first] });
+    await save(worker, { documents: [first] });
+    await save(worker, { documents: [second] });
+    expect((await own(worker)).map(({ id }) => id)).toEqual([second.id, first.id]);
+    await save(worker, { documents: [], removed: [second.id] });
+    expect((await own(worker)).map(({ id }) => id)).toEqual([first.id]);
+  });
+
+  it('are all there when two are saved at the same moment', async () => {
+    await clear();
+    const pair = [master(), master()];
+    const answers = await Promise.all(pair.map((each) => save(worker, { documents: [each] })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await own(worker)).map(({ id }) => id).toSorted()).toEqual(pair.map(({ id }) => id).toSorted());
+  });
+
+  it('lose what their kind does not ask', async () => {
+    await clear();
+    const id = newId();
+    await save(worker, { documents: [{ ...master(), id, kind: 'osha-10', cdlClass: 'B' }] });
+    expect(await own(worker)).toEqual([
+      { id, kind: 'osha-10', number: 'QZ-48213', expires: inDays(30), standing: 'expires-soon' },
+    ]);
+  });
+
+  it('lose a photo when another takes its place, and with the document', async () => {
+    await clear();
+    const [before, after] = [await uploaded(worker, 'document', photo), await uploaded(worker, 'document', photo)];
+    const document = { ...master(), file: before.id };
+    const readable = async () =>
+      Promise.all([before, after].map(async ({ id }) => (await worker.api.get(`/api/files/get/${id}`)).status));
+    expect(await readable()).toEqual([200, 200]);
+    const kept = await uploaded(worker, 'resume', { name: 'cv.pdf', bytes: pdf() });
+    await save(worker, { documents: [document] });
+    // What no document names is gone; other files stay.
+    expect(await readable()).toEqual([200, 404]);
+    await save(worker, { documents: [], removed: [document.id] });
+    expect(await readable()).toEqual([404, 404]);
+    expect((await worker.api.get(`/api/files/get/${kept.id}`)).status).toBe(200);
+  });
+
+  it('take a PDF that an office sent, and no other file', async () => {
+    expect((await upload(worker, 'document', { name: 'card.pdf', bytes: pdf() })).status).toBe(201);
+    const { status, body } = await upload(worker, 'document', { name: 'card.txt', bytes: Buffer.from('hello') });
+    expect([status, body.message]).toEqual([400, 'Please choose a JPEG, PNG or WebP photo, or a PDF file']);
+  });
+
+  it('cost one read and one write', async () => {
+    const given = { params: { id: worker.profileId }, body: { documents: [master()] } };
+    const { cost } = await measure(() => invoke(documents.saveDocuments, given, worker.userId));
+    // Who calls is read on every request.
+    expect(cost.requests).toBe(3);
+  });
+});
+
+describe('a document that cannot be', () => {
+  const badly = (change: object) => ({ documents: [{ ...master(), ...change }] });
+  it.each([
+    ['a day that does not exist', badly({ expires: '2027-02-30' })],
+    ['an unknown kind', badly({ kind: 'diploma' })],
+    ['an unknown state', badly({ state: 'XX' })],
+    ['a number without end', badly({ number: '1'.repeat(41) })],
+    ['a CDL without its class', badly({ kind: 'cdl' })],
+    ["a company's kind", badly({ kind: 'insurance' })],
+    ['a photo of nobody', badly({ file: 'a'.repeat(48) })],
+    ['more than twenty', { documents: Array.from({ length: 21 }, master) }],
+  ])('is refused and changes nothing: %s', async (_, body) => {
+    const before = await own(worker);
+    expect((await save(worker, body)).status).toBe(400);
+    const withoutLinks = (list: DocumentView[]) => list.map(({ id, kind }) => ({ id, kind }));
+    expect(withoutLinks(await own(worker))).toEqual(withoutLinks(before));
+  });
+
+  it('is refused as the twenty-first, with those that another tab added', async () => {
+    const other = await newSeeker();
+    await save(other, { documents: Array.from({ length: 20 }, master) });
+    const { status, body } = await save(other, { documents: [master()] });
+    expect([status, body.code]).toEqual([400, 'too_many_documents']);
+  });
+
+  it("is refused with somebody else's photo, and for somebody else", async () => {
+    const other = await newSeeker();
+    const { id: file } = await uploaded(other, 'document', photo);
+    expect((await save(worker, badly({ file }))).status).toBe(400);
+    expect((await save(worker, badly({}), other)).status).toBe(403);
+  });
+});
+
+describe("a worker's documents to companies", () => {
+  let file: { id: string };
+  beforeAll(async () => {
+    await clear();
+    file = await uploaded(worker, 'document', photo);
+    await save(worker, {
+      documents: [
+        { ...master(), file: file.id },
+        { ...master(), kind: 'journeyman-license', trade: 'ask for Travis Yoder', expires: inDays(-3) },
+      ],
+    });
+  });
+
+  it('are kind, state and whether they are good, as long as the worker is masked', async () => {
+    const seen = await asSeenBy(masked);
+    const id = expect.any(String);
+    expect(seen).toEqual([
+      { id, kind: 'master-license', trade: 'Carpentry', state: 'IN', standing: 'valid' },
+      { id, kind: 'journeyman-license', state: 'IN', standing: 'expired' },
+    ]);
+    for (const path of [`get/${file.id}`, `url/${file.id}`, `url/thumbnail/${file.id}/small`])
+      expect((await masked.api.get(`/api/files/${path}`)).status).toBe(404);
+  });
+
+  it('open with the contact details: number, last day and the photo as a signed link', async () => {
+    const [first] = await asSeenBy(opened);
+    expect(first).toMatchObject({ number: 'QZ-48213', expires: inDays(30), standing: 'expires-soon' });
+    expect(first?.file?.url).toContain('/large.webp');
+    expect((await opened.api.get(`/api/files/url/${file.id}`)).status).toBe(200);
+  });
+
+  it('stand on the card of a search while they are good, without what is covered', async () => {
+    const { body } = await masked.api.post('/api/profile/search', {
+      zip: '46590',
+      filters: { tradeCategories: ['Carpentry'] },
+      limit: 100,
+    });
+    const card = body.results.find(({ id }: { id: string }) => id === worker.profileId);
+    expect(plain(card.documents)).toEqual([
+      { id: expect.any(String), kind: 'master-license', trade: 'Carpentry', state: 'IN', standing: 'valid' },
+    ]);
+    const { body: missing } = await (await newSeeker()).api.get(`/api/profile/${worker.profileId}`);
+    expect(missing.documents).toBeUndefined();
+  });
+});

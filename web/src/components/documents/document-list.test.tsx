@@ -1,0 +1,61 @@
+import type { DocumentView } from '@plumbline/shared/contracts/document-shape';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPage } from '../../app/component-tests/render-page.tsx';
+import { paths } from '../../lib/paths.ts';
+import { DocumentList } from './document-list.tsx';
+import { ValidDocuments } from './valid-documents.tsx';
+
+const documents: DocumentView[] = [
+  {
+    id: '1'.repeat(24),
+    kind: 'master-license',
+    trade: 'Electrical',
+    state: 'IN',
+    number: 'EL-204',
+    expires: '2031-01-31',
+    standing: 'valid',
+    file: {
+      id: 'f'.repeat(48),
+      name: 'card.jpg',
+      type: 'image/jpeg',
+      version: 1,
+      size: 9,
+      createdAt: '2026-11-01T10:00:00.000Z',
+    },
+  },
+  { id: '2'.repeat(24), kind: 'cdl', cdlClass: 'A', state: 'MI', expires: '2020-02-01', standing: 'expired' },
+  { id: '3'.repeat(24), kind: 'first-aid', standing: 'expires-soon' },
+];
+
+const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement);
+
+it('says of each license what it is for, until when, and whether it is good', () => {
+  renderPage(<DocumentList documents={documents} />, { route: paths.profile.own });
+  const master = row('Master license');
+  master.getByText('Electrical · Indiana · No. EL-204 · good until Jan 31, 2031');
+  master.getByText('Valid');
+  master.getByRole('button', { name: 'Open photo: Master license' });
+  const cdl = row('CDL, Class A');
+  cdl.getByText('Michigan · expired Feb 1, 2020');
+  cdl.getByText('Expired');
+  expect(cdl.queryByRole('button')).toBeNull();
+  row('First aid and CPR card').getByText('Expires soon');
+});
+
+it('has three on a card, with their states, and counts the others', () => {
+  const four = [...documents, { ...documents[2], id: '4'.repeat(24) }] as DocumentView[];
+  renderPage(<ValidDocuments documents={four} />, { route: paths.profile.own });
+  const items = within(screen.getByRole('list', { name: 'Valid licenses and cards' })).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Master license · IN',
+    'CDL, Class A · MI',
+    'First aid and CPR card',
+    '1 more',
+  ]);
+});
+
+it('takes no room on a card without one', () => {
+  renderPage(<ValidDocuments documents={[]} />, { route: paths.profile.own });
+  expect(screen.queryByRole('list', { name: 'Valid licenses and cards' })).toBeNull();
+});

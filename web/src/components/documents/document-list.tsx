@@ -1,0 +1,98 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { DocumentView } from '@plumbline/shared/contracts/document-shape';
+import { formatDate } from '@plumbline/shared/domain/dates/dates';
+import type { DocumentStanding } from '@plumbline/shared/domain/documents/document-standing';
+import { stateName } from '@plumbline/shared/options/us-states';
+import { CircleCheck, Clock, FileText, type LucideIcon, TimerOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { msg } from '../../lib/msg.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { useLocale } from '../../ui/text/date-text.tsx';
+import { Pill } from '../../ui/text/pill.tsx';
+import { useDocumentName } from './document-names.ts';
+import { useOpenDocument } from './use-open-document.ts';
+
+const standings: Record<DocumentStanding, readonly [string, 'success' | 'warning' | 'danger', LucideIcon]> = {
+  valid: [msg('Valid'), 'success', CircleCheck],
+  'expires-soon': [msg('Expires soon'), 'warning', Clock],
+  expired: [msg('Expired'), 'danger', TimerOff],
+};
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    listStyleType: 'none',
+    '& > li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2.5',
+      py: '3',
+      _first: { pt: '0' },
+      '& + li': { borderTopWidth: '1px', borderColor: 'border' },
+    },
+  },
+});
+
+const OpenFile = ({ file, name }: { file: NonNullable<DocumentView['file']>; name: string }) => {
+  const { t } = useTranslation();
+  const open = useOpenDocument(file);
+  const isPhoto = file.type.startsWith('image/');
+  return (
+    <Button
+      variant="text"
+      onClick={() => open.mutate()}
+      disabled={open.isPending}
+      aria-label={isPhoto ? t('Open photo: {{name}}', { name }) : t('Open file: {{name}}', { name })}
+    >
+      <FileText size={16} aria-hidden />
+      {isPhoto ? t('Open photo') : t('Open file')}
+    </Button>
+  );
+};
+
+/** Licenses and cards, each with whether it is good; what is covered is not there. */
+export const DocumentList = ({ documents }: { documents: readonly DocumentView[] }) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const nameOf = useDocumentName();
+  const factsOf = ({ trade, state, number, expires, standing }: DocumentView): string =>
+    [
+      trade && t(trade),
+      state && stateName(state),
+      number && t('No. {{number}}', { number }),
+      expires &&
+        (standing === 'expired'
+          ? t('expired {{date}}', { date: formatDate(expires, { locale }) })
+          : t('good until {{date}}', { date: formatDate(expires, { locale }) })),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <List>
+      {documents.map((document) => {
+        const [word, tone, icon] = standings[document.standing];
+        const [name, facts] = [nameOf(document), factsOf(document)];
+        return (
+          <li key={document.id}>
+            <Box flex="1 1 220px" minWidth="0" overflowWrap="anywhere">
+              <Box as="b" fontWeight="semibold">
+                {name}
+              </Box>
+              {facts && (
+                <Box as="p" color="muted" textStyle="small">
+                  {facts}
+                </Box>
+              )}
+            </Box>
+            {document.file && <OpenFile file={document.file} name={name} />}
+            <Pill tone={tone} icon={icon}>
+              {t(word)}
+            </Pill>
+          </li>
+        );
+      })}
+    </List>
+  );
+};

@@ -1,0 +1,96 @@
+import { cdlClasses } from '@plumbline/shared/options/credentials';
+import {
+  type DocumentField,
+  type DocumentKind,
+  documentFields,
+  MAX_DOCUMENT_NUMBER,
+} from '@plumbline/shared/options/document-kinds';
+import { usStates } from '@plumbline/shared/options/us-states';
+import { type Control, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { documentNames } from '../../../components/documents/document-names.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { EntryCard } from '../section/entry-card.tsx';
+import { FieldPair } from '../section/section-form.tsx';
+import { DocumentPhotoField } from './document-photo-field.tsx';
+import type { DocumentPhoto, DocumentValues } from './document-schema.ts';
+import type { PhotoUploads } from './use-photo-uploads.ts';
+
+export type DocumentsControl = Control<{ documents: DocumentValues[] }>;
+
+type DocumentFieldsProps = {
+  control: DocumentsControl;
+  index: number;
+  kinds: readonly DocumentKind[];
+  /** The trades to choose from, the profile's own. */
+  trades: readonly string[];
+  photos: PhotoUploads;
+  onPhoto: (photo: DocumentPhoto | null) => void;
+  onRemove: () => void;
+};
+
+const states = usStates.map(({ name, abbreviation }) => ({ value: abbreviation, label: name }));
+
+/** One license or card: its kind, and what that kind asks. */
+export const DocumentFields = ({ control, index, kinds, trades, photos, onPhoto, onRemove }: DocumentFieldsProps) => {
+  const { t } = useTranslation();
+  const at = `documents.${index}` as const;
+  const entry = useWatch({ control, name: at });
+  const asked = (field: DocumentField) => entry.kind !== '' && documentFields[entry.kind].includes(field);
+  const named = entry.kind ? t(documentNames[entry.kind]) : t('New license or card');
+  return (
+    <EntryCard title={named} confirms={Boolean(entry.kind || entry.number || entry.photo)} onRemove={onRemove}>
+      <FieldPair>
+        <SelectField
+          control={control}
+          name={`${at}.kind`}
+          label={t('Kind')}
+          options={kinds.map((kind) => ({ value: kind, label: t(documentNames[kind]) }))}
+          placeholder={t('Choose one')}
+          required
+        />
+        {asked('cdlClass') && (
+          <SelectField
+            control={control}
+            name={`${at}.cdlClass`}
+            label={t('CDL Class')}
+            options={cdlClasses}
+            placeholder={t('Choose one')}
+            required
+          />
+        )}
+        {asked('trade') && trades.length > 0 && (
+          <SelectField
+            control={control}
+            name={`${at}.trade`}
+            label={t('Trade')}
+            options={trades.map((trade) => ({ value: trade, label: t(trade) }))}
+            placeholder={t('Not specified')}
+          />
+        )}
+        {asked('state') && (
+          <SelectField
+            control={control}
+            name={`${at}.state`}
+            label={t('State')}
+            options={states}
+            placeholder={t('Not specified')}
+          />
+        )}
+        {asked('number') && (
+          <TextField
+            control={control}
+            name={`${at}.number`}
+            label={t('Number')}
+            maxLength={MAX_DOCUMENT_NUMBER}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
+        {asked('expires') && <TextField control={control} name={`${at}.expires`} label={t('Good until')} type="date" />}
+      </FieldPair>
+      {entry.kind && <DocumentPhotoField document={entry} photos={photos} onPhoto={onPhoto} />}
+    </EntryCard>
+  );
+};

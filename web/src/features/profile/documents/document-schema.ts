@@ -1,0 +1,65 @@
+import type { DocumentView } from '@plumbline/shared/contracts/document-shape';
+import { REQUIRED } from '@plumbline/shared/contracts/fields';
+import { fileId } from '@plumbline/shared/contracts/file-shape';
+import { cdlClasses } from '@plumbline/shared/options/credentials';
+import { type DocumentKind, MAX_DOCUMENT_NUMBER, MAX_DOCUMENTS } from '@plumbline/shared/options/document-kinds';
+import { usStateCodes } from '@plumbline/shared/options/us-states';
+import { z } from 'zod';
+import { choice } from '../../../lib/forms/form-choice.ts';
+
+/** A photo by its id, and its name to show. */
+const photo = z.object({ id: fileId, name: z.string() });
+export type DocumentPhoto = z.output<typeof photo>;
+
+const entryOf = (kinds: readonly DocumentKind[]) =>
+  z
+    .object({
+      id: z.string(),
+      kind: z.enum(kinds, REQUIRED),
+      trade: choice(z.string()),
+      cdlClass: choice(z.enum(cdlClasses)),
+      state: choice(z.enum(usStateCodes)),
+      number: z.string().trim().max(MAX_DOCUMENT_NUMBER),
+      expires: choice(z.iso.date('Please enter a date')),
+      photo: photo.nullable(),
+    })
+    .superRefine(({ kind, cdlClass }, context) => {
+      if (kind === 'cdl' && !cdlClass) context.addIssue({ code: 'custom', message: REQUIRED, path: ['cdlClass'] });
+    })
+    .transform(({ photo: file, number, ...rest }) => ({ ...rest, number: number || undefined, file: file?.id }));
+
+export const documentsSchema = (kinds: readonly DocumentKind[]) =>
+  z.object({ documents: z.array(entryOf(kinds)).max(MAX_DOCUMENTS) });
+
+/** A document as its form holds it; nothing chosen is the empty text. */
+export type DocumentValues = {
+  id: string;
+  kind: DocumentKind | '';
+  trade: string;
+  cdlClass: string;
+  state: string;
+  number: string;
+  expires: string;
+  photo: DocumentPhoto | null;
+};
+
+/** 24 hex characters, as every id. */
+const newDocumentId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const newDocument = (): DocumentValues => ({
+  id: newDocumentId(),
+  kind: '',
+  trade: '',
+  cdlClass: '',
+  state: '',
+  number: '',
+  expires: '',
+  photo: null,
+});
+
+export const documentValues = ({ file, standing: _, ...saved }: DocumentView): DocumentValues => ({
+  ...newDocument(),
+  ...Object.fromEntries(Object.entries(saved).filter(([, value]) => value !== undefined)),
+  photo: file ? { id: file.id, name: file.name } : null,
+});

@@ -1,0 +1,170 @@
+import { saveDocuments } from '@plumbline/shared/contracts/documents';
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { getCompanyProfile, getProfile } from '@plumbline/shared/contracts/profiles';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { OwnProfilePage } from '../own/own-profile-page.tsx';
+
+const MASTER = {
+  id: '1'.repeat(24),
+  kind: 'master-license',
+  trade: 'Electrical',
+  state: 'IN',
+  number: 'EL-204',
+} as const;
+
+const worker = (changes: Partial<ProfileView> = {}): ProfileView => ({
+  id: OWN.profile,
+  type: 'jobSeeker',
+  kind: 'candidate',
+  name: 'Travis',
+  city: 'Leesburg',
+  state: 'IN',
+  public: true,
+  redacted: false,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  updatedAt: '2026-11-01T10:00:00.000Z',
+  jobSeeker: {
+    hasHandsOnExperience: true,
+    handsOnExperiences: [{ category: 'Electrical', rating: 0, amount: '<1YR' }],
+    tradeCategories: ['Electrical'],
+  },
+  ...changes,
+});
+
+const show = (profile: ProfileView, edit = true) =>
+  renderPage(<OwnProfilePage />, {
+    route: paths.profile.own,
+    at: edit ? '/profile?edit=true' : '/profile',
+    as: profile.kind === 'candidate' ? 'candidate' : 'provider',
+    answers: [
+      answering(getProfile, profile),
+      answering(getCompanyProfile, profile),
+      answering(saveDocuments, ({ body }) =>
+        body.documents.map(({ file: _, ...each }) => ({ ...each, standing: 'valid' as const })),
+      ),
+    ],
+  });
+
+const section = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name });
+  return within(heading.closest('section') as HTMLElement);
+};
+const open = async (name: string) => fireEvent.click((await section(name)).getByRole('button', { name: /Edit/ }));
+const form = async (name: string) => within(await screen.findByRole('form', { name }));
+
+beforeEach(() => localStorage.clear());
+
+describe("a worker's licenses and cards", () => {
+  it('ask of each kind what belongs to it, and are saved without the rest', async () => {
+    const { asked } = show(worker());
+    await open('Licenses and Cards');
+    const fields = await form('Licenses and Cards');
+    const kind = await fields.findByLabelText('Kind *');
+    expect([...kind.querySelectorAll('option')].map(({ textContent }) => textContent)).not.toContain('W-9');
+    expect(fields.queryByLabelText('Number')).toBeNull();
+    fireEvent.change(kind, { target: { value: 'osha-30' } });
+    await fields.findByLabelText('Number');
+    expect(fields.queryByLabelText('State')).toBeNull();
+    fireEvent.change(kind, { target: { value: 'master-license' } });
+    fireEvent.change(await fields.findByLabelText('State'), { target: { value: 'IN' } });
+    fireEvent.change(fields.getByLabelText('Trade'), { target: { value: 'Electrical' } });
+    fireEvent.change(fields.getByLabelText('Number'), { target: { value: ' EL-204 ' } });
+    fireEvent.change(fields.getByLabelText('Good until'), { target: { value: '2031-01-31' } });
+    fireEvent.click(fields.getAllByRole('button', { name: 'Save' })[0] as HTMLElement);
+    await screen.findByText('Profile updated');
+    const sent = asked.find(({ name }) => name === 'saveDocuments');
+    expect(sent?.body).toEqual({
+      documents: [
+        {
+          id: expect.stringMatching(/^[0-9a-f]{24}$/),
+          kind: 'master-license',
+          trade: 'Electrical',
+          state: 'IN',
+          number: 'EL-204',
+          expires: '2031-01-31',
+        },
+      ],
+      removed: [],
+    });
+    (await section('Licenses and Cards')).getByText('Master license');
+  });
+
+  it('are not saved as a CDL without its class', async () => {
+    const { asked } = show(worker());
+    await open('Licenses and Cards');
+    const fields = await form('Licenses and Cards');
+    fireEvent.change(await fields.findByLabelText('Kind *'), { target: { value: 'cdl' } });
+    await fields.findByLabelText('CDL Class *');
+    fireEvent.click(fields.getAllByRole('button', { name: 'Save' })[0] as HTMLElement);
+    await fields.findByText('This field is required');
+    expect(asked.some(({ name }) => name === 'saveDocuments')).toBe(false);
+  });
+
+  it('are deleted by name', async () => {
+    const { asked } = show(worker({ documents: [{ ...MASTER, standing: 'valid' }] }));
+    await open('Licenses and Cards');
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove Master license' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    const fields = await form('Licenses and Cards');
+    fireEvent.click(fields.getAllByRole('button', { name: 'Save' })[0] as HTMLElement);
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'saveDocuments')?.body).toEqual({
+        documents: [],
+        removed: [MASTER.id],
+      }),
+    );
+  });
+
+  it('take their photo from the camera at the back of a phone', async () => {
+    show(worker({ documents: [{ ...MASTER, standing: 'valid' }] }));
+    await open('Licenses and Cards');
+    await screen.findByRole('button', { name: 'Take a photo' });
+    const camera = document.querySelector('input[capture]');
+    expect([camera?.getAttribute('capture'), camera?.getAttribute('accept')]).toEqual(['environment', 'image/*']);
+  });
+
+  it('say plainly what they have against a level', async () => {
+    show(worker({ documents: [{ ...MASTER, standing: 'valid' }] }), false);
+    await screen.findByText(
+      'Your level in Electrical says Apprentice, but you hold a valid license for more: Master license.',
+    );
+    expect(screen.getByRole('link', { name: 'Change your level' }).getAttribute('href')).toBe(
+      '/profile?edit=true&section=skills',
+    );
+  });
+
+  it('say nothing of a level that fits', async () => {
+    const fitting = worker({ documents: [{ ...MASTER, trade: 'Plumbing', standing: 'valid' }] });
+    show(fitting, false);
+    await section('Licenses and Cards');
+    expect(screen.queryByText(/^Your level in/)).toBeNull();
+  });
+});
+
+describe("a company's documents", () => {
+  const company = (kind: 'provider' | 'educational') =>
+    worker({
+      kind,
+      type: 'provider',
+      name: 'Wagon Wheel Homes',
+      provider: { isVendor: false },
+      jobSeeker: undefined,
+    } as never);
+
+  it('are its license, insurance and W-9, for those it is connected with', async () => {
+    show(company('provider'));
+    await open('Licenses, Insurance and W-9');
+    const fields = await form('Licenses, Insurance and W-9');
+    fields.getByText('Only companies you are connected with see these.');
+    const options = [...(await fields.findByLabelText('Kind *')).querySelectorAll('option')];
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Choose one',
+      'Contractor license',
+      'Certificate of insurance',
+      'W-9',
+    ]);
+  });
+});

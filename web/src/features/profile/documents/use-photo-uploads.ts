@@ -1,0 +1,20 @@
+import { useRef, useState } from 'react';
+import { useUploads } from '../../../components/upload/use-uploads.ts';
+import type { DocumentPhoto } from './document-schema.ts';
+
+/** The photo that is on its way, one at a time, and the document it is for. */
+export const usePhotoUploads = (onStored: (document: string, photo: DocumentPhoto) => void) => {
+  const [target, setTarget] = useState<string>();
+  // The queue calls back with what was rendered before the document was chosen.
+  const latest = useRef<string | undefined>(undefined);
+  const uploads = useUploads('document', ({ id, name }) => {
+    if (latest.current) onStored(latest.current, { id, name });
+  });
+  const add = (document: string, files: File[]) => {
+    latest.current = document;
+    setTarget(document);
+    uploads.add(files.slice(0, 1));
+  };
+  return { uploads, target, add, busy: uploads.uploads.some(({ state }) => state !== 'failed') };
+};
+export type PhotoUploads = ReturnType<typeof usePhotoUploads>;

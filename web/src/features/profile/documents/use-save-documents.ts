@@ -1,0 +1,30 @@
+import { saveDocuments } from '@plumbline/shared/contracts/documents';
+import type { CallOf } from '@plumbline/shared/contracts/endpoint';
+import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { msg } from '../../../lib/msg.ts';
+import { ownProfileQuery } from '../../../lib/queries/own-profile.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
+
+type Documents = CallOf<typeof saveDocuments>['body']['documents'];
+
+/** Saves the documents of the form, and deletes those that were there and are not any more. */
+export const useSaveDocuments = ({ id, documents: saved = [] }: ProfileView) => {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (documents: Documents) => {
+      const kept = new Set(documents.map((each) => each.id));
+      const removed = saved.map((each) => each.id).filter((each) => !kept.has(each));
+      return call(saveDocuments, { params: { id }, body: { documents, removed } });
+    },
+    onSuccess: (documents) => {
+      queries.setQueryData(ownProfileQuery().queryKey, (before) => before && { ...before, documents });
+      toast.success(t('Profile updated'));
+    },
+    onError: (error) => toast.error(errorText(t, error, msg('Something went wrong.'))),
+  });
+};
