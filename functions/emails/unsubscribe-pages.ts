@@ -18,6 +18,7 @@ const words = {
       newMatch: 'new matches',
       projectConnection: 'project connections',
       connectionAccepted: 'accepted connections',
+      documentExpires: 'licenses that expire',
     },
   },
   es: {
@@ -36,6 +37,7 @@ const words = {
       newMatch: 'nuevas coincidencias',
       projectConnection: 'conexiones de proyectos',
       connectionAccepted: 'conexiones aceptadas',
+      documentExpires: 'licencias que vencen',
     },
   },
 } satisfies Record<string, { kinds: Record<OptionalKind, string> } & Record<string, unknown>>;

@@ -14,6 +14,7 @@ const mails = {
   newMatch: z.enum(matchMails),
   projectConnection: z.boolean(),
   connectionAccepted: z.boolean(),
+  documentExpires: z.boolean(),
 };
 
 /** TBX-04: which e-mails the user gets. */

@@ -8,6 +8,7 @@ export const notificationKinds = [
   'newMatch',
   'projectConnection',
   'connectionAccepted',
+  'documentExpires',
   'receipts',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -18,8 +19,23 @@ export type MatchMail = (typeof matchMails)[number];
 
 /** The kinds that concern each side of the product; the others never reach it. */
 export const notificationKindsOf = {
-  seeker: ['applicationAnswered', 'briefingReceived', 'jobReceived', 'newMatch', 'connectionAccepted'],
-  company: ['newApplicant', 'briefingAnswered', 'newMatch', 'projectConnection', 'connectionAccepted', 'receipts'],
+  seeker: [
+    'applicationAnswered',
+    'briefingReceived',
+    'jobReceived',
+    'newMatch',
+    'connectionAccepted',
+    'documentExpires',
+  ],
+  company: [
+    'newApplicant',
+    'briefingAnswered',
+    'newMatch',
+    'projectConnection',
+    'connectionAccepted',
+    'documentExpires',
+    'receipts',
+  ],
 } as const satisfies Record<string, readonly NotificationKind[]>;
 
 /** A kind whose e-mails somebody may turn off; receipts are always sent. */
@@ -37,6 +53,7 @@ export const defaultNotificationSettings = {
   newMatch: 'at-once' as MatchMail,
   projectConnection: true,
   connectionAccepted: true,
+  documentExpires: true,
   receipts: true,
 };
 export type NotificationSettings = typeof defaultNotificationSettings;

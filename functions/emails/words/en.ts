@@ -63,6 +63,15 @@ export const en = {
     paragraphs: ['{{name}} would like to join your project {{project}}.'],
     button: 'View the project',
   },
+  documentExpires: {
+    subject: 'Your {{document}} is good until {{date}}',
+    title: 'A license or card of yours expires soon',
+    paragraphs: [
+      'Your {{document}} is good until {{date}}.',
+      'Once it is renewed, enter the new date. People who look at your profile see whether it is valid.',
+    ],
+    button: 'Enter the new date',
+  },
   jobReceived: {
     subject: '{{company}} sent you a job',
     title: '{{company}} thought of you',

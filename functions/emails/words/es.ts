@@ -72,6 +72,15 @@ export const es: Record<keyof typeof en, Words> = {
     paragraphs: ['{{name}} quiere participar en su proyecto {{project}}.'],
     button: 'Ver el proyecto',
   },
+  documentExpires: {
+    subject: 'Vigencia hasta el {{date}}: {{document}}',
+    title: 'Pronto vence una de sus licencias o tarjetas',
+    paragraphs: [
+      'Vigencia hasta el {{date}}: {{document}}.',
+      'Cuando la renueve, ingrese la nueva fecha. Quienes miran su perfil ven si está vigente.',
+    ],
+    button: 'Ingresar la nueva fecha',
+  },
   jobReceived: {
     subject: '{{company}} le envió un empleo',
     title: '{{company}} pensó en usted',

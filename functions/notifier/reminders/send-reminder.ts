@@ -1,5 +1,6 @@
 import { endReminder, type ReminderItem, type ReminderKind } from '../../table/notifications/reminder.ts';
 import { type Message, notifyReaders, readersOf } from '../delivery/notify-users.ts';
+import { remindOfDocument } from './ending-documents.ts';
 import { remindOfApplication, remindOfBriefing } from './waiting-entries.ts';
 
 /** What the users of the profile are told today; undefined when there is nothing left to tell. */
@@ -8,6 +9,8 @@ export type ReminderMessage = (reminder: ReminderItem) => Promise<Omit<Message, 
 const messages: Readonly<Record<ReminderKind, ReminderMessage>> = {
   applicationWaits: remindOfApplication,
   briefingWaits: remindOfBriefing,
+  documentExpiresIn60: remindOfDocument,
+  documentExpiresIn14: remindOfDocument,
 };
 
 /** Tells the users of a profile once what a reminder is about, if it still holds, and ends it. */

@@ -9,6 +9,7 @@ import { retryOnConflict, transact } from '../../table/core/transact.ts';
 import { mustExist } from '../../table/profiles/profile.ts';
 import { putProfileFiles, readProfileFiles } from '../../table/profiles/profile-files.ts';
 import { arrangeDocuments } from './arrange-documents.ts';
+import { reminderWrites } from './reminder-writes.ts';
 
 /** Two saves may meet once; who loses again is told. */
 const TRIES = 2;
@@ -25,15 +26,16 @@ const mustBeTheirs = (kind: AccountKind, documents: readonly { kind: DocumentKin
   if (at >= 0) throw new ApiError('document_not_yours', { path: `documents.${at}.kind` });
 };
 
-/** Documents and their photos change at once; a photo's bytes go once nothing names them. */
+/** Documents, their photos and the reminders of their last days change at once; a photo's bytes go once nothing names them. */
 export const saveDocuments = operation(contract.saveDocuments, async ({ params: { id }, body, caller }) => {
   if (id !== caller.profileId || caller.role === 'support') throw new ApiError('forbidden');
   mustBeTheirs(caller.kind, body.documents);
   return retryOnConflict(
     async () => {
       const stored = await readProfileFiles(id);
-      const { documents, files, dropped } = arrangeDocuments(stored, body);
-      await transact(putProfileFiles(id, files, stored, documents), mustExist(id));
+      const { before, documents, files, dropped } = arrangeDocuments(stored, body);
+      const reminders = reminderWrites(id, before, documents);
+      await transact(putProfileFiles(id, files, stored, documents), mustExist(id), ...reminders);
       if (dropped.length) await removeFiles(dropped.map((file) => file.id));
       return documentViews({ files, documents }, { owner: true });
     },

@@ -33,6 +33,7 @@ export const NotificationSettings = new Entity({
       .optional(),
     projectConnection: boolean().optional(),
     connectionAccepted: boolean().optional(),
+    documentExpires: boolean().optional(),
   }),
   computeKey: ({ userId }) => ({ pk: `USER#${userId}`, sk: 'NOTIFICATION-SETTINGS' }),
 });

@@ -1,4 +1,13 @@
-import { DeleteItemCommand, Entity, type FormattedItem, item, PutItemCommand, string } from 'dynamodb-toolbox';
+import {
+  DeleteItemCommand,
+  DeleteTransaction,
+  Entity,
+  type FormattedItem,
+  item,
+  PutItemCommand,
+  PutTransaction,
+  string,
+} from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
 import { dueShard, dueShards } from '../core/due-shards.ts';
 import { indexKeys } from '../core/index-keys.ts';
@@ -7,7 +16,12 @@ import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
 
 /** What a profile can be reminded of; `functions/notifier/reminders` says of each whether it still holds. */
-export const reminderKinds = ['applicationWaits', 'briefingWaits'] as const;
+export const reminderKinds = [
+  'applicationWaits',
+  'briefingWaits',
+  'documentExpiresIn60',
+  'documentExpiresIn14',
+] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
 const remindersOfProfile = tablePattern({
@@ -55,6 +69,10 @@ export const putReminder = async (reminder: ReminderItem): Promise<void> => {
 export const deleteReminder = async (key: ReminderKey): Promise<void> => {
   await Reminder.build(DeleteItemCommand).key(key).send();
 };
+
+/** The same beside other writes. */
+export const putReminderWith = (reminder: ReminderItem) => Reminder.build(PutTransaction).item(reminder);
+export const deleteReminderWith = (key: ReminderKey) => Reminder.build(DeleteTransaction).key(key);
 
 /** Ends a reminder that was sent, or holds no more; one that has moved to another time since stays. */
 export const endReminder = async ({ dueAt, ...key }: ReminderItem): Promise<void> => {

@@ -45,6 +45,7 @@ describe('notification settings', () => {
       newMatch: 'at-once',
       projectConnection: true,
       connectionAccepted: true,
+      documentExpires: true,
       receipts: true,
     });
   });

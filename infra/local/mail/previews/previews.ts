@@ -2,6 +2,7 @@ import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
 import type { Language } from '@plumbline/shared/options/languages';
 import { positionFilledMail } from '../../../../functions/emails/access-emails.ts';
 import { invitationMail, resetMail, setUpMail } from '../../../../functions/emails/account-emails.ts';
+import { documentExpiresMail } from '../../../../functions/emails/document-emails.ts';
 import { jobMatchesMail, jobReceivedMail, newMatchMail } from '../../../../functions/emails/match-emails.ts';
 import { type Receipt, receiptMail } from '../../../../functions/emails/receipt-email.ts';
 import { environment } from '../../../../functions/platform/environment.ts';
@@ -56,11 +57,24 @@ const receiptPreviews: MailPreview[] = [
   receipt('Receipt of a lost dispute', 'refunded', { disputeStatus: 'lost' }),
 ];
 
+const documentPreviews: MailPreview[] = [
+  {
+    name: 'License expires',
+    draw: (language) =>
+      mailOf(
+        seeker,
+        'documentExpires',
+        documentExpiresMail({ kind: 'master-license', expires: '2027-03-31' }, language),
+      ),
+  },
+];
+
 /** Every kind of e-mail the product sends. */
 export const previews: readonly MailPreview[] = [
   ...accountPreviews,
   ...entryPreviews,
   ...matchPreviews,
+  ...documentPreviews,
   ...receiptPreviews,
 ];
 

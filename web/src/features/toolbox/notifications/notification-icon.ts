@@ -10,6 +10,7 @@ import {
   MailCheck,
   MapPin,
   Send,
+  TimerOff,
 } from 'lucide-react';
 
 /** The sign of each kind of notification. */
@@ -22,5 +23,6 @@ export const notificationIcon: Record<NotificationKind, LucideIcon> = {
   newMatch: MapPin,
   projectConnection: Handshake,
   connectionAccepted: Link,
+  documentExpires: TimerOff,
   receipts: CreditCard,
 };

@@ -20,5 +20,9 @@ export const settingTexts: Record<NotificationKind, { label: string; help: strin
     help: msg('A company wants to work on your project, or answers you.'),
   },
   connectionAccepted: { label: msg('Connection accepted'), help: msg("You see each other's phone and email.") },
+  documentExpires: {
+    label: msg('License expires'),
+    help: msg('60 and 14 days before a license or card of yours ends.'),
+  },
   receipts: { label: msg('Receipts'), help: msg('For every payment. They are always sent.') },
 };

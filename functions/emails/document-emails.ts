@@ -1,0 +1,19 @@
+import { formatDate } from '@plumbline/shared/domain/dates/dates';
+import type { DocumentKind } from '@plumbline/shared/options/document-kinds';
+import type { Language } from '@plumbline/shared/options/languages';
+import { type EmailContent, emailContent } from './email-content.ts';
+import { documentWords } from './words/document-words.ts';
+
+const DOCUMENTS = '/profile?edit=true&section=documents';
+const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
+
+type Ending = { kind: DocumentKind; expires: string };
+
+/** To its owner: a license or a card ends on its last day, `expires`. */
+export const documentExpiresMail = ({ kind, expires }: Ending, language: Language): EmailContent => {
+  const values = {
+    document: documentWords[language][kind],
+    date: formatDate(expires, { locale: locales[language] }),
+  };
+  return emailContent('documentExpires', language, values, { path: DOCUMENTS });
+};
