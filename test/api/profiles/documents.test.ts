@@ -8,8 +8,10 @@ import { invoke } from '../../bench/invoke.ts';
 import { measure } from '../../bench/measure.ts';
 import { upload, uploaded } from '../../support/files/files.ts';
 import { pdf, picture } from '../../support/files/pictures.ts';
+import { newPartner } from '../../support/people/partners.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
+import { newProject } from '../../support/posts/postings.ts';
 
 const newId = () => randomBytes(12).toString('hex');
 /** The day so many days from today. */
@@ -203,5 +205,39 @@ describe("a worker's documents to companies", () => {
     ]);
     const { body: missing } = await (await newSeeker()).api.get(`/api/profile/${worker.profileId}`);
     expect(missing.documents).toBeUndefined();
+  });
+});
+
+describe("a company's documents", () => {
+  it('are for its own users and for the companies it is connected with, and exist for nobody else', async () => {
+    const [owner, connected] = [await newPartner(), await newPartner()];
+    const file = await uploaded(owner, 'document', { name: 'insurance.pdf', bytes: pdf() });
+    const insurance = { id: newId(), kind: 'insurance', number: 'GL-77', expires: inDays(90), file: file.id };
+    expect((await save(owner, { documents: [insurance] })).status).toBe(200);
+    const project = await newProject(owner);
+    const about = { type: 'project', project };
+    const move = (by: Person, what: string, whom: Person) =>
+      by.api.patch(`/api/company/profile/access/${what}/${whom.profileId}`, about);
+    const seen = async (by: Person) => (await by.api.get(`/api/company/profile/${owner.profileId}`)).body.documents;
+    const opens = async (by: Person) => (await by.api.get(`/api/files/url/${file.id}`)).status;
+
+    await move(connected, 'request', owner);
+    for (const stranger of [connected, masked, worker]) {
+      expect(await seen(stranger)).toBeUndefined();
+      expect(await opens(stranger)).toBe(404);
+    }
+    await move(owner, 'grant', connected);
+    expect(await seen(connected)).toMatchObject([{ kind: 'insurance', number: 'GL-77', expires: inDays(90) }]);
+    expect(await opens(connected)).toBe(200);
+    expect(await opens(owner)).toBe(200);
+    expect(await seen(masked)).toBeUndefined();
+  });
+
+  it('are of a company, and none of a school', async () => {
+    const school = await newCompany({ type: 'educational' });
+    const id = newId();
+    expect((await save(opened, { documents: [{ id, kind: 'osha-30' }] })).status).toBe(400);
+    expect((await save(school, { documents: [{ id, kind: 'insurance' }] })).status).toBe(400);
+    expect((await upload(school, 'document', photo)).status).toBe(403);
   });
 });

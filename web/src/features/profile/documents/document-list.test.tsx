@@ -1,10 +1,10 @@
 import type { DocumentView } from '@plumbline/shared/contracts/document-shape';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderPage } from '../../app/component-tests/render-page.tsx';
-import { paths } from '../../lib/paths.ts';
-import { DocumentList } from './document-list.tsx';
-import { ValidDocuments } from './valid-documents.tsx';
+import { renderPage } from '../../../app/component-tests/render-page.tsx';
+import { DocumentList } from '../../../components/documents/document-list.tsx';
+import { ValidDocuments } from '../../../components/documents/valid-documents.tsx';
+import { paths } from '../../../lib/paths.ts';
 
 const documents: DocumentView[] = [
   {
