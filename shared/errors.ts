@@ -98,6 +98,12 @@ export const errors = {
   request_answered: { status: 409, message: 'This request was answered already.' },
   request_declined: { status: 409, message: 'This request was declined. It can be sent again from {{date}}.' },
   request_changed: { status: 409, message: 'This was changed elsewhere. Please try again.' },
+  stage_not_allowed: {
+    status: 409,
+    message: 'Take the hire back first: an applicant who was hired goes back to the offer.',
+  },
+  note_not_found: { status: 404, message: "We couldn't find this note." },
+  notes_full: { status: 409, message: 'There are 50 notes about this applicant. Delete one first.' },
   application_exists: { status: 409, message: 'You have already applied to this job.' },
   unlock_required: { status: 409, message: 'Please unlock this profile first.' },
   not_a_briefing: { status: 409, message: 'Only a job briefing can be sent.' },

@@ -23,6 +23,8 @@ export const entityNames = [
   'AccountKey',
   'AccountListing',
   'Activity',
+  'ApplicantNote',
+  'ApplicantStage',
   'CompanyDay',
   'CompanyEvent',
   'CompanyJobCounts',

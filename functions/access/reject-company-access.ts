@@ -2,6 +2,7 @@ import * as contract from '@plumbline/shared/contracts/access';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';
+import { deleteStage } from '../table/jobs/applicant-stage.ts';
 import { countOnJob } from '../table/jobs/job-counters.ts';
 import { countOnProject } from '../table/projects/project.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
@@ -24,7 +25,12 @@ const declineSeeker = (key: AccessKey, reason: string | undefined) =>
     const { writes, matches } = leaveMatching(page, job.id, key.other, entry.date);
     const counts = { applicants: applied ? -1 : 0, declined: 1, matches };
     return {
-      writes: [putAccessEntry(entry, page.entry), countOnJob(job.id, counts), ...writes],
+      writes: [
+        putAccessEntry(entry, page.entry),
+        countOnJob(job.id, counts),
+        ...(applied ? [deleteStage(job.id, key.other)] : []),
+        ...writes,
+      ],
       answer: accessEntryView(entry, key.owner),
     };
   });

@@ -1,6 +1,7 @@
 import * as contract from '@plumbline/shared/contracts/access';
 import { operation } from '../http/operation.ts';
 import { type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';
+import { deleteStage } from '../table/jobs/applicant-stage.ts';
 import { countOnJob } from '../table/jobs/job-counters.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { decide } from './decide.ts';
@@ -14,7 +15,11 @@ export const withdrawApplication = operation(contract.withdrawApplication, ({ pa
     const job = jobOf(page, key.owner);
     const entry = moveEntry(key, page.entry, 'withdrawn');
     return {
-      writes: [putAccessEntry(entry, page.entry), countOnJob(job.id, { applicants: -1 })],
+      writes: [
+        putAccessEntry(entry, page.entry),
+        countOnJob(job.id, { applicants: -1 }),
+        deleteStage(job.id, key.other),
+      ],
       answer: accessEntryView(entry, key.other),
     };
   });

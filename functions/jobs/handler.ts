@@ -1,10 +1,14 @@
 import { groupHandler } from '../http/group-handler.ts';
 import { readActivity } from './activity/read-activity.ts';
 import { recordActivity } from './activity/record-activity.ts';
+import { addApplicantNote } from './notes/add-applicant-note.ts';
+import { deleteApplicantNote } from './notes/delete-applicant-note.ts';
+import { listApplicantNotes } from './notes/list-applicant-notes.ts';
 import { getSeekerActions } from './people/get-seeker-actions.ts';
 import { listApplicants } from './people/list-applicants.ts';
 import { listDeclined } from './people/list-declined.ts';
 import { listMatches } from './people/list-matches.ts';
+import { moveApplicant } from './people/move-applicant.ts';
 import { createJob } from './posting/create-job.ts';
 import { deleteJob } from './posting/delete-job.ts';
 import { fillJob } from './posting/fill-job.ts';
@@ -31,6 +35,10 @@ export const handler = groupHandler('jobs', [
   listApplicants,
   listMatches,
   listDeclined,
+  moveApplicant,
+  listApplicantNotes,
+  addApplicantNote,
+  deleteApplicantNote,
   recordActivity,
   readActivity,
 ]);

@@ -7,6 +7,7 @@ import * as dashboard from './dashboard.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as files from './files.ts';
+import * as applicantNotes from './jobs/applicant-notes.ts';
 import * as jobActivity from './jobs/job-activity.ts';
 import * as jobPeople from './jobs/job-people.ts';
 import * as jobSearch from './jobs/job-search.ts';
@@ -43,6 +44,7 @@ export const endpoints: readonly Endpoint[] = [
   jobs,
   jobSearch,
   jobPeople,
+  applicantNotes,
   jobActivity,
   workers,
   projects,

@@ -28,6 +28,9 @@ export const SUPPORT_TEXT_MAX_LENGTH = 2000;
 /** A project's description and its added details, each. */
 export const PROJECT_TEXT_MAX_LENGTH = 4000;
 export const DECLINE_DETAILS_MAX_LENGTH = 1000;
+export const NOTE_MAX_LENGTH = 1000;
+/** Notes of a company about one applicant. */
+export const MOST_NOTES = 50;
 
 /** How long a buyer's priority access to a skilled worker lasts [SKW-08]. */
 export const PRIORITY_WINDOW_HOURS = 72;

@@ -1,4 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/jobs/job-people';
+import { isOpenState } from '@plumbline/shared/domain/access/access-states';
 import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 import { unlockProduct } from '@plumbline/shared/domain/money/unlock-product';
 import { ApiError } from '../../http/errors.ts';
@@ -6,6 +7,7 @@ import { operation } from '../../http/operation.ts';
 import { accessEntryRequest } from '../../table/access/access-entry.ts';
 import { contactAccessRequest } from '../../table/access/contact-access.ts';
 import { readTogether } from '../../table/core/read-together.ts';
+import { applicantStageRequest } from '../../table/jobs/applicant-stage.ts';
 import { jobRequest } from '../../table/jobs/job.ts';
 import { sentJobRequest } from '../../table/jobs/sent-job.ts';
 import { matchRequest } from '../../table/matching/match.ts';
@@ -25,6 +27,7 @@ export const getSeekerActions = operation(contract.getSeekerActions, async ({ qu
     contactAccesses: [contactAccessRequest(company, seeker)],
     matches: [matchRequest(jobId, seeker)],
     sent: [sentJobRequest(company, seeker, jobId)],
+    stages: [applicantStageRequest(jobId, seeker)],
   });
   const [job, profile, entry] = [found.jobs[0], found.profiles[0], found.entries[0]];
   const [contactAccess, match] = [found.contactAccesses[0], found.matches[0]];
@@ -38,6 +41,7 @@ export const getSeekerActions = operation(contract.getSeekerActions, async ({ qu
   return {
     actions: actionsOf(entry, contactAccess, match, found.sent[0]),
     ...(entry && { state: entry.state }),
+    ...(entry && isOpenState(entry.state) && { stage: found.stages[0]?.stage ?? ('new' as const) }),
     ...(entry?.state === 'rejected' && { ends: entry.ends }),
     reason: reasonFor({ job, profile, entry, match }),
     unlock: { slug: unlock.slug, amount: unlock.amount },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accessStates } from '../../domain/access/access-states.ts';
+import { applicantStages, reachedStages } from '../../domain/jobs/applicant-stages.ts';
 import { ACTIVITY_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, id, isoDate, line, pageQuery } from '../fields.ts';
@@ -24,6 +25,8 @@ export const getSeekerActions = defineEndpoint({
   query: z.object({ profileId: id, jobId: id }),
   answer: z.object({
     actions,
+    /** How far the company has come with the applicant. */
+    stage: z.enum(applicantStages).optional(),
     /** Where the application stands, and until when a rejection holds (APP-21). */
     state: z.enum(accessStates).optional(),
     ends: isoDate.optional(),
@@ -43,6 +46,8 @@ const personRow = seekerRow.extend({
   isNew: z.boolean(),
   actions,
   expiresAt: isoDate.optional(),
+  /** Of applicants: how far the company has come with them. */
+  stage: z.enum(applicantStages).optional(),
 });
 
 export type PersonRow = z.output<typeof personRow>;
@@ -60,8 +65,9 @@ export const listApplicants = defineEndpoint({
   ...people,
   name: 'listApplicants',
   path: '/api/jobs/{id}/applicants',
+  query: people.query.extend({ stage: z.enum(reachedStages).optional() }),
   errors: ['job_not_found'],
-  summary: 'Seekers who applied to an own job, newest first; reading it stamps lastViewAt',
+  summary: 'Seekers who applied to an own job, newest first, or those of one stage; reading all stamps lastViewAt',
 });
 
 export const listMatches = defineEndpoint({
@@ -96,4 +102,19 @@ export const listDeclined = defineEndpoint({
   }),
   errors: ['forbidden'],
   summary: 'Applicants and matches whom the own company {id} declined, latest first',
+});
+
+const stage = z.enum(applicantStages);
+export const moveApplicant = defineEndpoint({
+  group: 'jobs',
+  name: 'moveApplicant',
+  method: 'PATCH',
+  path: '/api/jobs/{id}/applicants/{seekerId}/stage',
+  auth: 'company',
+  params: z.object({ id, seekerId: id }),
+  /** `from` is the stage the caller saw. */
+  body: z.object({ from: stage, to: stage }),
+  answer: z.object({ stage }),
+  errors: ['invalid_value', 'request_not_open', 'stage_not_allowed', 'request_changed'],
+  summary: 'Moves applicant {seekerId} of the own job {id} to another stage',
 });

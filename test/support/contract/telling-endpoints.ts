@@ -31,10 +31,12 @@ export const tellingEndpoints = {
     'recordPayment',
     'reportPayment',
     'markNotification',
+    'moveApplicant',
     'recordActivity',
   ],
   /** Answers about the caller, the caller's own things or nobody. */
   silent: [
+    'addApplicantNote',
     'addCompanyUser',
     'changeAuthUserPassword',
     'changeProduct',
@@ -46,6 +48,7 @@ export const tellingEndpoints = {
     'createProject',
     'createSetupIntent',
     'createUser',
+    'deleteApplicantNote',
     'deleteFile',
     'deleteJob',
     'deletePaymentMethod',

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
 import type { getSeekerActions } from '@plumbline/shared/contracts/jobs/job-people';
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
@@ -5,6 +6,7 @@ import type { ProductSlug } from '@plumbline/shared/options/products';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StageSelect } from '../../components/applicant/stage-select.tsx';
 import { PurchaseView } from '../../components/checkout/purchase/purchase-view.tsx';
 import { usePurchaseAddress } from '../../components/checkout/use-purchase-address.ts';
 import { useStartPurchase } from '../../components/checkout/use-start-purchase.ts';
@@ -15,13 +17,14 @@ import { seekerName } from '../../components/seeker-profile/seeker-name.ts';
 import { JobSentBanner } from '../../components/send-job/job-sent-banner.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
-import { Columns } from '../../ui/layout/card.tsx';
+import { Card, Columns } from '../../ui/layout/card.tsx';
 import { Banner } from '../../ui/text/banner.tsx';
 import { useAccept } from './api/use-accept.ts';
 import { useDecline } from './api/use-decline.ts';
 import { DecisionRail } from './decision-rail.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { DeclinedBanner } from './declined-banner.tsx';
+import { NotesCard } from './notes/notes-card.tsx';
 import { standingOf } from './standing.ts';
 
 type SeekerForJobProps = {
@@ -71,7 +74,16 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
         <PurchaseView intentId={intentId} detail={facts.reason?.split(',')[0]} onCancel={leavePurchase} />
       ) : (
         <Columns>
-          <SeekerBody seeker={seeker} />
+          <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4.5" alignContent="start">
+            <SeekerBody seeker={seeker} />
+            {facts.stage && (
+              <Card as="section" pad aria-labelledby="stage" display="grid" gap="2">
+                <h2 id="stage">{t('Where this applicant stands')}</h2>
+                <StageSelect jobId={jobId} seekerId={seeker.id} name={seekerName(seeker)} stage={facts.stage} />
+              </Card>
+            )}
+            {(appliedAt || !seeker.redacted) && <NotesCard seekerId={seeker.id} />}
+          </Box>
           <DecisionRail
             seeker={seeker}
             standing={standing}

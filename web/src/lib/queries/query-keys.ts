@@ -49,7 +49,13 @@ export const queryKeys = {
     sending: (jobId: string) => ['briefings', 'sending', jobId],
   },
   /** Outside of `jobs.all`: asked anew, a list of people no longer says who is new. */
-  jobPeople: (jobId: string, kind: 'applicants' | 'matches') => ['job-people', jobId, kind],
+  jobPeople: (jobId: string, kind: 'applicants' | 'matches', stage?: string) => [
+    'job-people',
+    jobId,
+    kind,
+    ...(stage ? [stage] : []),
+  ],
+  applicantNotes: (seekerId: string) => ['applicant-notes', seekerId],
   workers: {
     all: ['workers'],
     search: (body: object, limit: number) => ['workers', 'search', body, limit],

@@ -26,7 +26,9 @@ export const useDeclinePerson = (jobId: string, kind: PeopleKind) => {
       call(rejectCompanyAccess, { params: { id: seekerId }, body: { type: 'job-application', job: jobId } }),
     onSuccess: (_, seekerId) => {
       toast.success(kind === 'matches' ? t('Match declined successfully!') : t('Application Declined successfully!'));
-      queries.setQueryData<People>(queryKeys.jobPeople(jobId, kind), (people) => withoutPerson(people, seekerId));
+      queries.setQueriesData<People>({ queryKey: queryKeys.jobPeople(jobId, kind) }, (people) =>
+        withoutPerson(people, seekerId),
+      );
       return queries.invalidateQueries({ queryKey: queryKeys.jobs.all });
     },
     onError: () => toast.error(t('Something went wrong!!')),

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
 import { listApplicants, listMatches } from '@plumbline/shared/contracts/jobs/job-people';
+import type { ReachedStage } from '@plumbline/shared/domain/jobs/applicant-stages';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../lib/api/call.ts';
@@ -9,7 +10,17 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 type PeoplePage = AnswerOf<typeof listApplicants>;
 export type PeopleKind = 'applicants' | 'matches';
 
-const endpoints = { applicants: listApplicants, matches: listMatches };
+/** A stage narrows applicants only. */
+const ask = (
+  jobId: string,
+  kind: PeopleKind,
+  cursor: string | undefined,
+  stage: ReachedStage | undefined,
+  signal: AbortSignal,
+) =>
+  kind === 'matches'
+    ? call(listMatches, { params: { id: jobId }, query: { cursor } }, { signal })
+    : call(listApplicants, { params: { id: jobId }, query: { cursor, stage } }, { signal });
 
 export type People = InfiniteData<PeoplePage>;
 
@@ -22,13 +33,14 @@ const keepNew = (page: PeoplePage, before: People | undefined): PeoplePage => {
 };
 
 /** A job's applicants or matches. Reading applicants stamps the look, so the badges of the job lists and dashboard go [EMP-07]. */
-export const usePeople = (jobId: string, kind: PeopleKind) => {
+export const usePeople = (jobId: string, kind: PeopleKind, stage?: ReachedStage) => {
   const queries = useQueryClient();
+  const queryKey = queryKeys.jobPeople(jobId, kind, stage);
   const people = useInfiniteQuery({
-    queryKey: queryKeys.jobPeople(jobId, kind),
+    queryKey,
     queryFn: async ({ pageParam, signal }) => {
-      const page = await call(endpoints[kind], { params: { id: jobId }, query: { cursor: pageParam } }, { signal });
-      return keepNew(page, queries.getQueryData<People>(queryKeys.jobPeople(jobId, kind)));
+      const page = await ask(jobId, kind, pageParam, stage, signal);
+      return keepNew(page, queries.getQueryData<People>(queryKey));
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.cursor,
@@ -37,9 +49,9 @@ export const usePeople = (jobId: string, kind: PeopleKind) => {
   });
   const { isSuccess } = people;
   useEffect(() => {
-    if (!isSuccess || kind !== 'applicants') return;
+    if (!isSuccess || kind !== 'applicants' || stage) return;
     void queries.invalidateQueries({ queryKey: queryKeys.jobs.own });
     void refreshDashboard(queries);
-  }, [isSuccess, kind, queries]);
+  }, [isSuccess, kind, stage, queries]);
   return people;
 };

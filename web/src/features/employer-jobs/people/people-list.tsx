@@ -3,22 +3,30 @@ import type { PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/controls/button.tsx';
 import { LoadMore } from '../../../ui/lists/load-more.tsx';
 import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { type PeopleKind, usePeople } from '../api/use-people.ts';
+import { ApplicantsBar } from './applicants-bar.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { PeopleTable } from './people-table.tsx';
+import { useStageFilter } from './stage-filter.tsx';
+import { useChosenPeople } from './use-chosen-people.ts';
 
 type PeopleListProps = { jobId: string; kind: PeopleKind };
 
 /** One tab's people, more of them on demand. */
 export const PeopleList = ({ jobId, kind }: PeopleListProps) => {
   const { t } = useTranslation();
-  const people = usePeople(jobId, kind);
+  const filter = useStageFilter();
+  const stage = kind === 'applicants' ? filter.stage : undefined;
+  const people = usePeople(jobId, kind, stage);
+  const rows = people.data?.pages.flatMap(({ results }) => results);
+  const chosen = useChosenPeople(rows ?? []);
   const [declining, setDeclining] = useState<PersonRow>();
   const matches = kind === 'matches';
-  if (!people.data) {
+  if (!rows) {
     const failure = matches ? t("We couldn't load the matches.") : t("We couldn't load the applicants.");
     return (
       <PendingAnswer query={people} failure={failure}>
@@ -26,7 +34,21 @@ export const PeopleList = ({ jobId, kind }: PeopleListProps) => {
       </PendingAnswer>
     );
   }
-  const rows = people.data.pages.flatMap(({ results }) => results);
+  const bar = !matches && (rows.length > 0 || stage) && (
+    <ApplicantsBar jobId={jobId} filter={filter} people={chosen} shown={rows.length} />
+  );
+  if (rows.length === 0 && stage) {
+    return (
+      <>
+        {bar}
+        <EmptyState
+          icon={Users}
+          title={t('Nobody is at this stage.')}
+          action={<Button onClick={() => filter.change('')}>{t('Show all applicants')}</Button>}
+        />
+      </>
+    );
+  }
   if (rows.length === 0) {
     return (
       <EmptyState
@@ -42,7 +64,14 @@ export const PeopleList = ({ jobId, kind }: PeopleListProps) => {
   }
   return (
     <>
-      <PeopleTable jobId={jobId} kind={kind} rows={rows} onDecline={setDeclining} />
+      {bar}
+      <PeopleTable
+        jobId={jobId}
+        kind={kind}
+        rows={rows}
+        chosen={matches ? undefined : chosen}
+        onDecline={setDeclining}
+      />
       {people.hasNextPage && (
         <Box p="4" borderTopWidth="1px" borderColor="border">
           <LoadMore hasMore busy={people.isFetchingNextPage} onMore={() => void people.fetchNextPage()} />

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
 import { useTranslation } from 'react-i18next';
+import { StageSelect } from '../../../components/applicant/stage-select.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
@@ -10,6 +11,7 @@ import { fullName } from './full-name.ts';
 import { MatchExpiry } from './match-expiry.tsx';
 import { PersonActivity } from './person-activity.tsx';
 import { PersonCell } from './person-cell.tsx';
+import type { ChosenPeople } from './use-chosen-people.ts';
 
 /** Where a company looks at an applicant or a match of a job [APP-18]. */
 export const personPath = (jobId: string, kind: PeopleKind, seekerId: string): string =>
@@ -22,6 +24,8 @@ type PeopleTableProps = {
   kind: PeopleKind;
   /** Undefined while they are on their way. */
   rows: readonly PersonRow[] | undefined;
+  /** Of applicants, who is chosen for what is done to several. */
+  chosen?: ChosenPeople | undefined;
   onDecline: (row: PersonRow) => void;
 };
 
@@ -36,10 +40,15 @@ const PersonShape = () => (
 );
 
 /** 'Job Seeker', 'Last Activity', 'Actions' [APP-01]. */
-export const PeopleTable = ({ jobId, kind, rows, onDecline }: PeopleTableProps) => {
+export const PeopleTable = ({ jobId, kind, rows, chosen, onDecline }: PeopleTableProps) => {
   const { t } = useTranslation();
   const columns: readonly Column<PersonRow>[] = [
-    { header: t('Job Seeker'), phone: 'name', shape: <PersonShape />, cell: (row) => <PersonCell person={row} /> },
+    {
+      header: t('Job Seeker'),
+      phone: 'name',
+      shape: <PersonShape />,
+      cell: (row) => <PersonCell person={row} chosen={chosen} />,
+    },
     {
       header: t('Last Activity'),
       shape: <Bone width="150px" ms={{ base: '58px', md: '0' }} />,
@@ -48,6 +57,11 @@ export const PeopleTable = ({ jobId, kind, rows, onDecline }: PeopleTableProps) 
         <Box color="text" ps={{ base: '58px', md: '0' }} mt={{ base: '1.5', md: '0' }}>
           <PersonActivity actions={row.actions} isMatch={kind === 'matches'} />
           {kind === 'matches' && <MatchExpiry expiresAt={row.expiresAt} />}
+          {row.stage && (
+            <Box mt="2">
+              <StageSelect jobId={jobId} seekerId={row.id} name={fullName(row)} stage={row.stage} />
+            </Box>
+          )}
         </Box>
       ),
     },

@@ -1,0 +1,68 @@
+import type { ApplicantStage as Stage } from '@plumbline/shared/domain/jobs/applicant-stages';
+import { reachedStages } from '@plumbline/shared/domain/jobs/applicant-stages';
+import {
+  BatchGetRequest,
+  DeleteTransaction,
+  Entity,
+  type FormattedItem,
+  item,
+  PutTransaction,
+  string,
+} from 'dynamodb-toolbox';
+import { indexPattern, tablePattern } from '../core/access-pattern.ts';
+import { indexKeys } from '../core/index-keys.ts';
+import { type Page, queryCount, queryPage } from '../core/query.ts';
+import { table } from '../core/table.ts';
+import type { Write } from '../core/transact.ts';
+
+const stageOfApplicant = tablePattern({
+  partition: 'JOB#{job}',
+  sort: 'STAGE#{seeker}',
+  finds: 'How far a company has come with an applicant',
+});
+const applicantsOfStage = indexPattern('gsi1', {
+  partition: 'JOB#{job}',
+  sort: 'STAGE#{stage}#{date}#{seeker}',
+  finds: "A job's applicants of one stage, by the date they came into it",
+});
+
+/** How far a company has come with an applicant; whoever is new has none. */
+export const ApplicantStage = new Entity({
+  name: 'ApplicantStage',
+  table,
+  timestamps: false,
+  schema: item({
+    job: string().key(),
+    seeker: string().key(),
+    stage: string().enum(...reachedStages),
+    /** When the applicant came into it. */
+    date: string(),
+  }).and((schema) => indexKeys(schema, applicantsOfStage, (applicant) => applicant)),
+  computeKey: stageOfApplicant.keys,
+});
+export type ApplicantStageItem = FormattedItem<typeof ApplicantStage>;
+
+export const applicantStageRequest = (job: string, seeker: string) =>
+  ApplicantStage.build(BatchGetRequest).key({ job, seeker });
+
+/** Moves an applicant on; fails when the stage is no longer `from`. */
+export const moveStage = (key: { job: string; seeker: string }, from: Stage, to: Stage, date: string): Write => {
+  const condition =
+    from === 'new' ? ({ attr: 'stage', exists: false } as const) : ({ attr: 'stage', eq: from } as const);
+  return to === 'new'
+    ? ApplicantStage.build(DeleteTransaction).key(key).options({ condition })
+    : ApplicantStage.build(PutTransaction)
+        .item({ ...key, stage: to, date })
+        .options({ condition });
+};
+
+/** Whoever was declined or has withdrawn is at no stage, and begins anew with another application. */
+export const deleteStage = (job: string, seeker: string): Write =>
+  ApplicantStage.build(DeleteTransaction).key({ job, seeker });
+
+/** A job's applicants of one stage, latest first. */
+export const listApplicantsOfStage = (job: string, stage: ApplicantStageItem['stage'], page: Page) =>
+  queryPage(ApplicantStage, applicantsOfStage.list({ job, stage }), { ...page, reverse: true });
+
+export const countApplicantsOfStage = (job: string, stage: ApplicantStageItem['stage']): Promise<number> =>
+  queryCount(ApplicantStage, applicantsOfStage.list({ job, stage }));

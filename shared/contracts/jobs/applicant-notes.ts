@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { NOTE_MAX_LENGTH } from '../../options/limits.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { byId, confirmation, id, isoDate, requiredLine } from '../fields.ts';
+
+const note = z.object({
+  id,
+  text: z.string(),
+  date: isoDate,
+  /** Who wrote it; absent once that user is gone. */
+  author: z.string().optional(),
+  /** Only its author takes a note back. */
+  isOwn: z.boolean(),
+});
+export type ApplicantNote = z.output<typeof note>;
+
+export const listApplicantNotes = defineEndpoint({
+  group: 'jobs',
+  name: 'listApplicantNotes',
+  method: 'GET',
+  path: '/api/company/notes/{id}',
+  auth: 'company',
+  params: byId,
+  answer: z.object({ results: z.array(note) }),
+  errors: ['profile_not_found'],
+  summary: "The own company's private notes about job seeker {id}, newest first",
+});
+
+export const addApplicantNote = defineEndpoint({
+  group: 'jobs',
+  name: 'addApplicantNote',
+  method: 'POST',
+  path: '/api/company/notes/{id}',
+  auth: 'company',
+  params: byId,
+  body: z.object({ text: requiredLine(NOTE_MAX_LENGTH) }),
+  answer: note,
+  status: 201,
+  errors: ['field_required', 'invalid_value', 'profile_not_found', 'notes_full'],
+  summary: 'Writes a note about job seeker {id} that only the own company reads',
+});
+
+export const deleteApplicantNote = defineEndpoint({
+  group: 'jobs',
+  name: 'deleteApplicantNote',
+  method: 'DELETE',
+  path: '/api/company/notes/{id}/{noteId}',
+  auth: 'company',
+  params: z.object({ id, noteId: id }),
+  answer: confirmation,
+  errors: ['note_not_found'],
+  summary: 'Takes back an own note about job seeker {id}',
+});

@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { settled } from '../../support/cloud/stream.ts';
+import { newColleague } from '../../support/people/company-users.ts';
+import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { apply } from '../../support/posts/hiring.ts';
+import { newPosting } from '../../support/posts/postings.ts';
+
+const TEXT = 'Called him on Tuesday. Can start in two weeks.';
+
+let company: Person;
+let colleague: Person;
+let stranger: Person;
+let seeker: Person;
+let job: string;
+
+/** Lives where no job of this test is, so that nothing matches. */
+const newApplicant = async () => {
+  const person = await newSeeker({ zip: '99801' });
+  await apply(person, company, job);
+  return person;
+};
+const move = (by: Person, to: string, from = 'new', who = seeker) =>
+  by.api.patch(`/api/jobs/${job}/applicants/${who.profileId}/stage`, { from, to });
+const applicants = async (query = {}) => (await company.api.get(`/api/jobs/${job}/applicants`, query)).body;
+const idsOf = ({ results }: { results: { id: string }[] }) => results.map(({ id }) => id);
+const notes = (by: Person, about = seeker) => by.api.get(`/api/company/notes/${about.profileId}`);
+const write = (by: Person, text: string, about = seeker) =>
+  by.api.post(`/api/company/notes/${about.profileId}`, { text });
+
+beforeAll(async () => {
+  [company, stranger] = await Promise.all([newCompany(), newCompany()]);
+  colleague = await newColleague(company);
+  job = await newPosting(company);
+  seeker = await newApplicant();
+});
+
+describe('the stages of an applicant', () => {
+  it('begin at new, are told to the company alone, and narrow the list', async () => {
+    const other = await newApplicant();
+    expect((await applicants()).results.map(({ stage }: { stage: string }) => stage)).toEqual(['new', 'new']);
+    expect(await move(company, 'interview')).toMatchObject({ status: 200, body: { stage: 'interview' } });
+    expect(idsOf(await applicants({ stage: 'interview' }))).toEqual([seeker.profileId]);
+    expect(await applicants({ stage: 'hired' })).toMatchObject({ results: [], total: 0 });
+    expect(idsOf(await applicants())).toEqual([other.profileId, seeker.profileId]);
+    const asked = { profileId: seeker.profileId, jobId: job };
+    expect((await company.api.get('/api/jobs/jobseeker/actions', asked)).body.stage).toBe('interview');
+    const own = [
+      await seeker.api.get(`/api/jobs/${job}`),
+      await seeker.api.post('/api/profile/job-seeker/activities', { active: true }),
+    ];
+    expect(JSON.stringify(own)).not.toContain('interview');
+    expect((await move(colleague, 'new', 'interview')).body).toEqual({ stage: 'new' });
+  });
+
+  it('are moved by nobody else, for nobody who did not apply, and from a hire only back to the offer', async () => {
+    const [applicant, nobody] = [await newApplicant(), await newSeeker({ zip: '99801' })];
+    expect(await move(stranger, 'contacted')).toMatchObject({ status: 409, body: { code: 'request_not_open' } });
+    expect((await move(seeker, 'hired')).status).toBe(403);
+    expect((await move(company, 'hired', 'new', nobody)).body.code).toBe('request_not_open');
+    expect((await move(company, 'dreaming')).status).toBe(400);
+    expect((await move(company, 'hired', 'new', applicant)).status).toBe(200);
+    expect((await move(company, 'contacted', 'hired', applicant)).body.code).toBe('stage_not_allowed');
+    expect((await move(company, 'offer', 'hired', applicant)).status).toBe(200);
+  });
+
+  it('move once when two users of the company move somebody at the same moment', async () => {
+    const applicant = await newApplicant();
+    const both = await Promise.all([
+      move(company, 'contacted', 'new', applicant),
+      move(colleague, 'offer', 'new', applicant),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body.code).toBe('request_changed');
+    const won = both.find(({ status }) => status === 200)?.body.stage;
+    expect(idsOf(await applicants({ stage: won }))).toEqual([applicant.profileId]);
+  });
+
+  it('begin anew with a new application', async () => {
+    const [applicant, before] = [await newApplicant(), await applicants({ stage: 'offer' })];
+    expect((await move(company, 'offer', 'new', applicant)).status).toBe(200);
+    expect((await applicants({ stage: 'offer' })).total).toBe(before.total + 1);
+    const withdraw = await applicant.api.patch(`/api/company/profile/access/withdraw/${company.profileId}`, { job });
+    expect(withdraw.status).toBe(200);
+    expect(await applicants({ stage: 'offer' })).toEqual(before);
+    await apply(applicant, company, job);
+    const [row] = (await applicants()).results;
+    expect(row).toMatchObject({ id: applicant.profileId, stage: 'new' });
+  });
+
+  it('are no list of whoever was declined since', async () => {
+    const [applicant, before] = [await newApplicant(), await applicants({ stage: 'offer' })];
+    expect((await move(company, 'offer', 'new', applicant)).status).toBe(200);
+    expect((await applicants({ stage: 'offer' })).total).toBe(before.total + 1);
+    const decline = { type: 'job-application', job };
+    await company.api.patch(`/api/company/profile/access/reject/${applicant.profileId}`, decline);
+    await settled();
+    expect(await applicants({ stage: 'offer' })).toEqual(before);
+    expect((await move(company, 'hired', 'offer', applicant)).body.code).toBe('request_not_open');
+  });
+});
+
+describe('the notes about an applicant', () => {
+  it('are shared by the users of a company, and taken back by who wrote them', async () => {
+    const { status, body } = await write(company, `  ${TEXT} `);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ text: TEXT, isOwn: true });
+    expect((await write(colleague, 'Good hands.')).status).toBe(201);
+    expect((await notes(colleague)).body.results).toMatchObject([
+      { text: 'Good hands.', isOwn: true },
+      { id: body.id, text: TEXT, isOwn: false, author: expect.any(String) },
+    ]);
+    const path = `/api/company/notes/${seeker.profileId}/${body.id}`;
+    expect((await colleague.api.delete(path)).body.code).toBe('note_not_found');
+    expect((await company.api.delete(path)).body).toEqual({ success: true });
+    expect((await company.api.delete(path)).body.code).toBe('note_not_found');
+    expect((await notes(company)).body.results).toMatchObject([{ text: 'Good hands.', isOwn: false }]);
+  });
+
+  it('are read by no other company, and by the applicant never', async () => {
+    await write(company, TEXT);
+    expect(await notes(stranger)).toMatchObject({ status: 404, body: { code: 'profile_not_found' } });
+    expect((await write(stranger, TEXT)).body.code).toBe('profile_not_found');
+    expect((await notes(seeker)).status).toBe(403);
+    expect(JSON.stringify(await seeker.api.get(`/api/profile/${seeker.profileId}`))).not.toContain(TEXT);
+  });
+
+  it('are no longer than a thousand characters, never empty, and at most fifty', async () => {
+    const applicant = await newApplicant();
+    expect((await write(company, ' ', applicant)).status).toBe(400);
+    expect((await write(company, 'x'.repeat(1001), applicant)).status).toBe(400);
+    for (let count = 0; count < 50; count += 1) expect((await write(company, 'x', applicant)).status).toBe(201);
+    expect(await write(company, 'x', applicant)).toMatchObject({ status: 409, body: { code: 'notes_full' } });
+  });
+
+  it('are erased with the account of the applicant', async () => {
+    const applicant = await newApplicant();
+    await write(company, TEXT, applicant);
+    expect((await applicant.api.delete(`/api/users/${applicant.userId}`)).status).toBeLessThan(300);
+    await settled();
+    expect((await notes(company, applicant)).status).toBe(404);
+  });
+});

@@ -1,0 +1,11 @@
+import type { ApplicantStage } from '@plumbline/shared/domain/jobs/applicant-stages';
+import { msg } from '../../lib/msg.ts';
+
+/** What the stages of an applicant are called. */
+export const stageWords: Readonly<Record<ApplicantStage, string>> = {
+  new: msg('New applicant'),
+  contacted: msg('Contacted'),
+  interview: msg('Interview'),
+  offer: msg('Offer made'),
+  hired: msg('Hired'),
+};

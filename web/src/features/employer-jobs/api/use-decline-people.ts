@@ -1,0 +1,48 @@
+import { rejectCompanyAccess } from '@plumbline/shared/contracts/access';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { withoutPerson } from './use-decline-person.ts';
+import type { People } from './use-people.ts';
+
+/**
+ * Declines several applicants of a job one after another; what fails for one does not keep the others back. Answers who
+ * was declined.
+ */
+export const useDeclinePeople = (jobId: string) => {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      const declined: string[] = [];
+      for (const id of ids) {
+        try {
+          await call(rejectCompanyAccess, { params: { id }, body: { type: 'job-application', job: jobId } });
+          declined.push(id);
+        } catch (error) {
+          console.error('An applicant could not be declined', error);
+        }
+      }
+      return declined;
+    },
+    onSuccess: (declined, ids) => {
+      if (declined.length === ids.length) toast.success(t('{{count}} applicants declined.', { count: ids.length }));
+      else {
+        toast.error(
+          t('{{done}} of {{count}} applicants were declined. Try the others again.', {
+            done: declined.length,
+            count: ids.length,
+          }),
+        );
+      }
+      for (const id of declined) {
+        queries.setQueriesData<People>({ queryKey: queryKeys.jobPeople(jobId, 'applicants') }, (people) =>
+          withoutPerson(people, id),
+        );
+      }
+      return queries.invalidateQueries({ queryKey: queryKeys.jobs.all });
+    },
+  });
+};

@@ -1,0 +1,66 @@
+import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { CheckLabel } from '../../../ui/fields/check-field.tsx';
+import { useDeclinePeople } from '../api/use-decline-people.ts';
+import { StageFilter, type useStageFilter } from './stage-filter.tsx';
+import type { ChosenPeople } from './use-chosen-people.ts';
+
+type ApplicantsBarProps = {
+  jobId: string;
+  filter: ReturnType<typeof useStageFilter>;
+  people: ChosenPeople;
+  /** How many are shown. */
+  shown: number;
+};
+
+/** Above the applicants: which of them are shown, and what is done to several at once. */
+export const ApplicantsBar = ({ jobId, filter, people, shown }: ApplicantsBarProps) => {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const decline = useDeclinePeople(jobId);
+  const { chosen, toggleAll } = people;
+  const count = chosen.length;
+  const confirm = () =>
+    decline.mutate(
+      chosen.map(({ id }) => id),
+      // Who could not be declined stays chosen.
+      { onSettled: () => setAsking(false) },
+    );
+  return (
+    <Box
+      display="flex"
+      flexWrap="wrap"
+      alignItems="flex-end"
+      justifyContent="space-between"
+      gap="3"
+      p="4"
+      borderBottomWidth="1px"
+      borderColor="border"
+    >
+      <StageFilter stage={filter.stage} onChange={filter.change} />
+      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
+        <CheckLabel>
+          <input type="checkbox" checked={shown > 0 && count === shown} disabled={shown === 0} onChange={toggleAll} />
+          {t('Select all shown')}
+        </CheckLabel>
+        <Button variant="danger" disabled={count === 0 || decline.isPending} onClick={() => setAsking(true)}>
+          {t('Decline selected ({{count}})', { count })}
+        </Button>
+      </Box>
+      <ConfirmDialog
+        open={asking}
+        title={t('Decline {{count}} applicants', { count })}
+        text={t("Are you sure you want to decline {{count}} applicants? Each of them is told. You can't undo this.", {
+          count,
+        })}
+        danger
+        busy={decline.isPending}
+        onConfirm={confirm}
+        onCancel={() => setAsking(false)}
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,19 @@
+import type { PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
+import { useState } from 'react';
+
+/** Who of a list is chosen, for what is done to several at once; whoever leaves the list is chosen no more. */
+export const useChosenPeople = (rows: readonly PersonRow[]) => {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const chosen = rows.filter(({ id }) => ids.has(id));
+  return {
+    chosen,
+    isChosen: (id: string) => ids.has(id),
+    toggle: (id: string) => {
+      const next = new Set(ids);
+      if (!next.delete(id)) next.add(id);
+      setIds(next);
+    },
+    toggleAll: () => setIds(chosen.length === rows.length ? new Set() : new Set(rows.map(({ id }) => id))),
+  };
+};
+export type ChosenPeople = ReturnType<typeof useChosenPeople>;

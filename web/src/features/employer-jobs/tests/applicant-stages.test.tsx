@@ -1,0 +1,117 @@
+import { rejectCompanyAccess } from '@plumbline/shared/contracts/access';
+import {
+  listApplicants,
+  listMatches,
+  moveApplicant,
+  type PersonRow,
+} from '@plumbline/shared/contracts/jobs/job-people';
+import { getJob } from '@plumbline/shared/contracts/jobs/jobs';
+import { getProduct } from '@plumbline/shared/contracts/payments/products';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { JOB, ownJob, person } from '../../../app/component-tests/own-jobs.ts';
+import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { EmployerJobPage } from '../job/employer-job-page.tsx';
+
+const idOf = (digit: string) => digit.repeat(24);
+const applicant = (digit: string, changes: Partial<PersonRow> = {}) =>
+  person({ id: idOf(digit), name: `Jobseeker${digit.repeat(4)}`, stage: 'new', ...changes });
+const product = answering(getProduct, ({ params: { slug } }) => ({ slug, name: slug, amount: 2900 }) as never);
+
+const open = (rows: readonly PersonRow[], more: (typeof product)[] = [], at = '?tab=applicants') =>
+  renderPage(<EmployerJobPage />, {
+    route: paths.employees.job,
+    at: `/employees/jobs/${JOB}${at}`,
+    answers: [
+      answering(getJob, ownJob()),
+      answering(listApplicants, ({ query }) => {
+        const results = rows.filter(({ stage }) => !query?.stage || stage === query.stage);
+        return { results: [...results], total: results.length };
+      }),
+      answering(listMatches, { results: [], total: 0 }),
+      product,
+      ...more,
+    ],
+  });
+
+beforeAll(() => {
+  globalThis.scrollTo = () => {};
+});
+
+describe('the stage of an applicant', () => {
+  it('is chosen in the list, and what was chosen is sent with what was seen', async () => {
+    const { asked } = open([applicant('1', { stage: 'contacted' })], [answering(moveApplicant, { stage: 'offer' })]);
+    const stage = (await screen.findByRole('combobox', { name: 'Stage of Jobseeker1111' })) as HTMLSelectElement;
+    expect([...stage.options].map(({ textContent }) => textContent)).toEqual([
+      'New applicant',
+      'Contacted',
+      'Interview',
+      'Offer made',
+      'Hired',
+    ]);
+    expect(stage.value).toBe('contacted');
+    fireEvent.change(stage, { target: { value: 'offer' } });
+    await screen.findByText('Stage saved.');
+    expect(asked.find(({ name }) => name === 'moveApplicant')).toMatchObject({
+      params: { id: JOB, seekerId: idOf('1') },
+      body: { from: 'contacted', to: 'offer' },
+    });
+  });
+
+  it('narrows the list, and the address keeps it', async () => {
+    const { address } = open([applicant('1', { stage: 'interview' }), applicant('2')]);
+    await screen.findByText('Jobseeker2222');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Stage' }), { target: { value: 'interview' } });
+    await expect.poll(() => screen.queryByText('Jobseeker2222')).toBeNull();
+    await screen.findByText('Jobseeker1111');
+    expect(address()).toContain('stage=interview');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Stage' }), { target: { value: 'hired' } });
+    await screen.findByText('Nobody is at this stage.');
+    fireEvent.click(screen.getByRole('button', { name: 'Show all applicants' }));
+    await screen.findByText('Jobseeker2222');
+    expect(address()).not.toContain('stage=');
+  });
+});
+
+describe('declining several applicants', () => {
+  it('asks once, declines each, and takes them off the list', async () => {
+    const done = ({ params }: { params: { id: string } }) =>
+      ({
+        id: '1',
+        type: 'job-application',
+        state: 'rejected',
+        profile: params.id,
+        job: JOB,
+        date: '2026-11-22',
+      }) as const;
+    const { asked } = open(
+      ['1', '2', '3'].map((digit) => applicant(digit)),
+      [answering(rejectCompanyAccess, done as never)],
+    );
+    const declines = () => asked.filter(({ name }) => name === 'rejectCompanyAccess');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Jobseeker1111' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Jobseeker3333' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Decline selected (2)' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByText("Are you sure you want to decline 2 applicants? Each of them is told. You can't undo this.");
+    expect(declines()).toEqual([]);
+    fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await screen.findByText('2 applicants declined.');
+    expect(declines().map(({ params }) => (params as { id: string }).id)).toEqual([idOf('1'), idOf('3')]);
+    expect(screen.queryByText('Jobseeker1111')).toBeNull();
+    screen.getByText('Jobseeker2222');
+  });
+
+  it('says how many were declined when the server refuses some, and keeps those', async () => {
+    open(
+      ['1', '2'].map((digit) => applicant(digit)),
+      [answering(rejectCompanyAccess, { status: 500, code: 'unexpected' } as never)],
+    );
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Decline selected (2)' }));
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Confirm' }));
+    await screen.findByText('0 of 2 applicants were declined. Try the others again.');
+    screen.getByText('Jobseeker1111');
+  });
+});

@@ -1,0 +1,39 @@
+import {
+  addApplicantNote,
+  deleteApplicantNote,
+  listApplicantNotes,
+} from '@plumbline/shared/contracts/jobs/applicant-notes';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
+
+/** The company's private notes about somebody who applied or was unlocked. */
+export const useNotes = (seekerId: string) =>
+  useQuery({
+    queryKey: queryKeys.applicantNotes(seekerId),
+    queryFn: ({ signal }) => call(listApplicantNotes, { params: { id: seekerId } }, { signal }),
+  });
+
+export const useNoteChanges = (seekerId: string) => {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: queryKeys.applicantNotes(seekerId) });
+  const onError = (error: unknown) => toast.error(errorText(t, error, 'Something went wrong!!'));
+  const add = useMutation({
+    mutationFn: (text: string) => call(addApplicantNote, { params: { id: seekerId }, body: { text } }),
+    onSuccess: refresh,
+    onError,
+  });
+  const remove = useMutation({
+    mutationFn: (noteId: string) => call(deleteApplicantNote, { params: { id: seekerId, noteId } }),
+    onSuccess: () => {
+      toast.success(t('Note deleted.'));
+      return refresh();
+    },
+    onError,
+  });
+  return { add, remove };
+};
