@@ -110,6 +110,8 @@ export const errors = {
   briefing_unpaid: { status: 409, message: 'Please pay for this job briefing first.' },
   briefing_taken: { status: 409, message: 'This briefing went to another job seeker.' },
   briefing_sent: { status: 409, message: 'This job briefing was sent and stays as it is.' },
+  company_blocked: { status: 409, message: 'You blocked this company. Unblock it first.' },
+  too_many_blocks: { status: 409, message: 'You can block up to {{most}} companies.' },
   own_project: { status: 409, message: 'This is your own project.' },
 
   // Notifications.

@@ -1,8 +1,10 @@
 import * as contract from '@plumbline/shared/contracts/access';
+import { mayMeet } from '@plumbline/shared/domain/access/blocks';
 import type { ActingCaller } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';
+import { mustNotBlock } from '../table/access/block.ts';
 import { mustBeOpen } from '../table/access/contact-access.ts';
 import { putActivity } from '../table/activity/activity.ts';
 import { countOnProject, mustBeOpenProject } from '../table/projects/project.ts';
@@ -17,6 +19,8 @@ const acceptApplication = (key: AccessKey, { userId }: ActingCaller) =>
   decide(key, (page) => {
     const { owner: company, other: seeker } = key;
     const job = jobOf(page, company);
+    // As if it were withdrawn already, which it is a moment later.
+    if (!mayMeet('application', page)) throw new ApiError('application_withdrawn');
     const entry = moveEntry(key, page.entry, 'granted');
     if (!page.ownerSeesOther) throw new ApiError('unlock_required');
     const { date } = entry;
@@ -25,6 +29,7 @@ const acceptApplication = (key: AccessKey, { userId }: ActingCaller) =>
         putAccessEntry(entry, page.entry),
         ...connectEachOther(entry),
         mustBeOpen(company, seeker),
+        mustNotBlock(seeker, company),
         ...grantEachOther(page, { date, reason: 'application', userId }, 'owner to other'),
         putActivity({ company, date, type: 'accept-job-application', seeker, job: job.id, userId }),
       ],

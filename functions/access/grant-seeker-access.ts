@@ -7,7 +7,7 @@ import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { connectEachOther, connectionOf, grantEachOther } from './connection.ts';
 import { decide } from './decide.ts';
 import { moveEntry } from './move-entry.ts';
-import { knownJobOf, sentBriefingOf, subjectOf, wrongType } from './subject.ts';
+import { knownJobOf, refuseBlocked, sentBriefingOf, subjectOf, wrongType } from './subject.ts';
 
 /** BRF-12: the seeker is interested in a briefing; the two see each other's contact details. */
 export const grantSeekerAccess = operation(contract.grantSeekerAccess, async ({ params, body, caller }) => {
@@ -18,12 +18,14 @@ export const grantSeekerAccess = operation(contract.grantSeekerAccess, async ({ 
   return decide(key, (page) => {
     knownJobOf(page, key.other);
     const briefing = sentBriefingOf(page, key.other);
+    const unblocked = refuseBlocked(page, seeker, key.other);
     const entry = moveEntry(key, page.entry, 'granted');
     return {
       writes: [
         putAccessEntry(entry, page.entry),
         ...connectEachOther(entry),
         mustBeOpenJob(briefing.id),
+        unblocked,
         ...grantEachOther(page, { date: entry.date, reason: 'briefing', userId: caller.userId }, 'both'),
       ],
       answer: { ...accessEntryView(entry, seeker), connection: connectionOf(page) },

@@ -1,4 +1,6 @@
 import { groupHandler } from '../http/group-handler.ts';
+import { blockCompany, unblockCompany } from './blocks/block-company.ts';
+import { listBlocks } from './blocks/list-blocks.ts';
 import { getBriefing } from './briefings/get-briefing.ts';
 import { listBriefings } from './briefings/list-briefings.ts';
 import { listJobsReceived } from './briefings/list-jobs-received.ts';
@@ -24,5 +26,8 @@ export const handler = groupHandler('access', [
   sendBriefing,
   listJobsReceived,
   withdrawApplication,
+  listBlocks,
+  blockCompany,
+  unblockCompany,
   ...listOperations,
 ]);

@@ -11,7 +11,7 @@ import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { isProjectFor } from '../visibility/project-visibility.ts';
 import { decide } from './decide.ts';
 import { moveEntry } from './move-entry.ts';
-import { openJobOf, openProjectOf, subjectOf } from './subject.ts';
+import { openJobOf, openProjectOf, refuseBlocked, subjectOf } from './subject.ts';
 
 /** Seekers apply to jobs; companies ask to join projects. */
 const actingFor = (caller: Caller, type: AccessKey['type']): ActingCaller => {
@@ -25,6 +25,7 @@ const apply = (key: AccessKey) =>
   decide(key, (page) => {
     const job = openJobOf(page, key.owner);
     if (!page.other) throw new ApiError('profile_not_found');
+    const unblocked = refuseBlocked(page, key.other, key.owner);
     const entry = moveEntry(key, page.entry, 'requested');
     // Applying again after a rejection takes the seeker out of the declined ones.
     const counts = { applicants: 1, ...(page.entry?.state === 'rejected' && { declined: -1 }) };
@@ -32,6 +33,7 @@ const apply = (key: AccessKey) =>
       writes: [
         putAccessEntry(entry, page.entry),
         mustBeOpenJob(job.id),
+        unblocked,
         countOnJob(job.id, counts, { company: key.owner, appliedAt: entry.date }),
         countOnDay(key.owner, entry.date, { applicants: 1 }),
       ],

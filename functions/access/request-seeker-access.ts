@@ -2,6 +2,7 @@ import * as contract from '@plumbline/shared/contracts/access';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';
+import { mustNotBlock } from '../table/access/block.ts';
 import { mustBeOpenJob } from '../table/jobs/job.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { decide } from './decide.ts';
@@ -22,7 +23,7 @@ export const requestSeekerAccess = operation(contract.requestSeekerAccess, async
     if (page.entry?.state === 'rejected') throw new ApiError('request_answered');
     const entry = moveEntry(key, page.entry, 'requested');
     return {
-      writes: [putAccessEntry(entry, page.entry), mustBeOpenJob(briefing.id)],
+      writes: [putAccessEntry(entry, page.entry), mustBeOpenJob(briefing.id), mustNotBlock(key.owner, company)],
       answer: accessEntryView(entry, company),
     };
   });

@@ -1,6 +1,9 @@
 import type { AccessType } from '@plumbline/shared/domain/access/access-states';
+import { mayMeet } from '@plumbline/shared/domain/access/blocks';
 import { ApiError } from '../http/errors.ts';
 import type { AccessPage } from '../table/access/access-aggregate.ts';
+import { mustNotBlock } from '../table/access/block.ts';
+import type { Write } from '../table/core/transact.ts';
 import type { JobItem } from '../table/jobs/job.ts';
 import { isFindable } from '../table/profiles/profile.ts';
 import type { ProjectItem } from '../table/projects/project.ts';
@@ -49,9 +52,10 @@ export const sentBriefingOf = (page: AccessPage, company: string): JobItem => {
   return job;
 };
 
-/** The seeker may be found, or is known to the company already. */
-export const refuseHidden = ({ owner: seeker, otherSeesOwner, entry }: AccessPage): void => {
-  if (!seeker || !(isFindable(seeker) || otherSeesOwner || entry)) throw new ApiError('profile_not_found');
+/** The seeker may be found, or is known to the company already; and has not blocked it. */
+export const refuseHidden = ({ owner: seeker, otherSeesOwner, entry, block }: AccessPage): void => {
+  const isKnown = seeker && (isFindable(seeker) || otherSeesOwner || entry);
+  if (!isKnown || !mayMeet('offer', { block })) throw new ApiError('profile_not_found');
 };
 
 export const projectOf = ({ project }: AccessPage, company: string): ProjectItem => {
@@ -64,4 +68,10 @@ export const openProjectOf = (page: AccessPage, company: string): ProjectItem =>
   if (project.deletedAt) throw new ApiError('project_deleted');
   if (project.closedAt) throw new ApiError('project_closed');
   return project;
+};
+
+/** A seeker who has blocked a company asks it for nothing and says no yes to it; what repeats that in the transaction. */
+export const refuseBlocked = ({ block }: AccessPage, seeker: string, company: string): Write => {
+  if (!mayMeet('application', { block })) throw new ApiError('company_blocked');
+  return mustNotBlock(seeker, company);
 };

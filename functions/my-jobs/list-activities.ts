@@ -5,6 +5,7 @@ import { operation } from '../http/operation.ts';
 import { now, nowIso } from '../platform/clock.ts';
 import { jobRow } from '../seeker-lists/job-row.ts';
 import { type AccessEntryItem, accessEntryRequest } from '../table/access/access-entry.ts';
+import { blockRequest } from '../table/access/block.ts';
 import { contactAccessRequest } from '../table/access/contact-access.ts';
 import { activityOfItem, pageOfSeekerActivities, type SeekerActivityItem } from '../table/activity/seeker-activity.ts';
 import { readTogether } from '../table/core/read-together.ts';
@@ -22,9 +23,11 @@ type Found = {
   match: MatchItem | undefined;
   counters: JobCountersItem | undefined;
   isUnlocked: boolean;
+  /** The seeker has blocked the company. */
+  blocked: boolean;
 };
 
-/** Four keys for each of twenty lines: one batch. */
+/** Four keys for each of twenty lines, and one for each of their companies: one batch. */
 const readLines = async (lines: readonly SeekerActivityItem[]): Promise<Found[]> => {
   const applied = lines.filter(({ type }) => type === 'job-application');
   const others = lines.filter(({ type }) => type !== 'job-application');
@@ -38,6 +41,7 @@ const readLines = async (lines: readonly SeekerActivityItem[]): Promise<Found[]>
     declined: others.map(({ seeker: owner, job: subject, company: other }) =>
       accessEntryRequest({ owner, type: 'job', subject, other }),
     ),
+    blocks: lines.map(({ company, seeker }) => blockRequest(seeker, company)),
     matches: others.map(({ job, seeker }) => matchRequest(job, seeker)),
   });
   return lines.flatMap((line, at) => {
@@ -53,6 +57,7 @@ const readLines = async (lines: readonly SeekerActivityItem[]): Promise<Found[]>
         counters: found.counters[inApplied],
         declined: found.declined[inOthers],
         match: found.matches[inOthers],
+        blocked: Boolean(found.blocks[at]),
       },
     ];
   });
@@ -80,9 +85,9 @@ const mayApply = (job: JobItem, entry: AccessEntryItem | undefined): boolean => 
 };
 
 const rowOf = (found: Found): contract.OwnActivity => {
-  const { line, job, entry, match, counters, isUnlocked } = found;
+  const { line, job, entry, match, counters, isUnlocked, blocked } = found;
   const current = currentOf(found);
-  const canApply = mayApply(job, entry);
+  const canApply = !blocked && mayApply(job, entry);
   const isApplication = current.type === 'job-application';
   return {
     job: jobRow(job),
@@ -97,6 +102,7 @@ const rowOf = (found: Found): contract.OwnActivity => {
     canApply,
     canDecline: canApply && !current.end,
     canWithdraw: entry?.state === 'requested' && !current.end,
+    blocked,
   };
 };
 

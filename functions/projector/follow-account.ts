@@ -9,11 +9,11 @@ import { EndedAccount } from '../table/accounts/ended-account.ts';
 import { eraseSeeker, eraseUser } from '../table/accounts/erase.ts';
 import { type ItemChange, itemsOf } from '../table/core/stream.ts';
 import { closePosts } from './close-posts.ts';
-import { endEntries } from './end-entries.ts';
+import { endEntries, withdrawEntries } from './end-entries.ts';
 import { hastenOpenPayments } from './hasten-open-payments.ts';
 
-/** Whom an event is about: the profile, and the user who left. */
-type Subject = { profileId?: string | undefined; userId?: string | undefined };
+/** Whom an event is about: the profile, the user who left, and the other profile where it is about two. */
+type Subject = { profileId?: string | undefined; userId?: string | undefined; other?: string | undefined };
 type Follower = (subject: Subject) => Promise<void>;
 
 const withProfile =
@@ -28,7 +28,12 @@ const withProfile =
  */
 const followers: { readonly [T in AccountThing]?: { readonly [E in EffectOn<T>]?: Follower } } = {
   profile: { removed: withProfile(eraseSeeker) },
-  entries: { ended: withProfile(endEntries) },
+  entries: {
+    ended: withProfile(endEntries),
+    withdrawn: async ({ profileId, other }) => {
+      if (profileId && other) await withdrawEntries(profileId, other);
+    },
+  },
   intents: { canceled: withProfile(hastenOpenPayments) },
   notifications: {
     removed: async ({ userId }) => {

@@ -3,6 +3,7 @@ import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { consumeStream, type ItemChange, type ItemHistory } from '../table/core/stream.ts';
 import { endBriefing } from './end-briefing.ts';
 import { projectEndedAccount } from './follow-account.ts';
+import { projectBlock } from './project-block.ts';
 import { projectCompany } from './project-company.ts';
 import { projectContactAccessEvents, projectEntryEvents } from './project-company-event.ts';
 import { projectJob } from './project-job.ts';
@@ -20,6 +21,7 @@ const projections: Readonly<Record<string, readonly Project[]>> = {
   SeekerProfile: [projectSeeker],
   SentJobPost: [projectSentJob, projectSentLines],
   AccessEntry: [projectEntryEvents, projectEntryLines],
+  Block: [projectBlock],
   EndedAccount: [projectEndedAccount],
   ContactAccess: [projectContactAccessEvents],
   Match: [projectMatchLines],

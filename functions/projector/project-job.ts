@@ -1,5 +1,6 @@
 import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { EntityFormatter } from 'dynamodb-toolbox';
+import { blockersOfProfile } from '../table/access/block.ts';
 import { readTogether } from '../table/core/read-together.ts';
 import type { ItemChange } from '../table/core/stream.ts';
 import { isOpen, Job, type JobItem, jobRequest, nameCompanyOnJob } from '../table/jobs/job.ts';
@@ -23,7 +24,7 @@ const closeJob = async (id: string, versions: JobItem[]): Promise<void> => {
 
 const matchJob = async (job: JobItem, changedAt: string): Promise<void> => {
   const { trades, facts } = jobDocument(job);
-  const [seekers, stored] = await Promise.all([
+  const [seekers, stored, blockers] = await Promise.all([
     trades.size
       ? seekersNearby.near({
           centre: job,
@@ -33,10 +34,11 @@ const matchJob = async (job: JobItem, changedAt: string): Promise<void> => {
         })
       : [],
     allMatchesOfJob(job.id),
+    blockersOfProfile(job.company),
   ]);
   const fits = seekers.flatMap((seeker) => {
     const match = fitOfSeeker(facts.offer, seeker);
-    if (!match) return [];
+    if (!match || blockers.has(seeker.id)) return [];
     return [{ job: job.id, seeker: seeker.id, company: job.company, score: match.score, reason: match.reason }];
   });
   await reconcileMatches(stored, fits, changedAt);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { EntityFormatter } from 'dynamodb-toolbox';
+import { blockedBy } from '../table/access/block.ts';
 import { readTogether } from '../table/core/read-together.ts';
 import type { ItemChange } from '../table/core/stream.ts';
 import { isOpen, type JobItem, jobRequest } from '../table/jobs/job.ts';
@@ -60,17 +61,19 @@ const companiesOf = async (jobs: readonly string[]): Promise<Map<string, string>
   return new Map(open.map(({ id, company }) => [id, company]));
 };
 
-const matchSeeker = async (seeker: SeekerProfileItem, versions: SeekerProfileItem[], changedAt: string) => {
-  const [found, stored, former] = await Promise.all([
+/** Makes the matches of a seeker what the jobs around ask for; `versions` are those the seeker had lately. */
+export const matchSeeker = async (seeker: SeekerProfileItem, versions: SeekerProfileItem[], changedAt: string) => {
+  const [found, stored, former, blocked] = await Promise.all([
     fittingJobs(seeker),
     allMatchesOfSeeker(seeker.id),
     formerFits(versions, seeker),
+    blockedBy(seeker.id),
   ]);
   const known = new Map(stored.map(({ job, company }) => [job, company]));
   const companies = await companiesOf(found.map(({ job }) => job).filter((job) => !known.has(job)));
   const fits = found.flatMap((fit) => {
     const company = known.get(fit.job) ?? companies.get(fit.job);
-    return company ? [{ ...fit, company }] : [];
+    return company && !blocked.has(company) ? [{ ...fit, company }] : [];
   });
   await reconcileMatches(stored, fits, changedAt);
   await removeFormer(seeker.id, former, [...stored, ...fits]);

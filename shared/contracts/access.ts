@@ -108,6 +108,7 @@ export const grantSeekerAccess = defineEndpoint({
     'request_changed',
     'not_a_briefing',
     'briefing_unpaid',
+    'company_blocked',
   ],
   summary: 'The job seeker says yes to company {id}',
 });
@@ -186,6 +187,7 @@ export const requestCompanyAccess = defineEndpoint({
     'request_declined',
     'request_changed',
     'own_project',
+    'company_blocked',
   ],
   summary: 'A job seeker applies to, or a company asks to join a project of, company {id}',
 });

@@ -1,6 +1,7 @@
 import * as access from './access.ts';
 import * as admin from './admin.ts';
 import * as auth from './auth.ts';
+import * as blocks from './blocks.ts';
 import * as briefings from './briefings.ts';
 import * as companyUsers from './company-users.ts';
 import * as dashboard from './dashboard.ts';
@@ -40,6 +41,7 @@ export const endpoints: readonly Endpoint[] = [
   profiles,
   documents,
   access,
+  blocks,
   briefings,
   jobs,
   jobSearch,

@@ -95,6 +95,8 @@ const ownActivity = z.object({
   canApply: z.boolean(),
   canDecline: z.boolean(),
   canWithdraw: z.boolean(),
+  /** The job seeker has blocked the company. */
+  blocked: z.boolean(),
 });
 export type OwnActivity = z.output<typeof ownActivity>;
 

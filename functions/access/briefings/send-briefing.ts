@@ -3,6 +3,7 @@ import { briefingState } from '@plumbline/shared/domain/briefings/briefing-state
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { type AccessEntryItem, type AccessKey, putAccessEntry } from '../../table/access/access-entry.ts';
+import { mustNotBlock } from '../../table/access/block.ts';
 import { mustBeOpenJob } from '../../table/jobs/job.ts';
 import { decide } from '../decide.ts';
 import { moveEntry } from '../move-entry.ts';
@@ -30,6 +31,9 @@ export const sendBriefing = operation(contract.sendBriefing, async ({ params, bo
     if (briefing.recipient !== key.owner) throw new ApiError('briefing_taken');
     if (page.entry) return { writes: [], answer: answerOf(page.entry) };
     const entry = moveEntry(key, undefined, 'requested');
-    return { writes: [putAccessEntry(entry, undefined), mustBeOpenJob(briefing.id)], answer: answerOf(entry) };
+    return {
+      writes: [putAccessEntry(entry, undefined), mustBeOpenJob(briefing.id), mustNotBlock(key.owner, company)],
+      answer: answerOf(entry),
+    };
   });
 });

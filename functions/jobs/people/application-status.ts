@@ -21,6 +21,7 @@ export const applicationStatus = (job: JobItem, relation: SeekerJobRelation): Jo
     declinedByMe,
     saved: relation.saved,
     contactOpen: relation.contactOpen,
+    blocked: relation.blocked,
     ...(entry && { state: entry.state }),
     ...(dated && { date: dated.date, ...(dated.state === 'rejected' && { ends: dated.ends }) }),
     // The own distance is measured from the own ZIP, as in the line below it.

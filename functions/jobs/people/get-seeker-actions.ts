@@ -1,10 +1,12 @@
 import * as contract from '@plumbline/shared/contracts/jobs/job-people';
 import { isOpenState } from '@plumbline/shared/domain/access/access-states';
+import { mayMeet } from '@plumbline/shared/domain/access/blocks';
 import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 import { unlockProduct } from '@plumbline/shared/domain/money/unlock-product';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { accessEntryRequest } from '../../table/access/access-entry.ts';
+import { blockRequest } from '../../table/access/block.ts';
 import { contactAccessRequest } from '../../table/access/contact-access.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { applicantStageRequest } from '../../table/jobs/applicant-stage.ts';
@@ -28,6 +30,7 @@ export const getSeekerActions = operation(contract.getSeekerActions, async ({ qu
     matches: [matchRequest(jobId, seeker)],
     sent: [sentJobRequest(company, seeker, jobId)],
     stages: [applicantStageRequest(jobId, seeker)],
+    blocks: [blockRequest(seeker, company)],
   });
   const [job, profile, entry] = [found.jobs[0], found.profiles[0], found.entries[0]];
   const [contactAccess, match] = [found.contactAccesses[0], found.matches[0]];
@@ -35,7 +38,8 @@ export const getSeekerActions = operation(contract.getSeekerActions, async ({ qu
   // An entry that nobody asked for, a match that was declined, makes no hidden seeker known; nor does one taken back.
   const hasAsked = entry?.requestedAt && entry.state !== 'withdrawn';
   const isKnown = hasAsked || contactAccess || match || (profile && isFindable(profile));
-  if (!profile || !isKnown) throw new ApiError('profile_not_found');
+  const seen = mayMeet('profile', { block: found.blocks[0], isOpen: Boolean(contactAccess) });
+  if (!profile || !isKnown || !seen) throw new ApiError('profile_not_found');
 
   const [unlock, send] = await readProducts([unlockProduct(seekerTrades(profile.seeker)), 'send_job_post_match']);
   return {

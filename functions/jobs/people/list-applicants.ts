@@ -5,6 +5,7 @@ import { ApiError } from '../../http/errors.ts';
 import { pagedOperation } from '../../http/paged-operation.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { type AccessEntryItem, accessEntryRequest, listOpenEntriesOf } from '../../table/access/access-entry.ts';
+import { blockersOfProfile } from '../../table/access/block.ts';
 import type { Page } from '../../table/core/query.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import {
@@ -45,7 +46,7 @@ const listPeople = async (job: string, stage: ReachedStage | undefined, page: Pa
 };
 
 /**
- * APP-10. A query, a batch and, on the first page, the stamp of the look, whatever the page holds. A stage asks how many
+ * APP-10. Two queries, a batch and, on the first page, the stamp of the look, whatever the page holds. A stage asks how many
  * there are as well; whoever is declined while it is read is left out of it.
  */
 export const listApplicants = pagedOperation(contract.listApplicants, async ({ params, query, caller }) => {
@@ -54,9 +55,15 @@ export const listApplicants = pagedOperation(contract.listApplicants, async ({ p
   const { limit, stage } = query;
   const company = caller.profileId;
   const { seen: seenBefore, cursor } = splitCursor(query.cursor);
-  const page = await listPeople(id, stage, { limit, cursor });
+  const [page, blockers] = await Promise.all([
+    listPeople(id, stage, { limit, cursor }),
+    blockersOfProfile(company),
+  ]);
   const { seekers } = page;
   const entryKey = (other: string) => ({ owner: company, type: 'job-application', subject: id, other }) as const;
+  // Whoever blocked the company is on the way out, unless it was accepted.
+  const isShown = ({ state, other }: AccessEntryItem) =>
+    state === 'granted' || (isOpenState(state) && !blockers.has(other));
   const found = await readTogether({
     ...peopleRequests(id, company, seekers),
     entries: page.entries ? [] : seekers.map((seeker) => accessEntryRequest(entryKey(seeker))),
@@ -83,7 +90,7 @@ export const listApplicants = pagedOperation(contract.listApplicants, async ({ p
     };
   };
   const rows = (page.entries ?? found.entries).flatMap((entry, index) =>
-    entry && isOpenState(entry.state) ? [rowOf(entry, index)] : [],
+    entry && isShown(entry) ? [rowOf(entry, index)] : [],
   );
   return {
     results: await Promise.all(rows),

@@ -2,6 +2,7 @@ import * as contract from '@plumbline/shared/contracts/jobs/job-people';
 import { matchReasonText } from '@plumbline/shared/domain/matching/match-score';
 import { ApiError } from '../../http/errors.ts';
 import { pagedOperation } from '../../http/paged-operation.ts';
+import { blockersOfProfile } from '../../table/access/block.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { exclusionRequest, listMatchesOfJob, type MatchItem } from '../../table/matching/match.ts';
 import { freeToFind } from '../../visibility/priority-window.ts';
@@ -9,11 +10,15 @@ import { shownSeeker } from '../../visibility/shown-seeker.ts';
 import { peopleRequests } from './seeker-row.ts';
 
 /**
- * A query and a batch, whatever the page holds, and another query when somebody on it is in a priority window: whoever is in
+ * Two queries and a batch, whatever the page holds, and another query when somebody on it is in a priority window: whoever is in
  * another company's is left out (SKW-08). Declining removes the match; a late one is left out (APP-09).
  */
 export const listMatches = pagedOperation(contract.listMatches, async ({ params, query, caller }) => {
-  const { items: matches, cursor } = await listMatchesOfJob(params.id, query.limit, query.cursor);
+  const [{ items, cursor }, blockers] = await Promise.all([
+    listMatchesOfJob(params.id, query.limit, query.cursor),
+    blockersOfProfile(caller.profileId),
+  ]);
+  const matches = items.filter(({ seeker }) => !blockers.has(seeker));
   const seekers = matches.map(({ seeker }) => seeker);
   const found = await readTogether(
     {

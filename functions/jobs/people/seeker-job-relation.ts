@@ -1,5 +1,6 @@
 import type { AccessEntryItem } from '../../table/access/access-entry.ts';
 import { accessEntryRequest } from '../../table/access/access-entry.ts';
+import { blockRequest } from '../../table/access/block.ts';
 import { contactAccessRequest } from '../../table/access/contact-access.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { isOpen, type JobItem, wasPublished } from '../../table/jobs/job.ts';
@@ -22,6 +23,8 @@ export type SeekerJobRelation = {
   saved: boolean;
   /** The seeker's contact details are open to the company. */
   contactOpen: boolean;
+  /** The seeker has blocked the company. */
+  blocked: boolean;
   seeker: SeekerProfileItem | undefined;
   company: CompanyProfileItem | undefined;
 };
@@ -41,6 +44,7 @@ export const readSeekerJobRelation = async (
     contactAccesses: [contactAccessRequest(company, seeker)],
     seekers: [seekerProfileRequest(seeker)],
     companies: [companyProfileRequest(company)],
+    blocks: [blockRequest(seeker, company)],
   });
   return {
     application: found.entries[0],
@@ -48,6 +52,7 @@ export const readSeekerJobRelation = async (
     match: found.matches[0],
     saved: Boolean(found.saved[0]),
     contactOpen: Boolean(found.contactAccesses[0]),
+    blocked: Boolean(found.blocks[0]),
     seeker: found.seekers[0],
     company: found.companies[0],
   };

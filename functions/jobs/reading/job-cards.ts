@@ -7,7 +7,7 @@ import { savedJobRequest } from '../../table/jobs/saved-job.ts';
 import type { JobNearby } from '../../table/search/search-entries.ts';
 
 /** The open jobs of a page with what a seeker did about them. One that closed a moment ago may still be in the index. */
-const readPage = async (shown: readonly JobNearby[], { kind, profileId }: Caller) => {
+const readPage = async (shown: readonly JobNearby[], { kind, profileId }: Caller, blocked: ReadonlySet<string>) => {
   const seeker = kind === 'candidate' ? profileId : undefined;
   const found = await readTogether(
     {
@@ -18,7 +18,7 @@ const readPage = async (shown: readonly JobNearby[], { kind, profileId }: Caller
   );
   const open = shown.flatMap(({ miles }, at) => {
     const job = found.jobs[at];
-    return job && isOpen(job) ? [{ job, miles, saved: Boolean(found.saved[at]) }] : [];
+    return job && isOpen(job) && !blocked.has(job.company) ? [{ job, miles, saved: Boolean(found.saved[at]) }] : [];
   });
   const jobs = open.map(({ job }) => job);
   const applied = seeker ? await appliedDates(seeker, jobs) : [];
@@ -45,5 +45,9 @@ const card = (job: JobItem, miles: number, { saved, appliedAt }: Own): JobCard =
 });
 
 /** The cards of a page of what a search found: one batch, and for a seeker another one for the own applications. */
-export const readCards = async (shown: readonly JobNearby[], caller: Caller): Promise<JobCard[]> =>
-  (await readPage(shown, caller)).map(({ job, miles, ...own }) => card(job, miles, own));
+export const readCards = async (
+  shown: readonly JobNearby[],
+  caller: Caller,
+  blocked: ReadonlySet<string>,
+): Promise<JobCard[]> =>
+  (await readPage(shown, caller, blocked)).map(({ job, miles, ...own }) => card(job, miles, own));

@@ -7,6 +7,7 @@ import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { jobsNearby } from '../../table/search/search-entries.ts';
 import { nearestFirst, pageInOrder } from '../../table/search/search-order.ts';
+import { blockedByReader, isOfOthers } from './blocked-companies.ts';
 import { readCards } from './job-cards.ts';
 import { fits } from './job-filters.ts';
 
@@ -30,10 +31,13 @@ const jobsNear = async (caller: Caller, { zip, radius, types = [], filters, page
   const centre = locateZip(zip);
   if (!centre) throw new ApiError('search_zip_unknown', { path: 'zip' });
   const trades = [...(filters?.tradeCategories ?? [])];
-  const around = await jobsNearby.near({ centre, radius: radius ?? SEARCH_RADIUS_MILES, trades });
-  const found = around.filter(fits({ positionTypes: types, ...filters }));
+  const [around, blocked] = await Promise.all([
+    jobsNearby.near({ centre, radius: radius ?? SEARCH_RADIUS_MILES, trades }),
+    blockedByReader(caller),
+  ]);
+  const found = around.filter(fits({ positionTypes: types, ...filters })).filter(isOfOthers(blocked));
   const { shown, ...totals } = pageInOrder(found, [nearestFirst], { page: page - 1, limit });
-  return { results: await readCards(shown, caller), ...totals };
+  return { results: await readCards(shown, caller, blocked), ...totals };
 };
 
 /** EMP-34. */

@@ -4,26 +4,28 @@ import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { jobsNearby } from '../../table/search/search-entries.ts';
 import { pageInOrder } from '../../table/search/search-order.ts';
+import { blockedByReader, isOfOthers } from './blocked-companies.ts';
 import { readCards } from './job-cards.ts';
 import { fits } from './job-filters.ts';
 import { jobOrders, paidTrainingFirst } from './job-order.ts';
 
 /**
  * SEE-09: three queries for each trade (six without one) around the place and a batch for the cards of the page; for a
- * seeker another one for the own applications to them.
+ * seeker another one for the own applications to them, and a query for the companies that are blocked.
  */
 export const searchJobs = operation(contract.searchJobs, async ({ body, caller }) => {
   const centre = locateZip(body.zip);
   if (!centre) throw new ApiError('search_zip_unknown', { path: 'zip' });
   const place = { centre, radius: body.radius };
-  const [around, orders] = await Promise.all([
+  const [around, orders, blocked] = await Promise.all([
     jobsNearby.near({ ...place, trades: body.tradeCategories }),
     jobOrders(body.sort, place, caller),
+    blockedByReader(caller),
   ]);
   const { shown, ...totals } = pageInOrder(
-    around.filter(fits(body)),
+    around.filter(fits(body)).filter(isOfOthers(blocked)),
     body.paidTrainingFirst ? [paidTrainingFirst, ...orders] : orders,
     body,
   );
-  return { result: await readCards(shown, caller), ...totals };
+  return { result: await readCards(shown, caller, blocked), ...totals };
 });

@@ -1,6 +1,8 @@
+import { mayMeet } from '@plumbline/shared/domain/access/blocks';
 import type { NotificationSettings } from '@plumbline/shared/options/notification-kinds';
 import type { EmailContent } from '../../emails/email-content.ts';
 import { renderEmail } from '../../emails/render-email.ts';
+import { readBlock } from '../../table/access/block.ts';
 import { listUsersOfProfile, type UserItem } from '../../table/accounts/user.ts';
 import { readSettingsOfUsers } from '../../table/notifications/notification-settings.ts';
 import { sendOnce } from './send-once.ts';
@@ -37,5 +39,9 @@ const notifyReader = async ({ user, settings }: Reader, message: Message): Promi
   await sendOnce(dedupKey(event, user.id), () => renderEmail(user, kind, email));
 };
 
-export const notifyReaders = (readers: readonly Reader[], message: Message): Promise<void> =>
-  settleAll(readers.map((reader) => notifyReader(reader, message)));
+/** A profile's users hear nothing from somebody their profile has blocked. */
+export const notifyReaders = async (readers: readonly Reader[], message: Message): Promise<void> => {
+  const profile = readers[0]?.user.profileId;
+  const block = profile && (await readBlock(profile, message.from));
+  if (mayMeet('mail', { block })) await settleAll(readers.map((reader) => notifyReader(reader, message)));
+};

@@ -1,7 +1,9 @@
+import { mayMeet } from '@plumbline/shared/domain/access/blocks';
 import { isInPriorityWindow } from '@plumbline/shared/domain/access/priority-window';
 import { isSkilled } from '@plumbline/shared/domain/matching/seeker-trades';
 import { ApiError } from '../../http/errors.ts';
 import { now } from '../../platform/clock.ts';
+import { blockRequest, mustNotBlock } from '../../table/access/block.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import type { Write } from '../../table/core/transact.ts';
 import {
@@ -25,10 +27,13 @@ import { noSeeker, seekerOf } from './purchasable-seeker.ts';
 const readSkilled = async (seeker: string, company: string) => {
   const found = await readTogether({
     seekers: [seekerProfileRequest(seeker)],
+    blocks: [blockRequest(seeker, company)],
     holds: [priorityHoldRequest(seeker)],
     checkouts: [priorityCheckoutRequest(company)],
   });
-  return { profile: found.seekers[0], hold: found.holds[0], checkout: found.checkouts[0] };
+  const [profile, block] = [found.seekers[0], found.blocks[0]];
+  const forSale = profile && isFindable(profile) && mayMeet('purchase', { block }) ? profile : undefined;
+  return { profile, forSale, hold: found.holds[0], checkout: found.checkouts[0] };
 };
 type Skilled = Awaited<ReturnType<typeof readSkilled>>;
 
@@ -57,8 +62,8 @@ export const priorityAccess: ProductHandler = {
   },
 
   check: async (company, { key }) => {
-    const { profile, hold, checkout } = await readSkilled(key, company);
-    if (!profile || !isFindable(profile)) throw noSeeker();
+    const { forSale: profile, hold, checkout } = await readSkilled(key, company);
+    if (!profile) throw noSeeker();
     if (!isSkilled(profile.seeker)) {
       throw new ApiError('product_unfit_for_seeker', { path: 'product_slug' });
     }
@@ -79,11 +84,12 @@ export const priorityAccess: ProductHandler = {
 
   fulfill: async ({ company, subject: seeker, userId, intentId }, at) => {
     const found = await readSkilled(seeker, company);
-    const { profile } = found;
-    if (!profile || !isFindable(profile)) return undefined;
+    const { forSale: profile } = found;
+    if (!profile) return undefined;
     if (isInPriorityWindow(profile.lastPriorityAccess, new Date(at))) return undefined;
     return [
       movePriorityWindow(profile, at, at),
+      mustNotBlock(seeker, company),
       putPriorityAccess({ company, seeker, date: at, userId, ...(intentId && { paymentIntent: intentId }) }),
       ...release(found, intentId),
     ];

@@ -1,3 +1,4 @@
+import { mayMeet } from '@plumbline/shared/domain/access/blocks';
 import { type Caller, isCompany } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { hasEntryBetween } from '../../table/access/access-entry.ts';
@@ -17,16 +18,22 @@ import { seekerView } from './seeker-view.ts';
 /** How a company that knows no more than an id may have come by a seeker who is not public. */
 type ContactBasis = 'ask' | 'known' | 'unknown';
 
-/** A seeker is seen by companies when public, opened, or in an exchange with them; never by other seekers. */
-const canView = async (profile: ProfileItem, caller: Caller, isOpen: boolean, basis: ContactBasis) => {
+/** A seeker is seen by companies when public, opened, or in an exchange with them; never by other seekers, and after a block only where opened. */
+const canView = async (
+  profile: ProfileItem,
+  caller: Caller,
+  { isOpen, block }: { isOpen: boolean; block: unknown },
+  basis: ContactBasis,
+) => {
   if (!isSeekerProfile(profile)) return true;
   if (caller.role === 'support') return true;
   if (!isCompany(caller) || !caller.profileId) return false;
+  if (!mayMeet('profile', { block, isOpen })) return false;
   if (isOpen || isFindable(profile) || basis === 'known') return true;
   return basis === 'ask' && hasEntryBetween(caller.profileId, profile.id);
 };
 
-const viewOf = ({ profile, contactAccess, ...rest }: ProfilePage, caller: Caller) => {
+const viewOf = ({ profile, contactAccess, block: _, ...rest }: ProfilePage, caller: Caller) => {
   if (!profile) throw new ApiError('profile_not_found');
   // A school hides nothing (PRO-14).
   const sight = visibilityFor(caller, profile.id, contactAccess ?? profile.kind === 'educational');
@@ -62,9 +69,10 @@ const missing = async (id: string, { profileId: viewer }: Caller, isOpen: boolea
  */
 export const readProfileFor = async (id: string, caller: Caller, basis: ContactBasis = 'ask') => {
   const page = await readProfileAggregate(id, caller.profileId);
-  const { profile, contactAccess } = page;
+  const { profile, contactAccess, block } = page;
   if (!profile) throw await missing(id, caller, Boolean(contactAccess));
   const own = caller.profileId === id;
-  if (!own && !(await canView(profile, caller, Boolean(contactAccess), basis))) throw new ApiError('profile_not_found');
+  const between = { isOpen: Boolean(contactAccess), block };
+  if (!own && !(await canView(profile, caller, between, basis))) throw new ApiError('profile_not_found');
   return viewOf(page, caller);
 };

@@ -4,6 +4,7 @@ import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { now } from '../../platform/clock.ts';
+import { blockersOfProfile } from '../../table/access/block.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { lastAccessesOf } from '../../table/payments/priority-access.ts';
 import { companyProfileRequest, isFindable } from '../../table/profiles/profile.ts';
@@ -16,9 +17,10 @@ const mostSharedFirst = highestFirst(({ trades }: SeekerNearby) => String(trades
 /** APP-17: the company, a few queries for each trade it needs, and one batch for the page. */
 export const listCompanyMatches = operation(contract.listCompanyMatches, async ({ body, caller }) => {
   const at = now();
-  const [{ companies }, own] = await Promise.all([
+  const [{ companies }, own, blockers] = await Promise.all([
     readTogether({ companies: [companyProfileRequest(caller.profileId)] }),
     lastAccessesOf(caller.profileId),
+    blockersOfProfile(caller.profileId),
   ]);
   const company = companies[0];
   if (!company) throw new ApiError('company_not_found');
@@ -26,7 +28,9 @@ export const listCompanyMatches = operation(contract.listCompanyMatches, async (
   if (!trades.length) return { results: [], total: 0 };
 
   const around = await seekersNearby.near({ centre: company, radius: SEARCH_RADIUS_MILES, trades });
-  const found = around.filter(({ id, facts }) => isFreeToFind(listedEntry(facts), own.has(id), at));
+  const found = around.filter(
+    ({ id, facts }) => !blockers.has(id) && isFreeToFind(listedEntry(facts), own.has(id), at),
+  );
   const { shown, total } = pageInOrder(found, [mostSharedFirst, nearestFirst], { ...body, page: body.page - 1 });
   const ids = shown.map(({ id }) => id);
   const read = await readTogether(seekerRequests(caller.profileId, ids), { consistent: false });

@@ -6,6 +6,7 @@ import { locateZip } from '@plumbline/shared/geography/zip-location';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { now } from '../../platform/clock.ts';
+import { blockersOfProfile } from '../../table/access/block.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { lastAccessesOf } from '../../table/payments/priority-access.ts';
 import { isFindable } from '../../table/profiles/profile.ts';
@@ -34,8 +35,8 @@ const fits =
 const bestFirst = highestFirst(({ level }: SeekerNearby) => String(level));
 
 /**
- * SKW-13: a few queries for each trade around the place, one for the company's own purchases, and one batch for the
- * cards of the page.
+ * SKW-13: a few queries for each trade around the place, one for the company's own purchases, one for who has blocked
+ * it, and one batch for the cards of the page.
  */
 export const searchWorkers = operation(contract.searchWorkers, async ({ body, caller }) => {
   const { filters, radius, limit, page } = body;
@@ -43,12 +44,14 @@ export const searchWorkers = operation(contract.searchWorkers, async ({ body, ca
   if (!centre) throw new ApiError('search_zip_unknown', { path: 'zip' });
   const at = now();
   const asked = filters.tradeCategories;
-  const [around, own] = await Promise.all([
+  const [around, own, blockers] = await Promise.all([
     seekersNearby.near({ centre, radius, trades: asked }),
     lastAccessesOf(caller.profileId),
+    blockersOfProfile(caller.profileId),
   ]);
   const isListed = (id: string, listed: Listed): boolean =>
-    filters.skilledWorkers ? isInSkilledList(listed, own.has(id), at) : isInGeneralSearch(listed, at);
+    !blockers.has(id) &&
+    (filters.skilledWorkers ? isInSkilledList(listed, own.has(id), at) : isInGeneralSearch(listed, at));
 
   const found = around.filter(fits(filters)).filter(({ id, facts }) => isListed(id, listedEntry(facts)));
   const { shown, total } = pageInOrder(found, [nearestFirst, bestFirst], { page: page - 1, limit });

@@ -5,6 +5,7 @@ import { type ProjectMatchItem, projectMatchRequest } from '../matching/project-
 import { companyProfileRequest, type ProfileItem, seekerProfileRequest } from '../profiles/profile.ts';
 import { type ProjectItem, projectRequest } from '../projects/project.ts';
 import { type AccessEntryItem, type AccessKey, accessEntryRequest } from './access-entry.ts';
+import { type BlockItem, blockRequest } from './block.ts';
 import { contactAccessRequest } from './contact-access.ts';
 
 /** What a decision on an access entry rests on. A profile of the wrong kind counts as missing. */
@@ -21,6 +22,8 @@ export type AccessPage = {
   projectMatch: ProjectMatchItem | undefined;
   /** In the company's list, when the entry is in the seeker's. */
   application: AccessEntryItem | undefined;
+  /** The seeker has blocked the company. */
+  block: BlockItem | undefined;
 };
 
 /** The application that stands beside an entry of the seeker's list about the same job. */
@@ -44,13 +47,14 @@ export const readAccessAggregate = async (
 ): Promise<AccessPage> => {
   const { owner, type, subject, other } = key;
   const [ownerRequest, otherRequest] = profileRequests[type];
-  const seeker = type === 'job' ? owner : other;
+  const [seeker, company] = type === 'job' ? [owner, other] : [other, owner];
   const found = await readTogether(
     {
       entries: [accessEntryRequest(key), ...(type === 'job' ? [accessEntryRequest(applicationBeside(key))] : [])],
       owners: [ownerRequest(owner)],
       others: [otherRequest(other)],
       contactAccesses: [contactAccessRequest(owner, other), contactAccessRequest(other, owner)],
+      blocks: type === 'project' ? [] : [blockRequest(seeker, company)],
       jobs: type === 'project' ? [] : [jobRequest(subject)],
       projects: type === 'project' ? [projectRequest(subject)] : [],
       matches: type === 'project' ? [] : [matchRequest(subject, seeker)],
@@ -61,6 +65,7 @@ export const readAccessAggregate = async (
   return {
     entry: found.entries[0],
     application: found.entries[1],
+    block: found.blocks[0],
     owner: found.owners[0],
     other: found.others[0],
     ownerSeesOther: Boolean(found.contactAccesses[0]),

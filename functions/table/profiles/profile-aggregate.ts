@@ -1,4 +1,5 @@
 import { AccessEntry, type AccessEntryItem } from '../access/access-entry.ts';
+import { blockRequest } from '../access/block.ts';
 import { contactAccessRequest } from '../access/contact-access.ts';
 import { tablePattern } from '../core/access-pattern.ts';
 import { queryPage } from '../core/query.ts';
@@ -20,12 +21,15 @@ export const readProfileAggregate = async (id: string, viewer?: string) => {
     companies: [companyProfileRequest(id)],
     ...besideProfile(id),
     contactAccesses: viewer && viewer !== id ? [contactAccessRequest(viewer, id)] : [],
+    blocks: viewer && viewer !== id ? [blockRequest(id, viewer)] : [],
   });
   return {
     profile: found.seekers[0] ?? found.companies[0],
     text: found.texts[0] ?? { id, description: '' },
     files: found.files[0],
     contactAccess: found.contactAccesses[0],
+    /** The profile has blocked the viewer. */
+    block: found.blocks[0],
   };
 };
 export type ProfilePage = Awaited<ReturnType<typeof readProfileAggregate>>;

@@ -1,9 +1,9 @@
 import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeEntry, encodeFacts, encodeId, longitudeKey, tradeCode } from './geo-entry.ts';
+import { decodeEntry, encodeFacts, encodeId, longitudeKey, markOf, tradeCode } from './geo-entry.ts';
 
-const layout = { createdAt: 'time', offer: 'byte' } as const;
+const layout = { createdAt: 'time', offer: 'byte', company: 'mark' } as const;
 const degrees = (most: number) =>
   fc.integer({ min: -most * 10_000, max: most * 10_000 }).map((steps) => steps / 10_000);
 
@@ -20,6 +20,7 @@ describe('an entry of the search index', () => {
             .integer({ min: 0, max: 4_294_967_295 })
             .map((seconds) => new Date(seconds * 1000).toISOString()),
           offer: fc.integer({ min: 0, max: 255 }),
+          company: fc.stringMatching(/^[0-9a-f]{12}$/),
         }),
         ({ id, latitude, longitude, level, ...facts }) => {
           const entry = decodeEntry(layout, {
@@ -48,10 +49,11 @@ describe('an entry of the search index', () => {
   });
 
   it('knows an entry written before there was an amount, and keeps nothing for none', () => {
-    const paid = { ...layout, pay: 'amount' } as const;
+    const unpaid = { createdAt: 'time', offer: 'byte' } as const;
+    const paid = { ...unpaid, pay: 'amount' } as const;
     const facts = { createdAt: '2026-11-22T12:00:00.000Z', offer: 17 };
     const entry = (d: Uint8Array) => ({ pk: '', sk: `${longitudeKey(0)}${encodeId('0'.repeat(24))}`, d });
-    const former = encodeFacts(layout, 41.7, 0, facts);
+    const former = encodeFacts(unpaid, 41.7, 0, facts);
     expect(decodeEntry(paid, entry(former)).facts).toEqual({ ...facts, pay: 0 });
     expect(encodeFacts(paid, 41.7, 0, { ...facts, pay: 0 })).toEqual(former);
     for (const [level, pay] of [
@@ -65,9 +67,17 @@ describe('an entry of the search index', () => {
     }
   });
 
-  it('takes little more than forty bytes', () => {
-    const d = encodeFacts(layout, 41.7, 3, { createdAt: '2026-11-22T12:00:00.000Z', offer: 17 });
+  it('reads what was written before it had a mark', () => {
+    const facts = { createdAt: '2026-11-22T12:00:00.000Z', offer: 17 };
+    const d = encodeFacts({ createdAt: 'time', offer: 'byte' }, 41.7, 0, facts);
     const sk = `${longitudeKey(-86.2)}${encodeId('0123456789abcdef01234567')}`;
-    expect([sk.length, d.byteLength]).toEqual([20, 9]);
+    expect(decodeEntry(layout, { pk: '', sk, d })).toMatchObject({ level: 0, facts: { ...facts, company: '' } });
+  });
+
+  it('takes little more than forty bytes', () => {
+    const company = markOf('fedcba9876543210fedcba98');
+    const d = encodeFacts(layout, 41.7, 3, { createdAt: '2026-11-22T12:00:00.000Z', offer: 17, company });
+    const sk = `${longitudeKey(-86.2)}${encodeId('0123456789abcdef01234567')}`;
+    expect([sk.length, d.byteLength]).toEqual([20, 15]);
   });
 });

@@ -4,10 +4,13 @@ import { DEGREE_STEPS } from '@plumbline/shared/geography/zip-columns';
 
 export type EntryKey = { pk: string; sk: string };
 
-/** How a fact is packed: a time to the second in four bytes (ISO outside), or a number from 0 to 255 or 65,535. */
-type FactType = 'time' | 'byte' | 'amount';
+/**
+ * How a fact is packed: a time to the second in four bytes (ISO outside), a number from 0 to 255 or 65,535, or a mark,
+ * which is the first six bytes of an id: enough to tell ids apart. What an entry is too old to have is 0 or empty.
+ */
+type FactType = 'time' | 'byte' | 'amount' | 'mark';
 export type FactsLayout = Record<string, FactType>;
-type FactOf<T extends FactType> = T extends 'time' ? string : number;
+type FactOf<T extends FactType> = T extends 'time' | 'mark' ? string : number;
 export type Facts<L extends FactsLayout> = { [K in keyof L]: FactOf<L[K]> };
 
 /** Stands for documents of every trade. */
@@ -19,6 +22,7 @@ const LONGITUDE_DIGITS = 4;
 const TRADE_CHARACTERS = 6;
 const TIME_BYTES = 4;
 const LATITUDE_BYTES = 3;
+const MARK_BYTES = 6;
 
 const toDigits = (value: number, width: number): string =>
   Array.from({ length: width }, (_, at) => DIGITS[Math.floor(value / 64 ** (width - 1 - at)) % 64]).join('');
@@ -41,16 +45,21 @@ export const tradeCode = (trade: string): string => {
 /** An id's twelve bytes in sixteen characters instead of twenty-four. */
 export const encodeId = (id: string): string => Buffer.from(id, 'hex').toString('base64url');
 
-const factBytes: Record<FactType, number> = { time: TIME_BYTES, byte: 1, amount: 2 };
+/** The mark of an id, in hexadecimal as ids are. */
+export const markOf = (id: string): string => id.slice(0, 2 * MARK_BYTES);
+
+const factBytes: Record<FactType, number> = { time: TIME_BYTES, byte: 1, amount: 2, mark: MARK_BYTES };
 
 const writeFact = (bytes: Buffer, at: number, type: FactType, value: string | number): void => {
   if (type === 'time') bytes.writeUInt32BE(Math.floor(Date.parse(String(value)) / 1000), at);
   else if (type === 'amount') bytes.writeUInt16BE(Number(value), at);
+  else if (type === 'mark') bytes.write(String(value), at, 'hex');
   else bytes.writeUInt8(Number(value), at);
 };
 
 const readFact = (bytes: Buffer, at: number, type: FactType): string | number => {
   if (type === 'time') return new Date(bytes.readUInt32BE(at) * 1000).toISOString();
+  if (type === 'mark') return bytes.toString('hex', at, at + MARK_BYTES);
   return type === 'amount' ? bytes.readUInt16BE(at) : bytes.readUInt8(at);
 };
 
@@ -92,7 +101,8 @@ export const decodeEntry = <L extends FactsLayout>(layout: L, { sk, d }: EntryKe
   let at = LATITUDE_BYTES;
   const facts = Object.fromEntries(
     Object.entries(layout).map(([name, type]) => {
-      const fact = at + factBytes[type] > bytes.length ? 0 : readFact(bytes, at, type);
+      const missing = type === 'mark' ? '' : 0;
+      const fact = at + factBytes[type] > bytes.length ? missing : readFact(bytes, at, type);
       at += factBytes[type];
       return [name, fact];
     }),

@@ -12,6 +12,7 @@ import { cityCentre } from '@plumbline/shared/geography/zip-location';
 import type { PositionType } from '@plumbline/shared/options/position-types';
 import type { JobItem } from '../jobs/job.ts';
 import type { SeekerProfileItem } from '../profiles/profile.ts';
+import { markOf } from './geo-entry.ts';
 import { type GeoDocument, geoIndex } from './geo-index.ts';
 
 /** The bit of each position type in an entry; it is never given to another type. */
@@ -41,15 +42,23 @@ export const asksExperience = (offer: number, asked: boolean): boolean =>
   (offer & (asked ? EXPERIENCE_ASKED : EXPERIENCE_NOT_ASKED)) !== 0;
 
 /** Open jobs by place and trade; their cards are read for the page that is shown. `pay` is cents an hour, 0 for none. */
-export const jobsNearby = geoIndex('J', { createdAt: 'time', offer: 'byte', pay: 'amount' });
+export const jobsNearby = geoIndex('J', { createdAt: 'time', offer: 'byte', company: 'mark', pay: 'amount' });
 export type JobNearby = Awaited<ReturnType<typeof jobsNearby.near>>[number];
+
+/** What an entry says of a job's company; entries that were written before they said so are empty. */
+export const companyMark = markOf;
 
 export const jobDocument = (job: JobItem): GeoDocument<JobNearby['facts']> => ({
   id: job.id,
   latitude: job.latitude,
   longitude: job.longitude,
   trades: new Map(job.tradeCategories.map((trade) => [trade, 0])),
-  facts: { createdAt: job.createdAt, offer: offerOf(job), pay: mostAnHour(job.pay) ?? 0 },
+  facts: {
+    createdAt: job.createdAt,
+    offer: offerOf(job),
+    company: companyMark(job.company),
+    pay: mostAnHour(job.pay) ?? 0,
+  },
 });
 
 /** What the lists of workers ask of a seeker, in one byte. */

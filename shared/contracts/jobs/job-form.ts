@@ -114,6 +114,8 @@ export const jobView = z.object({
       saved: z.boolean(),
       /** The company has the seeker's contact details already. */
       contactOpen: z.boolean().optional(),
+      /** The job seeker has blocked the company. */
+      blocked: z.boolean().optional(),
       /** Why the job fits, when it matched. */
       reason: z.string().optional(),
       miles: z.number().optional(),

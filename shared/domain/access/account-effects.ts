@@ -13,6 +13,7 @@ export const accountEvents = [
   'unlock refunded',
   'application declined',
   'job declined',
+  'company blocked',
 ] as const;
 export type AccountEvent = (typeof accountEvents)[number];
 
@@ -20,8 +21,11 @@ export type AccountEvent = (typeof accountEvents)[number];
 export const accountThings = {
   /** hidden: only who knows the person already finds it. removed: nothing of the person is left. closed: a name alone. */
   profile: ['kept', 'hidden', 'removed', 'closed'],
-  /** ended: open ones end, answered ones lose their words. declined: the one this is about. */
-  entries: ['kept', 'ended', 'declined'],
+  /**
+   * ended: open ones end, answered ones lose their words. declined: the one this is about. withdrawn: applications that
+   * wait are taken back, briefings that wait are answered with no.
+   */
+  entries: ['kept', 'ended', 'declined', 'withdrawn'],
   /** empty: the record of a purchase stays and shows nothing. removed: the details are closed again. */
   contactAccesses: ['kept', 'empty', 'removed'],
   /** canceled: what is not paid yet, unless an open application makes the person known; what is paid goes back at once. */
@@ -87,6 +91,15 @@ export const accountEffects: Readonly<Record<AccountEvent, Effects>> = {
   'unlock refunded': { ...untouched, contactAccesses: 'removed' },
   'application declined': { ...untouched, entries: 'declined', matches: 'barred' },
   'job declined': { ...untouched, entries: 'declined', matches: 'barred' },
+  // Between the two alone; for everybody else nothing changes.
+  'company blocked': {
+    ...untouched,
+    profile: 'hidden',
+    entries: 'withdrawn',
+    intents: 'canceled',
+    mails: 'withheld',
+    matches: 'removed',
+  },
 };
 
 /** Deleting a user ends the person's account, or a whole company when nobody is left in it. */

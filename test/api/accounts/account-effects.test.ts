@@ -21,6 +21,7 @@ const scenes: Partial<Record<AccountEvent, () => Promise<Scene>>> = {
   'unlock refunded': () => seekerScene('unlock refunded'),
   'application declined': () => seekerScene('application declined'),
   'job declined': jobDeclinedScene,
+  'company blocked': () => seekerScene('company blocked'),
 };
 const things = Object.keys(accountThings) as AccountThing[];
 

@@ -39,9 +39,11 @@ type Stage = Awaited<ReturnType<typeof prepare>>;
 const entryLook = async ({ company, seeker }: Stage, job: string): Promise<string> => {
   const applicants = (await company.api.get(`/api/jobs/${job}/applicants`)).body.results;
   const declined = (await company.api.get('/api/company/profile/access/rejected')).body.results;
+  const { results: own = [] } = (await seeker.api.post('/api/profile/job-seeker/job-applications')).body;
   return word(
     ['kept', applicants.some(({ id }: { id: string }) => id === seeker.profileId)],
     ['declined', declined.some(({ profile }: { profile: string }) => profile === seeker.profileId)],
+    ['withdrawn', own.some(({ state }: { state: string }) => state === 'withdrawn')],
     ['ended', true],
   );
 };
@@ -131,11 +133,17 @@ const refund = async ({ company }: Stage) => {
   await must((await staffApi(PASSWORD)).post('/api/payment/refund', { id: row.id, reason: 'The number is dead' }));
 };
 
+/** Both companies: the one that has paid, and the one that is about to. */
+const block = async ({ seeker, company, stranger }: Stage) => {
+  for (const { profileId } of [company, stranger]) await must(seeker.api.post(`/api/blocks/${profileId}`));
+};
+
 const events = {
   'seeker hidden': ({ seeker }: Stage) => saveProfile(seeker, { public: false }),
   'seeker deleted': ({ seeker }: Stage) => must(seeker.api.delete(`/api/users/${seeker.userId}`)),
   'unlock refunded': refund,
   'application declined': decline,
+  'company blocked': block,
 } as const;
 
 export const seekerScene = async (event: keyof typeof events): Promise<Scene> => {

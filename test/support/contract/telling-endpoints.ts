@@ -38,6 +38,7 @@ export const tellingEndpoints = {
   silent: [
     'addApplicantNote',
     'addCompanyUser',
+    'blockCompany',
     'changeAuthUserPassword',
     'changeProduct',
     'changeUserPassword',
@@ -74,6 +75,7 @@ export const tellingEndpoints = {
     'saveDocuments',
     'setDefaultPaymentMethod',
     'startUpload',
+    'unblockCompany',
     'unsubscribeAtOnce',
     'updateCompanyUser',
     'updateJob',

@@ -4,6 +4,7 @@ import { msg } from '../../lib/msg.ts';
 const texts: Readonly<Record<string, string>> = {
   request_exists: msg('Job application already sent'),
   job_deleted: msg('This job has been deleted'),
+  company_blocked: msg('You blocked this company. Unblock it first.'),
 };
 
 /** What a failed application says, from what the server said [SEE-17]. */

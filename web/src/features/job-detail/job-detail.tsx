@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { useTranslation } from 'react-i18next';
+import { BlockCompany, BlockedBanner } from '../../components/block/block-company.tsx';
 import { FitCard } from '../../components/job/fit-card.tsx';
 import { useTitle } from '../../lib/page/use-title.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -17,6 +18,7 @@ export const JobDetail = ({ job }: { job: JobView }) => {
   const { t } = useTranslation();
   const { profile } = useSession();
   const { standing } = job;
+  const company = { id: job.company, name: job.profile[0]?.name ?? '' };
   useTitle(job.name);
   const body = (
     <Card as="article" pad>
@@ -25,6 +27,7 @@ export const JobDetail = ({ job }: { job: JobView }) => {
   );
   return (
     <>
+      {standing?.blocked && <BlockedBanner company={company} />}
       <JobHeader job={job}>{profile?.id === job.company && <OwnerActions job={job} />}</JobHeader>
       {standing ? (
         <Columns>
@@ -33,7 +36,8 @@ export const JobDetail = ({ job }: { job: JobView }) => {
             {standing.connection && <ConnectedCard connection={standing.connection} />}
             <Decision job={job} standing={standing} />
             <FitCard job={job} reason={standing.reason} />
-            {!standing.connection && <SeenCard />}
+            {!standing.connection && !standing.blocked && <SeenCard />}
+            {!standing.blocked && <BlockCompany company={company} />}
           </Rail>
         </Columns>
       ) : (

@@ -4,6 +4,7 @@ import { ACTIVITY_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BlockDialog } from '../../components/block/block-dialog.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -77,6 +78,7 @@ export const ActivityList = ({ query, active, page, onPage }: ActivityListProps)
       <Pager page={page} pageCount={Math.ceil(data.total / ACTIVITY_PAGE_SIZE)} onChange={onPage} />
       <DeclineJobDialog activity={about('decline')} onClose={close} />
       <WithdrawDialog activity={about('withdraw')} onClose={close} />
+      <BlockDialog company={about('block')?.job.company} onClose={close} />
     </>
   );
 };

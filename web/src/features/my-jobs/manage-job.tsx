@@ -1,5 +1,5 @@
 import type { OwnActivity } from '@plumbline/shared/contracts/my-jobs';
-import { CircleX, Eye, Search, Send, Undo2 } from 'lucide-react';
+import { Ban, CircleX, Eye, Search, Send, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { applyErrorText } from '../../components/job/apply-error.ts';
@@ -11,7 +11,7 @@ import { toast } from '../../ui/toasts/toast.ts';
 const { jobs } = paths;
 
 /** What is asked about before it is done. */
-export type AskedAction = 'decline' | 'withdraw';
+export type AskedAction = 'decline' | 'withdraw' | 'block';
 export type Ask = (action: AskedAction, activity: OwnActivity) => void;
 
 type ManageJobProps = { activity: OwnActivity; onAsk: Ask };
@@ -20,7 +20,7 @@ type ManageJobProps = { activity: OwnActivity; onAsk: Ask };
 export const ManageJob = ({ activity, onAsk }: ManageJobProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { job, canView, canApply, canDecline, canWithdraw, deletedAt } = activity;
+  const { job, canView, canApply, canDecline, canWithdraw, deletedAt, blocked } = activity;
   const apply = useApplyToJob({ id: job.id, company: job.company.id });
   const send = () =>
     apply.mutate(undefined, {
@@ -50,6 +50,9 @@ export const ManageJob = ({ activity, onAsk }: ManageJobProps) => {
               },
             ]
           : []),
+        ...(blocked
+          ? []
+          : [{ label: t('Block Company'), icon: Ban, onSelect: () => onAsk('block', activity), ends: true }]),
       ]}
     />
   );

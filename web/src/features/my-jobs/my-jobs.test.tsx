@@ -38,6 +38,7 @@ const match: OwnActivity = {
   canApply: true,
   canDecline: true,
   canWithdraw: false,
+  blocked: false,
 };
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const openMenu = async () => {
@@ -52,7 +53,7 @@ describe('the activity table', () => {
     expect(heads()).toEqual(['Company', 'Role', 'Status', 'Date', 'Actions']);
     expect(screen.getByText('Stellar Concrete Works')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Form Carpenter' }).getAttribute('href')).toBe('/jobs/job1');
-    expect(await openMenu()).toEqual(['View Job', 'Apply to Job', 'Decline Job']);
+    expect(await openMenu()).toEqual(['View Job', 'Apply to Job', 'Decline Job', 'Block Company']);
     fireEvent.click(screen.getByRole('menuitem', { name: 'Decline Job' }));
     expect(ask).toHaveBeenCalledWith('decline', match);
   });
@@ -61,7 +62,7 @@ describe('the activity table', () => {
     const gone = { ...match, status: 'Closed', deletedAt: match.createdAt } as const;
     show(<ActivityTable rows={[{ ...gone, canView: false, canApply: false, canDecline: false }]} onAsk={vi.fn()} />);
     expect(screen.queryByRole('link', { name: 'Form Carpenter' })).toBeNull();
-    expect(await openMenu()).toEqual(['Find similar jobs']);
+    expect(await openMenu()).toEqual(['Find similar jobs', 'Block Company']);
   });
 
   it.each([

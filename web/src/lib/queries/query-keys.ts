@@ -92,6 +92,7 @@ export const queryKeys = {
     waiting: ['dashboard', 'waiting'],
   },
 
+  blocks: ['blocks'],
   notifications: ['notifications'],
   notification: (id: string) => ['notification', id],
   notificationSettings: ['notification-settings'],

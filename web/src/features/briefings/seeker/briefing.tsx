@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { BlockCompany, BlockedBanner } from '../../../components/block/block-company.tsx';
 import { FitCard } from '../../../components/job/fit-card.tsx';
 import { JobPostBody, useJobFacts } from '../../../components/job/job-post.tsx';
 import { useTitle } from '../../../lib/page/use-title.ts';
@@ -63,11 +64,15 @@ export const Briefing = (props: BriefingProps) => {
   const { job, standing, company } = props;
   const { t } = useTranslation();
   useTitle(job.name);
-  const isOpen = standing.state === 'requested' && !job.deletedAt;
+  const blockable = { id: job.company, name: company };
+  const isOpen = standing.state === 'requested' && !job.deletedAt && !standing.blocked;
   const isKnown = standing.contactOpen ?? false;
   return (
     <>
-      {!isOpen && <Ended standing={standing} company={company} />}
+      {standing.blocked && <BlockedBanner company={blockable} />}
+      {!isOpen && !(standing.blocked && standing.state === 'requested') && (
+        <Ended standing={standing} company={company} />
+      )}
       <Header {...props} />
       <Columns>
         <JobPostBody job={job} />
@@ -75,6 +80,7 @@ export const Briefing = (props: BriefingProps) => {
           {isOpen && <Answer job={job} company={company} isKnown={isKnown} />}
           {isOpen && <WhatTheySee isKnown={isKnown} />}
           <FitCard job={job} reason={standing.reason} />
+          {!standing.blocked && <BlockCompany company={blockable} />}
         </Rail>
       </Columns>
     </>

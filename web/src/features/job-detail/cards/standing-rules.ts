@@ -3,9 +3,9 @@ import { msg } from '../../../lib/msg.ts';
 
 export type Standing = NonNullable<JobView['standing']>;
 
-/** Not after an application, until a rejection of it has ended; never for a job that is gone [SEE-14]. */
+/** Not after an application, until a rejection of it has ended; never for a job that is gone or of a blocked company [SEE-14]. */
 export const canApply = ({ deletedAt }: JobView, standing: Standing, now: Date): boolean => {
-  if (deletedAt) return false;
+  if (deletedAt || standing.blocked) return false;
   const { state, ends } = standing;
   return (
     !state ||

@@ -1,7 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useSessionKind } from '../../../lib/session/session.ts';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { useSettings } from '../api/use-settings.ts';
+import { BlockedCompanies } from '../blocks/blocked-companies.tsx';
 import { ToolboxPage } from '../toolbox-page.tsx';
 import { LanguageSetting } from './language-setting.tsx';
 import { MailSettings } from './mail-settings.tsx';
@@ -20,6 +22,7 @@ const Settings = () => {
 /** /toolbox/settings [TBX-04]. */
 export const SettingsPage = () => {
   const { t } = useTranslation();
+  const isSeeker = useSessionKind() === 'candidate';
   return (
     <ToolboxPage title={t('Notification Settings')} help={t('Changes are saved as you make them.')}>
       <Box as="section" display="grid" gap="3">
@@ -27,6 +30,7 @@ export const SettingsPage = () => {
         <Settings />
       </Box>
       <LanguageSetting />
+      {isSeeker && <BlockedCompanies />}
     </ToolboxPage>
   );
 };

@@ -1,0 +1,74 @@
+import {
+  BatchGetRequest,
+  ConditionCheck,
+  DeleteItemCommand,
+  Entity,
+  type FormattedItem,
+  GetItemCommand,
+  item,
+  PutTransaction,
+  string,
+} from 'dynamodb-toolbox';
+import { indexPattern, tablePattern } from '../core/access-pattern.ts';
+import { indexKeys } from '../core/index-keys.ts';
+import { queryPage } from '../core/query.ts';
+import { table } from '../core/table.ts';
+
+const blocks = tablePattern({
+  partition: 'PROFILE#{blocker}',
+  sort: 'UNSEEN-BY#{blocked}',
+  finds: 'Whom a profile has blocked',
+});
+const blockersOf = indexPattern('gsi2', {
+  partition: 'PROFILE#{blocked}',
+  sort: 'BLOCKED-BY#{blocker}',
+  finds: 'Who has blocked a profile',
+});
+
+/** One profile does not want to be seen by another any more. */
+export const Block = new Entity({
+  name: 'Block',
+  table,
+  timestamps: false,
+  schema: item({
+    blocker: string().key(),
+    blocked: string().key(),
+    date: string(),
+  }).and((schema) => indexKeys(schema, blockersOf, (block) => block)),
+  computeKey: blocks.keys,
+});
+export type BlockItem = FormattedItem<typeof Block>;
+type BlockKey = Pick<BlockItem, 'blocker' | 'blocked'>;
+
+/** A block that stands already keeps its date. */
+export const putBlock = (block: BlockItem) =>
+  Block.build(PutTransaction)
+    .item(block)
+    .options({ condition: { attr: 'blocker', exists: false } });
+
+export const deleteBlock = (key: BlockKey) => Block.build(DeleteItemCommand).key(key).send();
+
+export const blockRequest = (blocker: string, blocked: string) =>
+  Block.build(BatchGetRequest).key({ blocker, blocked });
+
+export const readBlock = async (blocker: string, blocked: string): Promise<BlockItem | undefined> =>
+  (await Block.build(GetItemCommand).key({ blocker, blocked }).options({ consistent: true }).send()).Item;
+
+/** Fails while the block stands. */
+export const mustNotBlock = (blocker: string, blocked: string) =>
+  Block.build(ConditionCheck).key({ blocker, blocked }).condition({ attr: 'blocker', exists: false });
+
+/** Whom a profile has blocked, in no order; there are at most as many as it may block. */
+export const listBlocks = async (blocker: string): Promise<BlockItem[]> =>
+  (await queryPage(Block, blocks.list({ blocker }), { consistent: true })).items;
+
+/** The profiles that one has blocked. */
+export const blockedBy = async (blocker: string): Promise<ReadonlySet<string>> =>
+  new Set((await listBlocks(blocker)).map(({ blocked }) => blocked));
+
+/**
+ * The profiles that have blocked one, in one request; of more than it holds, and of those of this moment, the others
+ * are left to the reader of each.
+ */
+export const blockersOfProfile = async (blocked: string): Promise<ReadonlySet<string>> =>
+  new Set((await queryPage(Block, blockersOf.list({ blocked }))).items.map(({ blocker }) => blocker));

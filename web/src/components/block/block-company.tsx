@@ -1,0 +1,55 @@
+import { Ban } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../lib/api/error-text.ts';
+import { msg } from '../../lib/msg.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Banner } from '../../ui/text/banner.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
+import { BlockDialog } from './block-dialog.tsx';
+import { type Company, useUnblock } from './use-block.ts';
+
+/** The quiet button beside a company's job. */
+export const BlockCompany = ({ company }: { company: Company }) => {
+  const { t } = useTranslation();
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Button variant="text" justifySelf="start" onClick={() => setAsks(true)}>
+        <Ban size={18} aria-hidden />
+        {t('Block this company')}
+      </Button>
+      <BlockDialog company={asks ? company : undefined} onClose={() => setAsks(false)} />
+    </>
+  );
+};
+
+type UnblockProps = { company: Company; onDone?: () => void };
+
+export const UnblockButton = ({ company: { id, name }, onDone }: UnblockProps) => {
+  const { t } = useTranslation();
+  const unblock = useUnblock();
+  const send = () =>
+    unblock.mutate(id, {
+      onSuccess: () => {
+        toast.success(t('You unblocked {{name}}.', { name }));
+        onDone?.();
+      },
+      onError: (error) => toast.error(errorText(t, error, msg('Something went wrong.'))),
+    });
+  return (
+    <Button onClick={send} disabled={unblock.isPending} aria-label={`${t('Unblock')}, ${name}`}>
+      {t('Unblock')}
+    </Button>
+  );
+};
+
+/** Above a job of a company that one has blocked, with the way back. */
+export const BlockedBanner = ({ company }: { company: Company }) => {
+  const { t } = useTranslation();
+  return (
+    <Banner icon={Ban} action={<UnblockButton company={company} />}>
+      {t("You blocked {{name}}. They don't see you, and you can't apply.", { name: company.name })}
+    </Banner>
+  );
+};

@@ -1,0 +1,34 @@
+import { blockCompany, unblockCompany } from '@plumbline/shared/contracts/blocks';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api/call.ts';
+import { refreshDashboard } from '../../lib/queries/dashboard.ts';
+import { queryKeys } from '../../lib/queries/query-keys.ts';
+
+/** A company by id and name. */
+export type Company = { id: string; name: string };
+
+const refresh = (client: QueryClient) =>
+  Promise.all([
+    ...[queryKeys.jobs.all, queryKeys.briefings.all, queryKeys.blocks].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
+    refreshDashboard(client),
+  ]);
+
+/** Blocks a company, by its id. */
+export const useBlock = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(blockCompany, { params: { id } }),
+    onSettled: () => refresh(client),
+  });
+};
+
+/** Ends a block. */
+export const useUnblock = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(unblockCompany, { params: { id } }),
+    onSettled: () => refresh(client),
+  });
+};

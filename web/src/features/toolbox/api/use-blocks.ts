@@ -1,0 +1,13 @@
+import { listBlocks } from '@plumbline/shared/contracts/blocks';
+import { BLOCKS_PAGE_SIZE } from '@plumbline/shared/options/limits';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
+
+/** A page of the companies one has blocked, latest first. */
+export const useBlocks = (page: number) =>
+  useQuery({
+    queryKey: [...queryKeys.blocks, page],
+    queryFn: ({ signal }) => call(listBlocks, { query: { page, limit: BLOCKS_PAGE_SIZE } }, { signal }),
+    placeholderData: keepPreviousData,
+  });

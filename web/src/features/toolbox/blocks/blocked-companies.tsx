@@ -1,0 +1,90 @@
+import { Box } from '@chakra-ui/react';
+import type { BlockView } from '@plumbline/shared/contracts/blocks';
+import { BLOCKS_PAGE_SIZE } from '@plumbline/shared/options/limits';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UnblockButton } from '../../../components/block/block-company.tsx';
+import { ListCard, ListRow } from '../../../ui/lists/list-card.tsx';
+import { Pager } from '../../../ui/lists/pager.tsx';
+import { PendingCard } from '../../../ui/states/pending-answer.tsx';
+import { Bone } from '../../../ui/states/skeleton.tsx';
+import { DateText } from '../../../ui/text/date-text.tsx';
+import { useBlocks } from '../api/use-blocks.ts';
+
+const rowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '6',
+  rowGap: '2.5',
+} as const;
+
+const Shape = () => (
+  <ListCard>
+    <ListRow {...rowStyle}>
+      <Box display="grid" gap="2">
+        <Bone width="180px" />
+        <Bone width="140px" />
+      </Box>
+      <Bone shape="button" width="104px" />
+    </ListRow>
+  </ListCard>
+);
+
+/** The companies one has blocked, with when, and the way back; one that is gone keeps its row. */
+export const BlockedRows = ({ rows, onUnblock }: { rows: readonly BlockView[]; onUnblock?: () => void }) => {
+  const { t } = useTranslation();
+  if (rows.length === 0) {
+    return (
+      <Box as="p" color="muted">
+        {t('You have blocked no company. You can do so from any of their jobs.')}
+      </Box>
+    );
+  }
+  return (
+    <ListCard>
+      {rows.map(({ profile, name, city, state, date }) => {
+        const shown = name || t('Company no longer here');
+        return (
+          <ListRow key={profile} {...rowStyle}>
+            <Box flex="1 1 180px" minWidth="0">
+              <Box as="p" fontWeight="medium">
+                {shown}
+              </Box>
+              <Box as="p" color="muted" textStyle="small">
+                {city && `${city}, ${state}. `}
+                {t('Blocked on')} <DateText value={date} />
+              </Box>
+            </Box>
+            <UnblockButton company={{ id: profile, name: shown }} {...(onUnblock && { onDone: onUnblock })} />
+          </ListRow>
+        );
+      })}
+    </ListCard>
+  );
+};
+
+/** The section of a job seeker's settings. */
+export const BlockedCompanies = () => {
+  const { t } = useTranslation();
+  const [page, setPage] = useState(1);
+  const blocks = useBlocks(page);
+  const { data } = blocks;
+  const pageCount = Math.ceil((data?.total ?? 0) / BLOCKS_PAGE_SIZE);
+  // The last row of a last page takes the page with it.
+  const back = () => data?.results.length === 1 && page > 1 && setPage(page - 1);
+  return (
+    <Box as="section" display="grid" gap="3">
+      <h2>{t('Blocked companies')}</h2>
+      {data ? (
+        <BlockedRows rows={data.results} onUnblock={back} />
+      ) : (
+        <PendingCard query={blocks} failure={t("We couldn't load the companies you blocked.")}>
+          <Shape />
+        </PendingCard>
+      )}
+      <Pager page={page} pageCount={pageCount} onChange={setPage} />
+    </Box>
+  );
+};
