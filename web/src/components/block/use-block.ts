@@ -9,7 +9,7 @@ export type Company = { id: string; name: string };
 
 const refresh = (client: QueryClient) =>
   Promise.all([
-    ...[queryKeys.jobs.all, queryKeys.briefings.all, queryKeys.blocks].map((queryKey) =>
+    ...[queryKeys.jobs.all, queryKeys.briefings.all, queryKeys.blocks.all].map((queryKey) =>
       client.invalidateQueries({ queryKey }),
     ),
     refreshDashboard(client),

@@ -92,7 +92,10 @@ export const queryKeys = {
     waiting: ['dashboard', 'waiting'],
   },
 
-  blocks: ['blocks'],
+  blocks: {
+    all: ['blocks'],
+    page: (page: number) => ['blocks', page],
+  },
   notifications: ['notifications'],
   notification: (id: string) => ['notification', id],
   notificationSettings: ['notification-settings'],

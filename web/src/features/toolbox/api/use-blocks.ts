@@ -7,7 +7,7 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 /** A page of the companies one has blocked, latest first. */
 export const useBlocks = (page: number) =>
   useQuery({
-    queryKey: [...queryKeys.blocks, page],
+    queryKey: queryKeys.blocks.page(page),
     queryFn: ({ signal }) => call(listBlocks, { query: { page, limit: BLOCKS_PAGE_SIZE } }, { signal }),
     placeholderData: keepPreviousData,
   });
