@@ -44,7 +44,7 @@ export const groupPermissions: Record<Group, Permissions> = {
   search: { table: 'read', files: { files: ['Get'], thumbnails: ['Get'] } },
   /** Likewise to those of companies. */
   projects: { table: 'read-write', files: { files: ['Get'], thumbnails: ['Get'] }, secrets: true },
-  'my-jobs': { table: 'read' },
+  'my-jobs': { table: 'read-write' },
   payments: { table: 'read-write', secrets: true },
   toolbox: { table: 'read-write', secrets: true },
   dashboard: { table: 'read', secrets: true },
@@ -79,6 +79,7 @@ export const schedulePermissions = {
   'payments/reconcile-payments': { table: 'read-write', secrets: true },
   'notifier/send-match-digests': { table: 'read-write', mail: true, secrets: true },
   'notifier/send-reminders': { table: 'read-write', mail: true, secrets: true },
+  'notifier/send-saved-searches': { table: 'read-write', mail: true, secrets: true },
 } as const satisfies Record<string, Permissions>;
 
 /** `files/clean-files` lies in `functions/files/schedules/clean-files.ts`. */

@@ -114,6 +114,11 @@ export const errors = {
   too_many_blocks: { status: 409, message: 'You can block up to {{most}} companies.' },
   own_project: { status: 409, message: 'This is your own project.' },
 
+  // Saved searches.
+  search_not_found: { status: 404, message: 'We could not find this search.' },
+  search_changed: { status: 409, message: 'This search was changed elsewhere. Please try again.' },
+  too_many_searches: { status: 409, message: 'You can save up to {{most}} searches.' },
+
   // Notifications.
   notification_not_found: { status: 404, message: "We couldn't find this notification." },
   unsubscribe_link_expired: { status: 400, message: 'This link is no longer valid.' },

@@ -70,6 +70,7 @@ export const entityNames = [
   'Referral',
   'Reminder',
   'SavedJob',
+  'SavedSearch',
   'ScheduleProgress',
   'SeekerActivity',
   'SeekerActivityCounts',

@@ -9,6 +9,7 @@ import { phrase } from './words/phrase.ts';
 /** Where the seeker sees what matched, and the company its jobs. */
 const MATCHES = '/dashboard';
 const JOBS = '/employees/jobs';
+const SEARCHES = '/jobs/searches';
 
 type SentJob = Pick<JobItem, 'id' | 'name' | 'companyName' | 'city' | 'state' | 'compensation' | 'pay'>;
 type MatchedJob = Pick<JobItem, 'id' | 'name' | 'companyName' | 'city' | 'state'>;
@@ -48,6 +49,15 @@ export const newMatchMail = ({ jobs, more }: NewMatches, language: Language): Em
   if (only) return emailContent('newMatch', language, { job: only.name }, { path: `/jobs/${only.id}`, facts });
   const rest = more ? [phrase(language, 'moreMatches')] : [];
   return emailContent('newMatches', language, {}, { path: MATCHES, facts, more: rest });
+};
+
+/** To a seeker, once a day: jobs that are new in a saved search, newest first. */
+export const savedSearchMail = (name: string, { jobs, more }: NewMatches, language: Language): EmailContent => {
+  const only = onlyOf(jobs, more);
+  const facts = jobs.map((job) => ({ label: job.name, value: `${job.companyName}, ${job.city}, ${job.state}` }));
+  const rest = more ? [phrase(language, 'moreInSearch')] : [];
+  const path = only ? `/jobs/${only.id}` : SEARCHES;
+  return emailContent('savedSearch', language, { name }, { path, facts, more: rest });
 };
 
 /** To a company, once a day: the jobs that matched somebody since the last digest. */

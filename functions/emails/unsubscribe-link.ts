@@ -11,20 +11,28 @@ const signatureOf = async (text: string): Promise<Buffer> => {
   return createHmac('sha256', key).update(text).digest();
 };
 
-/** A link that turns off one kind of e-mail for one user, whoever opens it. */
-export const unsubscribeLink = async (userId: string, kind: OptionalKind): Promise<string> => {
-  const text = `${userId}.${kind}`;
+const SEARCH = 'search-';
+
+const linkOf = async (text: string): Promise<string> => {
   const signature = (await signatureOf(text)).toString('base64url');
   return `${environment.siteUrl}/api/unsubscribe?token=${text}.${signature}`;
 };
 
+/** A link that turns off one kind of e-mail for one user, whoever opens it. */
+export const unsubscribeLink = (userId: string, kind: OptionalKind): Promise<string> => linkOf(`${userId}.${kind}`);
+
+/** A link that turns off the e-mails of one saved search. */
+export const searchUnsubscribeLink = (seeker: string, id: string): Promise<string> =>
+  linkOf(`${seeker}.${SEARCH}${id}`);
+
+export type Unsubscription = { userId: string; kind: OptionalKind } | { seeker: string; id: string };
+
 /** Whom and what a token names; undefined when it was not made here. */
-export const readUnsubscribeToken = async (
-  token: string,
-): Promise<{ userId: string; kind: OptionalKind } | undefined> => {
-  const [userId = '', kind = '', given = ''] = token.split('.');
-  const signature = await signatureOf(`${userId}.${kind}`);
+export const readUnsubscribeToken = async (token: string): Promise<Unsubscription | undefined> => {
+  const [whose = '', what = '', given = ''] = token.split('.');
+  const signature = await signatureOf(`${whose}.${what}`);
   const bytes = Buffer.from(given, 'base64url');
-  const isOurs = bytes.length === signature.length && timingSafeEqual(bytes, signature);
-  return isOurs && isOptionalKind(kind) ? { userId, kind } : undefined;
+  if (bytes.length !== signature.length || !timingSafeEqual(bytes, signature)) return undefined;
+  if (what.startsWith(SEARCH)) return { seeker: whose, id: what.slice(SEARCH.length) };
+  return isOptionalKind(what) ? { userId: whose, kind: what } : undefined;
 };

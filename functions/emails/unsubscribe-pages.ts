@@ -1,3 +1,4 @@
+import { escapeHtml } from '@plumbline/shared/domain/text/escape-html';
 import type { OptionalKind } from '@plumbline/shared/options/notification-kinds';
 import { environment } from '../platform/environment.ts';
 
@@ -9,6 +10,7 @@ const words = {
     title: 'These emails are off',
     text: (about: string) => `You won't get emails about ${about}.`,
     link: 'Change it in your settings',
+    search: (name: string) => `new jobs in your search "${name}"`,
     kinds: {
       newApplicant: 'new applicants',
       applicationAnswered: 'answers to your applications',
@@ -28,6 +30,7 @@ const words = {
     title: 'Estos correos están desactivados',
     text: (about: string) => `Ya no recibirá correos sobre ${about}.`,
     link: 'Cambiarlo en su configuración',
+    search: (name: string) => `nuevos empleos en su búsqueda "${name}"`,
     kinds: {
       newApplicant: 'nuevos solicitantes',
       applicationAnswered: 'respuestas a sus solicitudes',
@@ -53,15 +56,21 @@ const page = (language: Language, title: string, content: string): string =>
   `<title>${title} | Plumbline</title><style>${style}</style></head><body><main><h1>${title}</h1>${content}` +
   `<p><a href="${environment.siteUrl}/toolbox/settings">${words[language].link}</a></p></main></body></html>`;
 
+/** A kind of e-mail, or one saved search by its name. */
+type About = OptionalKind | { search: string };
+
+const wordsFor = (about: About, language: Language): string =>
+  typeof about === 'string' ? words[language].kinds[about] : words[language].search(escapeHtml(about.search));
+
 /** What somebody sees who has opened the link in an e-mail: a button that sends to where the page came from. */
-export const unsubscribePage = (kind: OptionalKind, language: Language): string => {
-  const { question, asked, button, kinds } = words[language];
+export const unsubscribePage = (about: About, language: Language): string => {
+  const { question, asked, button } = words[language];
   const form = `<form method="post"><button>${button}</button></form>`;
-  return page(language, question, `<p>${asked(kinds[kind])}</p>${form}`);
+  return page(language, question, `<p>${asked(wordsFor(about, language))}</p>${form}`);
 };
 
 /** What somebody sees who has turned off a kind of e-mail; both pages go without scripts. */
-export const unsubscribedPage = (kind: OptionalKind, language: Language): string => {
-  const { title, text, kinds } = words[language];
-  return page(language, title, `<p>${text(kinds[kind])}</p>`);
+export const unsubscribedPage = (about: About, language: Language): string => {
+  const { title, text } = words[language];
+  return page(language, title, `<p>${text(wordsFor(about, language))}</p>`);
 };

@@ -16,6 +16,7 @@ const intervals: Record<ScheduleName, Duration> = {
   'payments/reconcile-payments': Duration.hours(1),
   'notifier/send-match-digests': Duration.minutes(15),
   'notifier/send-reminders': Duration.minutes(15),
+  'notifier/send-saved-searches': Duration.minutes(15),
 };
 
 /** Work that runs by the clock: one function per schedule, functions/<group>/schedules/<name>.ts. */

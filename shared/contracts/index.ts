@@ -24,6 +24,7 @@ import * as projectMatches from './projects/project-matches.ts';
 import * as projectSearch from './projects/project-search.ts';
 import * as projects from './projects/projects.ts';
 import * as reference from './reference.ts';
+import * as savedSearches from './saved-searches.ts';
 import * as companies from './search/companies.ts';
 import * as workers from './search/workers.ts';
 import * as toolbox from './toolbox.ts';
@@ -51,6 +52,7 @@ export const endpoints: readonly Endpoint[] = [
   workers,
   projects,
   myJobs,
+  savedSearches,
   projectMatches,
   projectSearch,
   companies,

@@ -152,6 +152,6 @@ export const unsubscribeAtOnce = defineEndpoint({
   ...unsubscription,
   name: 'unsubscribeAtOnce',
   method: 'POST',
-  errors: ['unsubscribe_link_expired'],
+  errors: ['unsubscribe_link_expired', 'search_changed'],
   summary: 'Turns off a kind of e-mail, by that button or by the one of the mail program',
 });

@@ -58,6 +58,9 @@ export const SAVED_JOBS_PAGE_SIZE = 20;
 export const SAVED_JOBS_COUNT_LIMIT = 100;
 /** The most jobs somebody can have saved. */
 export const MAX_SAVED_JOBS = 200;
+/** The most searches for jobs somebody can save, and the longest name of one. */
+export const MAX_SAVED_SEARCHES = 10;
+export const SAVED_SEARCH_NAME_LENGTH = 60;
 /** The most companies somebody can block. */
 export const MAX_BLOCKS = 200;
 export const BLOCKS_PAGE_SIZE = 20;

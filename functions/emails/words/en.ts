@@ -90,6 +90,12 @@ export const en = {
     paragraphs: ['What you told us about your trades and where you live fits here:'],
     button: 'View your matches',
   },
+  savedSearch: {
+    subject: 'New jobs: {{name}}',
+    title: 'New jobs in your search',
+    paragraphs: ['These jobs are new in your saved search "{{name}}":'],
+    button: 'View jobs',
+  },
   jobMatches: {
     subject: 'New matches for {{job}}',
     title: 'New matches for {{job}}',

@@ -99,6 +99,12 @@ export const es: Record<keyof typeof en, Words> = {
     paragraphs: ['Lo que nos contó de sus oficios y del lugar donde vive encaja aquí:'],
     button: 'Ver sus coincidencias',
   },
+  savedSearch: {
+    subject: 'Nuevos empleos: {{name}}',
+    title: 'Nuevos empleos en su búsqueda',
+    paragraphs: ['Estos empleos son nuevos en su búsqueda guardada "{{name}}":'],
+    button: 'Ver empleos',
+  },
   jobMatches: {
     subject: 'Nuevas coincidencias para {{job}}',
     title: 'Nuevas coincidencias para {{job}}',

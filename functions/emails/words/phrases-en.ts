@@ -23,6 +23,7 @@ export const phrasesEn = {
   'reason.other': 'Other',
   oneMatch: '1 match',
   matches: '{{count}} matches',
+  moreInSearch: 'There are more in your search.',
   moreMatches: 'There are more on your dashboard.',
   moreJobMatches: 'Other jobs have new matches as well.',
   footer: "You're receiving this because you have a Plumbline account.",

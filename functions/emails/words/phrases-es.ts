@@ -24,6 +24,7 @@ export const phrasesEs: Record<keyof typeof phrasesEn, string> = {
   'reason.other': 'Otro',
   oneMatch: '1 coincidencia',
   matches: '{{count}} coincidencias',
+  moreInSearch: 'Hay más en su búsqueda.',
   moreMatches: 'Hay más en su panel.',
   moreJobMatches: 'Otros empleos también tienen nuevas coincidencias.',
   footer: 'Recibe este correo por su cuenta en Plumbline.',

@@ -5,11 +5,11 @@ import type { PositionType } from '@plumbline/shared/options/position-types';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
+import { fits } from '../../table/search/job-filters.ts';
 import { jobsNearby } from '../../table/search/search-entries.ts';
 import { nearestFirst, pageInOrder } from '../../table/search/search-order.ts';
 import { blockedByReader, isOfOthers } from './blocked-companies.ts';
 import { readCards } from './job-cards.ts';
-import { fits } from './job-filters.ts';
 
 type Asked = {
   zip: string;

@@ -2,11 +2,11 @@ import * as contract from '@plumbline/shared/contracts/jobs/job-search';
 import { locateZip } from '@plumbline/shared/geography/zip-location';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
+import { fits } from '../../table/search/job-filters.ts';
 import { jobsNearby } from '../../table/search/search-entries.ts';
 import { pageInOrder } from '../../table/search/search-order.ts';
 import { blockedByReader, isOfOthers } from './blocked-companies.ts';
 import { readCards } from './job-cards.ts';
-import { fits } from './job-filters.ts';
 import { jobOrders, paidTrainingFirst } from './job-order.ts';
 
 /**

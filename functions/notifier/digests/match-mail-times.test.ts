@@ -1,5 +1,6 @@
+import { nextDigest } from '@plumbline/shared/domain/dates/next-digest';
 import { describe, expect, it } from 'vitest';
-import { hourAfter, hourOf, nextDigest } from './match-mail-times.ts';
+import { hourAfter, hourOf } from './match-mail-times.ts';
 
 describe('the times of e-mails about matches', () => {
   it.each([

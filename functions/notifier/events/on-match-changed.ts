@@ -1,3 +1,4 @@
+import { nextDigest } from '@plumbline/shared/domain/dates/next-digest';
 import { newMatchMail, severalMatches } from '../../emails/match-emails.ts';
 import { renderEmail } from '../../emails/render-email.ts';
 import { readTogether } from '../../table/core/read-together.ts';
@@ -9,7 +10,7 @@ import { widenNotification } from '../../table/notifications/notification.ts';
 import { type Reader, readersOf, settleAll } from '../delivery/notify-users.ts';
 import { sendOnce } from '../delivery/send-once.ts';
 import { dedupKey, notificationId, writeNotification } from '../delivery/write-notification.ts';
-import { hourAfter, hourOf, matchMailEvent, nextDigest } from '../digests/match-mail-times.ts';
+import { hourAfter, hourOf, matchMailEvent } from '../digests/match-mail-times.ts';
 import { newestMatches } from '../digests/newest-matches.ts';
 
 /** The job of a match that still stands. */

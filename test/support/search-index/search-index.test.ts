@@ -3,8 +3,8 @@ import { distanceMiles, type Point } from '@plumbline/shared/geography/distance'
 import { allZips, locateZip } from '@plumbline/shared/geography/zip-location';
 import { payUnits, type TimedPayUnit, timedPayUnits } from '@plumbline/shared/options/pay-units';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fits } from '../../../functions/jobs/reading/job-filters.ts';
 import { type GeoDocument, geoIndex } from '../../../functions/table/search/geo-index.ts';
+import { fits } from '../../../functions/table/search/job-filters.ts';
 import { type JobNearby, jobsNearby } from '../../../functions/table/search/search-entries.ts';
 import { nearestFirst, pageInOrder } from '../../../functions/table/search/search-order.ts';
 import { createRandom } from '../explorer/random.ts';

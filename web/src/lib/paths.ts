@@ -99,6 +99,7 @@ export const paths = {
     search: at('/jobs/search'),
     apprenticeships: at('/jobs/apprenticeships'),
     briefings: at('/jobs/briefings'),
+    searches: at('/jobs/searches'),
     job: at('/jobs/:jobId'),
     matches: at('/jobs/:jobId/matches'),
     applicants: at('/jobs/:jobId/applicants'),

@@ -16,6 +16,10 @@ export const jobRoutes: RouteObject[] = [
     lazy: page(() => import('../../features/job-search/apprenticeship-search-page.tsx'), 'ApprenticeshipSearchPage'),
   },
   {
+    path: jobs.searches.pattern,
+    lazy: page(() => import('../../features/job-search/saved/saved-searches-page.tsx'), 'SavedSearchesPage'),
+  },
+  {
     path: jobs.briefings.pattern,
     lazy: page(() => import('../../features/briefings/seeker/received-page.tsx'), 'ReceivedBriefingsPage'),
   },

@@ -3,9 +3,11 @@ import { jobSearchForm } from '@plumbline/shared/contracts/jobs/job-search';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useSessionKind } from '../../lib/session/session.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { SearchSummary } from '../../ui/lists/search-summary.tsx';
 import { useJobSearch } from './api/search-jobs.ts';
+import { SaveSearch } from './saved/save-search.tsx';
 import { SearchFields } from './search-fields.tsx';
 import {
   chosenPositions,
@@ -30,6 +32,7 @@ const FORM_ID = 'job-search';
 /** The filters in one card above the results; on a phone the card folds to one line. */
 export const SearchScreen = ({ title, search, onSearch, pageSize }: SearchScreenProps) => {
   const { t } = useTranslation();
+  const isSeeker = useSessionKind() === 'candidate';
   const query = useJobSearch(search, pageSize);
   const [unfolded, setUnfolded] = useState(!isSearchable(search.form));
   const summary = useRef<HTMLButtonElement>(null);
@@ -61,7 +64,7 @@ export const SearchScreen = ({ title, search, onSearch, pageSize }: SearchScreen
 
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={title} action={isSeeker && <SaveSearch search={search} />} />
       <SearchSummary
         ref={summary}
         title={[search.form.zip || t('ZIP Code'), ...search.form.tradeCategories].join(', ')}

@@ -96,6 +96,7 @@ export const queryKeys = {
     all: ['blocks'],
     page: (page: number) => ['blocks', page],
   },
+  savedSearches: ['saved-searches'],
   notifications: ['notifications'],
   notification: (id: string) => ['notification', id],
   notificationSettings: ['notification-settings'],

@@ -7,7 +7,7 @@ import {
   type JobNearby,
   offersPaidTraining,
   seeksPosition,
-} from '../../table/search/search-entries.ts';
+} from './search-entries.ts';
 
 type Filters = {
   positionTypes: readonly PositionType[];

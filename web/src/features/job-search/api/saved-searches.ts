@@ -1,0 +1,33 @@
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import {
+  changeSavedSearch,
+  deleteSavedSearch,
+  listSavedSearches,
+  saveSearch,
+} from '@plumbline/shared/contracts/saved-searches';
+import { type UseMutationOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
+
+/** The searches one saved, latest first. */
+export const useSavedSearches = () =>
+  useQuery({ queryKey: queryKeys.savedSearches, queryFn: ({ signal }) => call(listSavedSearches, {}, { signal }) });
+
+/** The list is asked anew after a change, and after one that was refused. */
+const useChange = <V>(mutationFn: NonNullable<UseMutationOptions<unknown, Error, V>['mutationFn']>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.savedSearches }),
+  });
+};
+
+export const useSaveSearch = () =>
+  useChange((body: RequestOf<typeof saveSearch>['body']) => call(saveSearch, { body }));
+
+export const useChangeSearch = () =>
+  useChange(({ id, ...body }: { id: string; name?: string; mail?: boolean }) =>
+    call(changeSavedSearch, { params: { id }, body }),
+  );
+
+export const useDeleteSearch = () => useChange((id: string) => call(deleteSavedSearch, { params: { id } }));

@@ -1,0 +1,70 @@
+import { Box } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { requiredLine } from '@plumbline/shared/contracts/fields';
+import { SAVED_SEARCH_NAME_LENGTH } from '@plumbline/shared/options/limits';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Modal } from '../../../ui/dialogs/dialog.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { FormStack } from '../../../ui/layout/form-stack.ts';
+
+const FORM_ID = 'search-name';
+const schema = z.object({ name: requiredLine(SAVED_SEARCH_NAME_LENGTH) });
+
+type SearchNameDialogProps = {
+  title: string;
+  /** What the field begins with; undefined keeps the dialog closed. */
+  name: string | undefined;
+  /** Said above the buttons. */
+  note?: string;
+  busy: boolean;
+  onSave: (name: string) => void;
+  onClose: () => void;
+};
+
+const NameForm = ({
+  name,
+  note,
+  onSave,
+}: {
+  name: string;
+  note: string | undefined;
+  onSave: (name: string) => void;
+}) => {
+  const { t } = useTranslation();
+  const { control, handleSubmit } = useForm({ resolver: zodResolver(schema), defaultValues: { name } });
+  return (
+    <FormStack id={FORM_ID} noValidate onSubmit={handleSubmit((form) => onSave(form.name))}>
+      <TextField control={control} name="name" label={t('Name')} required maxLength={SAVED_SEARCH_NAME_LENGTH} />
+      {note && (
+        <Box as="p" color="muted" textStyle="small">
+          {note}
+        </Box>
+      )}
+    </FormStack>
+  );
+};
+
+/** Names a search, when it is saved and when it is renamed. */
+export const SearchNameDialog = ({ title, name, note, busy, onSave, onClose }: SearchNameDialogProps) => {
+  const { t } = useTranslation();
+  return (
+    <Modal
+      open={name !== undefined}
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button variant="primary" type="submit" form={FORM_ID} disabled={busy}>
+            {busy ? t('Saving...') : t('Save')}
+          </Button>
+        </>
+      }
+    >
+      {name !== undefined && <NameForm name={name} note={note} onSave={onSave} />}
+    </Modal>
+  );
+};

@@ -1,0 +1,79 @@
+import { Box } from '@chakra-ui/react';
+import type { SavedSearch } from '@plumbline/shared/contracts/saved-searches';
+import { JOB_SEARCH_FIRST_PAGE } from '@plumbline/shared/options/limits';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { ActionMenu } from '../../../ui/controls/action-menu.tsx';
+import { Switch } from '../../../ui/controls/switch.tsx';
+import { ListCard, ListRow } from '../../../ui/lists/list-card.tsx';
+import { Bone } from '../../../ui/states/skeleton.tsx';
+import { toAddress } from '../search-address.ts';
+
+const rowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '6',
+  rowGap: '2.5',
+} as const;
+
+export const SearchRowsShape = () => (
+  <ListCard>
+    {['first', 'second'].map((key) => (
+      <ListRow key={key} {...rowStyle}>
+        <Box display="grid" gap="2">
+          <Bone width="180px" />
+          <Bone width="220px" />
+        </Box>
+        <Bone shape="button" width="220px" />
+      </ListRow>
+    ))}
+  </ListCard>
+);
+
+type SearchRowsProps = {
+  rows: readonly SavedSearch[];
+  onMail: (search: SavedSearch, mail: boolean) => void;
+  onRename: (search: SavedSearch) => void;
+  onDelete: (search: SavedSearch) => void;
+};
+
+/** Each search with the way into it, its daily e-mail, and what else can be done. */
+export const SearchRows = ({ rows, onMail, onRename, onDelete }: SearchRowsProps) => {
+  const { t } = useTranslation();
+  return (
+    <ListCard>
+      {rows.map((search) => {
+        const { id, name, form, sort, mail } = search;
+        const to = `${paths.jobs.search.path()}?${toAddress({ form, sort, page: JOB_SEARCH_FIRST_PAGE })}`;
+        const what = [form.zip, ...form.tradeCategories, ...form.positionTypes].map((each) => t(each)).join(', ');
+        return (
+          <ListRow key={id} {...rowStyle}>
+            <Box flex="1 1 180px" minWidth="0" overflowWrap="anywhere">
+              <Box asChild display="inline-flex" alignItems="center" minHeight="44px" fontWeight="medium">
+                <Link to={to}>{name}</Link>
+              </Box>
+              <Box as="p" color="muted" textStyle="small">
+                {what}
+              </Box>
+            </Box>
+            <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
+              <Switch label={t('Daily email')} on={mail} onChange={(on) => onMail(search, on)} />
+              <ActionMenu
+                label={t('Manage')}
+                about={name}
+                actions={[
+                  { label: t('Rename'), icon: Pencil, onSelect: () => onRename(search) },
+                  { label: t('Delete'), icon: Trash2, onSelect: () => onDelete(search), ends: true },
+                ]}
+              />
+            </Box>
+          </ListRow>
+        );
+      })}
+    </ListCard>
+  );
+};
