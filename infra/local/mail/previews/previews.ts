@@ -3,7 +3,12 @@ import type { Language } from '@plumbline/shared/options/languages';
 import { positionFilledMail } from '../../../../functions/emails/access-emails.ts';
 import { invitationMail, resetMail, setUpMail } from '../../../../functions/emails/account-emails.ts';
 import { documentExpiresMail } from '../../../../functions/emails/document-emails.ts';
-import { jobMatchesMail, jobReceivedMail, newMatchMail } from '../../../../functions/emails/match-emails.ts';
+import {
+  jobMatchesMail,
+  jobReceivedMail,
+  newMatchMail,
+  savedSearchMail,
+} from '../../../../functions/emails/match-emails.ts';
 import { type Receipt, receiptMail } from '../../../../functions/emails/receipt-email.ts';
 import { environment } from '../../../../functions/platform/environment.ts';
 import { entryPreviews } from './entry-previews.ts';
@@ -24,6 +29,8 @@ const accountPreviews: MailPreview[] = [
 const matched = jobs.map(({ id, name }, at) => ({ id, name, matches: matchCounts[at]! }));
 const newMatches = (language: Language, most: number) =>
   mailOf(seeker, 'newMatch', newMatchMail({ jobs: jobs.slice(0, most), more: most >= jobs.length }, language));
+const savedSearch = (language: Language) =>
+  mailOf(seeker, 'newMatch', savedSearchMail('Carpentry near home', { jobs, more: true }, language));
 const jobMatches = (language: Language, most: number) =>
   mailOf(company, 'newMatch', jobMatchesMail({ jobs: matched.slice(0, most), more: most >= jobs.length }, language));
 
@@ -38,6 +45,7 @@ const matchPreviews: MailPreview[] = [
   },
   { name: 'New match, at once', draw: (language) => newMatches(language, 1) },
   { name: 'New matches of an hour or a day, to the seeker', draw: (language) => newMatches(language, 3) },
+  { name: 'New jobs of a day in a saved search', draw: savedSearch },
   { name: 'New matches of a day for one job, to the company', draw: (language) => jobMatches(language, 1) },
   { name: 'New matches of a day for several jobs, to the company', draw: (language) => jobMatches(language, 3) },
 ];
