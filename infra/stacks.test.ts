@@ -150,7 +150,7 @@ describe('the stream consumers', () => {
 describe('the schedules', () => {
   it('run every 15 minutes, every hour and every day', () => {
     const expressions = propertiesOf('AWS::Scheduler::Schedule').map(({ ScheduleExpression }) => ScheduleExpression);
-    expect(expressions.sort()).toEqual(['rate(1 day)', 'rate(1 hour)', ...Array(3).fill('rate(15 minutes)')]);
+    expect(expressions.sort()).toEqual(['rate(1 day)', 'rate(1 hour)', ...Array(4).fill('rate(15 minutes)')]);
   });
 });
 
