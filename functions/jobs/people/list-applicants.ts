@@ -55,10 +55,7 @@ export const listApplicants = pagedOperation(contract.listApplicants, async ({ p
   const { limit, stage } = query;
   const company = caller.profileId;
   const { seen: seenBefore, cursor } = splitCursor(query.cursor);
-  const [page, blockers] = await Promise.all([
-    listPeople(id, stage, { limit, cursor }),
-    blockersOfProfile(company),
-  ]);
+  const [page, blockers] = await Promise.all([listPeople(id, stage, { limit, cursor }), blockersOfProfile(company)]);
   const { seekers } = page;
   const entryKey = (other: string) => ({ owner: company, type: 'job-application', subject: id, other }) as const;
   // Whoever blocked the company is on the way out, unless it was accepted.
