@@ -41,7 +41,14 @@ export function buildApp({ endpoints, settings, nag, bundle = true, outdir }: Bu
   new StreamsStack(app, named('streams'), { backend });
   new FilesStack(app, named('files'), { backend });
   new SchedulesStack(app, named('schedules'), { backend });
-  new WebStack(app, named('web'), { api, files, originSecret, settings, withFiles: bundle });
+  new WebStack(app, named('web'), {
+    api,
+    endpoints: Object.values(endpoints),
+    files,
+    originSecret,
+    settings,
+    withFiles: bundle,
+  });
 
   Tags.of(app).add('product', 'plumbline');
   Tags.of(app).add('stage', settings.stage);

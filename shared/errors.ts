@@ -82,6 +82,8 @@ export const errors = {
 
   // Jobs and projects.
   job_not_found: { status: 404, message: "We couldn't find data for this job." },
+  job_gone: { status: 410, message: 'This job has been filled or taken down.' },
+  job_paused: { status: 404, message: "This job isn't taking applications right now." },
   job_deleted: { status: 409, message: 'This Job has been deleted' },
   job_not_published: { status: 409, message: 'This job is not published.' },
   job_changed: { status: 409, message: 'This job was changed elsewhere. Please reload.' },

@@ -61,7 +61,7 @@ const worker = () =>
       sourcemap: false,
       clientsClaim: true,
       navigateFallback: '/index.html',
-      navigateFallbackDenylist: [/^\/(api|__local|v1)(\/|$)/, /\.\w+$/],
+      navigateFallbackDenylist: [/^\/(api|job|jobs-in|__local|v1)(\/|$)/, /\.\w+$/],
       runtimeCaching: [
         {
           urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
@@ -87,6 +87,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
       output: {
+        // The public pages, which no build makes, name the fonts as well; what is in a font file never changes.
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.woff2') ? 'assets/fonts/[name][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           // What every page needs, what every form needs, and the rest by feature.
           groups: [

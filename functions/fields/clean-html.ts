@@ -22,6 +22,17 @@ const options: sanitize.IOptions = {
   },
 };
 
+const plain: sanitize.IOptions = {
+  ...options,
+  allowedTags: RICH_TEXT_TAGS.filter((tag) => tag !== 'span'),
+  allowedStyles: {},
+  // The page around it has the only heading of its level.
+  transformTags: { ...options.transformTags, h1: 'h3', h2: 'h3' },
+};
+
+/** Stored rich text for pages that allow no styles but their own. */
+export const withoutStyles = (stored: string): string => sanitize(stored, plain);
+
 /**
  * Rich text as it is stored: only allowed tags, attributes and styles survive. Escaping makes a text longer than it was
  * sent, so its length is checked once more: a 400 on `field`.

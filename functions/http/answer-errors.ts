@@ -1,4 +1,5 @@
 import type middy from '@middy/core';
+import { mediaTypes } from '@plumbline/shared/contracts/endpoint';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { logger } from '../platform/logger.ts';
 import { ApiError, errorBody } from './errors.ts';
@@ -22,8 +23,13 @@ const known = (error: unknown): ApiError => {
   return new ApiError('unexpected');
 };
 
-/** Maps errors to the one error body and puts the request id on every answer. */
-export const answerErrors = (): middy.MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2> => ({
+/** An error as a page; undefined where the body is read by a program. */
+export type ErrorPage = (error: ApiError, event: APIGatewayProxyEventV2) => string;
+
+/** Maps errors to the one error body, or a page, and puts the request id on every answer. */
+export const answerErrors = (
+  errorPage?: ErrorPage,
+): middy.MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2> => ({
   after: (request) => {
     request.response = {
       ...request.response,
@@ -41,11 +47,11 @@ export const answerErrors = (): middy.MiddlewareObj<APIGatewayProxyEventV2, APIG
       headers: {
         ...request.response?.headers,
         ...error.headers,
-        'content-type': 'application/json',
+        'content-type': errorPage ? mediaTypes.html : 'application/json',
         'cache-control': 'no-store',
         'x-request-id': requestId,
       },
-      body: JSON.stringify(errorBody(error)),
+      body: errorPage ? errorPage(error, request.event) : JSON.stringify(errorBody(error)),
     };
   },
 });

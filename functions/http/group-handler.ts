@@ -5,7 +5,7 @@ import type { Group } from '@plumbline/shared/contracts/endpoint';
 import { routeKeys } from '@plumbline/shared/contracts/routes';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { logger } from '../platform/logger.ts';
-import { answerErrors } from './answer-errors.ts';
+import { answerErrors, type ErrorPage } from './answer-errors.ts';
 import { readBody } from './body.ts';
 import { authorise, type Claims } from './caller.ts';
 import { mustComeFromEdge, viewerAddress } from './edge.ts';
@@ -13,12 +13,15 @@ import { ApiError } from './errors.ts';
 import { refuseForeignPage } from './foreign-page.ts';
 import type { AnyOperation } from './operation.ts';
 import { parseRequest } from './parse.ts';
-import { toWire } from './wire.ts';
+import { toResponse } from './wire.ts';
 
 type Event = APIGatewayProxyEventV2 & { requestContext: { authorizer?: { jwt?: { claims?: Claims } } } };
 
+/** A directive that is undefined is left out. */
+type Policy = Readonly<Record<string, string | undefined>>;
+
 /** The few pages of the API bring their styles along and send forms to themselves; scripts stay forbidden. */
-const PAGE_POLICY = { 'style-src': "'unsafe-inline'", 'form-action': "'self'", sandbox: 'allow-forms' };
+const PAGE_POLICY: Policy = { 'style-src': "'unsafe-inline'", 'form-action': "'self'", sandbox: 'allow-forms' };
 
 const cookiesOf = (event: Event): Record<string, string> =>
   Object.fromEntries(
@@ -49,13 +52,16 @@ const answer = async (operation: AnyOperation, event: Event): Promise<APIGateway
   } as never);
   // Parsing the answer drops whatever the contract does not declare, so a forgotten field cannot leak.
   const checked = endpoint.answer.parse(result);
-  const page = typeof checked === 'string';
-  return {
-    statusCode: endpoint.status ?? 200,
-    headers: { 'content-type': page ? 'text/html; charset=utf-8' : 'application/json', 'cache-control': 'no-store' },
-    body: page ? checked : toWire(checked),
-    ...(cookies.length && { cookies }),
-  };
+  return { ...toResponse(endpoint, checked, event.headers), ...(cookies.length && { cookies }) };
+};
+
+type GroupOptions = {
+  /** What a path is told that no operation takes. */
+  refuseUnmatched?: (path: string) => ApiError;
+  /** The Content-Security-Policy of its answers. */
+  pagePolicy?: Policy;
+  /** For a group of pages: an error as a page. */
+  errorPage?: ErrorPage;
 };
 
 /**
@@ -65,7 +71,7 @@ const answer = async (operation: AnyOperation, event: Event): Promise<APIGateway
 export const groupHandler = (
   group: Group,
   operations: readonly AnyOperation[],
-  refuseUnmatched: (path: string) => ApiError = () => new ApiError('not_found'),
+  { refuseUnmatched = () => new ApiError('not_found'), pagePolicy = PAGE_POLICY, errorPage }: GroupOptions = {},
 ) => {
   const byRoute = new Map<string, AnyOperation>();
   for (const each of operations) {
@@ -75,9 +81,9 @@ export const groupHandler = (
   return (
     middy<Event, APIGatewayProxyStructuredResultV2>()
       .use(httpHeaderNormalizer())
-      .use(httpSecurityHeaders({ contentSecurityPolicy: PAGE_POLICY }))
+      .use(httpSecurityHeaders({ contentSecurityPolicy: pagePolicy as Record<string, string> }))
       // Last, because on an error the last comes first: the headers are then set on its answer.
-      .use(answerErrors())
+      .use(answerErrors(errorPage))
       .handler(async (event, context) => {
         logger.addContext(context);
         await mustComeFromEdge(event.headers);

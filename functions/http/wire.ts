@@ -1,7 +1,37 @@
+import { createHash } from 'node:crypto';
+import { type Endpoint, mediaTypes } from '@plumbline/shared/contracts/endpoint';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+
 /** On the wire every entity carries `_id` beside `id`; inside the code there is only `id`. */
 const withWireId = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && 'id' in value && !('_id' in value)
     ? { _id: value.id, ...value }
     : value;
 
-export const toWire = (answer: unknown): string => JSON.stringify(answer, withWireId);
+const tagOf = (body: string): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
+/** Beyond its time an answer may still be shown while a newer one is asked for. */
+const kept = (seconds: number): string =>
+  `public, max-age=60, s-maxage=${seconds}, stale-while-revalidate=${seconds * 2}`;
+
+/** An answer that the contract has checked as the gateway sends it; 304 when the caller has it already. */
+export const toResponse = (
+  { status = 200, media, keptSeconds }: Endpoint,
+  answer: unknown,
+  asked: Record<string, string | undefined>,
+): APIGatewayProxyStructuredResultV2 => {
+  const type = media ? mediaTypes[media] : 'application/json';
+  const body = media ? String(answer) : JSON.stringify(answer, withWireId);
+  if (keptSeconds === undefined) {
+    return { statusCode: status, headers: { 'content-type': type, 'cache-control': 'no-store' }, body };
+  }
+  const etag = tagOf(body);
+  const headers = { 'cache-control': kept(keptSeconds), vary: 'accept-language', etag };
+  if (asked['if-none-match']?.includes(etag)) return { statusCode: 304, headers, body: '' };
+  return {
+    statusCode: status,
+    headers: { ...headers, 'content-type': type },
+    body,
+    ...(media === 'png' && { isBase64Encoded: true }),
+  };
+};

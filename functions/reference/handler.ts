@@ -6,8 +6,6 @@ import { locateZip } from './locate-zip.ts';
 import { refuseUnmatched } from './refuse-unmatched.ts';
 
 /** The gateway sends here what no endpoint takes, because this function knows the whole contract. */
-export const handler = groupHandler(
-  'reference',
-  [locateZip, getExpirationHours, listBenefits, getOpenApi, getDocs],
+export const handler = groupHandler('reference', [locateZip, getExpirationHours, listBenefits, getOpenApi, getDocs], {
   refuseUnmatched,
-);
+});

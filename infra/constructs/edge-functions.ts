@@ -22,10 +22,26 @@ function handler(event) {
   return request;
 }`;
 
+/**
+ * Public pages are kept for everybody, once in each language: what a browser accepts becomes one of the two here. They
+ * take neither cookies nor tokens.
+ */
+const preparePage = `
+function handler(event) {
+  var request = event.request;
+  if (request.uri.length > 1 && request.uri.endsWith('/')) request.uri = request.uri.slice(0, -1);
+  var accepted = request.headers['accept-language'] ? request.headers['accept-language'].value : '';
+  var known = accepted.toLowerCase().match(/(^|[ ,])(en|es)\\b/);
+  request.headers['accept-language'] = { value: known ? known[2] : 'en' };
+  request.headers['x-viewer-address'] = { value: event.viewer.ip };
+  return request;
+}`;
+
 const edgeFunction = (scope: Construct, id: string, code: string) =>
   new EdgeFunction(scope, id, { runtime: FunctionRuntime.JS_2_0, code: FunctionCode.fromInline(code.trim()) });
 
 export const createEdgeFunctions = (scope: Construct) => ({
   showApp: edgeFunction(scope, 'ShowApp', showApp),
   prepareCall: edgeFunction(scope, 'PrepareCall', prepareCall),
+  preparePage: edgeFunction(scope, 'PreparePage', preparePage),
 });

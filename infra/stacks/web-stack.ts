@@ -1,3 +1,4 @@
+import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import { CfnOutput, RemovalPolicy, Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import {
@@ -15,12 +16,15 @@ import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, type IBu
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { createEdgeFunctions } from '../constructs/edge-functions.ts';
+import { publicPages, publicPatterns } from '../constructs/public-pages.ts';
 import { createApiHeaders, createSiteHeaders } from '../constructs/response-headers.ts';
 import { deploySite } from '../constructs/site-deployment.ts';
 import type { Settings } from '../settings.ts';
 
 export type WebStackProps = StackProps & {
   api: HttpApi;
+  /** The public ones have paths of their own at the edge. */
+  endpoints: readonly Endpoint[];
   /** Pages show photos from this bucket and send files to it. */
   files: IBucket;
   /** Sent with every call, so that the API knows what has come this way. */
@@ -35,7 +39,7 @@ export class WebStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { api, files, originSecret, settings, withFiles, ...props }: WebStackProps,
+    { api, endpoints, files, originSecret, settings, withFiles, ...props }: WebStackProps,
   ) {
     super(scope, id, props);
     const logs = this.createBucket('Logs', {});
@@ -50,6 +54,12 @@ export class WebStack extends Stack {
       responseHeadersPolicy: createSiteHeaders(this, `https://${files.bucketRegionalDomainName}`),
       compress: true,
     };
+    const calls = new HttpOrigin(`${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
+      customHeaders: { 'x-origin-secret': originSecret.secretValue.unsafeUnwrap() },
+    });
+    const apiHeaders = createApiHeaders(this);
+    const { preparePage } = edge;
+    const pages = publicPages(this, { origin: calls, preparePage, responseHeadersPolicy: apiHeaders });
     const distribution = new Distribution(this, 'Distribution', {
       comment: `Plumbline ${settings.stage}`,
       defaultRootObject: 'index.html',
@@ -63,16 +73,15 @@ export class WebStack extends Stack {
         '/version.json': { ...page, cachePolicy: CachePolicy.CACHING_DISABLED },
         '/config.json': { ...page, cachePolicy: CachePolicy.CACHING_DISABLED },
         '/api/*': {
-          origin: new HttpOrigin(`${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
-            customHeaders: { 'x-origin-secret': originSecret.secretValue.unsafeUnwrap() },
-          }),
+          origin: calls,
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: CachePolicy.CACHING_DISABLED,
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-          responseHeadersPolicy: createApiHeaders(this),
+          responseHeadersPolicy: apiHeaders,
           functionAssociations: [{ function: edge.prepareCall, eventType: FunctionEventType.VIEWER_REQUEST }],
         },
+        ...Object.fromEntries(publicPatterns(endpoints).map((pattern) => [pattern, pages])),
       },
     });
     Validations.of(distribution).acknowledge(

@@ -19,8 +19,19 @@ export const groups = [
   'admin',
   'files',
   'reference',
+  'public',
 ] as const;
 export type Group = (typeof groups)[number];
+
+/** What an endpoint answers that is no JSON; its answer is a text, for a picture in base64. */
+export const mediaTypes = {
+  html: 'text/html; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  rss: 'application/rss+xml; charset=utf-8',
+  text: 'text/plain; charset=utf-8',
+  png: 'image/png',
+} as const;
+export type Media = keyof typeof mediaTypes;
 
 export type Endpoint = {
   readonly group: Group;
@@ -40,6 +51,10 @@ export type Endpoint = {
   /** The body is a form with files in its field `files`; the operation receives them as `files`. */
   readonly multipart?: boolean;
   readonly answer: z.ZodType;
+  /** JSON unless given. */
+  readonly media?: Media;
+  /** How long anybody may keep the answer; nobody may unless given. */
+  readonly keptSeconds?: number;
   /** Status of success, 200 unless given. */
   readonly status?: 200 | 201 | 204;
   /** Codes the operation answers with, besides those that follow from `auth` and from its input. */

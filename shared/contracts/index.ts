@@ -23,6 +23,7 @@ import * as profiles from './profiles.ts';
 import * as projectMatches from './projects/project-matches.ts';
 import * as projectSearch from './projects/project-search.ts';
 import * as projects from './projects/projects.ts';
+import * as publicJobs from './public/jobs.ts';
 import * as reference from './reference.ts';
 import * as savedSearches from './saved-searches.ts';
 import * as companies from './search/companies.ts';
@@ -65,4 +66,5 @@ export const endpoints: readonly Endpoint[] = [
   admin,
   files,
   reference,
+  publicJobs,
 ].flatMap((module) => Object.values(module).filter(isEndpoint));

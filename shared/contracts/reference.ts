@@ -51,5 +51,6 @@ export const getDocs = defineEndpoint({
   path: '/api/docs',
   auth: 'public',
   answer: z.string(),
+  media: 'html',
   summary: 'The API documentation as a page',
 });

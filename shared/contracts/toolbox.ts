@@ -136,6 +136,7 @@ const unsubscription = {
   auth: 'public',
   query: z.object({ token: requiredLine(400, 'This link is no longer valid.') }),
   answer: z.string(),
+  media: 'html',
 } as const;
 
 /** The link at the foot of every e-mail that can be turned off. */

@@ -5,6 +5,8 @@ type EdgeFunction = (event: { request: ViewerRequest; viewer: { ip: string } }) 
 export type Behavior = {
   pathPattern: string;
   rewrite: EdgeFunction | undefined;
+  /** Whether the API answers, and not the bucket of the site. */
+  toApi: boolean;
   /** Set on every answer, but for those in `yielding` that the origin has set. */
   headers: Record<string, string>;
   yielding: readonly string[];
@@ -62,12 +64,12 @@ export function createEdge(templates: ResolvedTemplates, originSecret: string) {
   const policies = templates.all('AWS::CloudFront::ResponseHeadersPolicy');
 
   type OriginHeader = { HeaderName: string; HeaderValue: string };
-  type Origin = { Id: string; OriginCustomHeaders?: OriginHeader[] };
+  type Origin = { Id: string; OriginCustomHeaders?: OriginHeader[]; CustomOriginConfig?: object };
+  const originOf = (id: string) => (config.Origins as Origin[]).find(({ Id }) => Id === id);
   /** CloudFormation puts the value of a secret where a template names it. */
   const resolved = (value: string) => (value.startsWith('{{resolve:secretsmanager:') ? originSecret : value);
   const originHeadersOf = (id: string) => {
-    const origin = (config.Origins as Origin[]).find(({ Id }) => Id === id);
-    const pairs = (origin?.OriginCustomHeaders ?? []).map((it) => [it.HeaderName, resolved(it.HeaderValue)]);
+    const pairs = (originOf(id)?.OriginCustomHeaders ?? []).map((it) => [it.HeaderName, resolved(it.HeaderValue)]);
     return Object.fromEntries(pairs) as Record<string, string>;
   };
 
@@ -81,6 +83,7 @@ export function createEdge(templates: ResolvedTemplates, originSecret: string) {
       rewrite: code ? compile(code) : undefined,
       headers: policy ? headersOf(policy) : {},
       yielding: policy ? yieldingOf(policy) : [],
+      toApi: originOf(behavior.TargetOriginId)?.CustomOriginConfig !== undefined,
       originHeaders: originHeadersOf(behavior.TargetOriginId),
     };
   };
@@ -90,9 +93,16 @@ export function createEdge(templates: ResolvedTemplates, originSecret: string) {
   return {
     headers: fallback.headers,
     /** The behaviour of a path, and the request as it leaves the edge. */
-    route: (path: string, viewerIp: string): { path: string; behavior: Behavior; headers: Record<string, string> } => {
+    route: (
+      path: string,
+      viewerIp: string,
+      accepted?: string,
+    ): { path: string; behavior: Behavior; headers: Record<string, string> } => {
       const behavior = behaviors.find(({ pathPattern }) => matches(pathPattern, path)) ?? fallback;
-      const request: ViewerRequest = { uri: path, headers: {} };
+      const request: ViewerRequest = {
+        uri: path,
+        headers: accepted === undefined ? {} : { 'accept-language': { value: accepted } },
+      };
       const rewritten = behavior.rewrite?.({ request, viewer: { ip: viewerIp } }) ?? request;
       const headers = Object.entries(rewritten.headers).map(([name, { value }]) => [name, value]);
       return { path: rewritten.uri, behavior, headers: { ...Object.fromEntries(headers), ...behavior.originHeaders } };

@@ -65,8 +65,8 @@ export function createFront({ edge, gateway, local, site, devSite }: FrontOption
       return answerApi(request, response, path.slice(GATEWAY.length), url.slice(path.length));
     }
     if (LOCAL_ONLY.test(path)) return void local(request, response);
-    const routed = edge.route(path, viewerAddress(request));
-    if (routed.behavior.pathPattern === '/api/*') {
+    const routed = edge.route(path, viewerAddress(request), request.headers['accept-language']);
+    if (routed.behavior.toApi) {
       return answerApi(request, response, routed.path, url.slice(path.length), routed.headers, routed.behavior);
     }
     if (devSite) return void devSite(request, response);

@@ -1,5 +1,5 @@
 import { errors as catalogue, type ErrorCode } from '../../errors.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { type Endpoint, mediaTypes } from '../endpoint.ts';
 
 type Json = Record<string, unknown>;
 
@@ -29,6 +29,10 @@ export const errorSchemas: Record<string, Json> = {
     properties: { message: { type: 'string' } },
   },
 };
+
+/** Without its character set, which goes without saying. */
+export const mediaTypeOf = ({ media }: Endpoint): string =>
+  media ? mediaTypes[media].replace(/;.*/, '') : 'application/json';
 
 const descriptions: Record<number, string> = {
   400: 'Something in the request is wrong; `errors` names the fields',
@@ -94,7 +98,10 @@ export const errorResponsesOf = (endpoint: Endpoint): Record<string, Json> => {
         ...(fromGateway.has(status) ? [{ $ref: '#/components/schemas/GatewayError' }] : []),
       ];
       const schema = bodies.length > 1 ? { anyOf: bodies } : bodies[0];
-      return [String(status), { description: descriptions[status], content: { 'application/json': { schema } } }];
+      // Who reads pages is told in a page what went wrong.
+      const page = endpoint.group === 'public' && codes && { 'text/html': { schema: { type: 'string' } } };
+      const content = page || { 'application/json': { schema } };
+      return [String(status), { description: descriptions[status], content }];
     }),
   );
 };

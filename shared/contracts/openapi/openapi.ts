@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { endpoints } from '../index.ts';
-import { errorResponsesOf, errorSchemas } from './error-responses.ts';
+import { errorResponsesOf, errorSchemas, mediaTypeOf } from './error-responses.ts';
 
 type Json = Record<string, unknown>;
 type OperationObject = {
@@ -45,7 +45,7 @@ const responsesOf = (endpoint: Endpoint): Record<string, Json> => ({
   [String(endpoint.status ?? 200)]: {
     description: 'Success',
     content: {
-      [endpoint.answer instanceof z.ZodString ? 'text/html' : 'application/json']: {
+      [mediaTypeOf(endpoint)]: {
         schema: schemaOf(endpoint.answer, 'output'),
       },
     },

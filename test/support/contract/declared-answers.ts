@@ -1,16 +1,18 @@
 import { endpoints } from '../../../shared/contracts/index.ts';
 import { errorCodesOf, gatewayStatuses } from '../../../shared/contracts/openapi/error-responses.ts';
 import { endpointAt } from '../../../shared/contracts/routes.ts';
+import { errors } from '../../../shared/errors.ts';
 
 /** Fails when the contract does not say that this endpoint can answer so: whoever reads the document relies on it. */
 export const mustBeDeclared = (method: string, path: string, status: number, body: unknown): void => {
   const endpoint = endpointAt(endpoints, method, path);
   if (!endpoint || status < 400) return;
+  const codes = errorCodesOf(endpoint);
+  // A page names no code.
+  if (endpoint.media && codes.some((code) => errors[code].status === status)) return;
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
   const isDeclared =
-    code === undefined
-      ? gatewayStatuses(endpoint).includes(status)
-      : errorCodesOf(endpoint).some((each) => each === code);
+    code === undefined ? gatewayStatuses(endpoint).includes(status) : codes.some((each) => each === code);
   if (isDeclared) return;
   const answer = code === undefined ? `${status} without a code` : `'${code}'`;
   throw new Error(`${endpoint.name} answers ${answer}: name it in the errors of its contract`);

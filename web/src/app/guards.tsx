@@ -1,8 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { paths } from '../lib/paths.ts';
 import { linkKeyOf } from '../lib/session/link-key.ts';
 import { endSession, useSession } from '../lib/session/session.ts';
 import type { GuardRule } from './guard-rules.ts';
+import { JobForVisitors, jobAt } from './job-for-visitors.tsx';
 
 /** Clears what the browser keeps; the guard then decides anew [SHL-05]. */
 const Forget = () => {
@@ -14,8 +16,12 @@ const Forget = () => {
 export const Guard = ({ rule }: { rule: GuardRule }) => {
   const session = useSession();
   const { pathname, search, state } = useLocation();
+  // Who signs out on a job's page is led to the sign-in, as everywhere.
+  const [openedBy] = useState(session.userInfo?.id);
   const verdict = rule(session, `${pathname}${search}`, linkKeyOf(state) !== undefined);
   if (verdict === 'enter') return <Outlet />;
   if (verdict === 'forget') return <Forget />;
+  const job = openedBy === undefined ? jobAt(pathname) : undefined;
+  if (job && verdict.to.startsWith(paths.login.pattern)) return <JobForVisitors jobId={job} login={verdict.to} />;
   return <Navigate to={verdict.to} replace />;
 };

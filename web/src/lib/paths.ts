@@ -94,6 +94,8 @@ export const paths = {
     viewJob: at('/employees/jobs-view/:jobId'),
   },
 
+  /** A page of the server, for everybody; no route of the app. */
+  publicJob: at('/job/:jobId'),
   jobs: {
     root: at('/jobs'),
     search: at('/jobs/search'),

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useJobFacts } from '../../components/job/job-post.tsx';
+import { ShareJob } from '../../components/job/share-job.tsx';
 import { paths } from '../../lib/paths.ts';
 import { FactStrip } from '../../ui/lists/fact-strip.tsx';
 import { useLocale } from '../../ui/text/date-text.tsx';
@@ -47,11 +48,14 @@ export const JobHeader = ({ job, children }: { job: JobView; children: ReactNode
           <StandingPill job={job} />
         </Box>
       </div>
-      {standing && (
-        <Box display={{ base: starBelow ? 'none' : 'block', md: 'block' }}>
-          <SaveStar jobId={job.id} saved={standing.saved} />
-        </Box>
-      )}
+      <Box display="flex" gap="2" alignItems="start">
+        {!job.briefing && <ShareJob job={job} />}
+        {standing && (
+          <Box display={{ base: starBelow ? 'none' : 'block', md: 'block' }}>
+            <SaveStar jobId={job.id} saved={standing.saved} />
+          </Box>
+        )}
+      </Box>
       {children && (
         <Box display="flex" flexWrap="wrap" alignItems="start" gap="2" gridColumn={{ base: '1 / -1', md: 'auto' }}>
           {children}

@@ -1,0 +1,80 @@
+import { excerpt } from '@plumbline/shared/domain/text/excerpt';
+import type { JobItem } from '../../table/jobs/job.ts';
+import { type Html, html, trusted } from '../page/html.ts';
+import { icon } from '../page/icons.ts';
+import { entrance, layout } from '../page/layout.ts';
+import type { Words } from '../words/translate.ts';
+import { distanceCard, milesText } from './distance-card.ts';
+import { asScript, jobPosting, type PostedJob } from './job-posting.ts';
+import { jobSections } from './job-sections.ts';
+import type { AskedMiles } from './miles-from.ts';
+
+const PREVIEW = 200;
+
+type PublicJob = PostedJob & { words: Words; asked: AskedMiles | undefined };
+
+const placeOf = ({ city, state, zip }: JobItem): string => [city, state].filter(Boolean).join(', ') || zip;
+
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+
+const kicker = (job: JobItem, { t, name }: Words): string => {
+  const [trade] = job.tradeCategories;
+  const place = placeOf(job);
+  return trade ? t('{{trade}} job in {{place}}', { trade: name(trade), place }) : t('Job in {{place}}', { place });
+};
+
+const facts = ({ job, words, asked }: PublicJob): Html => {
+  const { t, name } = words;
+  const distance =
+    asked?.miles === undefined
+      ? html`<a class="ask" href="#zip">${t('Add your ZIP Code')}</a>`
+      : milesText(asked.miles, words);
+  const fact = (label: string, value: unknown) => html`<div><dt>${label}</dt><dd class="figure">${value}</dd></div>`;
+  return html`<dl class="strip num">${fact(t('Compensation'), job.compensation || t('Not specified'))}${fact(t('Location'), placeOf(job))}${fact(t('Distance'), distance)}${fact(t('Type of Position'), name(job.type))}</dl>`;
+};
+
+const head = (page: PublicJob): Html => {
+  const { job, company, words } = page;
+  const { numberOfEmployees: people } = company.company;
+  return html`<header class="head"><p class="when">${icon('map-pin', true)} ${kicker(job, words)}</p><h1>${job.name}</h1><p class="by"><span class="avatar" aria-hidden="true">${initials(company.name)}</span><b>${company.name}</b>${people && html`<span class="muted">${words.t('{{count}} people', { count: people })}</span>`}</p>${facts(page)}</header>`;
+};
+
+const applyLink = (job: JobItem, { t }: Words, size: string): Html =>
+  html`<a class="btn primary ${size}" href="${entrance('/signup', `/jobs/${job.id}`)}">${t('Apply')}</a>`;
+
+const rail = ({ job, words, asked }: PublicJob): Html => {
+  const { t, language } = words;
+  const lang = language === 'es' ? 'es' : undefined;
+  return html`<aside class="rail" aria-label="${t('Apply and distance')}"><section class="card pad apply" aria-labelledby="apply"><h2 id="apply">${t('Apply with your phone')}</h2><p class="small muted">${t('Make a profile once, about 4 minutes. It is your application, for this job and the next. Free for workers.')}</p>${applyLink(job, words, 'big only-desk')}<p class="small muted priv">${icon('eye-off', true)} ${t('Your name and number stay covered until the company unlocks your profile.')}</p></section><section class="card pad dist" aria-labelledby="how-far">${distanceCard({ path: `/job/${job.id}`, words, lang, asked })}</section></aside>`;
+};
+
+/** What a link says of the job: who, pay, place and type. */
+const preview = ({ job, company, text, words }: PublicJob): string =>
+  excerpt(
+    [`${company.name}: ${job.compensation || words.t('Not specified')}`, placeOf(job), words.name(job.type)].join(
+      ', ',
+    ) + (text?.description ? `. ${text.description}` : ''),
+    PREVIEW,
+  );
+
+/** A job that everybody may read. No script is needed; the one there is leads members to the job in the app. */
+export const jobPage = (page: PublicJob): string => {
+  const { job, company, text, words, asked } = page;
+  const data = asScript(jobPosting({ job, company, text }));
+  return layout({
+    words,
+    title: `${job.name}, ${company.name}`,
+    description: preview(page),
+    path: `/job/${job.id}`,
+    query: { zip: asked?.zip },
+    returnTo: `/jobs/${job.id}`,
+    head: html`<script type="application/ld+json">${trusted(data)}</script><script type="module" src="/own-job.js"></script>`,
+    main: html`<div class="wrap job">${head(page)}<div class="cols">${jobSections(job, text, words)}${rail(page)}</div></div>`,
+    bar: html`<div class="bar"><p class="figure num">${job.compensation}</p>${applyLink(job, words, '')}</div>`,
+  });
+};

@@ -1,0 +1,59 @@
+import { type PositionType, positionTypes } from '@plumbline/shared/options/position-types';
+import type { JobPosting, WithContext } from 'schema-dts';
+import { withoutStyles } from '../../fields/clean-html.ts';
+import { environment } from '../../platform/environment.ts';
+import type { JobItem, JobTextItem } from '../../table/jobs/job.ts';
+import type { CompanyProfileItem } from '../../table/profiles/profile.ts';
+
+/** The terms that search engines know. */
+const employmentTypes: Record<PositionType, string> = {
+  'Full-Time': 'FULL_TIME',
+  'Part-Time': 'PART_TIME',
+  Internship: 'INTERN',
+  'Training Apprenticeship': 'OTHER',
+};
+
+const filled = <T extends object>(values: T): Partial<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== '')) as Partial<T>;
+
+export type PostedJob = { job: JobItem; text: JobTextItem | undefined; company: CompanyProfileItem };
+
+/** A job as schema.org's JobPosting; what the company left open is left out. */
+export const jobPosting = ({ job, text, company }: PostedJob) => {
+  const texts = [text?.description, text?.whyWorkHere].filter((each) => each).map((each) => withoutStyles(each ?? ''));
+  const posting = {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.name,
+    description: texts.join('') || `<p>${job.name}</p>`,
+    datePosted: job.publishedAt ?? job.createdAt,
+    url: `${environment.siteUrl}/job/${job.id}`,
+    identifier: { '@type': 'PropertyValue', name: company.name, value: job.id },
+    hiringOrganization: { '@type': 'Organization', name: company.name },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: job.city,
+        addressRegion: job.state,
+        postalCode: job.zip,
+        addressCountry: 'US',
+      },
+    },
+    employmentType: positionTypes.includes(job.type) ? employmentTypes[job.type] : 'OTHER',
+    ...filled({
+      occupationalCategory: job.tradeCategories.join(', '),
+      qualifications: job.qualifications.join(', '),
+      jobBenefits: [...job.benefits, ...(job.willingToProvidePaidTraining ? ['Paid training'] : [])].join(', '),
+      experienceRequirements: job.experienceRequired === false ? 'no requirements' : undefined,
+    }),
+  } satisfies WithContext<JobPosting>;
+  return posting;
+};
+
+/** The data for a script element, which no text inside can end. */
+export const asScript = (data: object): string =>
+  JSON.stringify(data)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');

@@ -1,0 +1,18 @@
+import type { Language } from '@plumbline/shared/options/languages';
+import { fillIn } from '../../emails/words/fill-in.ts';
+import es from './es.json' with { type: 'json' };
+
+export type Text = keyof typeof es;
+const spanish: Readonly<Record<string, string>> = es;
+
+/** The words of the public pages in a language; as in the app, the English sentence is the key. */
+export const translator = (language: Language) => {
+  const say = (text: string): string => (language === 'es' ? (spanish[text] ?? text) : text);
+  return {
+    language,
+    t: (text: Text, values: Readonly<Record<string, string>> = {}): string => fillIn(say(text), values),
+    /** A name of an option list, which may be one that a company has written itself. */
+    name: say,
+  };
+};
+export type Words = ReturnType<typeof translator>;

@@ -1,0 +1,54 @@
+import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
+import { Duration } from 'aws-cdk-lib';
+import {
+  type BehaviorOptions,
+  CacheCookieBehavior,
+  CacheHeaderBehavior,
+  CachePolicy,
+  CacheQueryStringBehavior,
+  FunctionEventType,
+  type IFunction,
+  type IOrigin,
+  type IResponseHeadersPolicy,
+  OriginRequestCookieBehavior,
+  OriginRequestHeaderBehavior,
+  OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import type { Construct } from 'constructs';
+
+/** The patterns by which the edge knows the public pages: `/job/{id}` is `/job/*`. */
+export const publicPatterns = (endpoints: readonly Endpoint[]): string[] => [
+  ...new Set(endpoints.filter(({ group }) => group === 'public').map(({ path }) => path.replace(/\{.*$/, '*'))),
+];
+
+type PublicPages = {
+  origin: IOrigin;
+  preparePage: IFunction;
+  responseHeadersPolicy: IResponseHeadersPolicy;
+};
+
+/** How the edge serves them: kept as long as the answer says, apart by language and by what the address asks for. */
+export const publicPages = (scope: Construct, { origin, preparePage, ...rest }: PublicPages): BehaviorOptions => ({
+  ...rest,
+  origin,
+  viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+  compress: true,
+  cachePolicy: new CachePolicy(scope, 'PublicPages', {
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.days(1),
+    headerBehavior: CacheHeaderBehavior.allowList('accept-language'),
+    queryStringBehavior: CacheQueryStringBehavior.allowList('lang', 'zip', 'page'),
+    cookieBehavior: CacheCookieBehavior.none(),
+    enableAcceptEncodingBrotli: true,
+    enableAcceptEncodingGzip: true,
+  }),
+  originRequestPolicy: new OriginRequestPolicy(scope, 'PublicPagesToOrigin', {
+    headerBehavior: OriginRequestHeaderBehavior.allowList('x-viewer-address'),
+    queryStringBehavior: OriginRequestQueryStringBehavior.none(),
+    cookieBehavior: OriginRequestCookieBehavior.none(),
+  }),
+  functionAssociations: [{ function: preparePage, eventType: FunctionEventType.VIEWER_REQUEST }],
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../../options/languages.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { byId } from '../fields.ts';
+
+/** Who comes with a language of no use reads the browser's. */
+const lang = z.enum(LANGUAGES).optional().catch(undefined);
+
+export const getPublicJob = defineEndpoint({
+  group: 'public',
+  name: 'getPublicJob',
+  method: 'GET',
+  path: '/job/{id}',
+  auth: 'public',
+  params: byId,
+  /** With a ZIP the page tells the miles; one that does not exist is said at its field. */
+  query: z.object({ lang, zip: z.string().max(20).optional().catch(undefined) }),
+  answer: z.string(),
+  media: 'html',
+  keptSeconds: 300,
+  errors: ['job_not_found', 'job_paused', 'job_gone', 'too_many_requests'],
+  summary: 'A published job as a page for everybody',
+});

@@ -1,0 +1,147 @@
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { origin } from '../../support/cloud/cloud.ts';
+import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { draftJob } from '../../support/posts/hiring.ts';
+import { newBriefing, newPosting } from '../../support/posts/postings.ts';
+
+const UNKNOWN = 'f'.repeat(24);
+const HOSTILE = '</script><script>alert(1)</script>\u2028"\'&';
+
+let company: Person;
+let job: string;
+
+const read = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(`${origin()}${path}`, { headers });
+  const page = (await answer.text()).replace(/<style>.*<\/style>/s, '<style></style>');
+  return { status: answer.status, headers: answer.headers, page };
+};
+
+const dataOf = (page: string) => {
+  const [, text] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? [];
+  return JSON.parse(text ?? '');
+};
+
+beforeAll(async () => {
+  company = await newCompany();
+  job = await newPosting(company, { name: 'Lead Framing Carpenter', compensation: '$31 to $37 an hour' });
+});
+
+describe('a job without an account', () => {
+  it('is read by anybody, and a link preview shows title, company and pay', async () => {
+    const { status, headers, page } = await read(`/job/${job}`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page).toContain('<h1>Lead Framing Carpenter</h1>');
+    expect(page).toMatch(/<meta property="og:title" content="Lead Framing Carpenter, [^"]*Company/);
+    expect(page).toMatch(
+      /<meta property="og:description" content="[^"]*Company[^"]*\$31 to \$37 an hour[^"]*Winona Lake, IN/,
+    );
+    expect(page).toContain(`href="/signup?redirect=%2Fjobs%2F${job}">Apply</a>`);
+    expect(dataOf(page)).toMatchObject({ '@type': 'JobPosting', title: 'Lead Framing Carpenter' });
+  });
+
+  it('speaks the language of the browser, unless another is chosen', async () => {
+    const spanish = await read(`/job/${job}`, { 'accept-language': 'fr, es-MX;q=0.9, en;q=0.5' });
+    expect(spanish.page).toContain('<html lang="es">');
+    expect(spanish.page).toContain('>Postularme</a>');
+    expect((await read(`/job/${job}?lang=en`, { 'accept-language': 'es' })).page).toContain('<html lang="en">');
+    expect((await read(`/job/${job}?lang=xx`, { 'accept-language': 'ja' })).page).toContain('<html lang="en">');
+  });
+
+  it('tells the miles from a ZIP, and says at the field when there is no such ZIP', async () => {
+    expect((await read(`/job/${job}?zip=46590`)).page).toContain('under 1 mile from you');
+    for (const zip of ['00000', 'x', '<script>', '9'.repeat(20)]) {
+      const { status, page } = await read(`/job/${job}?zip=${encodeURIComponent(zip)}`);
+      expect(status).toBe(200);
+      expect(page).toContain('Please enter a valid zipcode.');
+      expect(page).not.toContain('<script>');
+    }
+  });
+
+  it('lets no text of a company become markup, in the page, its head or its data', async () => {
+    const name = `Framer ${HOSTILE}`;
+    const hostile = await newPosting(company, {
+      name,
+      compensation: HOSTILE,
+      qualifications: [HOSTILE],
+      benefits: [HOSTILE],
+      tradeCategories: [HOSTILE],
+      description: `<p style="color:red">Hi</p><span style="color:#ff0000">red</span><img src=x onerror=alert(1)><h1>Big</h1>${HOSTILE}`,
+      whyWorkHere: `<a href="javascript:alert(1)">here</a>${HOSTILE}`,
+    });
+    const { status, page } = await read(`/job/${hostile}`);
+    expect(status).toBe(200);
+    expect(page).not.toContain('alert(1)</script>');
+    expect(page).not.toMatch(/onerror|javascript:|style="|<img/);
+    expect(page.match(/<script/g)).toHaveLength(2);
+    expect(page.match(/<h1/g)).toHaveLength(1);
+    expect(dataOf(page).title.toLowerCase()).toBe(name.toLowerCase());
+  });
+
+  it('allows no script but its own file and no style but its own element', async () => {
+    const { headers, page } = await read(`/job/${job}`);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toMatch(/style-src 'sha256-[^']+'(;|$)/);
+    expect(policy).not.toContain('unsafe');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(page.match(/<script type="module" src="[^"]+"><\/script>/g)).toHaveLength(1);
+  });
+
+  it('is kept by the edge for some minutes, and not sent again to who has it', async () => {
+    const { headers } = await read(`/job/${job}`);
+    expect(headers.get('cache-control')).toBe('public, max-age=60, s-maxage=300, stale-while-revalidate=600');
+    expect(headers.get('vary')).toContain('accept-language');
+    const again = await read(`/job/${job}`, { 'if-none-match': headers.get('etag') ?? '' });
+    expect(again).toMatchObject({ status: 304, page: '' });
+  });
+
+  it('weighs little: 8 KB at most when it is compressed, its styles and script included', async () => {
+    const answer = await fetch(`${origin()}/job/${job}?zip=46590`);
+    expect(gzipSync(await answer.text()).length).toBeLessThan(8 * 1024);
+  });
+});
+
+describe('a job that cannot be read', () => {
+  it('was never there: unknown, a draft, a briefing, no id at all', async () => {
+    const briefing = await newBriefing(company, await newSeeker());
+    for (const id of [UNKNOWN, await draftJob(company), briefing]) {
+      const { status, page } = await read(`/job/${id}`);
+      expect(status).toBe(404);
+      expect(page).toContain('<h1>We couldn&#39;t find data for this job.</h1>');
+      expect(page).toContain('<meta name="robots" content="noindex">');
+    }
+    expect((await read('/job/nonsense')).status).toBe(400);
+    expect((await read('/job/%2e%2e%2f')).status).toBeLessThan(500);
+  });
+
+  it('is over: filled or deleted, said in both languages', async () => {
+    const filled = await newPosting(company);
+    const deleted = await newPosting(company);
+    expect((await company.api.post(`/api/jobs/${filled}/filled`)).status).toBe(200);
+    expect((await company.api.delete(`/api/jobs/${deleted}`)).status).toBe(200);
+    for (const id of [filled, deleted]) {
+      expect(await read(`/job/${id}`)).toMatchObject({
+        status: 410,
+        page: expect.stringContaining('This job has been filled or taken down.'),
+      });
+      expect((await read(`/job/${id}?lang=es`)).page).toContain('Este puesto ya se cubrió o se retiró.');
+    }
+  });
+
+  it('is paused: it may come back, and is read again when it does', async () => {
+    const id = await newPosting(company);
+    await company.api.patch(`/api/jobs/${id}`, { published: false });
+    const paused = await read(`/job/${id}`);
+    expect(paused).toMatchObject({ status: 404, page: expect.stringContaining('taking applications right now.') });
+    expect(paused.headers.get('cache-control')).toBe('no-store');
+    await company.api.patch(`/api/jobs/${id}`, { published: true });
+    expect((await read(`/job/${id}`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,28 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderPart } from '../../app/theme/render-part.tsx';
+import { ShareJob } from './share-job.tsx';
+
+const ID = 'a'.repeat(24);
+const writeText = vi.fn(() => Promise.resolve());
+
+beforeEach(() => {
+  writeText.mockClear();
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+});
+
+const share = async (job: Parameters<typeof ShareJob>[0]['job']) => {
+  renderPart(<ShareJob job={job} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+  await screen.findByRole('button', { name: 'Link copied' });
+};
+
+it('copies the address under which everybody can read the job', async () => {
+  await share({ id: ID, published: true });
+  expect(writeText).toHaveBeenCalledWith(`${location.origin}/job/${ID}`);
+});
+
+it('copies the address for members while the job is paused or when it has ended', async () => {
+  await share({ id: ID, published: false });
+  expect(writeText).toHaveBeenCalledWith(`${location.origin}/jobs/${ID}`);
+});

@@ -1,0 +1,30 @@
+import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
+
+type Shared = Pick<JobView, 'id' | 'published' | 'deletedAt'>;
+
+/** Copies the address under which everybody can read the job; one that is not open has its members' address alone. */
+export const ShareJob = ({ job: { id, published, deletedAt } }: { job: Shared }) => {
+  const { t } = useTranslation();
+  const [copied, setCopied] = useState(false);
+  const { path } = published && !deletedAt ? paths.publicJob : paths.jobs.job;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${location.origin}${path(id)}`);
+      setCopied(true);
+    } catch {
+      toast.error(t('Please copy the link by hand.'));
+    }
+  };
+  return (
+    <Button onClick={() => void copy()}>
+      <Share2 size={16} aria-hidden />
+      <span role="status">{copied ? t('Link copied') : t('Share')}</span>
+    </Button>
+  );
+};
