@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { asScript, jobPosting } from '../../../functions/public/job/job-posting.ts';
+import { demoItems } from '../../../infra/local/demo/items/demo-items.ts';
+import { buildDemoWorld } from '../../../infra/local/demo/world/demo-world.ts';
+
+const now = new Date('2026-11-21T12:00:00.000Z');
+type Posted = Parameters<typeof jobPosting>[0];
+
+/**
+ * What Google's job search asks of a JobPosting and knows of it, strictly: a property beside these is a mistake. That
+ * each belongs to schema.org's vocabulary is what the compiler checks, by the types of schema-dts.
+ */
+const text = z.string().min(1);
+const address = z.strictObject({
+  '@type': z.literal('PostalAddress'),
+  addressLocality: text,
+  addressRegion: z.string().length(2),
+  postalCode: z.string().regex(/^\d{5}/),
+  addressCountry: z.literal('US'),
+});
+const schema = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@type': z.literal('JobPosting'),
+  title: text,
+  description: text,
+  datePosted: z.iso.datetime(),
+  url: z.url(),
+  identifier: z.strictObject({ '@type': z.literal('PropertyValue'), name: text, value: text }),
+  hiringOrganization: z.strictObject({ '@type': z.literal('Organization'), name: text }),
+  jobLocation: z.strictObject({ '@type': z.literal('Place'), address }),
+  employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'INTERN', 'OTHER']),
+  occupationalCategory: text.optional(),
+  qualifications: text.optional(),
+  jobBenefits: text.optional(),
+  experienceRequirements: text.optional(),
+});
+
+let posted: Posted[];
+
+beforeAll(() => {
+  process.env.SITE_URL = 'https://plumbline.example';
+  process.env.TABLE_NAME = 'plumbline';
+  const items = demoItems(buildDemoWorld(now), now);
+  const of = <T>(entity: string) => items.filter(({ _et }) => _et === entity) as (T & { id: string })[];
+  const texts = new Map(of<NonNullable<Posted['text']>>('JobText').map((each) => [each.id, each]));
+  const companies = new Map(of<Posted['company']>('CompanyProfile').map((each) => [each.id, each]));
+  posted = of<Posted['job']>('Job').flatMap((job) => {
+    const company = companies.get(job.company);
+    return company ? [{ job, text: texts.get(job.id), company }] : [];
+  });
+});
+
+describe('the data of a public job', () => {
+  it('are a JobPosting as search engines take it, for every job of the demo', () => {
+    expect(posted.length).toBeGreaterThan(150);
+    for (const each of posted) {
+      const { error } = schema.safeParse(jobPosting(each));
+      expect(error?.issues, each.job.name).toBeUndefined();
+    }
+  });
+
+  it('name a job by its title when the company wrote no text', () => {
+    const [first] = posted;
+    const bare = jobPosting({ ...first!, text: undefined });
+    expect(bare.description).toContain(first!.job.name);
+    expect(schema.safeParse(bare).success).toBe(true);
+  });
+
+  it('tell no contact detail of the company', () => {
+    for (const each of posted) {
+      const data = JSON.stringify(jobPosting({ ...each, text: undefined }));
+      for (const secret of [each.company.email, each.company.phoneNumber, each.company.address]) {
+        if (secret) expect(data).not.toContain(secret);
+      }
+    }
+  });
+
+  it('end no script element, whatever a text says', () => {
+    const hostile = '</script><!--<script>\u2028"';
+    const written = asScript({ title: hostile });
+    expect(written).not.toMatch(/[<\u2028]/);
+    expect(JSON.parse(written)).toEqual({ title: hostile });
+  });
+});
