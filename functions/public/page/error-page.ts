@@ -8,6 +8,6 @@ import { pageLanguage } from './page-language.ts';
 export const errorPage: ErrorPage = ({ message }, { headers, queryStringParameters }) => {
   const words = translator(pageLanguage(queryStringParameters?.lang, headers['accept-language']));
   const title = words.name(message);
-  const main = html`<div class="wrap job"><h1>${title}</h1><p><a class="btn line" href="/jobs-in">${words.t('Look at other jobs')}</a></p></div>`;
+  const main = html`<div class="wrap job"><h1>${title}</h1><p><a class="btn line" href="/jobs/search">${words.t('Look at other jobs')}</a></p></div>`;
   return layout({ words, title, main });
 };
