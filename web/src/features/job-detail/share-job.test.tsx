@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderPart } from '../../app/theme/render-part.tsx';
-import { ShareJob } from './share-job.tsx';
+import { ShareJob } from '../../components/job/share-job.tsx';
 
 const ID = 'a'.repeat(24);
 const writeText = vi.fn(() => Promise.resolve());
