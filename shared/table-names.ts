@@ -65,6 +65,7 @@ export const entityNames = [
   'ProjectMatchExpiry',
   'ProjectText',
   'ProjectView',
+  'PublicJob',
   'Purchase',
   'RateCounter',
   'Referral',

@@ -8,6 +8,7 @@ import { projectCompany } from './project-company.ts';
 import { projectContactAccessEvents, projectEntryEvents } from './project-company-event.ts';
 import { projectJob } from './project-job.ts';
 import { projectProject } from './project-project.ts';
+import { projectPublicJob, projectPublicJobsOf } from './project-public-job.ts';
 import { projectSeeker } from './project-seeker.ts';
 import { projectEntryLines, projectJobLines, projectMatchLines, projectSentLines } from './project-seeker-activity.ts';
 import { projectSentJob } from './project-sent-job.ts';
@@ -15,9 +16,9 @@ import { projectSentJob } from './project-sent-job.ts';
 type Project = (changes: ItemChange[]) => Promise<unknown>;
 
 const projections: Readonly<Record<string, readonly Project[]>> = {
-  Job: [projectJob, endBriefing, projectJobLines],
+  Job: [projectJob, projectPublicJob, endBriefing, projectJobLines],
   Project: [projectProject],
-  CompanyProfile: [projectCompany],
+  CompanyProfile: [projectCompany, projectPublicJobsOf],
   SeekerProfile: [projectSeeker],
   SentJobPost: [projectSentJob, projectSentLines],
   AccessEntry: [projectEntryEvents, projectEntryLines],

@@ -23,6 +23,8 @@ import * as profiles from './profiles.ts';
 import * as projectMatches from './projects/project-matches.ts';
 import * as projectSearch from './projects/project-search.ts';
 import * as projects from './projects/projects.ts';
+import * as publicFeeds from './public/feeds.ts';
+import * as publicJobLists from './public/job-lists.ts';
 import * as publicJobs from './public/jobs.ts';
 import * as reference from './reference.ts';
 import * as savedSearches from './saved-searches.ts';
@@ -67,4 +69,6 @@ export const endpoints: readonly Endpoint[] = [
   files,
   reference,
   publicJobs,
+  publicJobLists,
+  publicFeeds,
 ].flatMap((module) => Object.values(module).filter(isEndpoint));

@@ -79,6 +79,10 @@ export const DASHBOARD_DAYS = 30;
 export const DASHBOARD_WAITING = 5;
 /** Jobs sent to a seeker with one payment [APP-26]. */
 export const MAX_SENT_JOBS = 50;
+/** Lists, sitemap and feeds for everybody: rows a page, pages a list, rows a feed. */
+export const PUBLIC_LIST_SIZE = 25;
+export const PUBLIC_LIST_PAGES = 20;
+export const PUBLIC_FEED_SIZE = 50;
 /** No list endpoint answers more than this at once. */
 export const MAX_PAGE_SIZE = 100;
 /** Job search counts pages from 0, every other list from 1 [SEE-10]. */

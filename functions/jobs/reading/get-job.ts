@@ -9,16 +9,16 @@ import { viewForOthers, viewForOwner } from './job-view.ts';
 
 /** One request, and for a seeker another; for its owner those of its people's lists that hold anybody, or the one its briefing is for. */
 export const getJob = operation(contract.getJob, async ({ params, caller }) => {
-  const { job, text, counters } = await readWholeJob(params.id);
+  const { job, text, counters, isPublic } = await readWholeJob(params.id);
   if (!job) throw new ApiError('job_not_found');
   if (job.company === caller.profileId)
-    return { ...viewForOwner(job, text, counters), ...(await readJobLists(job, counters)) };
-  if (caller.role === 'support') return viewForOthers(job, text);
+    return { ...viewForOwner(job, text, counters), isPublic, ...(await readJobLists(job, counters)) };
+  if (caller.role === 'support') return { ...viewForOthers(job, text), isPublic };
   if (caller.kind !== 'candidate' || !caller.profileId) {
     if (!isOpen(job)) throw new ApiError('job_not_found');
-    return viewForOthers(job, text);
+    return { ...viewForOthers(job, text), isPublic };
   }
   const relation = await readSeekerJobRelation(job, caller.profileId);
   if (!mayReadJob(job, relation)) throw new ApiError('job_not_found');
-  return { ...viewForOthers(job, text), standing: applicationStatus(job, relation) };
+  return { ...viewForOthers(job, text), isPublic, standing: applicationStatus(job, relation) };
 });

@@ -4,12 +4,11 @@ import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { limitPages } from '../../limits/limit-pages.ts';
 import { type JobItem, readWholeJob, wasPublished } from '../../table/jobs/job.ts';
-import { readCompanyProfile } from '../../table/profiles/profile.ts';
-import { showsJobs } from '../../table/search/public-jobs.ts';
-import { pageLanguage } from '../page/page-language.ts';
-import { translator } from '../words/translate.ts';
+import { readCompanyProfile, showsJobs } from '../../table/profiles/profile.ts';
+import { pageWords } from '../page/page-language.ts';
 import { jobPage } from './job-page.ts';
 import { milesFrom } from './miles-from.ts';
+import { readNearJobs } from './near-jobs.ts';
 
 /** 404 for what nobody could ever read, 410 for what is over, and 404 with a reason for what may come back. */
 const mustBeOpen = (job: JobItem | undefined): JobItem => {
@@ -20,13 +19,13 @@ const mustBeOpen = (job: JobItem | undefined): JobItem => {
   return job;
 };
 
-/** A query for the job with its texts and a read of its company, whoever asks. */
+/** A query for the job with its texts, a read of its company, and for others of its trade a search and a read. */
 export const getPublicJob = operation(contract.getPublicJob, async ({ params, query, headers, sourceIp }) => {
   await limitPages(sourceIp);
   const { job: found, text } = await readWholeJob(params.id);
   const job = mustBeOpen(found);
-  const company = await readCompanyProfile(job.company);
+  const [company, near] = await Promise.all([readCompanyProfile(job.company), readNearJobs(job)]);
   if (!company || !showsJobs(company)) throw new ApiError('job_not_found');
-  const words = translator(pageLanguage(query.lang, headers['accept-language']));
-  return jobPage({ job, text, company, words, asked: milesFrom(query.zip, job) });
+  const words = pageWords(query.lang, headers);
+  return jobPage({ job, text, company, near, words, asked: milesFrom(query.zip, job) });
 });

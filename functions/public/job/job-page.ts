@@ -1,3 +1,4 @@
+import { shortPay, wholePay } from '@plumbline/shared/domain/jobs/pay-text';
 import { excerpt } from '@plumbline/shared/domain/text/excerpt';
 import type { JobItem } from '../../table/jobs/job.ts';
 import { type Html, html, trusted } from '../page/html.ts';
@@ -8,10 +9,11 @@ import { distanceCard, milesText } from './distance-card.ts';
 import { asScript, jobPosting, type PostedJob } from './job-posting.ts';
 import { jobSections } from './job-sections.ts';
 import type { AskedMiles } from './miles-from.ts';
+import { type NearJobs, nearSection } from './near-jobs.ts';
 
 const PREVIEW = 200;
 
-type PublicJob = PostedJob & { words: Words; asked: AskedMiles | undefined };
+type PublicJob = PostedJob & { words: Words; asked: AskedMiles | undefined; near: NearJobs | undefined };
 
 const placeOf = ({ city, state, zip }: JobItem): string => [city, state].filter(Boolean).join(', ') || zip;
 
@@ -35,7 +37,7 @@ const facts = ({ job, words, asked }: PublicJob): Html => {
       ? html`<a class="ask" href="#zip">${t('Add your ZIP Code')}</a>`
       : milesText(asked.miles, words);
   const fact = (label: string, value: unknown) => html`<div><dt>${label}</dt><dd class="figure">${value}</dd></div>`;
-  return html`<dl class="strip num">${fact(t('Compensation'), job.compensation || t('Not specified'))}${fact(t('Location'), placeOf(job))}${fact(t('Distance'), distance)}${fact(t('Type of Position'), name(job.type))}</dl>`;
+  return html`<dl class="strip num">${fact(t('Compensation'), wholePay(job, words.language) || t('Not specified'))}${fact(t('Location'), placeOf(job))}${fact(t('Distance'), distance)}${fact(t('Type of Position'), name(job.type))}</dl>`;
 };
 
 const head = (page: PublicJob): Html => {
@@ -48,23 +50,24 @@ const applyLink = (job: JobItem, { t }: Words, size: string): Html =>
   html`<a class="btn primary ${size}" href="${entrance('/signup', `/jobs/${job.id}`)}">${t('Apply')}</a>`;
 
 const rail = ({ job, words, asked }: PublicJob): Html => {
-  const { t, language } = words;
-  const lang = language === 'es' ? 'es' : undefined;
+  const { t, chosen: lang } = words;
   return html`<aside class="rail" aria-label="${t('Apply and distance')}"><section class="card pad apply" aria-labelledby="apply"><h2 id="apply">${t('Apply with your phone')}</h2><p class="small muted">${t('Make a profile once, about 4 minutes. It is your application, for this job and the next. Free for workers.')}</p>${applyLink(job, words, 'big only-desk')}<p class="small muted priv">${icon('eye-off', true)} ${t('Your name and number stay covered until the company unlocks your profile.')}</p></section><section class="card pad dist" aria-labelledby="how-far">${distanceCard({ path: `/job/${job.id}`, words, lang, asked })}</section></aside>`;
 };
 
 /** What a link says of the job: who, pay, place and type. */
 const preview = ({ job, company, text, words }: PublicJob): string =>
   excerpt(
-    [`${company.name}: ${job.compensation || words.t('Not specified')}`, placeOf(job), words.name(job.type)].join(
-      ', ',
-    ) + (text?.description ? `. ${text.description}` : ''),
+    [
+      `${company.name}: ${shortPay(job, words.language) || words.t('Not specified')}`,
+      placeOf(job),
+      words.name(job.type),
+    ].join(', ') + (text?.description ? `. ${text.description}` : ''),
     PREVIEW,
   );
 
 /** A job that everybody may read. No script is needed; the one there is leads members to the job in the app. */
 export const jobPage = (page: PublicJob): string => {
-  const { job, company, text, words, asked } = page;
+  const { job, company, text, near, words, asked } = page;
   const data = asScript(jobPosting({ job, company, text }));
   return layout({
     words,
@@ -74,7 +77,7 @@ export const jobPage = (page: PublicJob): string => {
     query: { zip: asked?.zip },
     returnTo: `/jobs/${job.id}`,
     head: html`<script type="application/ld+json">${trusted(data)}</script><script type="module" src="/own-job.js"></script>`,
-    main: html`<div class="wrap job">${head(page)}<div class="cols">${jobSections(job, text, words)}${rail(page)}</div></div>`,
-    bar: html`<div class="bar"><p class="figure num">${job.compensation}</p>${applyLink(job, words, '')}</div>`,
+    main: html`<div class="wrap job">${head(page)}<div class="cols">${jobSections(job, text, words)}${rail(page)}</div>${nearSection(near, job, words)}</div>`,
+    bar: html`<div class="bar"><p class="figure num">${shortPay(job, words.language)}</p>${applyLink(job, words, '')}</div>`,
   });
 };

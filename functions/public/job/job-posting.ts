@@ -1,3 +1,4 @@
+import type { PayUnit } from '@plumbline/shared/options/pay-units';
 import { type PositionType, positionTypes } from '@plumbline/shared/options/position-types';
 import type { JobPosting, WithContext } from 'schema-dts';
 import { withoutStyles } from '../../fields/clean-html.ts';
@@ -15,6 +16,22 @@ const employmentTypes: Record<PositionType, string> = {
 
 const filled = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== '')) as Partial<T>;
+
+const units: Partial<Record<PayUnit, string>> = { hour: 'HOUR', day: 'DAY', week: 'WEEK', year: 'YEAR' };
+const dollars = (cents: number): number => cents / 100;
+
+/** Pay in amounts; what is paid for a whole job has no unit there, and words have no place. */
+const salary = ({ pay }: JobItem) => {
+  const unitText = pay && units[pay.unit];
+  if (!pay || !unitText) return undefined;
+  const { from, to } = pay;
+  const amount =
+    from !== undefined && from === to
+      ? { value: dollars(from) }
+      : { ...(from !== undefined && { minValue: dollars(from) }), ...(to !== undefined && { maxValue: dollars(to) }) };
+  const value = { '@type': 'QuantitativeValue' as const, unitText, ...amount };
+  return { '@type': 'MonetaryAmount' as const, currency: 'USD', value };
+};
 
 export type PostedJob = { job: JobItem; text: JobTextItem | undefined; company: CompanyProfileItem };
 
@@ -42,6 +59,7 @@ export const jobPosting = ({ job, text, company }: PostedJob) => {
     },
     employmentType: positionTypes.includes(job.type) ? employmentTypes[job.type] : 'OTHER',
     ...filled({
+      baseSalary: salary(job),
       occupationalCategory: job.tradeCategories.join(', '),
       qualifications: job.qualifications.join(', '),
       jobBenefits: [...job.benefits, ...(job.willingToProvidePaidTraining ? ['Paid training'] : [])].join(', '),

@@ -1,4 +1,5 @@
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
+import { wholePay } from '@plumbline/shared/domain/jobs/pay-text';
 import { withoutStyles } from '../../fields/clean-html.ts';
 import type { JobItem, JobTextItem } from '../../table/jobs/job.ts';
 import { type Html, html, trusted } from '../page/html.ts';
@@ -9,9 +10,10 @@ const richText = (stored: string): Html => html`<div class="prose">${trusted(wit
 
 const gift = (name: Parameters<typeof icon>[0], text: string): Html => html`<li>${icon(name)}<span>${text}</span></li>`;
 
-const offer = (job: JobItem, { t, name }: Words): Html => {
+const offer = (job: JobItem, { t, name, language }: Words): Html => {
+  const pay = wholePay(job, language);
   const gifts = [
-    ...(job.compensation ? [gift('banknote', job.compensation)] : []),
+    ...(pay ? [gift('banknote', pay)] : []),
     ...job.benefits.map((benefit) => gift('calendar', name(benefit))),
     ...(job.willingToProvidePaidTraining ? [gift('graduation-cap', t('Paid training'))] : []),
     ...(job.experienceRequired === false ? [gift('check', t('No experience needed'))] : []),

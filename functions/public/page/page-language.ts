@@ -1,10 +1,15 @@
 import { LANGUAGES, type Language } from '@plumbline/shared/options/languages';
+import { translator, type Words } from '../words/translate.ts';
 
 const isLanguage = (text: string | undefined): text is Language => LANGUAGES.some((each) => each === text);
 
 /** The language somebody chose, else the first of the browser's that the product speaks. */
-export const pageLanguage = (chosen: string | undefined, accepted: string | undefined): Language => {
+const pageLanguage = (chosen: string | undefined, accepted: string | undefined): Language => {
   if (isLanguage(chosen)) return chosen;
   const wanted = (accepted ?? '').split(',').map((each) => each.trim().slice(0, 2).toLowerCase());
   return wanted.find(isLanguage) ?? 'en';
 };
+
+/** The words for a request, by its `lang` or by what the browser accepts. */
+export const pageWords = (lang: string | undefined, headers: Readonly<Record<string, string | undefined>>): Words =>
+  translator(pageLanguage(lang, headers['accept-language']), isLanguage(lang) ? lang : undefined);

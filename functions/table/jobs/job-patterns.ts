@@ -3,7 +3,7 @@ import { indexPattern, tablePattern } from '../core/access-pattern.ts';
 export const partsOfJob = tablePattern({
   partition: 'JOB#{id}',
   sort: 'SELF#{part}',
-  finds: 'A job with its texts and counts',
+  finds: 'A job with its texts, its counts and its public entry',
 });
 
 export const jobsOfCompany = indexPattern('gsi1', {

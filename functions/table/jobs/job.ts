@@ -21,18 +21,14 @@ import { queryAll, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { retryCanceledWrite } from '../core/transact.ts';
 import { JobCounters, type JobCountersItem } from './job-counters.ts';
+import { isOpen } from './job-openness.ts';
 import { jobsOfCompany, openJobsOfCompany, partsOfJob, receivedJobs } from './job-patterns.ts';
+import { PublicJob } from './public-job.ts';
 
 /** How many jobs are read at a time where all of them are wanted. */
 const JOBS_AT_ONCE = 100;
 
-/** A published, active job that is no briefing: in search, in matching, on the company's page. */
-export const isOpen = (job: { published: boolean; deletedAt?: string | undefined; briefing: boolean }): boolean =>
-  job.published && !job.deletedAt && !job.briefing;
-
-/** Posted once, whether it shows now, is paused or has ended; a draft never was. */
-export const wasPublished = (job: { published: boolean; publishedAt?: string | undefined }): boolean =>
-  job.published || job.publishedAt !== undefined;
+export { isOpen, wasPublished } from './job-openness.ts';
 
 /** A job without its texts, which stand in a JobText beside it. */
 export const Job = new Entity({
@@ -115,13 +111,18 @@ export const jobRequest = (id: string) => Job.build(BatchGetRequest).key({ id })
 export const readJob = async (id: string): Promise<JobItem | undefined> =>
   (await Job.build(GetItemCommand).key({ id }).options({ consistent: true }).send()).Item;
 
-/** A job with its texts and counts, in one request. */
+/** A job with its texts, its counts and whether everybody may read it, in one request. */
 export const readWholeJob = async (id: string) => {
-  const { items } = await queryPage([Job, JobText, JobCounters], partsOfJob.list({ id }), { consistent: true });
-  const found: { job?: JobItem; text?: JobTextItem; counters?: JobCountersItem } = {};
+  const { items } = await queryPage([Job, JobText, JobCounters, PublicJob], partsOfJob.list({ id }), {
+    consistent: true,
+  });
+  const found: { job?: JobItem; text?: JobTextItem; counters?: JobCountersItem; isPublic: boolean } = {
+    isPublic: false,
+  };
   for (const each of items) {
     if (each.entity === 'Job') found.job = each;
     else if (each.entity === 'JobText') found.text = each;
+    else if (each.entity === 'PublicJob') found.isPublic = true;
     else found.counters = each;
   }
   return found;

@@ -68,6 +68,8 @@ export const CompanyProfile = new Entity({
     primaryUserName: string().optional(),
     /** When its last user left: nobody acts for it any more, for good. */
     closedAt: string().optional(),
+    /** Whether everybody may read its open jobs; they may unless it says no. */
+    jobsOnWeb: boolean().optional(),
     company: any().castAs<CompanyPart>(),
   }),
   computeKey: profileKey,
@@ -167,6 +169,27 @@ export const mustBeFindableCompany = (id: string) =>
       and: [
         { attr: 'complete', eq: true },
         { attr: 'closedAt', exists: false },
+      ],
+    });
+
+/** Whether the open jobs of a company may be read without an account. */
+export const showsJobs = ({ closedAt, jobsOnWeb }: Pick<CompanyProfileItem, 'closedAt' | 'jobsOnWeb'>): boolean =>
+  closedAt === undefined && jobsOnWeb !== false;
+
+/** Fails when they may not. */
+export const mustShowJobs = (id: string) =>
+  CompanyProfile.build(ConditionCheck)
+    .key({ id })
+    .condition({
+      and: [
+        { attr: 'id', exists: true },
+        { attr: 'closedAt', exists: false },
+        {
+          or: [
+            { attr: 'jobsOnWeb', exists: false },
+            { attr: 'jobsOnWeb', eq: true },
+          ],
+        },
       ],
     });
 

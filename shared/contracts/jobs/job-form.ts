@@ -96,6 +96,8 @@ export const jobView = z.object({
   deletedAt: isoDate.optional(),
   /** The day the screens call 'Posted'; none before that. */
   postDate: isoDate.optional(),
+  /** Whether everybody may read it, without an account. */
+  isPublic: z.boolean().optional(),
   lastViewAt: isoDate.optional(),
   hasNewApplicants: z.boolean().optional(),
   viewCount: z.int().optional(),
@@ -131,6 +133,7 @@ export const jobSummary = jobView.omit({
   description: true,
   whyWorkHere: true,
   standing: true,
+  isPublic: true,
   jobseekerViews: true,
   applicants: true,
   matches: true,

@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../../options/languages.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId } from '../fields.ts';
-
-/** Who comes with a language of no use reads the browser's. */
-const lang = z.enum(LANGUAGES).optional().catch(undefined);
+import { lang } from './job-lists.ts';
 
 export const getPublicJob = defineEndpoint({
   group: 'public',

@@ -19,6 +19,17 @@ const address = z.strictObject({
   postalCode: z.string().regex(/^\d{5}/),
   addressCountry: z.literal('US'),
 });
+const salary = z.strictObject({
+  '@type': z.literal('MonetaryAmount'),
+  currency: z.literal('USD'),
+  value: z.strictObject({
+    '@type': z.literal('QuantitativeValue'),
+    unitText: z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']),
+    value: z.number().positive().optional(),
+    minValue: z.number().positive().optional(),
+    maxValue: z.number().positive().optional(),
+  }),
+});
 const schema = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@type': z.literal('JobPosting'),
@@ -30,6 +41,7 @@ const schema = z.strictObject({
   hiringOrganization: z.strictObject({ '@type': z.literal('Organization'), name: text }),
   jobLocation: z.strictObject({ '@type': z.literal('Place'), address }),
   employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'INTERN', 'OTHER']),
+  baseSalary: salary.optional(),
   occupationalCategory: text.optional(),
   qualifications: text.optional(),
   jobBenefits: text.optional(),
@@ -58,6 +70,20 @@ describe('the data of a public job', () => {
       const { error } = schema.safeParse(jobPosting(each));
       expect(error?.issues, each.job.name).toBeUndefined();
     }
+  });
+
+  it('say the pay in dollars for its unit, and leave out what is paid for a whole job', () => {
+    const [first] = posted;
+    const paid = (pay: NonNullable<Posted['job']['pay']>) =>
+      jobPosting({ ...first!, job: { ...first!.job, pay } }).baseSalary?.value;
+    expect(paid({ from: 3150, to: 3700, unit: 'hour' })).toMatchObject({
+      minValue: 31.5,
+      maxValue: 37,
+      unitText: 'HOUR',
+    });
+    expect(paid({ from: 8_400_000, to: 8_400_000, unit: 'year' })).toMatchObject({ value: 84_000, unitText: 'YEAR' });
+    expect(paid({ to: 30_000, unit: 'day' })).toEqual({ '@type': 'QuantitativeValue', unitText: 'DAY', maxValue: 300 });
+    expect(paid({ from: 500_000, unit: 'project' })).toBeUndefined();
   });
 
   it('name a job by its title when the company wrote no text', () => {

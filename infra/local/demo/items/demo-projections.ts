@@ -1,4 +1,5 @@
 import type { JobItem } from '@plumbline/functions/table/jobs/job';
+import { publicJobOf, putPublicJob } from '@plumbline/functions/table/jobs/public-job';
 import { type MatchItem, putNewMatch } from '@plumbline/functions/table/matching/match';
 import type { SeekerProfileItem } from '@plumbline/functions/table/profiles/profile';
 import {
@@ -11,9 +12,9 @@ import {
 import { matchExpiresAt } from '@plumbline/shared/domain/matching/match-expiration';
 import { matchSeekerToJob } from '@plumbline/shared/domain/matching/match-score';
 import { DEFAULT_EXPIRATION_HOURS } from '@plumbline/shared/options/limits';
-
 import { demoSeekers } from '../people/demo-seekers.ts';
 import type { DemoWorld } from '../world/records.ts';
+import { itemOf } from './items.ts';
 
 type Item = Record<string, unknown>;
 
@@ -51,6 +52,7 @@ export const demoProjections = (openJobs: JobItem[], world: DemoWorld, now: Date
   const matches = openJobs.map((job) => ({ job: job.id, found: matchesOf(job, seekers, now.toISOString()) }));
   const items: Item[] = [
     ...openJobs.flatMap((job) => jobsNearby.items(jobDocument(job))),
+    ...openJobs.flatMap((job) => publicJobOf(job) ?? []).map((job) => itemOf(putPublicJob(job))),
     ...matches.flatMap(({ found }) => found.map((match) => putNewMatch(match).params().Put.Item ?? {})),
   ];
   return { items, matchCounts: new Map(matches.map(({ job, found }) => [job, found.length])) };

@@ -6,13 +6,13 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 
-type Shared = Pick<JobView, 'id' | 'published' | 'deletedAt'>;
+type Shared = Pick<JobView, 'id' | 'isPublic'>;
 
-/** Copies the address under which everybody can read the job; one that is not open has its members' address alone. */
-export const ShareJob = ({ job: { id, published, deletedAt } }: { job: Shared }) => {
+/** Copies the address under which everybody can read the job; one that is not public has its members' address alone. */
+export const ShareJob = ({ job: { id, isPublic } }: { job: Shared }) => {
   const { t } = useTranslation();
   const [copied, setCopied] = useState(false);
-  const { path } = published && !deletedAt ? paths.publicJob : paths.jobs.job;
+  const { path } = isPublic ? paths.publicJob : paths.jobs.job;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(`${location.origin}${path(id)}`);

@@ -18,11 +18,11 @@ const share = async (job: Parameters<typeof ShareJob>[0]['job']) => {
 };
 
 it('copies the address under which everybody can read the job', async () => {
-  await share({ id: ID, published: true });
+  await share({ id: ID, isPublic: true });
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/job/${ID}`);
 });
 
-it('copies the address for members while the job is paused or when it has ended', async () => {
-  await share({ id: ID, published: false });
+it('copies the address for members when not everybody can read the job', async () => {
+  await share({ id: ID, isPublic: false });
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/jobs/${ID}`);
 });

@@ -1,0 +1,55 @@
+import { EntityFormatter } from 'dynamodb-toolbox';
+import { readTogether } from '../table/core/read-together.ts';
+import type { ItemChange } from '../table/core/stream.ts';
+import { retryOnConflict, transact } from '../table/core/transact.ts';
+import { allJobsOf, isOpen, Job, type JobItem, jobRequest, mustBeOpenJob } from '../table/jobs/job.ts';
+import { deletePublicJob, publicJobOf, putPublicJob } from '../table/jobs/public-job.ts';
+import {
+  CompanyProfile,
+  type CompanyProfileItem,
+  companyProfileRequest,
+  mustShowJobs,
+  showsJobs,
+} from '../table/profiles/profile.ts';
+import { allVersions, relevantChanges } from './versions.ts';
+
+const AT_ONCE = 10;
+const TRIES = 5;
+
+const formatJob = (image: Record<string, unknown>): JobItem => Job.build(EntityFormatter).format(image);
+const formatCompany = (image: Record<string, unknown>): CompanyProfileItem =>
+  CompanyProfile.build(EntityFormatter).format(image);
+
+/** The job stands among the public ones, or not, as it and its company are now. */
+const settle = (id: string, company: string): Promise<unknown> =>
+  retryOnConflict(
+    async () => {
+      const { jobs, companies } = await readTogether({
+        jobs: [jobRequest(id)],
+        companies: [companyProfileRequest(company)],
+      });
+      const [job, owner] = [jobs[0], companies[0]];
+      const entry = job && owner && showsJobs(owner) ? publicJobOf(job) : undefined;
+      if (!entry) return deletePublicJob(id);
+      return transact(putPublicJob(entry), mustBeOpenJob(id), mustShowJobs(company));
+    },
+    { tries: TRIES, exhausted: () => new Error(`The job ${id} never stood still`) },
+  );
+
+/** A job opened, closed or changed in what lists show of it. */
+export const projectPublicJob = async (changes: ItemChange[]): Promise<void> => {
+  const [first] = allVersions(relevantChanges(changes, formatJob, publicJobOf));
+  if (first) await settle(first.id, first.company);
+};
+
+/** A company shows its jobs to everybody from now on, or no longer. */
+export const projectPublicJobsOf = async (changes: ItemChange[]): Promise<void> => {
+  const [first] = allVersions(relevantChanges(changes, formatCompany, showsJobs));
+  if (!first) return;
+  for await (const jobs of allJobsOf(first.id)) {
+    const open = jobs.filter(isOpen);
+    for (let at = 0; at < open.length; at += AT_ONCE) {
+      await Promise.all(open.slice(at, at + AT_ONCE).map(({ id }) => settle(id, first.id)));
+    }
+  }
+};

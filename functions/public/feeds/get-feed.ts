@@ -1,0 +1,29 @@
+import * as contract from '@plumbline/shared/contracts/public/feeds';
+import { shortPay } from '@plumbline/shared/domain/jobs/pay-text';
+import { PUBLIC_FEED_SIZE } from '@plumbline/shared/options/limits';
+import { usStates } from '@plumbline/shared/options/us-states';
+import { ApiError } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { limitPages } from '../../limits/limit-pages.ts';
+import { environment } from '../../platform/environment.ts';
+import { newestPublicJobs, type PublicJobItem } from '../../table/jobs/public-job.ts';
+import { type Html, html } from '../page/html.ts';
+import { xmlDocument } from './xml.ts';
+
+const entry = (job: PublicJobItem): Html => {
+  const link = `${environment.siteUrl}/job/${job.id}`;
+  const facts = [shortPay(job, 'en'), `${job.city}, ${job.state}`, job.type].filter(Boolean).join(', ');
+  return html`<item><title>${job.name}, ${job.companyName}</title><link>${link}</link><guid isPermaLink="true">${link}</guid><pubDate>${new Date(job.postedAt).toUTCString()}</pubDate><description>${facts}</description>${job.tradeCategories.map((trade) => html`<category>${trade}</category>`)}</item>`;
+};
+
+/** RSS 2.0, in one query. */
+export const getFeed = operation(contract.getFeed, async ({ params, sourceIp }) => {
+  await limitPages(sourceIp);
+  const state = usStates.find(({ abbreviation }) => params.state === `${abbreviation.toLowerCase()}.xml`);
+  if (!state) throw new ApiError('not_found');
+  const jobs = await newestPublicJobs(state.abbreviation, PUBLIC_FEED_SIZE);
+  const place = `/jobs-in/${state.abbreviation.toLowerCase()}`;
+  return xmlDocument(
+    html`<rss version="2.0"><channel><title>Jobs in ${state.name} | Plumbline</title><link>${environment.siteUrl}${place}</link><description>The newest jobs in the trades in ${state.name}</description><language>en-us</language>${jobs.map(entry)}</channel></rss>`,
+  );
+});

@@ -1,0 +1,41 @@
+import * as contract from '@plumbline/shared/contracts/public/feeds';
+import { usStates } from '@plumbline/shared/options/us-states';
+import { ApiError } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { limitPages } from '../../limits/limit-pages.ts';
+import { environment } from '../../platform/environment.ts';
+import { publicJobsOfPart, sitemapParts } from '../../table/jobs/public-job.ts';
+import { type Html, html } from '../page/html.ts';
+import { xmlDocument } from './xml.ts';
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const PART = /^jobs-(\d+)\.xml$/;
+
+const at = (path: string): string => `${environment.siteUrl}${path}`;
+const urls = (entries: readonly Html[]): string =>
+  xmlDocument(html`<urlset xmlns="${NAMESPACE}">${[...entries]}</urlset>`);
+
+const places = (): string =>
+  urls([
+    html`<url><loc>${at('/jobs-in')}</loc></url>`,
+    ...usStates.map(({ abbreviation }) => html`<url><loc>${at(`/jobs-in/${abbreviation.toLowerCase()}`)}</loc></url>`),
+  ]);
+
+/** All parts there are, whatever is in them: it reads nothing. */
+export const getSitemap = operation(contract.getSitemap, async () => {
+  const parts = ['places', ...sitemapParts.map((part) => `jobs-${part}`)];
+  const entries = parts.map((part) => html`<sitemap><loc>${at(`/sitemaps/${part}.xml`)}</loc></sitemap>`);
+  return xmlDocument(html`<sitemapindex xmlns="${NAMESPACE}">${entries}</sitemapindex>`);
+});
+
+/** One query, however many jobs there are. */
+export const getSitemapPart = operation(contract.getSitemapPart, async ({ params, sourceIp }) => {
+  await limitPages(sourceIp);
+  if (params.part === 'places.xml') return places();
+  const [, part = ''] = PART.exec(params.part) ?? [];
+  if (!sitemapParts.includes(part)) throw new ApiError('not_found');
+  const jobs = await publicJobsOfPart(part);
+  return urls(
+    jobs.map(({ id, updatedAt }) => html`<url><loc>${at(`/job/${id}`)}</loc><lastmod>${updatedAt}</lastmod></url>`),
+  );
+});

@@ -1,0 +1,109 @@
+import { crc32 } from 'node:zlib';
+import type { PayUnit } from '@plumbline/shared/options/pay-units';
+import type { PositionType } from '@plumbline/shared/options/position-types';
+import {
+  any,
+  BatchGetRequest,
+  boolean,
+  DeleteItemCommand,
+  Entity,
+  type FormattedItem,
+  item,
+  list,
+  map,
+  number,
+  PutTransaction,
+  string,
+} from 'dynamodb-toolbox';
+import { indexPattern } from '../core/access-pattern.ts';
+import { indexKeys } from '../core/index-keys.ts';
+import { queryPage } from '../core/query.ts';
+import { readTogether } from '../core/read-together.ts';
+import { table } from '../core/table.ts';
+import type { JobItem } from './job.ts';
+import { isOpen } from './job-openness.ts';
+import { partsOfJob } from './job-patterns.ts';
+
+/** One part of the sitemap is one query: a megabyte, some three thousand jobs. */
+const PARTS = 32;
+export const sitemapParts: readonly string[] = Array.from({ length: PARTS }, (_, part) => String(part));
+const partOf = (id: string): string => String(crc32(id) % PARTS);
+
+const publicJobsOfState = indexPattern('gsi1', {
+  partition: 'PUBLIC-JOBS#{state}',
+  sort: '{postedAt}#{id}',
+  finds: 'The jobs of a state that everybody may read, by date',
+});
+
+const sitemapPart = indexPattern('gsi2', {
+  partition: 'SITEMAP#{part}',
+  sort: '{id}',
+  finds: 'One part of all the jobs that everybody may read',
+});
+
+/** A job that everybody may read, as lists, the sitemap and feeds show it. It is there while the job may be read. */
+export const PublicJob = new Entity({
+  name: 'PublicJob',
+  table,
+  timestamps: false,
+  schema: item({
+    id: string().key(),
+    companyName: string(),
+    name: string(),
+    type: any().castAs<PositionType>(),
+    compensation: string(),
+    /** Cents. */
+    pay: map({ from: number().optional(), to: number().optional(), unit: any().castAs<PayUnit>() }).optional(),
+    city: string(),
+    state: string(),
+    tradeCategories: list(string()),
+    willingToProvidePaidTraining: boolean(),
+    postedAt: string(),
+    updatedAt: string(),
+  }).and((schema) => ({
+    ...indexKeys(schema, publicJobsOfState, (job) => job),
+    ...indexKeys(schema, sitemapPart, ({ id }) => ({ id, part: partOf(id) })),
+  })),
+  computeKey: ({ id }) => partsOfJob.keys({ id, part: 'PUBLIC' }),
+});
+export type PublicJobItem = FormattedItem<typeof PublicJob>;
+
+/** What everybody may read of an open job in a list; undefined for one that is not open. */
+export const publicJobOf = (job: JobItem): PublicJobItem | undefined =>
+  isOpen(job)
+    ? {
+        id: job.id,
+        companyName: job.companyName,
+        name: job.name,
+        type: job.type,
+        compensation: job.compensation,
+        ...(job.pay && { pay: job.pay }),
+        city: job.city,
+        state: job.state,
+        tradeCategories: job.tradeCategories,
+        willingToProvidePaidTraining: job.willingToProvidePaidTraining,
+        postedAt: job.publishedAt ?? job.createdAt,
+        updatedAt: job.updatedAt,
+      }
+    : undefined;
+
+export const putPublicJob = (job: PublicJobItem) => PublicJob.build(PutTransaction).item(job);
+
+export const deletePublicJob = (id: string) => PublicJob.build(DeleteItemCommand).key({ id }).send();
+
+/** Those of the given jobs that everybody may read, in their order: one request for a hundred. */
+export const readPublicJobs = async (ids: readonly string[]): Promise<PublicJobItem[]> => {
+  const { found } = await readTogether(
+    { found: ids.map((id) => PublicJob.build(BatchGetRequest).key({ id })) },
+    { consistent: false },
+  );
+  return found.filter((job) => job !== undefined);
+};
+
+/** The newest of a state, in one request. */
+export const newestPublicJobs = async (state: string, limit: number): Promise<PublicJobItem[]> =>
+  (await queryPage(PublicJob, publicJobsOfState.list({ state }), { reverse: true, limit })).items;
+
+/** One part of the sitemap, in one request. */
+export const publicJobsOfPart = async (part: string): Promise<PublicJobItem[]> =>
+  (await queryPage(PublicJob, sitemapPart.list({ part }))).items;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+
+const feed = { group: 'public', method: 'GET', auth: 'public', answer: z.string() } as const;
+
+export const getRobots = defineEndpoint({
+  ...feed,
+  name: 'getRobots',
+  path: '/robots.txt',
+  media: 'text',
+  keptSeconds: 3600,
+  summary: 'What crawlers may read, and where the sitemap is',
+});
+
+export const getSitemap = defineEndpoint({
+  ...feed,
+  name: 'getSitemap',
+  path: '/sitemap.xml',
+  media: 'xml',
+  keptSeconds: 3600,
+  summary: 'The parts of the sitemap',
+});
+
+export const getSitemapPart = defineEndpoint({
+  ...feed,
+  name: 'getSitemapPart',
+  path: '/sitemaps/{part}',
+  params: z.object({ part: z.string().max(40) }),
+  media: 'xml',
+  keptSeconds: 3600,
+  errors: ['not_found', 'too_many_requests'],
+  summary: 'The states (`places.xml`), or one part of the public jobs (`jobs-0.xml`)',
+});
+
+export const getFeed = defineEndpoint({
+  ...feed,
+  name: 'getFeed',
+  path: '/feeds/{state}',
+  params: z.object({ state: z.string().max(20) }),
+  media: 'rss',
+  keptSeconds: 900,
+  errors: ['not_found', 'too_many_requests'],
+  summary: 'The newest 50 public jobs of a state (`in.xml`) as RSS',
+});

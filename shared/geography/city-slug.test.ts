@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { cityOfSlug, citySlug } from './city-slug.ts';
+
+it('finds a city by what its address says', () => {
+  expect(citySlug({ city: 'Winona Lake', state: 'IN' })).toBe('winona-lake-in');
+  expect(cityOfSlug('winona-lake-in')).toMatchObject({
+    city: 'Winona Lake',
+    state: 'IN',
+    latitude: expect.any(Number),
+  });
+  expect(cityOfSlug('atlantis-in')).toBeUndefined();
+  expect(cityOfSlug('')).toBeUndefined();
+});
