@@ -218,6 +218,8 @@ export const profileView = z.object({
       resume: fileView.optional(),
     })
     .optional(),
+  /** A company's own choice, for its own users. */
+  jobsOnWeb: yesNo.optional(),
   provider: companyPart.partial().extend(providerMarker.shape).optional(),
   vendor: z.object(productLicences).partial().optional(),
   educational: z.object({}).optional(),
@@ -260,6 +262,8 @@ export const seekerProfilePatch = sharedPart
   .extend({ updatedAt: isoDate.optional(), jobSeeker: seekerPartGiven.optional() });
 export const companyProfilePatch = companySharedPart.partial().extend({
   updatedAt: isoDate.optional(),
+  /** Whether everybody may read its open jobs, without an account. */
+  jobsOnWeb: yesNo.optional(),
   provider: companyPartGiven.optional(),
   vendor: vendorPartGiven.optional(),
   showcasePhotos: showcaseOrder.optional(),

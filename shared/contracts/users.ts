@@ -3,7 +3,7 @@ import { accountKinds } from '../options/account-kinds.ts';
 import { SUPPORT_TEXT_MAX_LENGTH } from '../options/limits.ts';
 import { userInfo } from './auth.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { byId, confirmation, email, id, line, newPassword, requiredLine, solvedChallenge } from './fields.ts';
+import { byId, confirmation, email, id, line, newPassword, ownPath, requiredLine, solvedChallenge } from './fields.ts';
 
 export const getChallenge = defineEndpoint({
   group: 'users',
@@ -34,6 +34,8 @@ export const register = defineEndpoint({
     challenge: solvedChallenge,
     referrer: line(200).optional(),
     profileType: z.enum(accountKinds).default('candidate'),
+    /** Where the mailed link leads in the end, such as the job somebody wants to apply to. */
+    redirect: ownPath.optional(),
   }),
   answer: confirmation,
   errors: ['too_many_requests', 'challenge_failed', 'email_exists', 'email_not_allowed'],

@@ -65,6 +65,7 @@ const wholeView = async (stored: StoredCompany, isOwner: boolean, own: Own | und
     ...(await showcaseFields(files, isOwner)),
     documents: await documentViews(files, { owner: isOwner }),
     ...markers(stored, own),
+    ...(isOwner && { jobsOnWeb: profile.jobsOnWeb !== false }),
     ...(own && { ...accessFields(profile.id, own.entries), defaultPaymentMethod: own.defaultCard }),
   };
 };

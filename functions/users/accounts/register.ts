@@ -17,7 +17,7 @@ const MOST_PER_ADDRESS = 60;
 
 /** ACC-14, ACC-15: mails a set-up link. Signing up again before confirming sends another one. */
 export const register = operation(contract.register, async ({ body, headers, sourceIp }) => {
-  const { email, profileType, referrer } = body;
+  const { email, profileType, referrer, redirect } = body;
   await spendChallenge(body.challenge, 'form');
   refuseForeignDomain(email);
   await limitRate('register-address', sourceIp, MOST_PER_ADDRESS);
@@ -27,6 +27,7 @@ export const register = operation(contract.register, async ({ body, headers, sou
   const language = languageOf(headers['accept-language']);
   const about = { purpose: 'confirm', email, kind: profileType, language, ...(referrer && { referrer }) } as const;
   const key = await issueAccountKey(about, SIGN_UP_KEY_HOURS);
-  await sendMail(setUpMail(email, `${environment.siteUrl}/confirm-email?key=${key}`, language));
+  const link = new URLSearchParams({ key, ...(redirect && { redirect }) });
+  await sendMail(setUpMail(email, `${environment.siteUrl}/confirm-email?${link}`, language));
   return { success: true };
 });

@@ -42,6 +42,7 @@ export const ownLists = {
   profilesGranted: 'withheld',
   profilesRejected: 'withheld',
   defaultPaymentMethod: 'withheld',
+  jobsOnWeb: 'withheld',
 } as const;
 
 /** Where a profile is, and what it is. */

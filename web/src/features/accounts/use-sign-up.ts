@@ -4,7 +4,7 @@ import { call } from '../../lib/api/call.ts';
 import { solveFreshChallenge } from '../../lib/session/solve-challenge.ts';
 import type { ProfileType } from './complete-profile/profile-types.ts';
 
-type SignUp = { email: string; profileType: ProfileType; referrer?: string | undefined };
+type SignUp = { email: string; profileType: ProfileType; referrer?: string | undefined; redirect?: string | undefined };
 
 /** Solves the challenge, then asks for the set-up link [ACC-13, ACC-14]. */
 export const useSignUp = () =>

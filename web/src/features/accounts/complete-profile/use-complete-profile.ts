@@ -7,14 +7,20 @@ import { paths } from '../../../lib/paths.ts';
 import { getSession, type SessionProfile, setProfile, setUserInfo } from '../../../lib/session/session.ts';
 import { loadProfile } from '../sign-in/load-profile.ts';
 import { useSessionMove } from '../sign-in/use-session-move.ts';
+import { useReturnTo } from '../use-return-to.ts';
 import { forgetDraft } from './profile-draft.ts';
 
 type CandidateBody = CallOf<typeof upsertCandidate>['body'];
 type AccountBody = CallOf<typeof upsertAccount>['body'];
 
-/** A company goes on to its profile, where the rest is filled in; everybody else has a dashboard to see [ACC-29]. */
-const nextPage = ({ kind }: SessionProfile): string =>
-  kind === 'provider' || kind === 'vendor' ? paths.profile.own.path({ edit: true }) : paths.dashboard.path();
+/**
+ * A company goes on to its profile, where the rest is filled in; everybody else to where they came from, such as a job,
+ * or to the dashboard [ACC-29].
+ */
+const nextPage = ({ kind }: SessionProfile, returnTo: string | undefined): string =>
+  kind === 'provider' || kind === 'vendor'
+    ? paths.profile.own.path({ edit: true })
+    : (returnTo ?? paths.dashboard.path());
 
 /** A profile that an earlier, lost answer had made is taken as it is. */
 const orExisting = async (saved: Promise<SessionProfile>): Promise<SessionProfile> => {
@@ -30,17 +36,21 @@ const orExisting = async (saved: Promise<SessionProfile>): Promise<SessionProfil
 
 const useFinish = () => {
   const move = useSessionMove();
+  const returnTo = useReturnTo();
   return (profile: SessionProfile) => {
     const { userInfo } = getSession();
     forgetDraft();
-    return move(() => {
-      if (userInfo) {
-        const company = profile.type === 'provider' ? { companyId: profile.id } : {};
-        const displayName = [profile.name, profile.lastName].filter(Boolean).join(' ');
-        setUserInfo({ ...userInfo, displayName, profileType: profile.kind, profileId: profile.id, ...company });
-      }
-      setProfile(profile);
-    }, nextPage(profile));
+    return move(
+      () => {
+        if (userInfo) {
+          const company = profile.type === 'provider' ? { companyId: profile.id } : {};
+          const displayName = [profile.name, profile.lastName].filter(Boolean).join(' ');
+          setUserInfo({ ...userInfo, displayName, profileType: profile.kind, profileId: profile.id, ...company });
+        }
+        setProfile(profile);
+      },
+      nextPage(profile, returnTo),
+    );
   };
 };
 

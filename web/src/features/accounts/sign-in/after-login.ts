@@ -9,6 +9,7 @@ export const afterLogin = (session: Session, query: URLSearchParams): string => 
   if (sessionKind(session) === 'admin') {
     return wanted?.startsWith(`${paths.admin.root.path()}/`) ? wanted : paths.admin.dashboard.path();
   }
-  if (!session.profile) return paths.completeProfile.path({ profileType: session.userInfo?.profileType });
+  if (!session.profile)
+    return paths.completeProfile.path({ profileType: session.userInfo?.profileType, redirect: wanted });
   return wanted ?? paths.dashboard.path();
 };

@@ -10,6 +10,7 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { Notice } from '../../../ui/text/notice.tsx';
+import { useReturnTo } from '../use-return-to.ts';
 import { DemoSignIns } from './demo-sign-ins.tsx';
 import { loginFailure } from './login-failure.ts';
 import { loginSchema } from './login-schema.ts';
@@ -22,6 +23,7 @@ export type LoginState = { confirmed?: boolean } | null;
 export const LoginPage = () => {
   const { t } = useTranslation();
   const state = useLocation().state as LoginState;
+  const redirect = useReturnTo();
   const signIn = useLogin();
   const { control, handleSubmit, reset } = useForm({
     resolver: zodResolver(loginSchema),
@@ -33,7 +35,7 @@ export const LoginPage = () => {
       aside={
         <>
           <AsideText>{t('New here?')}</AsideText>
-          <ButtonLink to={paths.signup.path()}>{t('Sign Up')}</ButtonLink>
+          <ButtonLink to={paths.signup.path({ redirect })}>{t('Sign Up')}</ButtonLink>
         </>
       }
       note={<DemoSignIns onChoose={({ email, password }) => reset({ email, password })} />}

@@ -66,5 +66,7 @@ it('[ACC-07] sends staff to their dashboard and a user without a profile to comp
   expect(afterLogin(staff, query('redirect=/dashboard'))).toBe('/admin/dashboard');
   expect(afterLogin(staff, query('redirect=/admin/companies'))).toBe('/admin/companies');
   const vendor = { userInfo: user({ profileType: 'vendor' }), profile: null };
-  expect(afterLogin(vendor, query('redirect=/jobs/1'))).toBe('/complete-profile?profileType=vendor');
+  expect(afterLogin(vendor, query('redirect=/jobs/1'))).toBe(
+    '/complete-profile?profileType=vendor&redirect=%2Fjobs%2F1',
+  );
 });

@@ -15,16 +15,18 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { Notice } from '../../../ui/text/notice.tsx';
 import type { LoginState } from '../sign-in/login-page.tsx';
+import { useReturnTo } from '../use-return-to.ts';
 import { confirmSchema } from './confirm-schema.ts';
 
 const useConfirmation = (key: string) => {
+  const redirect = useReturnTo();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (password: string) => call(confirmEmail, { body: { emailConfirmationKey: key, password } }),
     onSuccess: () => {
       // Whoever was signed in before is not the one who signs in next.
       if (getSession().userInfo) endSession();
-      navigate(paths.login.path(), { replace: true, state: { confirmed: true } satisfies LoginState });
+      navigate(paths.login.path({ redirect }), { replace: true, state: { confirmed: true } satisfies LoginState });
     },
   });
 };

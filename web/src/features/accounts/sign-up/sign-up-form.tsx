@@ -14,6 +14,7 @@ import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { Notice } from '../../../ui/text/notice.tsx';
 import { ProfileTypeChoice } from '../complete-profile/profile-type-choice.tsx';
 import { useProfileType } from '../complete-profile/use-profile-type.ts';
+import { useReturnTo } from '../use-return-to.ts';
 import { useSignUp } from '../use-sign-up.ts';
 import { signUpFailure } from './sign-up-failure.ts';
 import { TrustBadge } from './trust-badge.tsx';
@@ -25,6 +26,7 @@ export const SignUpForm = ({ onDone }: { onDone: (email: string) => void }) => {
   const { t } = useTranslation();
   const [profileType, chooseType] = useProfileType();
   const referrer = useSearchParams()[0].get('referrer') ?? undefined;
+  const redirect = useReturnTo();
   const [failure, setFailure] = useState<string>();
   const [blocked, setBlocked] = useState(false);
   const signUp = useSignUp();
@@ -38,7 +40,7 @@ export const SignUpForm = ({ onDone }: { onDone: (email: string) => void }) => {
   };
   const submit = handleSubmit(({ email }) => {
     setFailure(undefined);
-    signUp.mutate({ email, profileType, referrer }, { onSuccess: () => onDone(email), onError: showFailure });
+    signUp.mutate({ email, profileType, referrer, redirect }, { onSuccess: () => onDone(email), onError: showFailure });
   });
 
   return (

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { AsideText, AuthFrame } from '../../../components/accounts/auth-frame.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { useReturnTo } from '../use-return-to.ts';
 import { SignUpDone } from './sign-up-done.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
 /** /signup [ACC-09]. */
 export const SignUpPage = () => {
   const { t } = useTranslation();
+  const redirect = useReturnTo();
   const [sentTo, setSentTo] = useState<string>();
   return (
     <AuthFrame
@@ -17,7 +19,7 @@ export const SignUpPage = () => {
       aside={
         <>
           <AsideText>{t('Have an account?')}</AsideText>
-          <ButtonLink to={paths.login.path()}>{t('Sign In')}</ButtonLink>
+          <ButtonLink to={paths.login.path({ redirect })}>{t('Sign In')}</ButtonLink>
         </>
       }
     >

@@ -8,6 +8,7 @@ import { Section } from '../../../ui/layout/card.tsx';
 import { FactList } from '../../../ui/lists/fact-strip.tsx';
 import { CompanyDocuments } from '../documents/documents-section.tsx';
 import { useGeneralFacts } from '../own/use-general-facts.ts';
+import { CompanyVisibility } from '../own/visibility.tsx';
 import { lazyFrom } from '../section/lazy-forms.ts';
 import { ProfileSection } from '../section/profile-section.tsx';
 
@@ -87,6 +88,7 @@ export const CompanySections = ({ profile }: { profile: ProfileView }) => {
             {words(provider?.qualifiedDesignations ?? [])}
           </ProfileSection>
           <CompanyDocuments profile={profile} />
+          <CompanyVisibility profile={profile} />
         </>
       )}
     </>

@@ -3,7 +3,7 @@ import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../ui/controls/switch.tsx';
 import { Section } from '../../../ui/layout/card.tsx';
-import { useSaveSeeker } from './save-profile.ts';
+import { useSaveCompany, useSaveSeeker } from './save-profile.ts';
 import { useWantedScroll } from './use-wanted-scroll.ts';
 
 type VisibilitySwitchProps = {
@@ -45,6 +45,24 @@ export const SeekerVisibility = ({ profile }: { profile: ProfileView }) => {
       on={profile.public}
       busy={isPending}
       save={(shown) => mutate({ public: shown })}
+    />
+  );
+};
+
+/** Whether everybody reads a company's open jobs, or members alone. */
+export const CompanyVisibility = ({ profile }: { profile: ProfileView }) => {
+  const { t } = useTranslation();
+  const { mutate, isPending } = useSaveCompany(profile);
+  return (
+    <VisibilitySwitch
+      title={t('Visibility')}
+      label={t('Show our jobs on the public web')}
+      help={t(
+        'While this is on, anybody can read your open jobs without an account, and search engines find them. Nobody sees your contact details.',
+      )}
+      on={profile.jobsOnWeb ?? true}
+      busy={isPending}
+      save={(jobsOnWeb) => mutate({ jobsOnWeb })}
     />
   );
 };

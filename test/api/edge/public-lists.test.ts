@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { enterNextHour } from '../../support/cloud/clock.ts';
+import { origin } from '../../support/cloud/cloud.ts';
+import { api } from '../../support/contract/api.ts';
+import { newCompany, type Person } from '../../support/people/people.ts';
+import { newPosting } from '../../support/posts/postings.ts';
+
+const WAIT = { timeout: 30_000 };
+
+let company: Person;
+let rival: Person;
+let job: string;
+let other: string;
+
+const read = async (path: string, viewer?: string) => {
+  const answer = await fetch(`${origin()}${path}`, viewer ? { headers: { 'x-local-viewer-address': viewer } } : {});
+  const page = (await answer.text()).replace(/<style>.*<\/style>/s, '<style></style>');
+  return { status: answer.status, type: answer.headers.get('content-type'), page };
+};
+const pageOf = async (path: string) => (await read(path)).page;
+
+/** The sitemap with all its parts. */
+const wholeSitemap = async (): Promise<string> => {
+  const parts = [...(await pageOf('/sitemap.xml')).matchAll(/<loc>[^<]*(\/sitemaps\/[^<]+)<\/loc>/g)];
+  const pages = await Promise.all(parts.map(([, path = '']) => pageOf(path)));
+  return pages.join('');
+};
+
+beforeAll(async () => {
+  await enterNextHour();
+  company = await newCompany();
+  rival = await newCompany();
+  job = await newPosting(company, { name: 'Timber Framer', tradeCategories: ['Timber Framing', 'Carpentry'] });
+  other = await newPosting(rival, { name: 'Barn & Beam <Framer>', tradeCategories: ['Carpentry'] });
+  await expect.poll(() => pageOf('/jobs-in/in'), WAIT).toContain(`/job/${job}`);
+  await expect.poll(() => pageOf('/jobs-in/in'), WAIT).toContain(`/job/${other}`);
+});
+
+describe('lists of public jobs', () => {
+  it('lead from the states to one, and from a city and trade to its jobs', async () => {
+    expect(await pageOf('/jobs-in')).toContain('<a href="/jobs-in/in">Indiana</a>');
+    const city = await pageOf('/jobs-in/winona-lake-in');
+    expect(city).toContain('<h1>Jobs near Winona Lake, IN</h1>');
+    expect(city).toContain('Barn &amp; Beam &lt;Framer&gt;');
+    const carpentry = await pageOf('/jobs-in/winona-lake-in/carpentry');
+    expect(carpentry).toContain('<h1>Carpentry jobs near Winona Lake, IN</h1>');
+    for (const id of [job, other]) expect(carpentry).toContain(`/job/${id}`);
+    expect((await pageOf('/jobs-in/winona-lake-in/plumbing-pipefitting')).includes(`/job/${job}`)).toBe(false);
+    expect(await pageOf('/jobs-in/in?lang=es')).toContain('<h1>Empleos en Indiana</h1>');
+  });
+
+  it('stand below a job, without the job itself', async () => {
+    const page = await pageOf(`/job/${job}`);
+    const [, near = ''] = page.split('id="near"');
+    expect(near).toContain(`/job/${other}`);
+    expect(near).not.toContain(`"/job/${job}"`);
+    expect(near).toMatch(/\/jobs-in\/winona-lake-in\/(carpentry|timber-framing)/);
+  });
+
+  it('answer 404 for what is no place or trade, and 400 for pages beyond the last that is told', async () => {
+    for (const path of [
+      '/jobs-in/xx',
+      '/jobs-in/atlantis-in',
+      '/jobs-in/winona-lake-in/magic',
+      '/jobs-in/in/carpentry',
+    ]) {
+      expect({ path, status: (await read(path)).status }).toEqual({ path, status: 404 });
+    }
+    for (const page of ['0', '21', '-1', '1e9', 'x', '%00']) {
+      expect((await read(`/jobs-in/in?page=${page}`)).status).toBe(400);
+    }
+    expect((await read('/jobs-in/in?page=20')).status).toBe(200);
+    expect((await read('/jobs-in/IN')).status).toBe(400);
+  });
+});
+
+describe('what crawlers read', () => {
+  it('is robots.txt, which names the sitemap, whose parts name the job', async () => {
+    const robots = await read('/robots.txt');
+    expect(robots).toMatchObject({ status: 200, type: 'text/plain; charset=utf-8' });
+    expect(robots.page).toMatch(/^User-agent: \*\nDisallow: \/api\/\nSitemap: http.*\/sitemap\.xml\n$/);
+    expect((await read('/sitemap.xml')).type).toBe('application/xml; charset=utf-8');
+    const sitemap = await wholeSitemap();
+    for (const id of [job, other]) expect(sitemap).toContain(`/job/${id}</loc>`);
+    expect(sitemap).toContain('/jobs-in/in</loc>');
+    for (const part of ['jobs-32.xml', 'jobs-x.xml', 'jobs-0', 'x', '%2e%2e']) {
+      expect((await read(`/sitemaps/${part}`)).status).toBe(404);
+    }
+  });
+
+  it('is a feed for each state', async () => {
+    const { type, page } = await read('/feeds/in.xml');
+    expect(type).toBe('application/rss+xml; charset=utf-8');
+    expect(page).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?><rss version="2.0"><channel>/);
+    expect(page).toContain('Barn &amp; Beam &lt;Framer&gt;, ');
+    expect(page).toMatch(new RegExp(`<guid isPermaLink="true">http[^<]*/job/${job}</guid><pubDate>\\w{3}, \\d{2} `));
+    expect((await pageOf('/feeds/oh.xml')).includes('<item>')).toBe(false);
+    for (const state of ['xx.xml', 'in', 'IN.xml']) expect((await read(`/feeds/${state}`)).status).toBe(404);
+  });
+
+  it('hears 429 when one address asks for more than 3,000 pages in an hour, and nobody else does', async () => {
+    const statuses = new Set<number>();
+    for (let turn = 0; turn < 61; turn += 1) {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => read('/jobs-in', '10.4.4.4')));
+      for (const { status } of answers) statuses.add(status);
+    }
+    expect([...statuses].sort()).toEqual([200, 429]);
+    expect((await read('/jobs-in', '10.4.4.5')).status).toBe(200);
+  });
+});
+
+describe('a job that is over', () => {
+  it('leaves lists, sitemap and feed when it is filled', async () => {
+    const id = await newPosting(company, { name: 'Filled Framer' });
+    await expect.poll(() => pageOf('/feeds/in.xml'), WAIT).toContain(id);
+    await company.api.post(`/api/jobs/${id}/filled`);
+    await expect.poll(() => pageOf('/feeds/in.xml'), WAIT).not.toContain(id);
+    expect(await pageOf('/jobs-in/in')).not.toContain(id);
+    expect(await wholeSitemap()).not.toContain(id);
+    expect((await read(`/job/${id}`)).status).toBe(410);
+  });
+});
+
+describe('a company that keeps its jobs among members', () => {
+  const save = (jobsOnWeb: boolean) => company.api.patch(`/api/company/profile/${company.profileId}`, { jobsOnWeb });
+
+  it('takes them off every public page at once or in a moment, and its members read and share them as before', async () => {
+    expect((await company.api.get(`/api/company/profile/${company.profileId}`)).body.jobsOnWeb).toBe(true);
+    await expect.poll(async () => (await company.api.get(`/api/jobs/${job}`)).body.isPublic, WAIT).toBe(true);
+    expect(await save(false)).toMatchObject({ status: 200, body: { jobsOnWeb: false } });
+    expect((await read(`/job/${job}`)).status).toBe(404);
+    await expect.poll(() => pageOf('/jobs-in/in'), WAIT).not.toContain(job);
+    expect(await pageOf('/jobs-in/winona-lake-in/carpentry')).not.toContain(job);
+    expect(await wholeSitemap()).not.toContain(job);
+    expect((await company.api.get(`/api/jobs/${job}`)).body).toMatchObject({ isPublic: false });
+    const hidden = await newPosting(company, { name: 'Quiet Framer' });
+    expect((await read(`/job/${hidden}`)).status).toBe(404);
+
+    await save(true);
+    expect((await read(`/job/${job}`)).status).toBe(200);
+    await expect.poll(() => pageOf('/jobs-in/in'), WAIT).toContain(job);
+    await expect.poll(() => pageOf('/jobs-in/in'), WAIT).toContain(hidden);
+  });
+
+  it('is nobody else’s choice, and nobody else learns of it', async () => {
+    const changed = await rival.api.patch(`/api/company/profile/${company.profileId}`, { jobsOnWeb: false });
+    expect(changed.status).toBe(403);
+    expect((await api().patch(`/api/company/profile/${company.profileId}`, { jobsOnWeb: false })).status).toBe(401);
+    expect((await rival.api.get(`/api/company/profile/${company.profileId}`)).body.jobsOnWeb).toBeUndefined();
+  });
+});
