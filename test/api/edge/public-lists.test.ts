@@ -1,4 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import '../../support/cloud/handler-environment.ts';
+import { PutItemCommand } from 'dynamodb-toolbox';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { windowEnd } from '../../../functions/limits/limit-rate.ts';
+import { epochSeconds } from '../../../functions/platform/clock.ts';
+import { RateCounter } from '../../../functions/table/idempotency/idempotency-record.ts';
+import { HOUR_MS } from '../../../shared/options/limits.ts';
 import { enterNextHour } from '../../support/cloud/clock.ts';
 import { origin } from '../../support/cloud/cloud.ts';
 import { api } from '../../support/contract/api.ts';
@@ -30,10 +36,12 @@ beforeAll(async () => {
   await enterNextHour();
   company = await newCompany();
   rival = await newCompany();
-  job = await newPosting(company, { name: 'Timber Framer', tradeCategories: ['Timber Framing', 'Carpentry'] });
+  job = await newPosting(company, { name: 'Timber Framer', tradeCategories: ['Carpentry', 'Timber Framing'] });
   other = await newPosting(rival, { name: 'Barn & Beam <Framer>', tradeCategories: ['Carpentry'] });
-  await expect.poll(() => pageOf('/jobs-in/in'), WAIT).toContain(`/job/${job}`);
-  await expect.poll(() => pageOf('/jobs-in/in'), WAIT).toContain(`/job/${other}`);
+  await vi.waitFor(async () => {
+    const page = await pageOf('/jobs-in/in');
+    for (const id of [job, other]) expect(page).toContain(`/job/${id}`);
+  }, WAIT);
 });
 
 describe('lists of public jobs', () => {
@@ -54,7 +62,7 @@ describe('lists of public jobs', () => {
     const [, near = ''] = page.split('id="near"');
     expect(near).toContain(`/job/${other}`);
     expect(near).not.toContain(`"/job/${job}"`);
-    expect(near).toMatch(/\/jobs-in\/winona-lake-in\/(carpentry|timber-framing)/);
+    expect(near).toMatch(/\/jobs-in\/winona-lake-in\/carpentry/);
   });
 
   it('answer 404 for what is no place or trade, and 400 for pages beyond the last that is told', async () => {
@@ -99,12 +107,16 @@ describe('what crawlers read', () => {
   });
 
   it('hears 429 when one address asks for more than 3,000 pages in an hour, and nobody else does', async () => {
-    const statuses = new Set<number>();
-    for (let turn = 0; turn < 61; turn += 1) {
-      const answers = await Promise.all(Array.from({ length: 50 }, () => read('/jobs-in', '10.4.4.4')));
-      for (const { status } of answers) statuses.add(status);
-    }
-    expect([...statuses].sort()).toEqual([200, 429]);
+    const window = windowEnd(HOUR_MS);
+    const asked = { scope: 'public-page', key: '10.4.4.4', window: window.toISOString() };
+    await RateCounter.build(PutItemCommand)
+      .item({ ...asked, count: 2999, ttl: epochSeconds(window) })
+      .send();
+    expect((await read('/jobs-in', '10.4.4.4')).status).toBe(200);
+    expect(await read('/jobs-in', '10.4.4.4')).toMatchObject({
+      status: 429,
+      page: expect.stringContaining('Too many attempts. Please try again later.'),
+    });
     expect((await read('/jobs-in', '10.4.4.5')).status).toBe(200);
   });
 });

@@ -40,6 +40,7 @@ describe('writing a job', () => {
       city: 'Winona Lake',
       state: 'IN',
       published: false,
+      isPublic: false,
       briefing: false,
       company: company.profileId,
       profile: [{ _id: company.profileId, id: company.profileId, name: expect.stringContaining('Company') }],
