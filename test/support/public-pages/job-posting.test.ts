@@ -61,7 +61,8 @@ beforeAll(() => {
     const company = companies.get(job.company);
     return company ? [{ job, text: texts.get(job.id), company }] : [];
   });
-});
+  // Building the demo takes a while on a busy machine.
+}, 60_000);
 
 describe('the data of a public job', () => {
   it('are a JobPosting as search engines take it, for every job of the demo', () => {
