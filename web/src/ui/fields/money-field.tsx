@@ -22,6 +22,8 @@ export const MoneyField = <T extends FieldValues>(props: FieldProps<T>) => {
             type(target.value);
             field.onChange(centsOf(target.value));
           }}
+          // Room for the sign before it.
+          ps="7"
           inputMode="decimal"
           autoComplete="off"
           maxLength={14}
