@@ -1,29 +1,18 @@
-import type { SavedSearch } from '@plumbline/shared/contracts/saved-searches';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import {
+  changeSavedSearch,
+  deleteSavedSearch,
+  listSavedSearches,
+  type SavedSearch,
+  saveSearch,
+} from '@plumbline/shared/contracts/saved-searches';
+import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { renderPart } from '../../../app/theme/render-part.tsx';
+import { expect, it } from 'vitest';
+import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { SaveSearch } from './save-search.tsx';
 import { SavedSearchesPage } from './saved-searches-page.tsx';
 
-const sent = vi.fn();
-let results: SavedSearch[] = [];
-vi.mock('../../../lib/api/call.ts', () => ({
-  call: async (endpoint: { name: string }, given: object) => {
-    sent(endpoint.name, given);
-    return endpoint.name === 'listSavedSearches' ? { results } : {};
-  },
-}));
-beforeEach(() => sent.mockClear());
-
-const show = (part: ReactElement) =>
-  renderPart(
-    <MemoryRouter>
-      <QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>
-    </MemoryRouter>,
-  );
 const form = {
   zip: '46590',
   tradeCategories: ['Carpentry'],
@@ -39,8 +28,20 @@ const search: SavedSearch = {
   createdAt: '2026-11-01T12:00:00.000Z',
 };
 
+const show = (part: ReactElement, results: SavedSearch[] = []) =>
+  renderPage(part, {
+    route: paths.jobs.search,
+    as: 'candidate',
+    answers: [
+      answering(listSavedSearches, { results }),
+      answering(saveSearch, search),
+      answering(changeSavedSearch, search),
+      answering(deleteSavedSearch, { success: true }),
+    ],
+  }).asked;
+
 it('saves the search as it stands under a name, with its daily e-mail', async () => {
-  show(<SaveSearch search={{ form, sort: 'newest', page: 3 }} />);
+  const asked = show(<SaveSearch search={{ form, sort: 'newest', page: 3 }} />);
   fireEvent.click(screen.getByRole('button', { name: 'Save search' }));
   const field = await screen.findByRole('textbox', { name: /Name/ });
   expect((field as HTMLInputElement).value).toBe('46590, Carpentry');
@@ -50,26 +51,25 @@ it('saves the search as it stands under a name, with its daily e-mail', async ()
   fireEvent.change(field, { target: { value: 'Near home' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   const body = { name: 'Near home', form, sort: 'newest', mail: true };
-  await waitFor(() => expect(sent).toHaveBeenCalledWith('saveSearch', { body }));
+  await expect.poll(() => asked).toMatchObject([{ name: 'saveSearch', body }]);
 });
 
 it('leads into each saved search, and turns its e-mail off and deletes it after asking', async () => {
-  results = [search];
-  show(<SavedSearchesPage />);
+  const asked = show(<SavedSearchesPage />, [search]);
+  const sent = (name: string) => asked.filter((each) => each.name === name);
   const link = await screen.findByRole('link', { name: 'Near home' });
   expect(link.getAttribute('href')).toContain('/jobs/search?zip=46590&trade=Carpentry');
   fireEvent.click(screen.getByRole('switch', { name: 'Daily email' }));
   const params = { id: search.id };
-  await waitFor(() => expect(sent).toHaveBeenCalledWith('changeSavedSearch', { params, body: { mail: false } }));
+  await expect.poll(() => sent('changeSavedSearch')).toMatchObject([{ params, body: { mail: false } }]);
   fireEvent.click(screen.getByRole('button', { name: 'Manage, Near home' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  expect(sent).not.toHaveBeenCalledWith('deleteSavedSearch', expect.anything());
+  expect(sent('deleteSavedSearch')).toEqual([]);
   fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(sent).toHaveBeenCalledWith('deleteSavedSearch', { params }));
+  await expect.poll(() => sent('deleteSavedSearch')).toMatchObject([{ params }]);
 });
 
 it('says how to save one while there is none', async () => {
-  results = [];
   show(<SavedSearchesPage />);
   expect(await screen.findByText('No saved searches yet')).toBeTruthy();
 });
