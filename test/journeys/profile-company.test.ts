@@ -60,6 +60,8 @@ describe('the own profile of a company', () => {
           'Operational Details',
           'Industry Organizations & Affiliations',
           'Diverse Business Designations',
+          'Licenses, Insurance and W-9',
+          'Visibility',
         ]);
       const values = Object.values({
         ...full.provider,

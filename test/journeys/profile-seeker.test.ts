@@ -76,6 +76,7 @@ describe('the own profile of a job seeker', () => {
         'Transportation',
         'Background Information',
         'References',
+        'Licenses and Cards',
         'Resume',
         'Last Activity',
         'Visibility',
