@@ -78,7 +78,7 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
             <SeekerBody seeker={seeker} />
             {facts.stage && (
               <Card as="section" pad aria-labelledby="stage" display="grid" gap="2">
-                <h2 id="stage">{t('Where this applicant stands')}</h2>
+                <h2 id="stage">{t('Stage')}</h2>
                 <StageSelect jobId={jobId} seekerId={seeker.id} name={seekerName(seeker)} stage={facts.stage} />
               </Card>
             )}
