@@ -100,6 +100,7 @@ describe('the search of workers', () => {
       miles: expect.any(Number),
       trades: [{ category: 'Framing', rating: 2, amount: '5-10YR' }, { category: 'Carpentry' }],
       validDriversLicense: true,
+      documents: [],
       lastActivity: expect.stringMatching(/T10:00:00.000Z$/),
     });
     const job = await newPosting(company, { zip: ELY });
