@@ -51,6 +51,7 @@ export async function startBackend(options: BackendOptions) {
     localDir,
     clock,
     origin,
+    inMemory: options.inMemory,
     dynamoDbEndpoint,
     log: options.say,
     reportError,

@@ -18,6 +18,8 @@ export type ServiceOptions = {
   localDir: string;
   clock: LocalClock;
   origin: string;
+  /** Whether everything is forgotten at the end. */
+  inMemory: boolean;
   /** DynamoDB Local's address, which may not be known yet. */
   dynamoDbEndpoint: Promise<string>;
   log: (line: string) => void;
@@ -34,7 +36,7 @@ export async function startServices(options: ServiceOptions) {
   const mailbox = createMailbox(localDir, clock.now);
   const [authorizer] = templates.all('AWS::ApiGatewayV2::Authorizer');
   const issuer = new URL(authorizer?.Properties.JwtConfiguration.Issuer);
-  const cognito = await createCognito(templates, localDir, clock.now, issuer.origin);
+  const cognito = await createCognito(templates, localDir, clock.now, issuer.origin, options.inMemory);
   const webhookSecret = settings.secrets.STRIPE_WEBHOOK_SECRET ?? '';
   const stripe = createStripePart({ localDir, now: clock.now, origin, webhookSecret, faults, log: options.log });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fileStores } from './cognito-store.ts';
+import { fileStores, memoryStores } from './cognito-store.ts';
 
 const context = {} as never;
 
@@ -22,5 +22,16 @@ describe('the store of the user pool', () => {
     await store.delete(context, ['Users', 'u1']);
     expect(await store.get(context, ['Users', 'u1'])).toBeNull();
     expect(await store.get(context, 'Groups', 'none')).toBe('none');
+  });
+
+  it('gives everybody who opens a pool in memory the same one, and writes nothing', async () => {
+    const stores = memoryStores();
+    await (await stores.create(context, 'pool', { Users: {} })).set(context, ['Users', 'u1'], { Username: 'u1' });
+    expect(await (await stores.create(context, 'pool', { Users: {} })).get(context, ['Users', 'u1', 'Username'])).toBe(
+      'u1',
+    );
+    expect(
+      await (await memoryStores().create(context, 'pool', { Users: {} })).get(context, ['Users', 'u1']),
+    ).toBeNull();
   });
 });

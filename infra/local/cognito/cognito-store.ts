@@ -15,18 +15,20 @@ const reviveDates = (value: unknown, name = ''): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, reviveDates(item, key)]));
 };
 
-class FileStore implements DataStore {
-  private readonly path: string;
+/** A tree of values, written to a file after every change where there is one. */
+class TreeStore implements DataStore {
+  private readonly path: string | undefined;
   private readonly root: Tree;
 
-  constructor(path: string, defaults: object) {
+  constructor(path: string | undefined, defaults: object) {
     this.path = path;
-    this.root = reviveDates(readJson(path, structuredClone(defaults))) as Tree;
+    const fresh = structuredClone(defaults);
+    this.root = reviveDates(path ? readJson(path, fresh) : fresh) as Tree;
     this.save();
   }
 
   private save(): void {
-    writeJson(this.path, this.root);
+    if (this.path) writeJson(this.path, this.root);
   }
 
   /** The object that holds the last part of a key. */
@@ -64,5 +66,17 @@ class FileStore implements DataStore {
 
 /** Keeps cognito-local's data in JSON files that a killed process cannot leave half written. */
 export const fileStores = (directory: string): DataStoreFactory => ({
-  create: async (_, id, defaults) => new FileStore(join(directory, `${id}.json`), defaults),
+  create: async (_, id, defaults) => new TreeStore(join(directory, `${id}.json`), defaults),
 });
+
+/** Keeps cognito-local's data as long as the process lives. */
+export const memoryStores = (): DataStoreFactory => {
+  const stores = new Map<string, DataStore>();
+  return {
+    create: async (_, id, defaults) => {
+      const store = stores.get(id) ?? new TreeStore(undefined, defaults);
+      stores.set(id, store);
+      return store;
+    },
+  };
+};

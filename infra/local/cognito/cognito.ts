@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { CognitoError } from 'cognito-local/lib/errors.js';
@@ -10,7 +11,7 @@ import { decodeJwt, type JSONWebKeySet } from 'jose';
 import type { Invoke } from '../gateway/lambda.ts';
 import { removePath } from '../state.ts';
 import { type ResolvedTemplates, USER_POOL_CLIENT_ID, USER_POOL_ID } from '../templates/resolved-templates.ts';
-import { fileStores } from './cognito-store.ts';
+import { fileStores, memoryStores } from './cognito-store.ts';
 import { allowsSelfService, completeAccessToken, type TokenTrigger } from './cognito-tokens.ts';
 
 type Body = Record<string, unknown> & { AuthFlow?: string; AuthParameters?: Record<string, string> };
@@ -59,9 +60,16 @@ async function declarePool(templates: ResolvedTemplates, services: Services): Pr
   }
 }
 
-async function createServices(directory: string, now: () => Date, issuerDomain: string): Promise<Services> {
+async function createServices(
+  directory: string,
+  now: () => Date,
+  issuerDomain: string,
+  inMemory: boolean,
+): Promise<Services> {
   const clock = { get: now };
-  const stores = fileStores(directory);
+  // cognito-local looks for pools in this folder, whatever keeps them.
+  mkdirSync(directory, { recursive: true });
+  const stores = inMemory ? memoryStores() : fileStores(directory);
   const pools = new UserPoolServiceFactoryImpl(clock, stores);
   const cognito = await new CognitoServiceFactoryImpl(directory, stores, pools).create(context, {});
   const triggers = { enabled: () => false } as unknown as Services['triggers'];
@@ -76,16 +84,17 @@ async function createServices(directory: string, now: () => Date, issuerDomain: 
   };
 }
 
-/** Cognito, from cognito-local's operations with the template's pool, our clock and files that survive a kill. */
+/** Cognito, from cognito-local's operations with the template's pool, our clock and files that survive a kill, or none where everything is kept in memory. */
 export async function createCognito(
   templates: ResolvedTemplates,
   localDir: string,
   now: () => Date,
   issuerDomain: string,
+  inMemory: boolean,
 ) {
   const directory = join(localDir, 'cognito');
   const start = async () => {
-    const services = await createServices(directory, now, issuerDomain);
+    const services = await createServices(directory, now, issuerDomain, inMemory);
     await declarePool(templates, services);
     return { router: Router(services), services };
   };

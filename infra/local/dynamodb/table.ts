@@ -3,7 +3,7 @@ import type { StreamOptions } from '../streams/stream-consumer.ts';
 import { forgetStreams, startStreams } from '../streams/streams.ts';
 import { createTable, deleteTable } from './dynamodb.ts';
 
-export type TableOptions = Omit<StreamOptions, 'place'> & {
+export type TableOptions = Omit<StreamOptions, 'place' | 'keepsPlace'> & {
   endpoint: string;
   /** Whether DynamoDB Local parts accounts. */
   inMemory: boolean;
@@ -12,7 +12,8 @@ export type TableOptions = Omit<StreamOptions, 'place'> & {
 /** The table with its stream consumers running; emptying it makes both anew. */
 export async function openTable({ endpoint, inMemory, ...options }: TableOptions) {
   let place = { endpoint, account: localCredentials.accessKeyId };
-  const open = async () => startStreams(await createTable(place, options.templates), { ...options, place });
+  const open = async () =>
+    startStreams(await createTable(place, options.templates), { ...options, place, keepsPlace: !inMemory });
   let streams = await open();
   let resets = 0;
 

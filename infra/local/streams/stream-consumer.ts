@@ -14,6 +14,8 @@ export type StreamOptions = {
   invoke: Invoke;
   place: TablePlace;
   localDir: string;
+  /** Whether the table outlives this process, so that the place in its stream is worth keeping. */
+  keepsPlace: boolean;
   reportError: (error: unknown) => void;
 };
 
@@ -32,7 +34,7 @@ function toEventRecord(record: StreamRecord, streamArn: string): DynamoDBRecord 
 
 /** One event source mapping of the template: its filter, batches, retries, dead letters and place in the stream. */
 export function startConsumer(mapping: LocalResource, streamArn: string, options: StreamOptions) {
-  const { templates, invoke, localDir, reportError } = options;
+  const { templates, invoke, localDir, keepsPlace, reportError } = options;
   const { Properties: properties } = mapping;
   const fn = templates.functionOf(String(properties.FunctionName));
   const path = join(localDir, 'streams', `${fn.id}.json`);
@@ -70,7 +72,7 @@ export function startConsumer(mapping: LocalResource, streamArn: string, options
       const last = records.at(-1)?.dynamodb?.SequenceNumber;
       if (last) checkpoint.shards[shardId] = last;
       if (isLast) reader.finish(shardId);
-      if (last || isLast) writeJson(path, checkpoint);
+      if (keepsPlace && (last || isLast)) writeJson(path, checkpoint);
       isBusy ||= records.length > 0 || isLast;
     }
     return isBusy;

@@ -1,5 +1,6 @@
 import './handler-environment.ts';
 import { beforeAll } from 'vitest';
+import { setClockOffset } from '../../../functions/platform/clock.ts';
 import { plantStaff } from '../people/plant-staff.ts';
 import { resetCloud } from './cloud.ts';
 
@@ -7,5 +8,6 @@ import { resetCloud } from './cloud.ts';
 // another's matches and mails, and each can move the clock.
 beforeAll(async () => {
   await resetCloud();
+  setClockOffset(0);
   await plantStaff();
 });
