@@ -7,6 +7,7 @@ import { api } from '../../support/contract/api.ts';
 import { askAboutSomebody, type Ids, readEverything } from '../../support/contract/blind-reading.ts';
 import { giveFiles } from '../../support/files/stored-files.ts';
 import { newAccount, newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { first, patchOf, type Seeker, seeker } from '../../support/people/random-seeker.ts';
 import { orderOf } from '../../support/posts/card-payments.ts';
 import { apply, draftJob, unlock } from '../../support/posts/hiring.ts';
 import { newPosting } from '../../support/posts/postings.ts';
@@ -22,91 +23,6 @@ let draft: string;
 let ids: Ids;
 let files: string[];
 let openedJob: string;
-
-/** A word that stands nowhere by chance. */
-const word = fc
-  .array(fc.constantFrom(...'bcdfghjklmnpqrstvwxz'), { minLength: 7, maxLength: 12 })
-  .map((letters) => `Q${letters.join('')}`);
-const digits = (count: number) => fc.array(fc.integer({ min: 0, max: 9 }), { minLength: count, maxLength: count });
-const phone = fc
-  .tuple(digits(4), fc.constantFrom('574-555-', '(574) 555-', '574 555 ', '574555'))
-  .map(([end, start]) => start + end.join(''));
-
-const identity = fc.record({
-  name: word,
-  lastName: word,
-  email: word.map((name) => `${name.toLowerCase()}@yard.test`),
-  phoneNumber: phone,
-  address: word.map((street) => `12 ${street} St`),
-  address2: word.map((unit) => `Unit ${unit}`),
-  website: word.map((host) => `https://${host.toLowerCase()}.test`),
-});
-const reference = fc.record({
-  name: word,
-  relationship: word,
-  email: word.map((name) => `${name.toLowerCase()}@site.test`),
-  phone,
-});
-
-type Identity = typeof identity extends fc.Arbitrary<infer T> ? T : never;
-
-const asDigits = (text: string): string => text.replace(/\D/g, '');
-const fullWidth = (text: string): string =>
-  text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
-
-/** What somebody may write where a word of their own is welcome, plainly or so that no pattern finds it. */
-const boast = (who: Identity) =>
-  fc.constantFrom(
-    ...Object.values(who),
-    who.lastName.toUpperCase(),
-    `${who.lastName} & Sons`,
-    `Ask ${who.name} ${who.lastName}`.slice(0, 60),
-    `call ${who.phoneNumber}`,
-    ...['', ' ', '/', '_', ',', '.', '\u200B'].map((sign) => asDigits(who.phoneNumber).split('').join(sign)),
-    fullWidth(asDigits(who.phoneNumber)),
-    fullWidth(who.email),
-    who.email.replace('@', ' at ').replace('.', ' dot '),
-    ...[' ', '.', '-', '/', '\u200B'].map((sign) => who.lastName.split('').join(sign)),
-    `t.me/${who.name}`,
-    `${who.name}.dev`,
-    `Carpentry ${who.lastName}`,
-    `Framing/${who.name}`,
-    `see ${who.website}`.slice(0, 60),
-    'Timber pegging',
-  );
-
-const seeker = identity.chain((who) =>
-  fc.record({
-    who: fc.constant(who),
-    texts: fc.array(word, { minLength: 4, maxLength: 4 }),
-    skills: fc.uniqueArray(boast(who), { minLength: 2, maxLength: 8, selector: (text) => text.toLowerCase() }),
-    positions: fc.array(boast(who), { minLength: 1, maxLength: 6 }),
-    references: fc.array(reference, { minLength: 1, maxLength: 3 }),
-  }),
-);
-type Seeker = typeof seeker extends fc.Arbitrary<infer T> ? T : never;
-
-const patchOf = ({ who, texts, skills, positions, references }: Seeker) => ({
-  ...who,
-  description: `<p>${texts[0]} ${who.name} ${who.phoneNumber}</p>`,
-  jobSeeker: {
-    tradeCategories: ['Carpentry', ...skills],
-    hasFormalTraining: true,
-    formalTrainingCategories: skills,
-    formalTrainingDescription: `${texts[1]} ${who.lastName}`,
-    hasHandsOnExperience: true,
-    handsOnExperiences: skills.map((category) => ({ category, rating: 2, amount: '5-10YR' })),
-    handsOnExperienceDescription: `${texts[2]} ${who.email}`,
-    previousCompaniesWorkedFor: positions.map((position) => ({
-      position,
-      from: '2019',
-      current: true,
-      dailyResponsibilities: `${texts[3]} ${who.address}`,
-    })),
-    hasReferences: true,
-    references,
-  },
-});
 
 const plainPhone = (text: string): string[] => {
   const number = text.replace(/\D/g, '');
@@ -144,22 +60,6 @@ const secretsOf = ({ who, texts, references }: Seeker): string[] =>
 const save = async (person: Seeker): Promise<void> => {
   const { status, body } = await worker.api.patch(`/api/profile/${worker.profileId}`, patchOf(person));
   expect(status, JSON.stringify(body)).toBe(200);
-};
-
-const first: Seeker = {
-  who: {
-    name: 'Qfirstname',
-    lastName: 'Qfirstlastname',
-    email: 'qfirst@yard.test',
-    phoneNumber: '574-555-0123',
-    address: '12 Qfirststreet St',
-    address2: 'Unit Qfirst',
-    website: 'https://qfirst.test',
-  },
-  texts: ['Qtexta', 'Qtextb', 'Qtextc', 'Qtextd'],
-  skills: [],
-  positions: [],
-  references: [{ name: 'Qreference', relationship: 'Qfriend', email: 'qref@site.test', phone: '574-555-0124' }],
 };
 
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest';
-import { enterAs } from '../support/browser/enter-as.ts';
-import { useBrowser } from '../support/browser/pages.ts';
-import { newCompany } from '../support/people/people.ts';
-import { postJob } from '../support/posts/hiring.ts';
+import { enterAs } from '../../support/browser/enter-as.ts';
+import { useBrowser } from '../../support/browser/pages.ts';
+import { newCompany } from '../../support/people/people.ts';
+import { postJob } from '../../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
 

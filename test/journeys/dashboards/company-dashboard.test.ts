@@ -1,13 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { enterAs } from '../support/browser/enter-as.ts';
-import { DESK, demo, PHONE, signInOn, useBrowser } from '../support/browser/pages.ts';
-import { signUpOn } from '../support/browser/steps.ts';
-import { until } from '../support/cloud/cloud.ts';
-import { api } from '../support/contract/api.ts';
-import { newAccount, newCompany, newEmail, newSeeker, type Person, signIn } from '../support/people/people.ts';
-import { apply, draftJob, postJob, searchFinding } from '../support/posts/hiring.ts';
+import { enterAs } from '../../support/browser/enter-as.ts';
+import { DESK, demo, signInOn, useBrowser } from '../../support/browser/pages.ts';
+import { until } from '../../support/cloud/cloud.ts';
+import { api } from '../../support/contract/api.ts';
+import { newCompany, newSeeker, signIn } from '../../support/people/people.ts';
+import { apply, draftJob, postJob } from '../../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
 
@@ -27,21 +25,7 @@ const countCalls = (page: Page): (() => readonly string[]) => {
   });
   return () => asked;
 };
-
-/** A page asks once: what follows from a change has to be there before it is opened. */
-const matched = (seeker: Person, job: string) =>
-  until(async () => {
-    const { body } = await seeker.api.post('/api/profile/job-seeker/job-matches', { page: 1, limit: 10 });
-    return JSON.stringify(body).includes(job);
-  });
-
 const card = (page: Page, name: string) => page.getByRole('region', { name });
-
-const violations = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-
-const isWiderThanScreen = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 describe("a company's dashboard", () => {
   it('[SHL-03] [EMP-42] says what waits, counts what is going on and draws the last 30 days', async () => {
@@ -216,135 +200,5 @@ describe("a company's dashboard", () => {
     await days.getByRole('button', { name: 'Try Again' }).click();
     await days.getByRole('img', { name: /^Views and applicants per day/ }).waitFor();
     await card(page, 'Your numbers').waitFor();
-  });
-});
-
-describe("a job seeker's dashboard", () => {
-  it('[SHL-03] [SEE-29] shows briefings, matches, applications and saved jobs', async () => {
-    const page = await dashboardOf(demo.seeker);
-    await page.getByText('1 job briefing from Hoosier Timber Homes: Foreman, Timber Frames').waitFor();
-    const numbers = card(page, 'Your numbers');
-    await numbers.getByText('Pending applications').waitFor();
-    await card(page, 'New matches')
-      .getByText(/^Carpentry, Master, \d+ miles$/)
-      .first()
-      .waitFor();
-    const applications = card(page, 'Your applications');
-    await applications.getByText('Accepted').waitFor();
-    await expect.poll(() => applications.getByRole('listitem').count()).toBe(3);
-    const saved = card(page, 'Saved Jobs');
-    await saved.getByRole('link', { name: 'Siding Installer' }).click();
-    await page.getByRole('heading', { name: 'Siding Installer' }).waitFor();
-  });
-
-  it('[SEE-29] tells a new job seeker what to do next', async () => {
-    const seeker = await newSeeker({ zip: '99801', tradeCategories: ['Bell founding'] });
-    const page = await dashboardOf(seeker.email);
-    await page.getByRole('heading', { name: 'Welcome, Travis' }).waitFor();
-    const steps = card(page, 'Set-up steps');
-    await steps.getByText('1 of 6 done').waitFor();
-    await steps.getByText('Done: sign-up').waitFor();
-    await steps.getByRole('heading', { name: 'Rate your trades' }).waitFor();
-    await expect.poll(() => card(page, 'Your numbers').count()).toBe(0);
-    await expect.poll(() => page.getByText('No matches at this time').count()).toBe(0);
-    await steps.getByRole('link', { name: /^Apply for your first job/ }).click();
-    await page.waitForURL('**/jobs/search');
-  });
-
-  it('[SEE-29] shows a new job seeker the jobs that match, and what is empty once there is something else', async () => {
-    const place = { zip: '99901', tradeCategories: ['Timber Framing'] };
-    const [seeker, company] = [await newSeeker(place), await newCompany({ zip: '99901' })];
-    const job = await postJob(company, { ...place, name: 'Carver' });
-    await matched(seeker, job);
-    const page = await dashboardOf(seeker.email);
-    await card(page, 'New matches').getByText('Timber Framing, under 1 mile').waitFor();
-    await seeker.api.patch(`/api/profile/${seeker.profileId}`, { savedJobs: [job] });
-    await page.reload();
-    await card(page, 'Saved Jobs').getByRole('link', { name: 'Carver' }).waitFor();
-    await card(page, 'Your applications').getByText('You have not applied to a job yet').waitFor();
-  });
-
-  it('shows what was saved and applied for meanwhile, here and in the search, and takes a saved job off again', async () => {
-    const place = { zip: '99835', tradeCategories: ['Timber Framing'] };
-    const [seeker, company] = [await newSeeker(place), await newCompany({ zip: '99835' })];
-    await matched(seeker, await postJob(company, { ...place, name: 'Carver' }));
-    const page = await dashboardOf(seeker.email);
-    const matches = card(page, 'New matches');
-    await matches.getByRole('link', { name: 'Carver' }).click();
-    await page.getByRole('button', { name: 'Save Job' }).click();
-    await page.getByRole('button', { name: 'Saved' }).waitFor();
-    await page.getByRole('button', { name: 'Apply' }).first().click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Back to Search' }).click();
-    await page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ hasText: 'Carver' })
-      .getByText(/^Applied /)
-      .waitFor();
-    await page.getByRole('link', { name: 'Dashboard' }).first().click();
-    await matches.getByText(/^Applied /).waitFor();
-    const saved = card(page, 'Saved Jobs');
-    await saved.getByRole('link', { name: 'Carver' }).waitFor();
-    await saved.getByRole('button', { name: 'Remove Carver from the saved jobs' }).click();
-    await saved.getByText('No saved jobs at this time').waitFor();
-    expect((await seeker.api.get(`/api/profile/${seeker.profileId}`)).body.savedJobs).toEqual([]);
-  });
-
-  it('[SHL-03] asks six times at most', async () => {
-    const page = await openPage(PHONE);
-    const asked = countCalls(page);
-    await enterAs(page, demo.seeker, '/dashboard');
-    await card(page, 'Saved Jobs').getByRole('link', { name: 'Siding Installer' }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(asked().length, asked().join('\n')).toBeLessThanOrEqual(6);
-  });
-});
-
-describe("a school's dashboard", () => {
-  it('[SHL-03] shows the paid training near, and counts who signs up with its link', async () => {
-    const school = await newCompany({ type: 'educational', name: 'Tippecanoe Trades' });
-    const near = await newCompany();
-    const job = await postJob(near, { name: 'Plumbing apprentice', willingToProvidePaidTraining: true });
-    await searchFinding(near, job, { zip: '46590' });
-    const page = await dashboardOf(school.email);
-    const numbers = card(page, 'Your numbers');
-    const students = numbers.getByText('Students with your link').locator('xpath=..').locator('dd');
-    await expect.poll(() => students.innerText()).toBe('0');
-    await card(page, 'Paid training within 50 miles').getByRole('link').first().waitFor();
-    await card(page, 'Set-up steps').getByText('1 of 4 done').waitFor();
-    const link = await card(page, 'Bring your students')
-      .getByText(/signup\?referrer=/)
-      .innerText();
-
-    const email = newEmail('student');
-    const visitor = await openPage();
-    await signUpOn(visitor, email, 'candidate', `/signup${new URL(`http://${link}`).search}`);
-    await page.reload();
-    await expect.poll(() => students.innerText()).toBe('1');
-  });
-});
-
-describe('every dashboard', () => {
-  it.each([
-    ['a company', demo.company],
-    ['a job seeker', demo.seeker],
-  ])('[SHL-03] reads well for everybody, on a desk and on a phone: %s', async (_, email) => {
-    const page = await dashboardOf(email);
-    await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
-    expect(await violations(page)).toEqual([]);
-    await page.setViewportSize(PHONE);
-    expect(await violations(page)).toEqual([]);
-    expect(await isWiderThanScreen(page)).toBe(false);
-    await page.setViewportSize({ width: 360, height: 700 });
-    expect(await isWiderThanScreen(page)).toBe(false);
-    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-    expect(await violations(page)).toEqual([]);
-  });
-
-  it('[SHL-03] leaves a school without a profile to complete it first', async () => {
-    const { email } = await newAccount('educational');
-    const page = await openPage();
-    await signInOn(page, email);
-    await page.waitForURL('**/complete-profile?profileType=educational');
   });
 });

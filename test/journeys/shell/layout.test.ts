@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { enterAs } from '../support/browser/enter-as.ts';
-import { DESK, demo, PHONE, useBrowser } from '../support/browser/pages.ts';
-import { api } from '../support/contract/api.ts';
-import { PASSWORD, signIn } from '../support/people/people.ts';
+import { enterAs } from '../../support/browser/enter-as.ts';
+import { DESK, demo, PHONE, useBrowser } from '../../support/browser/pages.ts';
+import { api } from '../../support/contract/api.ts';
+import { PASSWORD, signIn } from '../../support/people/people.ts';
 
 const { openPage } = useBrowser();
 

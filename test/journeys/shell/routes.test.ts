@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { enterAs } from '../support/browser/enter-as.ts';
-import { pathOf, useBrowser } from '../support/browser/pages.ts';
-import { settled } from '../support/cloud/stream.ts';
-import { newCompany, newSeeker, type Person } from '../support/people/people.ts';
-import { saveProfile } from '../support/people/save-profile.ts';
-import { apply, buy, draftJob, postJob } from '../support/posts/hiring.ts';
+import { enterAs } from '../../support/browser/enter-as.ts';
+import { pathOf, useBrowser } from '../../support/browser/pages.ts';
+import { settled } from '../../support/cloud/stream.ts';
+import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { saveProfile } from '../../support/people/save-profile.ts';
+import { apply, buy, draftJob, postJob } from '../../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
 

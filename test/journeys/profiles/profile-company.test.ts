@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { DESK, PHONE, useBrowser } from '../support/browser/pages.ts';
-import { callsOf, edit, formOf, openAs, save, saveAndClose } from '../support/browser/profile-pages.ts';
-import { choose } from '../support/browser/steps.ts';
-import { uploaded } from '../support/files/files.ts';
-import { picture } from '../support/files/pictures.ts';
-import { newCompany, type Person } from '../support/people/people.ts';
+import { accessibilityProblems } from '../../support/browser/accessible.ts';
+import { DESK, PHONE, useBrowser } from '../../support/browser/pages.ts';
+import { callsOf, edit, formOf, openAs, save, saveAndClose } from '../../support/browser/profile-pages.ts';
+import { choose } from '../../support/browser/steps.ts';
+import { uploaded } from '../../support/files/files.ts';
+import { picture } from '../../support/files/pictures.ts';
+import { newCompany, type Person } from '../../support/people/people.ts';
 
 const { openPage } = useBrowser();
 

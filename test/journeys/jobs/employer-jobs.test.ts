@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { enterAs } from '../support/browser/enter-as.ts';
-import { DESK, PHONE, pathOf, useBrowser } from '../support/browser/pages.ts';
-import { newCompany, newSeeker } from '../support/people/people.ts';
-import { apply, draftJob, postJob } from '../support/posts/hiring.ts';
+import { accessibilityProblems } from '../../support/browser/accessible.ts';
+import { enterAs } from '../../support/browser/enter-as.ts';
+import { DESK, PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
+import { newCompany, newSeeker } from '../../support/people/people.ts';
+import { apply, draftJob, postJob } from '../../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
 

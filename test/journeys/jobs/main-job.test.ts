@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PHONE, pathOf, signInOn, useBrowser } from '../support/browser/pages.ts';
-import { completeCompany, completeSeeker, fillJob, payWith, signUpOn, VISA } from '../support/browser/steps.ts';
-import { mailTo, until } from '../support/cloud/cloud.ts';
-import { newEmail } from '../support/people/people.ts';
+import { PHONE, pathOf, signInOn, useBrowser } from '../../support/browser/pages.ts';
+import { completeCompany, completeSeeker, fillJob, payWith, signUpOn, VISA } from '../../support/browser/steps.ts';
+import { mailTo, until } from '../../support/cloud/cloud.ts';
+import { newEmail } from '../../support/people/people.ts';
 
 const { openPage } = useBrowser();
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { enterAs } from '../support/browser/enter-as.ts';
-import { demo, PHONE, pathOf, useBrowser } from '../support/browser/pages.ts';
-import { choose } from '../support/browser/steps.ts';
-import { newCompany, newSeeker, type Person } from '../support/people/people.ts';
-import { apply, postJob } from '../support/posts/hiring.ts';
+import { accessibilityProblems } from '../../support/browser/accessible.ts';
+import { enterAs } from '../../support/browser/enter-as.ts';
+import { demo, PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
+import { choose } from '../../support/browser/steps.ts';
+import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { apply, postJob } from '../../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
 

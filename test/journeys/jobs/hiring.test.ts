@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { enterAs } from '../support/browser/enter-as.ts';
-import { DESK, PHONE, pathOf, useBrowser } from '../support/browser/pages.ts';
-import { DECLINED, fillJob, payWith, THREE_D_SECURE, VISA } from '../support/browser/steps.ts';
-import { newCompany, newSeeker, type Person } from '../support/people/people.ts';
-import { webhooks } from '../support/posts/card-payments.ts';
-import { apply, draftJob, postJob } from '../support/posts/hiring.ts';
+import { enterAs } from '../../support/browser/enter-as.ts';
+import { DESK, PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
+import { DECLINED, fillJob, payWith, THREE_D_SECURE, VISA } from '../../support/browser/steps.ts';
+import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { webhooks } from '../../support/posts/card-payments.ts';
+import { apply, draftJob, postJob } from '../../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { closeByEscape, DESK, demo, PHONE, pathOf, useBrowser } from '../support/browser/pages.ts';
-import { callsOf, openAs } from '../support/browser/profile-pages.ts';
-import { api } from '../support/contract/api.ts';
-import { newAccount, newCompany, newSeeker, PASSWORD, type Person } from '../support/people/people.ts';
-import { apply, buy, draftJob, postJob } from '../support/posts/hiring.ts';
+import { accessibilityProblems } from '../../support/browser/accessible.ts';
+import { closeByEscape, DESK, demo, PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
+import { callsOf, openAs } from '../../support/browser/profile-pages.ts';
+import { api } from '../../support/contract/api.ts';
+import { newAccount, newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
+import { apply, buy, draftJob, postJob } from '../../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
 

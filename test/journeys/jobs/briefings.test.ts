@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { DESK, PHONE, pathOf, useBrowser } from '../support/browser/pages.ts';
-import { openAs } from '../support/browser/profile-pages.ts';
-import { fillJob, payWith, VISA } from '../support/browser/steps.ts';
-import { newCompany, newSeeker, type Person } from '../support/people/people.ts';
-import { buy, draftJob } from '../support/posts/hiring.ts';
+import { accessibilityProblems } from '../../support/browser/accessible.ts';
+import { DESK, PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
+import { openAs } from '../../support/browser/profile-pages.ts';
+import { fillJob, payWith, VISA } from '../../support/browser/steps.ts';
+import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { buy, draftJob } from '../../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
 

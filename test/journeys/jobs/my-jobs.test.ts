@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { enterAs } from '../support/browser/enter-as.ts';
-import { DESK, PHONE, pathOf, useBrowser } from '../support/browser/pages.ts';
-import { settled } from '../support/cloud/stream.ts';
-import { newCompany, newSeeker, type Person } from '../support/people/people.ts';
-import { apply, searchFinding } from '../support/posts/hiring.ts';
-import { newPosting } from '../support/posts/postings.ts';
+import { accessibilityProblems } from '../../support/browser/accessible.ts';
+import { enterAs } from '../../support/browser/enter-as.ts';
+import { DESK, PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
+import { settled } from '../../support/cloud/stream.ts';
+import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { apply, searchFinding } from '../../support/posts/hiring.ts';
+import { newPosting } from '../../support/posts/postings.ts';
 
 const { openPage } = useBrowser();
 
