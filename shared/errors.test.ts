@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { LINK_OVER } from './contracts/accounts/passwords.ts';
 import { HTML_TOO_LONG, REQUIRED } from './contracts/fields.ts';
-import { LINK_OVER } from './contracts/passwords.ts';
 import { type ErrorCode, errorMessage, errors } from './errors.ts';
 import * as files from './options/files.ts';
 

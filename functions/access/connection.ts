@@ -1,5 +1,5 @@
 import type { Contact } from '@plumbline/shared/contracts/access';
-import { contactOf } from '@plumbline/shared/domain/profile/contact';
+import { contactOf } from '@plumbline/shared/domain/contact-details/contact';
 import { ApiError } from '../http/errors.ts';
 import type { AccessPage } from '../table/access/access-aggregate.ts';
 import type { AccessEntryItem } from '../table/access/access-entry.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/auth';
+import * as contract from '@plumbline/shared/contracts/accounts/auth';
 import { ACCESS_TOKEN_MINUTES } from '@plumbline/shared/options/limits';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';

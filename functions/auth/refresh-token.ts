@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/auth';
+import * as contract from '@plumbline/shared/contracts/accounts/auth';
 import { isSessionOver } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/auth';
+import * as contract from '@plumbline/shared/contracts/accounts/auth';
 import { operation } from '../http/operation.ts';
 import { epochSeconds, now } from '../platform/clock.ts';
 import { revoke } from '../platform/cognito.ts';

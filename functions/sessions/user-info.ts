@@ -1,4 +1,4 @@
-import type { UserInfo } from '@plumbline/shared/contracts/auth';
+import type { UserInfo } from '@plumbline/shared/contracts/accounts/auth';
 import { isCompany } from '../http/caller.ts';
 import type { UserItem } from '../table/accounts/user.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { companyNameProblem } from '../domain/profile/company-name.ts';
+import { companyNameProblem } from '../domain/contact-details/company-name.ts';
+import { isUsPhone } from '../domain/contact-details/phone.ts';
+import { isWebsite, normaliseWebsite } from '../domain/contact-details/website.ts';
+import { isValidZip } from '../domain/contact-details/zip.ts';
 import { passwordProblems } from '../domain/profile/password-rules.ts';
-import { isUsPhone } from '../domain/profile/phone.ts';
-import { isWebsite, normaliseWebsite } from '../domain/profile/website.ts';
-import { isValidZip } from '../domain/profile/zip.ts';
 import { isOwnPath } from '../domain/text/own-path.ts';
 import {
   HTML_MAX_LENGTH,

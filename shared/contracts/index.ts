@@ -1,9 +1,11 @@
 import * as access from './access.ts';
+import * as auth from './accounts/auth.ts';
+import * as companyUsers from './accounts/company-users.ts';
+import * as passwords from './accounts/passwords.ts';
+import * as users from './accounts/users.ts';
 import * as admin from './admin.ts';
-import * as auth from './auth.ts';
 import * as blocks from './blocks.ts';
 import * as briefings from './briefings.ts';
-import * as companyUsers from './company-users.ts';
 import * as dashboard from './dashboard.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -14,7 +16,6 @@ import * as jobPeople from './jobs/job-people.ts';
 import * as jobSearch from './jobs/job-search.ts';
 import * as jobs from './jobs/jobs.ts';
 import * as myJobs from './my-jobs.ts';
-import * as passwords from './passwords.ts';
 import * as cards from './payments/cards.ts';
 import * as intents from './payments/intents.ts';
 import * as paymentHistory from './payments/payment-history.ts';
@@ -31,7 +32,6 @@ import * as savedSearches from './saved-searches.ts';
 import * as companies from './search/companies.ts';
 import * as workers from './search/workers.ts';
 import * as toolbox from './toolbox.ts';
-import * as users from './users.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'group' in value && 'method' in value && 'path' in value;

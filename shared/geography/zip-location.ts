@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { baseZip } from '../domain/profile/zip.ts';
+import { baseZip } from '../domain/contact-details/zip.ts';
 import type { Point } from './distance.ts';
 import { DEGREE_STEPS, unpackColumns, type ZipColumns } from './zip-columns.ts';
 import { ZIP_TABLE } from './zip-table.ts';

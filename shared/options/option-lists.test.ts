@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { activityTypes } from './activity-types.ts';
 import { yesNo, yesNoNotApplicable } from './answers.ts';
+import { cdlClasses, oshaCertifications, veteranStatuses } from './background/credentials.ts';
+import { educationLevels } from './background/education.ts';
+import * as experience from './background/experience.ts';
 import { jobBenefits } from './benefits.ts';
 import * as company from './company.ts';
-import { cdlClasses, oshaCertifications, veteranStatuses } from './credentials.ts';
 import { declineReasons } from './decline-reasons.ts';
-import { educationLevels } from './education.ts';
-import * as experience from './experience.ts';
 import { positionTypes } from './position-types.ts';
 import { projectTypes } from './project-types.ts';
 import { usStates } from './us-states.ts';

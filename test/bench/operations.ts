@@ -1,5 +1,5 @@
 import * as access from '@plumbline/shared/contracts/access';
-import * as auth from '@plumbline/shared/contracts/auth';
+import * as auth from '@plumbline/shared/contracts/accounts/auth';
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import * as files from '@plumbline/shared/contracts/files';
 import * as people from '@plumbline/shared/contracts/jobs/job-people';

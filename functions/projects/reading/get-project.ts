@@ -1,7 +1,7 @@
 import type { ProjectView } from '@plumbline/shared/contracts/projects/project-form';
 import * as contract from '@plumbline/shared/contracts/projects/projects';
 import { rejectionDate } from '@plumbline/shared/domain/access/rejection';
-import { contactOf } from '@plumbline/shared/domain/profile/contact';
+import { contactOf } from '@plumbline/shared/domain/contact-details/contact';
 import { distanceMiles } from '@plumbline/shared/geography/distance';
 import { type Caller, isCompany } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';

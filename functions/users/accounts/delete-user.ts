@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/users';
+import * as contract from '@plumbline/shared/contracts/accounts/users';
 import type { EndOfAccount } from '@plumbline/shared/domain/access/account-effects';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/users';
+import * as contract from '@plumbline/shared/contracts/accounts/users';
 import { operation } from '../../http/operation.ts';
 import { issueChallenge } from '../../limits/challenge.ts';
 

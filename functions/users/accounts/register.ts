@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/users';
+import * as contract from '@plumbline/shared/contracts/accounts/users';
 import { SIGN_UP_KEY_HOURS } from '@plumbline/shared/options/limits';
 import { setUpMail } from '../../emails/account-emails.ts';
 import { ApiError } from '../../http/errors.ts';

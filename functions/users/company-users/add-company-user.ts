@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/company-users';
+import * as contract from '@plumbline/shared/contracts/accounts/company-users';
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import type { Language } from '@plumbline/shared/options/languages';
 import { SIGN_UP_KEY_HOURS } from '@plumbline/shared/options/limits';

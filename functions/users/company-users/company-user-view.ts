@@ -1,4 +1,4 @@
-import type { CompanyUser } from '@plumbline/shared/contracts/company-users';
+import type { CompanyUser } from '@plumbline/shared/contracts/accounts/company-users';
 import type { UserItem } from '../../table/accounts/user.ts';
 
 /** TBX-07: a user as the colleagues see it. */

@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/company-users';
+import * as contract from '@plumbline/shared/contracts/accounts/company-users';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { listUsersOfProfile } from '../../table/accounts/user.ts';

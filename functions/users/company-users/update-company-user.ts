@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/company-users';
+import * as contract from '@plumbline/shared/contracts/accounts/company-users';
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import type { ActingCaller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';

@@ -1,5 +1,5 @@
+import * as contract from '@plumbline/shared/contracts/accounts/passwords';
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
-import * as contract from '@plumbline/shared/contracts/passwords';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { nowIso } from '../../platform/clock.ts';

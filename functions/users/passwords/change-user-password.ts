@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/passwords';
+import * as contract from '@plumbline/shared/contracts/accounts/passwords';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { forgetLoginTries } from '../../limits/login-window.ts';

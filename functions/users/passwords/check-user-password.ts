@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/passwords';
+import * as contract from '@plumbline/shared/contracts/accounts/passwords';
 import { operation } from '../../http/operation.ts';
 import { checkCurrentPassword } from './current-password.ts';
 import { issuePermit } from './password-permit-cookie.ts';

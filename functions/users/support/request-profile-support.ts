@@ -1,5 +1,5 @@
+import * as contract from '@plumbline/shared/contracts/accounts/users';
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
-import * as contract from '@plumbline/shared/contracts/users';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';

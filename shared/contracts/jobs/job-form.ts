@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accessStates } from '../../domain/access/access-states.ts';
+import { isValidZip } from '../../domain/contact-details/zip.ts';
 import { jobStates } from '../../domain/jobs/job-states.ts';
-import { isValidZip } from '../../domain/profile/zip.ts';
 import { titleCase } from '../../domain/text/title-case.ts';
 import { positionTypes } from '../../options/position-types.ts';
 import { contact } from '../access.ts';

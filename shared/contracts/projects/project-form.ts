@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accessStates } from '../../domain/access/access-states.ts';
-import { isValidZip } from '../../domain/profile/zip.ts';
+import { isValidZip } from '../../domain/contact-details/zip.ts';
 import { isStartDate } from '../../domain/projects/start-date.ts';
 import { MAX_TRADE_LENGTH, PROJECT_TEXT_MAX_LENGTH } from '../../options/limits.ts';
 import { projectTypes } from '../../options/project-types.ts';

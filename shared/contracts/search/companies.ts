@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isValidZip } from '../../domain/profile/zip.ts';
+import { isValidZip } from '../../domain/contact-details/zip.ts';
 import { designations, industries } from '../../options/company.ts';
 import {
   MAX_PAGE_SIZE,

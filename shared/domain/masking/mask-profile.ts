@@ -1,5 +1,5 @@
 import type { ProfileView } from '../../contracts/profile-shape.ts';
-import { contactOf } from '../profile/contact.ts';
+import { contactOf } from '../contact-details/contact.ts';
 import { anonymousName } from './anonymous-name.ts';
 import { companyRules } from './company-rules.ts';
 import { applyRules } from './field-rules.ts';

@@ -1,5 +1,5 @@
 import { distanceMiles, type Point } from '../../geography/distance.ts';
-import { ratingLabel } from '../../options/experience.ts';
+import { ratingLabel } from '../../options/background/experience.ts';
 import { DAY_MS, SEARCH_RADIUS_MILES } from '../../options/limits.ts';
 import { isTradeText } from '../masking/trade-text.ts';
 import { type SeekerTradeSource, seekerRating, seekerTrades } from './seeker-trades.ts';

@@ -1,5 +1,5 @@
+import { isValidZip } from '../contact-details/zip.ts';
 import { type SeekerTradeSource, seekerTrades } from '../matching/seeker-trades.ts';
-import { isValidZip } from './zip.ts';
 
 /** What is still missing, by field name; a profile is completed when nothing is [PRO-40, PRO-41]. */
 export type Completeness = { completed: boolean; missing: string[] };

@@ -1,5 +1,5 @@
 import '../../support/cloud/handler-environment.ts';
-import * as auth from '@plumbline/shared/contracts/auth';
+import * as auth from '@plumbline/shared/contracts/accounts/auth';
 import * as toolbox from '@plumbline/shared/contracts/toolbox';
 import { describe, expect, it } from 'vitest';
 import { invoke } from '../../bench/invoke.ts';

@@ -1,5 +1,5 @@
 import '../../support/cloud/handler-environment.ts';
-import * as users from '@plumbline/shared/contracts/users';
+import * as users from '@plumbline/shared/contracts/accounts/users';
 import { afterEach, describe, expect, it } from 'vitest';
 import { invoke } from '../../bench/invoke.ts';
 import { mailTo } from '../../support/cloud/cloud.ts';

@@ -1,7 +1,7 @@
 import { productSlugs } from '@plumbline/shared/options/products';
 import { faultKinds } from './io.ts';
 import { openLaboratory } from './runner.ts';
-import { type Plan, playSchedule, type Run } from './schedule.ts';
+import { type Plan, playSchedule, type Run } from './scheduling/schedule.ts';
 
 export type Violation = { plan: string; messages: string[]; trace: readonly string[] };
 export type Findings = {

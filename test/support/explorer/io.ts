@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Scheduler } from './scheduler.ts';
+import type { Scheduler } from './scheduling/scheduler.ts';
 
 export type Dependency = 'dynamodb' | 'stripe' | 'ses';
 export const faultKinds = ['fail before', 'fail after', 'crash before', 'crash after'] as const;

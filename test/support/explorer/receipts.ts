@@ -5,7 +5,7 @@ import type { ItemChange } from '../../../functions/table/core/stream.ts';
 import type { Item } from '../memory-table/expressions.ts';
 import type { Store } from '../memory-table/store.ts';
 import { type FaultKind, request } from './io.ts';
-import { Scheduler } from './scheduler.ts';
+import { Scheduler } from './scheduling/scheduler.ts';
 import { advance, type Session } from './session.ts';
 import { ownerOf } from './world.ts';
 

@@ -5,7 +5,7 @@ import type { Store } from '../memory-table/store.ts';
 import type { Boundary } from './io.ts';
 import type { PostOffice } from './mailbox.ts';
 import type { Random } from './random.ts';
-import type { Scheduler } from './scheduler.ts';
+import type { Scheduler } from './scheduling/scheduler.ts';
 import type { StripeSide } from './stripe-side.ts';
 
 export const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { locateZip } from '@plumbline/shared/geography/zip-location';
-import { educationLevels } from '@plumbline/shared/options/education';
+import { educationLevels } from '@plumbline/shared/options/background/education';
 import type { PositionType } from '@plumbline/shared/options/position-types';
 import { kitNames, tradeTemplates } from '../trade-templates/all-trade-templates.ts';
 import type { TradeKit } from '../trade-templates/trade-template.ts';

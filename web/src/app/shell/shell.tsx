@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useExpirationHours } from '../../lib/queries/expiration-hours.ts';
-import { useSavedCount } from '../../lib/queries/saved-jobs.ts';
+import { useSavedCount } from '../../lib/queries/jobs/saved-jobs.ts';
 import { useSession, useSessionKind } from '../../lib/session/session.ts';
 import { dotLabels } from './navigation/dot-labels.ts';
 import { ShellFrame } from './shell-frame.tsx';

@@ -1,4 +1,4 @@
-import { revokeToken } from '@plumbline/shared/contracts/auth';
+import { revokeToken } from '@plumbline/shared/contracts/accounts/auth';
 import { useMutation } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { SentBriefing } from '@plumbline/shared/contracts/briefings';
-import { formatPhone } from '@plumbline/shared/domain/profile/phone';
+import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { Bone } from '../../ui/states/skeleton.tsx';
 import { Avatar, MaskedAvatar } from '../../ui/text/avatar.tsx';
 import { seekerName } from '../seeker-profile/seeker-name.ts';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
-import { formatPhone } from '@plumbline/shared/domain/profile/phone';
-import { normaliseWebsite } from '@plumbline/shared/domain/profile/website';
+import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
+import { normaliseWebsite } from '@plumbline/shared/domain/contact-details/website';
 import { Globe, HardHat, Mail, Phone, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AddressText } from '../../ui/text/address-text.tsx';

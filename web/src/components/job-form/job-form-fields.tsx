@@ -5,7 +5,7 @@ import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { YesNoField } from '../../ui/fields/check-field.tsx';
 import { MultiSelectField } from '../../ui/fields/multi-select-field.tsx';
-import { RichTextField } from '../../ui/fields/rich-text-field.tsx';
+import { RichTextField } from '../../ui/fields/rich-text/rich-text-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { ZipField } from '../../ui/fields/special-fields.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';

@@ -1,5 +1,5 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
-import { formatPhone } from '@plumbline/shared/domain/profile/phone';
+import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonAnchor } from '../../ui/controls/button.tsx';

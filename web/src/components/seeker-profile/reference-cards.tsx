@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { formatPhone } from '@plumbline/shared/domain/profile/phone';
+import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AddressText } from '../../ui/text/address-text.tsx';

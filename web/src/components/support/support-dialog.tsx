@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { requestSupport } from '@plumbline/shared/contracts/users';
+import { requestSupport } from '@plumbline/shared/contracts/accounts/users';
 import { SUPPORT_TEXT_MAX_LENGTH } from '@plumbline/shared/options/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';

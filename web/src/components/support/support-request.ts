@@ -1,4 +1,8 @@
-import { requestCompanySupport, requestProfileSupport, requestSupport } from '@plumbline/shared/contracts/users';
+import {
+  requestCompanySupport,
+  requestProfileSupport,
+  requestSupport,
+} from '@plumbline/shared/contracts/accounts/users';
 import { call } from '../../lib/api/call.ts';
 import { getSession } from '../../lib/session/session.ts';
 

@@ -1,4 +1,4 @@
-import { register } from '@plumbline/shared/contracts/users';
+import { register } from '@plumbline/shared/contracts/accounts/users';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { solveFreshChallenge } from '../../lib/session/solve-challenge.ts';

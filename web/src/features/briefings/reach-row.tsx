@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { Contact } from '@plumbline/shared/contracts/access';
-import { formatPhone } from '@plumbline/shared/domain/profile/phone';
+import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonAnchor } from '../../ui/controls/button.tsx';

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { AppliedPill } from '../../components/job/applied-pill.tsx';
 import { usePayText } from '../../components/job/use-pay-text.ts';
 import { paths } from '../../lib/paths.ts';
-import { useSaveJob } from '../../lib/queries/saved-jobs.ts';
+import { useSaveJob } from '../../lib/queries/jobs/saved-jobs.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { useRelativeTime } from '../../ui/text/date-text.tsx';
 import { Pill } from '../../ui/text/pill.tsx';

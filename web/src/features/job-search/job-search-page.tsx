@@ -2,7 +2,7 @@ import { JOB_SEARCH_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { comesFromJob } from '../../lib/queries/job-visit.ts';
+import { comesFromJob } from '../../lib/queries/jobs/job-visit.ts';
 import { writeStored } from '../../lib/session/browser-storage.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { fromAddress, toAddress } from './search-address.ts';

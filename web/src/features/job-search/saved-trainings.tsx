@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePayText } from '../../components/job/use-pay-text.ts';
 import { paths } from '../../lib/paths.ts';
-import { useFirstSavedJobs } from '../../lib/queries/saved-jobs.ts';
+import { useFirstSavedJobs } from '../../lib/queries/jobs/saved-jobs.ts';
 import { ListCard, ListRow } from '../../ui/lists/list-card.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
 

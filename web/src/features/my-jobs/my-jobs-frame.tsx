@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
-import { useSavedCount } from '../../lib/queries/saved-jobs.ts';
+import { useSavedCount } from '../../lib/queries/jobs/saved-jobs.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { TabLinks } from '../../ui/layout/tab-links.tsx';

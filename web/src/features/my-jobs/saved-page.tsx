@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { pageIn } from '../../lib/page/page-number.ts';
 import { paths } from '../../lib/paths.ts';
-import { useSavedJobs } from '../../lib/queries/saved-jobs.ts';
+import { useSavedJobs } from '../../lib/queries/jobs/saved-jobs.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';

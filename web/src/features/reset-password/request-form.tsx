@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { requestPasswordReset } from '@plumbline/shared/contracts/passwords';
+import { requestPasswordReset } from '@plumbline/shared/contracts/accounts/passwords';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

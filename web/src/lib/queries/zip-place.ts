@@ -1,5 +1,5 @@
 import { locateZip } from '@plumbline/shared/contracts/reference';
-import { baseZip } from '@plumbline/shared/domain/profile/zip';
+import { baseZip } from '@plumbline/shared/domain/contact-details/zip';
 import { stateName } from '@plumbline/shared/options/us-states';
 import { useQuery } from '@tanstack/react-query';
 import { statusOf } from '../api/api-error.ts';

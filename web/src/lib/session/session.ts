@@ -1,4 +1,4 @@
-import type { UserInfo } from '@plumbline/shared/contracts/auth';
+import type { UserInfo } from '@plumbline/shared/contracts/accounts/auth';
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { type ProfileKind, profileKind } from '@plumbline/shared/domain/profile/profile-kind';
 import { useSyncExternalStore } from 'react';

@@ -1,5 +1,5 @@
+import { getChallenge } from '@plumbline/shared/contracts/accounts/users';
 import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
-import { getChallenge } from '@plumbline/shared/contracts/users';
 import { call } from '../api/call.ts';
 
 type Challenge = AnswerOf<typeof getChallenge>;

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { type Option, optionLabel, optionValue } from './option.ts';
-import { addTag, inGroups, searchOptions } from './tag-rules.ts';
-import { Tags } from './tags.tsx';
+import { addTag, inGroups, searchOptions } from './tags/tag-rules.ts';
+import { Tags } from './tags/tags.tsx';
 
 type MultiSelectFieldProps<T extends FieldValues> = FieldProps<T> & {
   options: readonly Option[];

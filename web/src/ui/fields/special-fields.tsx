@@ -1,5 +1,5 @@
 import { Input } from '@chakra-ui/react';
-import { formatPhone } from '@plumbline/shared/domain/profile/phone';
+import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { type FieldValues, useController } from 'react-hook-form';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';

@@ -1,5 +1,5 @@
 import { Box, Slider } from '@chakra-ui/react';
-import { MAX_EXPERIENCE_RATING, ratingLabel } from '@plumbline/shared/options/experience';
+import { MAX_EXPERIENCE_RATING, ratingLabel } from '@plumbline/shared/options/background/experience';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RatingLevel, ratingTicks } from './rating-rule.ts';

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@plumbline/shared/contracts/auth';
+import type { UserInfo } from '@plumbline/shared/contracts/accounts/auth';
 import { GraduationCap, HardHat, type LucideIcon, Package, Users } from 'lucide-react';
 import { msg } from '../../../lib/msg.ts';
 

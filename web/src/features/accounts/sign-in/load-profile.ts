@@ -1,4 +1,4 @@
-import type { UserInfo } from '@plumbline/shared/contracts/auth';
+import type { UserInfo } from '@plumbline/shared/contracts/accounts/auth';
 import { getCompanyProfile, getCompanyProfileByUser, getProfileByUser } from '@plumbline/shared/contracts/profiles';
 import { statusOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@plumbline/shared/contracts/auth';
+import type { UserInfo } from '@plumbline/shared/contracts/accounts/auth';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
 

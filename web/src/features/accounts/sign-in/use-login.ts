@@ -1,4 +1,4 @@
-import { login } from '@plumbline/shared/contracts/auth';
+import { login } from '@plumbline/shared/contracts/accounts/auth';
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { statusOf } from '../../../lib/api/api-error.ts';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { confirmEmail } from '@plumbline/shared/contracts/users';
+import { confirmEmail } from '@plumbline/shared/contracts/accounts/users';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

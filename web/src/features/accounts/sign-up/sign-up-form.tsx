@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { register } from '@plumbline/shared/contracts/users';
+import { register } from '@plumbline/shared/contracts/accounts/users';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';

@@ -4,7 +4,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { JobGone } from '../../../components/job/job-gone.tsx';
 import { isGone } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useJob } from '../../../lib/queries/job.ts';
+import { useJob } from '../../../lib/queries/jobs/job.ts';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
+import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
-import { formatPhone } from '@plumbline/shared/domain/profile/phone';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -8,7 +8,7 @@ import { valuesOfJob, valuesOfNew } from '../../../components/job-form/job-value
 import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
 import { isGone } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useJob } from '../../../lib/queries/job.ts';
+import { useJob } from '../../../lib/queries/jobs/job.ts';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { readStored } from '../../../lib/session/browser-storage.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';

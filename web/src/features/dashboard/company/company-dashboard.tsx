@@ -1,6 +1,6 @@
 import { DASHBOARD_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { A_VISIT } from '../../../lib/queries/dashboard.ts';
-import { useOwnJobs } from '../../../lib/queries/own-jobs.ts';
+import { useOwnJobs } from '../../../lib/queries/jobs/own-jobs.ts';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { LoadTogether } from '../../../ui/states/load-together.tsx';
 import { useActivities } from '../api/use-activities.ts';

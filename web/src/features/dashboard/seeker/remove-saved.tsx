@@ -1,6 +1,6 @@
 import { BookmarkX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSaveJob } from '../../../lib/queries/saved-jobs.ts';
+import { useSaveJob } from '../../../lib/queries/jobs/saved-jobs.ts';
 import { IconButton } from '../../../ui/controls/button.tsx';
 
 /** Takes a job off the saved ones. */

@@ -2,7 +2,7 @@ import { listJobs } from '@plumbline/shared/contracts/jobs/jobs';
 import { MAX_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { jobQuery } from '../../../lib/queries/job.ts';
+import { jobQuery } from '../../../lib/queries/jobs/job.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 /** The job that is copied, and the names its copy's number counts [EMP-27]; a failure is only logged [EMP-28]. */

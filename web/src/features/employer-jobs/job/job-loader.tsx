@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PostLoader } from '../../../components/posts/post-loader.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { useJob } from '../../../lib/queries/job.ts';
+import { useJob } from '../../../lib/queries/jobs/job.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';

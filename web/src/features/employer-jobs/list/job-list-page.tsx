@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteJobDialog } from '../../../components/job/delete-job-dialog.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { useOwnJobs } from '../../../lib/queries/own-jobs.ts';
+import { useOwnJobs } from '../../../lib/queries/jobs/own-jobs.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ListCard } from '../../../ui/lists/list-card.tsx';

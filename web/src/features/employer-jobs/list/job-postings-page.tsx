@@ -9,7 +9,7 @@ import { NoBriefings, NoJobs, NoProjects } from '../../../components/posts/no-po
 import { type PostKind, PostToggle, postKinds } from '../../../components/posts/post-toggle.tsx';
 import { ProjectsTable } from '../../../components/posts/projects-table.tsx';
 import { pageIn } from '../../../lib/page/page-number.ts';
-import { useOwnJobs } from '../../../lib/queries/own-jobs.ts';
+import { useOwnJobs } from '../../../lib/queries/jobs/own-jobs.ts';
 import { useOwnProjects } from '../../../lib/queries/own-projects.ts';
 import { useSentBriefings } from '../../../lib/queries/sent-briefings.ts';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -7,7 +7,7 @@ import { JobGone } from '../../../components/job/job-gone.tsx';
 import { isGone } from '../../../lib/api/api-error.ts';
 import { useTitle } from '../../../lib/page/use-title.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useJob } from '../../../lib/queries/job.ts';
+import { useJob } from '../../../lib/queries/jobs/job.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';

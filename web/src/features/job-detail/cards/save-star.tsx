@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSaveJob } from '../../../lib/queries/saved-jobs.ts';
+import { useSaveJob } from '../../../lib/queries/jobs/saved-jobs.ts';
 import { IconButton } from '../../../ui/controls/button.tsx';
 
 /** Filled while the job is saved; a press changes it [SEE-12, SEE-19]. */

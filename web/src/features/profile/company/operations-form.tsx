@@ -1,5 +1,6 @@
 import { companyPart } from '@plumbline/shared/contracts/profile-shape';
 import { yesNoNotApplicable } from '@plumbline/shared/options/answers';
+import { oshaCertifications } from '@plumbline/shared/options/background/credentials';
 import {
   employeeCounts,
   industries,
@@ -8,7 +9,6 @@ import {
   projectVolumes,
   workRadii,
 } from '@plumbline/shared/options/company';
-import { oshaCertifications } from '@plumbline/shared/options/credentials';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { clearableChoice } from '../../../lib/forms/form-choice.ts';

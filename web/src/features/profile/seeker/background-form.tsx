@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { managementExperiences } from '@plumbline/shared/options/experience';
+import { managementExperiences } from '@plumbline/shared/options/background/experience';
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { seekerPart } from '@plumbline/shared/contracts/profile-shape';
-import { veteranStatuses } from '@plumbline/shared/options/credentials';
-import { educationLevels } from '@plumbline/shared/options/education';
+import { veteranStatuses } from '@plumbline/shared/options/background/credentials';
+import { educationLevels } from '@plumbline/shared/options/background/education';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';

@@ -4,7 +4,7 @@ import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OpenResume } from '../../../components/seeker-profile/open-resume.tsx';
+import { OpenResume } from '../../../components/seeker-profile/resume/open-resume.tsx';
 import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
 import { DropZone } from '../../../components/upload/drop-zone.tsx';
 import { UploadList } from '../../../components/upload/upload-list.tsx';

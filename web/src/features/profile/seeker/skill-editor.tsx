@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { type ExperienceBand, experienceBands } from '@plumbline/shared/options/experience';
+import { type ExperienceBand, experienceBands } from '@plumbline/shared/options/background/experience';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/button.tsx';
 import { RatingSlider } from '../../../ui/rating/rating-slider.tsx';

@@ -1,5 +1,5 @@
 import type { handsOnExperience } from '@plumbline/shared/contracts/profile-shape';
-import { DEFAULT_EXPERIENCE_BAND } from '@plumbline/shared/options/experience';
+import { DEFAULT_EXPERIENCE_BAND } from '@plumbline/shared/options/background/experience';
 import type { z } from 'zod';
 
 export type Skill = z.output<typeof handsOnExperience>;

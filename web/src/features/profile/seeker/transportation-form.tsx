@@ -1,5 +1,5 @@
 import { seekerPart } from '@plumbline/shared/contracts/profile-shape';
-import { cdlClasses } from '@plumbline/shared/options/credentials';
+import { cdlClasses } from '@plumbline/shared/options/background/credentials';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ProjectConnection } from '@plumbline/shared/contracts/projects/project-form';
-import { formatPhone } from '@plumbline/shared/domain/profile/phone';
+import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { useTranslation } from 'react-i18next';
 import { MaskedValue } from '../../../components/profile/masked.tsx';
 import { paths } from '../../../lib/paths.ts';

@@ -1,4 +1,4 @@
-import { changeUserPassword } from '@plumbline/shared/contracts/passwords';
+import { changeUserPassword } from '@plumbline/shared/contracts/accounts/passwords';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { endSession, getSession } from '../../../lib/session/session.ts';

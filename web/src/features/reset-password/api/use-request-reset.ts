@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '@plumbline/shared/contracts/passwords';
+import { requestPasswordReset } from '@plumbline/shared/contracts/accounts/passwords';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { solveFreshChallenge } from '../../../lib/session/solve-challenge.ts';

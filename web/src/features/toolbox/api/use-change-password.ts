@@ -1,4 +1,4 @@
-import { changeAuthUserPassword, checkUserPassword } from '@plumbline/shared/contracts/passwords';
+import { changeAuthUserPassword, checkUserPassword } from '@plumbline/shared/contracts/accounts/passwords';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';

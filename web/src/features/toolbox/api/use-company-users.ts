@@ -1,4 +1,4 @@
-import { listCompanyUsers } from '@plumbline/shared/contracts/company-users';
+import { listCompanyUsers } from '@plumbline/shared/contracts/accounts/company-users';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';

@@ -1,4 +1,4 @@
-import { addCompanyUser, updateCompanyUser } from '@plumbline/shared/contracts/company-users';
+import { addCompanyUser, updateCompanyUser } from '@plumbline/shared/contracts/accounts/company-users';
 import type { CallOf } from '@plumbline/shared/contracts/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';

@@ -1,4 +1,4 @@
-import type { CompanyUser } from '@plumbline/shared/contracts/company-users';
+import type { CompanyUser } from '@plumbline/shared/contracts/accounts/company-users';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';

@@ -1,4 +1,4 @@
-import type { CompanyUser } from '@plumbline/shared/contracts/company-users';
+import type { CompanyUser } from '@plumbline/shared/contracts/accounts/company-users';
 import type { UseFormSetError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { statusOf } from '../../../lib/api/api-error.ts';

@@ -1,4 +1,4 @@
-import type { CompanyUser } from '@plumbline/shared/contracts/company-users';
+import type { CompanyUser } from '@plumbline/shared/contracts/accounts/company-users';
 
 /** Owners edit everybody, members only their own name and phone [TBX-08]. */
 export const canEdit = (user: CompanyUser, self: CompanyUser | undefined): boolean =>

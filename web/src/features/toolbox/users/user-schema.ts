@@ -1,4 +1,4 @@
-import { addCompanyUser, type CompanyUser } from '@plumbline/shared/contracts/company-users';
+import { addCompanyUser, type CompanyUser } from '@plumbline/shared/contracts/accounts/company-users';
 import type { z } from 'zod';
 
 /** A user as the form has it; the e-mail is asked for once, at the invitation. */

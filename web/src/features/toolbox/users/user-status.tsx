@@ -1,4 +1,4 @@
-import type { CompanyUser } from '@plumbline/shared/contracts/company-users';
+import type { CompanyUser } from '@plumbline/shared/contracts/accounts/company-users';
 import { CircleCheck, CirclePause, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { msg } from '../../../lib/msg.ts';

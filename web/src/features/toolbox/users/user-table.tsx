@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
-import type { CompanyUser } from '@plumbline/shared/contracts/company-users';
-import { formatPhone } from '@plumbline/shared/domain/profile/phone';
+import type { CompanyUser } from '@plumbline/shared/contracts/accounts/company-users';
+import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

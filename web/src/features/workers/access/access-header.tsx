@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
-import { ratingLabel } from '@plumbline/shared/options/experience';
+import { ratingLabel } from '@plumbline/shared/options/background/experience';
 import { useTranslation } from 'react-i18next';
 import { MatchReason } from '../../../components/job/match-reason.tsx';
 import { ProfilePhoto } from '../../../components/profile/profile-photo.tsx';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { experienceRatings } from '@plumbline/shared/options/experience';
+import { experienceRatings } from '@plumbline/shared/options/background/experience';
 import { positionTypesByDemand } from '@plumbline/shared/options/position-types';
 import { Search } from 'lucide-react';
 import type { FormEventHandler } from 'react';

@@ -1,6 +1,6 @@
 import { zip } from '@plumbline/shared/contracts/fields';
 import { workerFilters } from '@plumbline/shared/contracts/search/workers';
-import { experienceRatings } from '@plumbline/shared/options/experience';
+import { experienceRatings } from '@plumbline/shared/options/background/experience';
 import { positionTypes } from '@plumbline/shared/options/position-types';
 import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
 import { z } from 'zod';

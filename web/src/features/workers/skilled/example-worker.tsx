@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { ratingLabel } from '@plumbline/shared/options/experience';
+import { ratingLabel } from '@plumbline/shared/options/background/experience';
 import { useTranslation } from 'react-i18next';
 import { MatchReason } from '../../../components/job/match-reason.tsx';
 import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';

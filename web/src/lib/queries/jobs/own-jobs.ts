@@ -1,8 +1,8 @@
 import type { CallOf } from '@plumbline/shared/contracts/endpoint';
 import { listJobs } from '@plumbline/shared/contracts/jobs/jobs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
-import { queryKeys } from './query-keys.ts';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../query-keys.ts';
 
 /** What the list is narrowed to, and its order. */
 export type OwnJobsFilter = Pick<NonNullable<CallOf<typeof listJobs>['query']>, 'state' | 'search' | 'sort'>;

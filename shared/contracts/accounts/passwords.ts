@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { PASSWORD_MAX_LENGTH } from '../options/limits.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { confirmation, email, newPassword, requiredLine, solvedChallenge } from './fields.ts';
+import { PASSWORD_MAX_LENGTH } from '../../options/limits.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { confirmation, email, newPassword, requiredLine, solvedChallenge } from '../fields.ts';
 
 /** What a used, expired or unknown link to a new password says. */
 export const LINK_OVER = 'This link is no longer valid. Please request a new one.';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { accountKinds } from '../options/account-kinds.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { confirmation, id, solvedChallenge } from './fields.ts';
-import { fileView } from './file-shape.ts';
+import { accountKinds } from '../../options/account-kinds.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { confirmation, id, solvedChallenge } from '../fields.ts';
+import { fileView } from '../file-shape.ts';
 
 /** ACC-36: what the session knows of its user. */
 export const userInfo = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { accountKinds } from '../options/account-kinds.ts';
-import { SUPPORT_TEXT_MAX_LENGTH } from '../options/limits.ts';
+import { accountKinds } from '../../options/account-kinds.ts';
+import { SUPPORT_TEXT_MAX_LENGTH } from '../../options/limits.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { byId, confirmation, email, id, line, newPassword, ownPath, requiredLine, solvedChallenge } from '../fields.ts';
 import { userInfo } from './auth.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { byId, confirmation, email, id, line, newPassword, ownPath, requiredLine, solvedChallenge } from './fields.ts';
 
 export const getChallenge = defineEndpoint({
   group: 'users',

@@ -1,7 +1,7 @@
 import { getJob } from '@plumbline/shared/contracts/jobs/jobs';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
-import { queryKeys } from './query-keys.ts';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../query-keys.ts';
 
 /** One job as far as the reader may see it, with a seeker's own standing. */
 export const jobQuery = (id: string) =>

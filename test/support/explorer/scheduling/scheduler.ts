@@ -1,5 +1,5 @@
 import { setImmediate as rest } from 'node:timers/promises';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 type Waiting = { label: string; go: () => void };
 

@@ -11,10 +11,10 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
-import { getSession } from '../session/session.ts';
-import { mutationKeys, queryKeys } from './query-keys.ts';
-import { refreshAfterLast } from './refresh-after-last.ts';
+import { call } from '../../api/call.ts';
+import { getSession } from '../../session/session.ts';
+import { mutationKeys, queryKeys } from '../query-keys.ts';
+import { refreshAfterLast } from '../refresh-after-last.ts';
 import { markInList, markOne, type SaveChoice } from './saved-marks.ts';
 
 const savedJobs = (page: number, limit: number) =>

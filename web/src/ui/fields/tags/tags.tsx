@@ -1,7 +1,7 @@
 import { Tag } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type Option, optionLabel, optionValue } from './option.ts';
+import { type Option, optionLabel, optionValue } from '../option.ts';
 
 type TagsProps = {
   values: readonly string[];

@@ -1,7 +1,7 @@
 import type { FileView } from '@plumbline/shared/contracts/file-shape';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { useOpenResume } from './use-open-resume.ts';
 
 type OpenResumeProps = { resume: FileView; name: string };

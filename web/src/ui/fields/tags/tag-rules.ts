@@ -1,4 +1,4 @@
-import { type Option, optionGroup, optionLabel, optionValue, optionWords } from './option.ts';
+import { type Option, optionGroup, optionLabel, optionValue, optionWords } from '../option.ts';
 
 const same = (a: string, b: string): boolean => a.toLocaleLowerCase() === b.toLocaleLowerCase();
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
-import { byId, email, id, isoDate, phone, requiredNamedText } from './fields.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { byId, email, id, isoDate, phone, requiredNamedText } from '../fields.ts';
 
 export const companyRoles = ['owner', 'member'] as const;
 

@@ -2,10 +2,10 @@ import type { FileView } from '@plumbline/shared/contracts/file-shape';
 import { getFileUrl } from '@plumbline/shared/contracts/files';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../lib/api/call.ts';
-import { msg } from '../../lib/msg.ts';
-import { saveFile } from '../../lib/page/save-file.ts';
-import { toast } from '../../ui/toasts/toast.ts';
+import { call } from '../../../lib/api/call.ts';
+import { msg } from '../../../lib/msg.ts';
+import { saveFile } from '../../../lib/page/save-file.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { resumeName } from './resume-name.ts';
 
 const NO_LINK = msg('Invalid URL returned');

@@ -1,7 +1,7 @@
 import { PRIORITY_WINDOW_MS } from '@plumbline/shared/options/limits';
-import type { Item } from '../memory-table/expressions.ts';
-import type { Store } from '../memory-table/store.ts';
-import type { Session } from './session.ts';
+import type { Item } from '../../memory-table/expressions.ts';
+import type { Store } from '../../memory-table/store.ts';
+import type { Session } from '../session.ts';
 
 type Window = { intent: string; from: number; to: number };
 

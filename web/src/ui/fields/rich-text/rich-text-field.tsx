@@ -1,8 +1,8 @@
 import { Box, Field } from '@chakra-ui/react';
 import { lazy, Suspense, useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
-import { FieldErrorText } from './field-frame.tsx';
-import type { FieldProps } from './field-props.ts';
+import { FieldErrorText } from '../field-frame.tsx';
+import type { FieldProps } from '../field-props.ts';
 
 const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
 

@@ -2,7 +2,7 @@ import { Box, chakra, defineRecipe } from '@chakra-ui/react';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Bold, Italic, List, ListOrdered, RemoveFormatting, Strikethrough, Underline } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { msg } from '../../lib/msg.ts';
+import { msg } from '../../../lib/msg.ts';
 
 const Tool = chakra(
   'button',
