@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentStandings } from '../domain/documents/document-standing.ts';
-import { cdlClasses } from '../options/credentials.ts';
+import { cdlClasses } from '../options/background/credentials.ts';
 import { documentKinds, MAX_DOCUMENT_NUMBER } from '../options/document-kinds.ts';
 import { MAX_TRADE_LENGTH } from '../options/limits.ts';
 import { usStateCodes } from '../options/us-states.ts';

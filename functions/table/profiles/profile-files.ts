@@ -1,4 +1,4 @@
-import type { CdlClass } from '@plumbline/shared/options/credentials';
+import type { CdlClass } from '@plumbline/shared/options/background/credentials';
 import type { DocumentKind } from '@plumbline/shared/options/document-kinds';
 import type { FilePurpose, FileType } from '@plumbline/shared/options/files';
 import type { UsStateCode } from '@plumbline/shared/options/us-states';

@@ -1,4 +1,4 @@
-import { cdlClasses } from '@plumbline/shared/options/credentials';
+import { cdlClasses } from '@plumbline/shared/options/background/credentials';
 import {
   type DocumentField,
   type DocumentKind,

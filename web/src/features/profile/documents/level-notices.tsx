@@ -1,6 +1,6 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
 import { type LevelContradiction, levelContradictions } from '@plumbline/shared/domain/documents/level-contradictions';
-import { ratingLabel } from '@plumbline/shared/options/experience';
+import { ratingLabel } from '@plumbline/shared/options/background/experience';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { documentNames } from '../../../components/documents/document-names.ts';
