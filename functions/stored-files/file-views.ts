@@ -1,5 +1,5 @@
 import type { FileView } from '@plumbline/shared/contracts/file-shape';
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { imageTypes } from '@plumbline/shared/options/files';
 import type { ProfileFilesItem, StoredFile } from '../table/profiles/profile-files.ts';
 import { originalKey, thumbnailKey } from './file-keys.ts';

@@ -1,4 +1,4 @@
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
 import { maskFacts } from '@plumbline/shared/domain/masking/mask-profile';
 import { photoFields } from '../stored-files/file-views.ts';

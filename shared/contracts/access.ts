@@ -1,30 +1,11 @@
 import { z } from 'zod';
-import { type AccessType, accessStates, accessTypes } from '../domain/access/access-states.ts';
-import { declineReasons } from '../options/decline-reasons.ts';
+import { type AccessType, accessTypes } from '../domain/access/access-states.ts';
 import { DECLINE_DETAILS_MAX_LENGTH } from '../options/limits.ts';
+import { accessEntry, contact, reasons } from './access-shape.ts';
 import { type Auth, defineEndpoint } from './endpoint.ts';
-import { byId, id, isoDate, line, REQUIRED } from './fields.ts';
+import { byId, id, line, REQUIRED } from './fields.ts';
 
-const reasons = z.array(z.enum(declineReasons)).max(declineReasons.length);
-
-/** APP-31. `profile` is the other side; `ends`, `reasons` and `reason` stand on rejected entries only. */
-export const accessEntry = z.object({
-  id: z.string(),
-  type: z.enum(accessTypes),
-  state: z.enum(accessStates),
-  profile: id,
-  job: id.optional(),
-  project: id.optional(),
-  date: isoDate,
-  ends: isoDate.optional(),
-  reasons: reasons.optional(),
-  reason: z.string().optional(),
-});
-
-/** Both sides' contact details once an application, briefing or project is granted (APP-27). */
-export const contact = z.object({ name: z.string(), phone: z.string().optional(), email: z.string().optional() });
 const connection = z.object({ company: contact, other: contact });
-export type Contact = z.output<typeof contact>;
 
 /** The job or project the entry is about; which of the two follows from the type. */
 const subject = z.object({ type: z.enum(accessTypes), job: id.optional(), project: id.optional() });

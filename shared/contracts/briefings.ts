@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { briefingStates } from '../domain/briefings/briefing-states.ts';
-import { declineReasons } from '../options/decline-reasons.ts';
+import { declineReasons } from '../options/companies/decline-reasons.ts';
 import { BRIEFINGS_PAGE_SIZE } from '../options/limits.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { byId, id, isoDate, pageQuery, requiredLine } from './fields.ts';

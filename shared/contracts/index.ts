@@ -20,7 +20,7 @@ import * as cards from './payments/cards.ts';
 import * as intents from './payments/intents.ts';
 import * as paymentHistory from './payments/payment-history.ts';
 import * as products from './payments/products.ts';
-import * as profiles from './profiles.ts';
+import * as profiles from './profiles/profiles.ts';
 import * as projectMatches from './projects/project-matches.ts';
 import * as projectSearch from './projects/project-search.ts';
 import * as projects from './projects/projects.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accessTypes } from '../domain/access/access-states.ts';
 import { matchMails, notificationKinds } from '../options/notification-kinds.ts';
-import { contact } from './access.ts';
+import { contact } from './access-shape.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { byId, confirmation, id, isoDate, line, requiredLine } from './fields.ts';
 

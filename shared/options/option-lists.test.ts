@@ -5,10 +5,10 @@ import { cdlClasses, oshaCertifications, veteranStatuses } from './background/cr
 import { educationLevels } from './background/education.ts';
 import * as experience from './background/experience.ts';
 import { jobBenefits } from './benefits.ts';
-import * as company from './company.ts';
-import { declineReasons } from './decline-reasons.ts';
+import * as company from './companies/company.ts';
+import { declineReasons } from './companies/decline-reasons.ts';
+import { projectTypes } from './companies/project-types.ts';
 import { positionTypes } from './position-types.ts';
-import { projectTypes } from './project-types.ts';
 import { usStates } from './us-states.ts';
 
 const lists: [title: string, list: readonly unknown[], expected: unknown[]][] = [

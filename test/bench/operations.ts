@@ -6,7 +6,7 @@ import * as people from '@plumbline/shared/contracts/jobs/job-people';
 import { searchJobs } from '@plumbline/shared/contracts/jobs/job-search';
 import * as jobs from '@plumbline/shared/contracts/jobs/jobs';
 import * as payments from '@plumbline/shared/contracts/payments/intents';
-import * as profiles from '@plumbline/shared/contracts/profiles';
+import * as profiles from '@plumbline/shared/contracts/profiles/profiles';
 import { listCompanyMatches, searchWorkers } from '@plumbline/shared/contracts/search/workers';
 import Stripe from 'stripe';
 import { buildDemoWorld } from '../../infra/local/demo/world/demo-world.ts';

@@ -1,4 +1,4 @@
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import type { AccessEntryItem } from '../../table/access/access-entry.ts';
 import { accessEntryView } from '../../visibility/access-entry-view.ts';
 

@@ -1,4 +1,4 @@
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { fileViewOf, newestOf } from '../../stored-files/file-views.ts';
 import type { ProfileFilesItem } from '../../table/profiles/profile-files.ts';
 

@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/profiles';
+import * as contract from '@plumbline/shared/contracts/profiles/profiles';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { type NotificationItem, readNotification } from '../../table/notifications/notification.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/profiles';
+import * as contract from '@plumbline/shared/contracts/profiles/profiles';
 import type { Caller } from '../../http/caller.ts';
 import { operation } from '../../http/operation.ts';
 import { readOwnProfile, readProfileFor } from './read-profile.ts';

@@ -1,4 +1,4 @@
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { maskProfile, type ProfileVisibility } from '@plumbline/shared/domain/masking/mask-profile';
 import { documentViews } from '../../stored-files/document-views.ts';
 import { photoFields } from '../../stored-files/file-views.ts';

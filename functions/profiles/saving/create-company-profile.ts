@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/profiles';
+import * as contract from '@plumbline/shared/contracts/profiles/profiles';
 import { operation } from '../../http/operation.ts';
 import { createCompany } from './create-company.ts';
 

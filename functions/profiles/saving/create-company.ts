@@ -1,5 +1,5 @@
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
-import type { createCompanyProfile } from '@plumbline/shared/contracts/profiles';
+import type { createCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { companyCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
 import { cleanHtml } from '../../fields/clean-html.ts';
 import { placeOf } from '../../fields/place-of-zip.ts';

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
-import * as contract from '@plumbline/shared/contracts/profiles';
+import * as contract from '@plumbline/shared/contracts/profiles/profiles';
 import { withoutStrayFollowUps } from '@plumbline/shared/domain/profile/follow-up-answers';
 import { seekerCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
 import { cleanHtml } from '../../fields/clean-html.ts';

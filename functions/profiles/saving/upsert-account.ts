@@ -1,5 +1,5 @@
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
-import * as contract from '@plumbline/shared/contracts/profiles';
+import * as contract from '@plumbline/shared/contracts/profiles/profiles';
 import { operation } from '../../http/operation.ts';
 import { createCompany } from './create-company.ts';
 

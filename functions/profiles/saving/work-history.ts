@@ -1,4 +1,4 @@
-import type { workHistoryEntry } from '@plumbline/shared/contracts/profile-shape';
+import type { workHistoryEntry } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { workHistoryProblems } from '@plumbline/shared/domain/profile/work-history';
 import type { z } from 'zod';
 import { InvalidRequest } from '../../http/errors.ts';

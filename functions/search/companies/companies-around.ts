@@ -1,5 +1,5 @@
 import { locateZip } from '@plumbline/shared/geography/zip-location';
-import type { Designation, Industry } from '@plumbline/shared/options/company';
+import type { Designation, Industry } from '@plumbline/shared/options/companies/company';
 import { ApiError } from '../../http/errors.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import type { WorkerCard } from '@plumbline/shared/contracts/search/workers';
 import { priorityWindowEnd } from '@plumbline/shared/domain/access/priority-window';
 import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';

@@ -4,7 +4,7 @@ import {
   accessStates,
   isOpenState,
 } from '@plumbline/shared/domain/access/access-states';
-import { declineReasons } from '@plumbline/shared/options/decline-reasons';
+import { declineReasons } from '@plumbline/shared/options/companies/decline-reasons';
 import {
   BatchGetRequest,
   type Condition,

@@ -1,4 +1,4 @@
-import type { companyPart, seekerPart } from '@plumbline/shared/contracts/profile-shape';
+import type { companyPart, seekerPart } from '@plumbline/shared/contracts/profiles/profile-shape';
 import {
   any,
   BatchGetRequest,

@@ -1,4 +1,9 @@
-import { type Designation, type Industry, type WorkRadius, workRadiusMiles } from '@plumbline/shared/options/company';
+import {
+  type Designation,
+  type Industry,
+  type WorkRadius,
+  workRadiusMiles,
+} from '@plumbline/shared/options/companies/company';
 import { MAX_MATCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import type { CompanyProfileItem } from '../profiles/profile.ts';
 import type { ProjectItem } from '../projects/project.ts';

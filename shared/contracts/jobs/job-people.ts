@@ -4,7 +4,7 @@ import { applicantStages, reachedStages } from '../../domain/jobs/applicant-stag
 import { ACTIVITY_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, id, isoDate, line, pageQuery } from '../fields.ts';
-import { seekerRow } from '../profile-shape.ts';
+import { seekerRow } from '../profiles/profile-shape.ts';
 
 const actions = z.object({
   profileRequestedAt: isoDate.optional(),

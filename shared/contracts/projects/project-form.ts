@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { accessStates } from '../../domain/access/access-states.ts';
 import { isValidZip } from '../../domain/contact-details/zip.ts';
 import { isStartDate } from '../../domain/projects/start-date.ts';
+import { projectTypes } from '../../options/companies/project-types.ts';
 import { MAX_TRADE_LENGTH, PROJECT_TEXT_MAX_LENGTH } from '../../options/limits.ts';
-import { projectTypes } from '../../options/project-types.ts';
-import { contact } from '../access.ts';
+import { contact } from '../access-shape.ts';
 import { id, isoDate, line, REQUIRED, requiredLine, tags, ZIP_CODE } from '../fields.ts';
 
 export const WRONG_START_DATE = 'Please enter a valid project start date';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isValidZip } from '../../domain/contact-details/zip.ts';
-import { designations, industries } from '../../options/company.ts';
+import { designations, industries } from '../../options/companies/company.ts';
 import {
   MAX_PAGE_SIZE,
   MAX_SEARCH_RADIUS_MILES,

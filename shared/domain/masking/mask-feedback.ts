@@ -1,4 +1,4 @@
-import type { DeclineReason } from '../../options/decline-reasons.ts';
+import type { DeclineReason } from '../../options/companies/decline-reasons.ts';
 import { isTradeText } from './trade-text.ts';
 
 /** Why somebody declined: reasons from the list, and a text of their own [BRF-14]. */

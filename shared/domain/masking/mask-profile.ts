@@ -1,4 +1,4 @@
-import type { ProfileView } from '../../contracts/profile-shape.ts';
+import type { ProfileView } from '../../contracts/profiles/profile-shape.ts';
 import { contactOf } from '../contact-details/contact.ts';
 import { anonymousName } from './anonymous-name.ts';
 import { companyRules } from './company-rules.ts';

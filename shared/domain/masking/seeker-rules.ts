@@ -1,5 +1,5 @@
 import type { DocumentView } from '../../contracts/document-shape.ts';
-import type { ProfileView } from '../../contracts/profile-shape.ts';
+import type { ProfileView } from '../../contracts/profiles/profile-shape.ts';
 import { dayOf } from './day-of.ts';
 import { applyRules, contact, contactOpen, ownLists, type Rules, shownToAll } from './field-rules.ts';
 import { isTradeText } from './trade-text.ts';

@@ -1,7 +1,7 @@
 import '../../support/cloud/handler-environment.ts';
 import * as dashboard from '@plumbline/shared/contracts/dashboard';
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
-import * as profiles from '@plumbline/shared/contracts/profiles';
+import * as profiles from '@plumbline/shared/contracts/profiles/profiles';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invoke } from '../../bench/invoke.ts';
 import { measure } from '../../bench/measure.ts';

@@ -1,6 +1,6 @@
 import { locateZip } from '@plumbline/shared/geography/zip-location';
 import { oshaCertifications } from '@plumbline/shared/options/background/credentials';
-import * as options from '@plumbline/shared/options/company';
+import * as options from '@plumbline/shared/options/companies/company';
 import { type KitName, kitNames, tradeTemplates } from '../trade-templates/all-trade-templates.ts';
 import { type Area, homeCounty, metros } from '../world/areas.ts';
 import { fictionalPhone, placeFields, streetAddress } from '../world/contact.ts';

@@ -1,4 +1,4 @@
-import type { ProjectType } from '@plumbline/shared/options/project-types';
+import type { ProjectType } from '@plumbline/shared/options/companies/project-types';
 import type { TradeCategoryName } from '@plumbline/shared/options/trades/trade-categories';
 import { LAKELAND_INDEX } from '../people/featured-companies.ts';
 import { tradeTemplates } from '../trade-templates/all-trade-templates.ts';

@@ -1,12 +1,12 @@
 import { jobForm } from '@plumbline/shared/contracts/jobs/job-form';
-import { companyPart, seekerPart, sharedPart } from '@plumbline/shared/contracts/profile-shape';
+import { companyPart, seekerPart, sharedPart } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { isTradeText } from '@plumbline/shared/domain/masking/trade-text';
 import { matchReasonText, matchSeekerToJob } from '@plumbline/shared/domain/matching/match-score';
 import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 import { passwordProblems } from '@plumbline/shared/domain/profile/password-rules';
 import { companyCompleteness, seekerCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
 import { locateZip } from '@plumbline/shared/geography/zip-location';
-import { projectTypes } from '@plumbline/shared/options/project-types';
+import { projectTypes } from '@plumbline/shared/options/companies/project-types';
 import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
 import { describe, expect, it } from 'vitest';
 import { buildDemoWorld, DEMO_PASSWORD } from './demo-world.ts';

@@ -1,6 +1,6 @@
 import { cdlClasses, veteranStatuses } from '@plumbline/shared/options/background/credentials';
 import { managementExperiences } from '@plumbline/shared/options/background/experience';
-import { type LaborKind, laborKinds } from '@plumbline/shared/options/company';
+import { type LaborKind, laborKinds } from '@plumbline/shared/options/companies/company';
 import type { DemoSeeker } from './records.ts';
 
 type Answers = Pick<DemoSeeker['seeker'], 'isVeteran' | 'validCdlLicense'>;

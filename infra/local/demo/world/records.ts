@@ -1,5 +1,5 @@
 import type { jobForm } from '@plumbline/shared/contracts/jobs/job-form';
-import type { companyPart, seekerPart } from '@plumbline/shared/contracts/profile-shape';
+import type { companyPart, seekerPart } from '@plumbline/shared/contracts/profiles/profile-shape';
 import type { Pay } from '@plumbline/shared/domain/jobs/pay';
 import type { z } from 'zod';
 import type { KitName } from '../trade-templates/all-trade-templates.ts';

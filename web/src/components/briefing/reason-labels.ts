@@ -1,4 +1,4 @@
-import type { DeclineReason } from '@plumbline/shared/options/decline-reasons';
+import type { DeclineReason } from '@plumbline/shared/options/companies/decline-reasons';
 import { msg } from '../../lib/msg.ts';
 
 /** The reasons of the feedback form in words [BRF-14]. */

@@ -1,4 +1,4 @@
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { lazy, Suspense } from 'react';
 import { NotSpecified } from '../../ui/text/not-specified.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';

@@ -1,4 +1,4 @@
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { expect, it } from 'vitest';
 import { operationalFacts, serviceTrades } from './company-facts.ts';
 

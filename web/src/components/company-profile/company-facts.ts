@@ -1,4 +1,4 @@
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { msg } from '../../lib/msg.ts';
 
 type Fact = { readonly label: string; readonly value: string | readonly string[] | undefined };

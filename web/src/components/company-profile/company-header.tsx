@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { normaliseWebsite } from '@plumbline/shared/domain/contact-details/website';
 import { Globe, HardHat, Mail, Phone, User } from 'lucide-react';

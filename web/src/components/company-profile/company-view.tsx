@@ -1,4 +1,4 @@
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { Card } from '../../ui/layout/card.tsx';
 import { CompanyBody } from './company-body.tsx';
 import { CompanyHeader } from './company-header.tsx';

@@ -1,5 +1,5 @@
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 
 /** What a job has in common with a seeker. */

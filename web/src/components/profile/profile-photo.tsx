@@ -1,4 +1,4 @@
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { useState } from 'react';
 import { PhotoAvatar } from '../../ui/text/avatar.tsx';
 

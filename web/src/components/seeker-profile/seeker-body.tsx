@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, Section } from '../../ui/layout/card.tsx';

@@ -1,4 +1,4 @@
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 
 /** What a profile says of a job seeker beside name and contact. */
 export type SeekerPart = NonNullable<ProfileView['jobSeeker']>;

@@ -1,5 +1,5 @@
 import type { JobSummary } from '@plumbline/shared/contracts/jobs/job-form';
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { MAX_SENT_JOBS } from '@plumbline/shared/options/limits';
 
 export type SentJob = NonNullable<NonNullable<ProfileView['provider']>['sentJobPosts']>[number];

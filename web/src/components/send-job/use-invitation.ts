@@ -1,4 +1,4 @@
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { usePurchaseAddress } from '../checkout/use-purchase-address.ts';
 import { lastSent } from './job-choice.ts';
 import { useSentJobs } from './use-sent-jobs.ts';

@@ -1,4 +1,4 @@
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { useOwnProfile } from '../../lib/queries/own-profile.ts';
 import type { SentJob } from './job-choice.ts';
 

@@ -1,4 +1,4 @@
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { CompanyView } from '../../components/company-profile/company-view.tsx';

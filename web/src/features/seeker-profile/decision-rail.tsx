@@ -1,4 +1,4 @@
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UnlockedCard } from '../../components/seeker-profile/unlocked-card.tsx';

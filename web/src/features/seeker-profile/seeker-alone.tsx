@@ -1,4 +1,4 @@
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 import { unlockProduct } from '@plumbline/shared/domain/money/unlock-product';
 import { useTranslation } from 'react-i18next';

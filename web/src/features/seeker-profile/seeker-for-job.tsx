@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
 import type { getSeekerActions } from '@plumbline/shared/contracts/jobs/job-people';
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import type { ProductSlug } from '@plumbline/shared/options/products';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';

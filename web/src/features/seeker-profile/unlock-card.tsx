@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 import { unlockTrade } from '@plumbline/shared/domain/money/unlock-product';
 import {

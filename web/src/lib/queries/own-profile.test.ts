@@ -1,4 +1,4 @@
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 

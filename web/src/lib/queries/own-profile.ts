@@ -1,4 +1,4 @@
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { getSession, type Session, useSession } from '../session/session.ts';
 import { companyQuery, seekerQuery } from './profiles.ts';

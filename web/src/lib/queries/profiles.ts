@@ -1,4 +1,4 @@
-import { getCompanyProfile, getProfile } from '@plumbline/shared/contracts/profiles';
+import { getCompanyProfile, getProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { queryKeys } from './query-keys.ts';

@@ -1,5 +1,5 @@
 import type { CallOf } from '@plumbline/shared/contracts/endpoint';
-import { patchCompanyProfile } from '@plumbline/shared/contracts/profiles';
+import { patchCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { keepOwnProfile, ownProfileQuery } from './own-profile.ts';

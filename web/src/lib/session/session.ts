@@ -1,5 +1,5 @@
 import type { UserInfo } from '@plumbline/shared/contracts/accounts/auth';
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { type ProfileKind, profileKind } from '@plumbline/shared/domain/profile/profile-kind';
 import { useSyncExternalStore } from 'react';
 import { clearStored } from './browser-storage.ts';

@@ -1,5 +1,5 @@
 import { REQUIRED, requiredPhone } from '@plumbline/shared/contracts/fields';
-import { candidateBody } from '@plumbline/shared/contracts/profiles';
+import { candidateBody } from '@plumbline/shared/contracts/profiles/profiles';
 import type { z } from 'zod';
 
 /** What a job seeker fills in [ACC-31]. A match needs a trade and a company needs a number, so both are asked for. */

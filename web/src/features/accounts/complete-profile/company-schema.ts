@@ -1,5 +1,5 @@
 import { REQUIRED, requiredPhone } from '@plumbline/shared/contracts/fields';
-import { accountBody } from '@plumbline/shared/contracts/profiles';
+import { accountBody } from '@plumbline/shared/contracts/profiles/profiles';
 import type { z } from 'zod';
 import { choice } from '../../../lib/forms/form-choice.ts';
 import { msg } from '../../../lib/msg.ts';

@@ -1,4 +1,4 @@
-import { industries, workRadii } from '@plumbline/shared/options/company';
+import { industries, workRadii } from '@plumbline/shared/options/companies/company';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { allTrades } from '../../../components/profile/trade-options.ts';

@@ -1,5 +1,5 @@
 import type { CallOf } from '@plumbline/shared/contracts/endpoint';
-import { upsertAccount, upsertCandidate } from '@plumbline/shared/contracts/profiles';
+import { upsertAccount, upsertCandidate } from '@plumbline/shared/contracts/profiles/profiles';
 import { useMutation } from '@tanstack/react-query';
 import { statusOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';

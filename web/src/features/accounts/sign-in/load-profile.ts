@@ -1,5 +1,9 @@
 import type { UserInfo } from '@plumbline/shared/contracts/accounts/auth';
-import { getCompanyProfile, getCompanyProfileByUser, getProfileByUser } from '@plumbline/shared/contracts/profiles';
+import {
+  getCompanyProfile,
+  getCompanyProfileByUser,
+  getProfileByUser,
+} from '@plumbline/shared/contracts/profiles/profiles';
 import { statusOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import type { SessionProfile } from '../../../lib/session/session.ts';

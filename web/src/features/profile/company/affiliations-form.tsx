@@ -1,5 +1,5 @@
-import { companyPart } from '@plumbline/shared/contracts/profile-shape';
-import { designations } from '@plumbline/shared/options/company';
+import { companyPart } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { designations } from '@plumbline/shared/options/companies/company';
 import { useTranslation } from 'react-i18next';
 import { CheckGroupField } from '../../../ui/fields/check-group-field.tsx';
 import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';

@@ -1,4 +1,4 @@
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { ZipPlaceField } from '../../../components/profile/zip-place-field.tsx';

@@ -1,4 +1,4 @@
-import { companyPart } from '@plumbline/shared/contracts/profile-shape';
+import { companyPart } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { yesNoNotApplicable } from '@plumbline/shared/options/answers';
 import { oshaCertifications } from '@plumbline/shared/options/background/credentials';
 import {
@@ -8,7 +8,7 @@ import {
   paymentTerms,
   projectVolumes,
   workRadii,
-} from '@plumbline/shared/options/company';
+} from '@plumbline/shared/options/companies/company';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { clearableChoice } from '../../../lib/forms/form-choice.ts';

@@ -1,4 +1,4 @@
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { useTranslation } from 'react-i18next';
 import { Description, ShowcasePhotos } from '../../../components/company-profile/business-information.tsx';
 import { serviceTrades } from '../../../components/company-profile/company-facts.ts';

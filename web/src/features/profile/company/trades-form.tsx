@@ -1,4 +1,4 @@
-import { companyPart } from '@plumbline/shared/contracts/profile-shape';
+import { companyPart } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { useTranslation } from 'react-i18next';
 import { allTrades } from '../../../components/profile/trade-options.ts';
 import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';

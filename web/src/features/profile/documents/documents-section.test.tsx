@@ -1,6 +1,6 @@
 import { saveDocuments } from '@plumbline/shared/contracts/documents';
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
-import { getCompanyProfile, getProfile } from '@plumbline/shared/contracts/profiles';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { getCompanyProfile, getProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';

@@ -1,4 +1,4 @@
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { type LevelContradiction, levelContradictions } from '@plumbline/shared/domain/documents/level-contradictions';
 import { ratingLabel } from '@plumbline/shared/options/background/experience';
 import { TriangleAlert } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { saveDocuments } from '@plumbline/shared/contracts/documents';
 import type { CallOf } from '@plumbline/shared/contracts/endpoint';
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';

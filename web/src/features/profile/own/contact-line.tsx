@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { Globe, type LucideIcon, Mail, MapPin, Phone, User } from 'lucide-react';
 import { AddressText } from '../../../ui/text/address-text.tsx';

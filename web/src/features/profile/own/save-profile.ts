@@ -1,6 +1,6 @@
 import type { CallOf } from '@plumbline/shared/contracts/endpoint';
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
-import { patchCompanyProfile, patchProfile } from '@plumbline/shared/contracts/profiles';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { patchCompanyProfile, patchProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { statusOf } from '../../../lib/api/api-error.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { maskProfile } from '@plumbline/shared/domain/masking/mask-profile';
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

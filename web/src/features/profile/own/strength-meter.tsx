@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { companyStrength, seekerStrength } from '@plumbline/shared/domain/profile/profile-strength';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';

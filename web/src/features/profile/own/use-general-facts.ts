@@ -1,4 +1,4 @@
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '../../../ui/lists/fact-strip.tsx';

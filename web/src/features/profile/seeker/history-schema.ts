@@ -1,5 +1,5 @@
 import { REQUIRED } from '@plumbline/shared/contracts/fields';
-import { seekerPart, workHistoryEntry } from '@plumbline/shared/contracts/profile-shape';
+import { seekerPart, workHistoryEntry } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { workHistoryProblems } from '@plumbline/shared/domain/profile/work-history';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import { seekerPart } from '@plumbline/shared/contracts/profile-shape';
+import { seekerPart } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { veteranStatuses } from '@plumbline/shared/options/background/credentials';
 import { educationLevels } from '@plumbline/shared/options/background/education';
 import { useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { seekerPart } from '@plumbline/shared/contracts/profile-shape';
+import { seekerPart } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { positionTypesByDemand } from '@plumbline/shared/options/position-types';
 import { useTranslation } from 'react-i18next';
 import { CheckGroupField } from '../../../ui/fields/check-group-field.tsx';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { REQUIRED } from '@plumbline/shared/contracts/fields';
-import { reference } from '@plumbline/shared/contracts/profile-shape';
+import { reference } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { type Control, type FieldValues, useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { FileView } from '@plumbline/shared/contracts/file-shape';
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

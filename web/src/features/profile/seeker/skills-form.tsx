@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { seekerPart } from '@plumbline/shared/contracts/profile-shape';
+import { seekerPart } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

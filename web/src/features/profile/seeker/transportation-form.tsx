@@ -1,4 +1,4 @@
-import { seekerPart } from '@plumbline/shared/contracts/profile-shape';
+import { seekerPart } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { cdlClasses } from '@plumbline/shared/options/background/credentials';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { earliestStart } from '@plumbline/shared/domain/projects/start-date';
+import { projectTypes } from '@plumbline/shared/options/companies/project-types';
 import { PROJECT_TEXT_MAX_LENGTH } from '@plumbline/shared/options/limits';
-import { projectTypes } from '@plumbline/shared/options/project-types';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { allTrades } from '../../../components/profile/trade-options.ts';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { getProjectMatch } from '@plumbline/shared/contracts/projects/project-matches';
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { grantCompanyAccess, rejectCompanyAccess } from '@plumbline/shared/contracts/access';
-import { getCompanyProfile } from '@plumbline/shared/contracts/profiles';
+import { getCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { getProjectMatch, listProjectMatches } from '@plumbline/shared/contracts/projects/project-matches';
 import { deleteProject, getProject, listProjectConnections } from '@plumbline/shared/contracts/projects/projects';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { designations, industries } from '@plumbline/shared/options/company';
+import { designations, industries } from '@plumbline/shared/options/companies/company';
 import { Search } from 'lucide-react';
 import { type FormEventHandler, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

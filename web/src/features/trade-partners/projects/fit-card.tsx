@@ -1,5 +1,5 @@
 import type { ProjectView } from '@plumbline/shared/contracts/projects/project-form';
-import { workRadiusMiles } from '@plumbline/shared/options/company';
+import { workRadiusMiles } from '@plumbline/shared/options/companies/company';
 import { useTranslation } from 'react-i18next';
 import { WhyItFits } from '../../../components/match/why-it-fits.tsx';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';

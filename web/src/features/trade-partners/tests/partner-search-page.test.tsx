@@ -1,4 +1,4 @@
-import { getCompanyProfile } from '@plumbline/shared/contracts/profiles';
+import { getCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { searchCompanies } from '@plumbline/shared/contracts/search/companies';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import type { PriorityAccessState } from '@plumbline/shared/contracts/search/workers';
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, Lock, Timer } from 'lucide-react';

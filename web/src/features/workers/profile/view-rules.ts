@@ -1,4 +1,4 @@
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { isInPriorityWindow } from '@plumbline/shared/domain/access/priority-window';
 import { isSkilled } from '@plumbline/shared/domain/matching/seeker-trades';
 import { paths } from '../../../lib/paths.ts';

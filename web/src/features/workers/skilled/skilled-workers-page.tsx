@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { useTranslation } from 'react-i18next';
 import { EmployeeTabs } from '../../../components/job/employee-tabs.tsx';
 import { errorText } from '../../../lib/api/error-text.ts';

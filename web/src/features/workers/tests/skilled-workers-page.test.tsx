@@ -1,5 +1,5 @@
 import { listProducts } from '@plumbline/shared/contracts/payments/products';
-import { getCompanyProfile, patchCompanyProfile } from '@plumbline/shared/contracts/profiles';
+import { getCompanyProfile, patchCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { searchWorkers } from '@plumbline/shared/contracts/search/workers';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { getCompanyProfile, patchCompanyProfile } from '@plumbline/shared/contracts/profiles';
+import { getCompanyProfile, patchCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { listCompanyMatches } from '@plumbline/shared/contracts/search/workers';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { getProduct, listProducts } from '@plumbline/shared/contracts/payments/products';
-import { getProfile } from '@plumbline/shared/contracts/profiles';
+import { getProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { getPriorityAccess, type PriorityAccessState } from '@plumbline/shared/contracts/search/workers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ProfileView } from '@plumbline/shared/contracts/profile-shape';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import type { CompanyMatch, WorkerCard } from '@plumbline/shared/contracts/search/workers';
 import { HOUR_MS } from '@plumbline/shared/options/limits';
 import { OWN } from '../../../app/component-tests/render-page.tsx';

@@ -1,19 +1,18 @@
 import { z } from 'zod';
-import { companyKinds } from '../options/account-kinds.ts';
-import { MAX_SEEKER_TRADES, MAX_TRADE_LENGTH } from '../options/limits.ts';
-import { positionTypes } from '../options/position-types.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { byId, companyName, id, line, namedText, phone, requiredLine, tags, zip } from './fields.ts';
+import { companyKinds } from '../../options/account-kinds.ts';
+import { MAX_SEEKER_TRADES, MAX_TRADE_LENGTH } from '../../options/limits.ts';
+import { positionTypes } from '../../options/position-types.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { byId, companyName, id, line, namedText, phone, requiredLine, tags, zip } from '../fields.ts';
 import {
   companyPartGiven,
   companyProfilePatch,
   companySharedPart,
-  profileView,
   seekerPartGiven,
   seekerProfilePatch,
-  sharedPart,
   vendorPartGiven,
-} from './profile-shape.ts';
+} from './profile-patch.ts';
+import { profileView, sharedPart } from './profile-shape.ts';
 
 const byUser = z.object({ userId: id });
 

@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { WRONG_DATE, workDate } from '../domain/profile/work-history.ts';
-import { accountKinds } from '../options/account-kinds.ts';
-import { yesNoNotApplicable } from '../options/answers.ts';
-import { cdlClasses, oshaCertifications, veteranStatuses } from '../options/background/credentials.ts';
-import { educationLevels } from '../options/background/education.ts';
-import { DEFAULT_EXPERIENCE_BAND, experienceBands, managementExperiences } from '../options/background/experience.ts';
-import * as company from '../options/company.ts';
-import { MAX_SAVED_JOBS, MAX_SEEKER_TRADES, MAX_TRADE_LENGTH } from '../options/limits.ts';
-import { positionTypes } from '../options/position-types.ts';
-import { accessEntry } from './access.ts';
-import { documentView } from './document-shape.ts';
+import { WRONG_DATE, workDate } from '../../domain/profile/work-history.ts';
+import { accountKinds } from '../../options/account-kinds.ts';
+import { yesNoNotApplicable } from '../../options/answers.ts';
+import { cdlClasses, oshaCertifications, veteranStatuses } from '../../options/background/credentials.ts';
+import { educationLevels } from '../../options/background/education.ts';
+import { experienceBands, managementExperiences } from '../../options/background/experience.ts';
+import * as company from '../../options/companies/company.ts';
+import { MAX_SAVED_JOBS, MAX_SEEKER_TRADES, MAX_TRADE_LENGTH } from '../../options/limits.ts';
+import { positionTypes } from '../../options/position-types.ts';
+import { accessEntry } from '../access-shape.ts';
+import { documentView } from '../document-shape.ts';
 import {
-  companyName,
   html,
   id,
   isoDate,
@@ -24,18 +23,12 @@ import {
   website,
   word,
   zip,
-} from './fields.ts';
-import { fileView, removedPhotos, showcaseOrder } from './file-shape.ts';
+} from '../fields.ts';
+import { fileView } from '../file-shape.ts';
 
 const yesNo = z.boolean();
 const skills = tags(MAX_SEEKER_TRADES, MAX_TRADE_LENGTH);
 const companyTrades = tags(60, MAX_TRADE_LENGTH);
-
-/** In a patch `null` takes such a choice back. */
-const clearable = <S extends Record<string, z.ZodType>>(choices: S) =>
-  Object.fromEntries(Object.entries(choices).map(([name, choice]) => [name, choice.nullable()])) as {
-    [K in keyof S]: z.ZodNullable<S[K]>;
-  };
 
 /** CON-20: 0 Apprentice, 1 Skilled, 2 Journeyman, 3 Master; amount is a band of CON-02. */
 export const handsOnExperience = z.object({
@@ -43,9 +36,6 @@ export const handsOnExperience = z.object({
   rating: z.int().min(0).max(3),
   amount: z.enum(experienceBands),
 });
-/** PRO-25: one that is added without a band has the first full one. */
-const givenExperience = handsOnExperience.extend({ amount: z.enum(experienceBands).default(DEFAULT_EXPERIENCE_BAND) });
-
 const WORK_DATE = '^ *([1-9][0-9]{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?)? *$';
 /** A year, a month or a day; empty when it is not known. */
 const workDateField = line(10)
@@ -67,7 +57,7 @@ export const reference = z.object({
   phone: phone.optional(),
 });
 
-const seekerChoices = {
+export const seekerChoices = {
   isVeteran: yesNo,
   /** CON-06: belongs to a yes to `isVeteran`. */
   veteranStatus: z.enum(veteranStatuses),
@@ -101,7 +91,7 @@ export const seekerPart = z.object({
   references: z.array(reference).max(10, 'Please enter at most 10'),
 });
 
-const companyChoices = {
+export const companyChoices = {
   workRadius: z.enum(company.workRadii),
   numberOfEmployees: z.enum(company.employeeCounts),
   volumeCompletedProjects: z.enum(company.projectVolumes),
@@ -155,8 +145,8 @@ export const openedProfile = z.object({
 /** A list entry of `sentJobPosts`: which job was sent to whom, and when. */
 export const sentJobPost = z.object({ profile: id, job: id, date: isoDate });
 
-const licences = { licensed: yesNo };
-const productLicences = { licensedForSpecificProducts: yesNo };
+export const licences = { licensed: yesNo };
+export const productLicences = { licensedForSpecificProducts: yesNo };
 
 const providerMarker = z.object({
   isVendor: yesNo,
@@ -237,35 +227,4 @@ export const seekerRow = z.object({
   /** Only where the contact details are open. */
   profilePhoto: fileView.optional(),
   profilePhotoUrl: z.string().optional(),
-});
-
-/** What a seeker sends of the own part, to create or to save a profile; the name stands there as well (PRO-43). */
-export const seekerPartGiven = seekerPart
-  .extend({
-    name: requiredNamedText('name'),
-    ...clearable(seekerChoices),
-    handsOnExperiences: z.array(givenExperience).max(MAX_SEEKER_TRADES, `Please choose at most ${MAX_SEEKER_TRADES}`),
-  })
-  .partial();
-/** The same of a company. */
-export const companyPartGiven = companyPart.extend(clearable({ ...companyChoices, ...licences })).partial();
-export const vendorPartGiven = z.object(clearable(productLicences)).partial();
-
-/** What a company shares; its address must be there when it is given [PRO-27]. */
-export const companySharedPart = sharedPart
-  .omit({ savedJobs: true, lastName: true })
-  .extend({ name: companyName, address: requiredNamedText('street address', 160) });
-
-/** Whole-profile PATCH bodies: only what is given changes; `updatedAt` guards against a second tab. */
-export const seekerProfilePatch = sharedPart
-  .partial()
-  .extend({ updatedAt: isoDate.optional(), jobSeeker: seekerPartGiven.optional() });
-export const companyProfilePatch = companySharedPart.partial().extend({
-  updatedAt: isoDate.optional(),
-  /** Whether everybody may read its open jobs, without an account. */
-  jobsOnWeb: yesNo.optional(),
-  provider: companyPartGiven.optional(),
-  vendor: vendorPartGiven.optional(),
-  showcasePhotos: showcaseOrder.optional(),
-  removedShowcasePhotos: removedPhotos.optional(),
 });

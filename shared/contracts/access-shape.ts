@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { accessStates, accessTypes } from '../domain/access/access-states.ts';
+import { declineReasons } from '../options/companies/decline-reasons.ts';
+import { id, isoDate } from './fields.ts';
+
+export const reasons = z.array(z.enum(declineReasons)).max(declineReasons.length);
+
+/** APP-31. `profile` is the other side; `ends`, `reasons` and `reason` stand on rejected entries only. */
+export const accessEntry = z.object({
+  id: z.string(),
+  type: z.enum(accessTypes),
+  state: z.enum(accessStates),
+  profile: id,
+  job: id.optional(),
+  project: id.optional(),
+  date: isoDate,
+  ends: isoDate.optional(),
+  reasons: reasons.optional(),
+  reason: z.string().optional(),
+});
+
+/** Both sides' contact details once an application, briefing or project is granted (APP-27). */
+export const contact = z.object({ name: z.string(), phone: z.string().optional(), email: z.string().optional() });
+export type Contact = z.output<typeof contact>;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { DEFAULT_EXPERIENCE_BAND, experienceBands } from '../../options/background/experience.ts';
+import { MAX_SEEKER_TRADES } from '../../options/limits.ts';
+import { companyName, isoDate, requiredNamedText } from '../fields.ts';
+import { removedPhotos, showcaseOrder } from '../file-shape.ts';
+import {
+  companyChoices,
+  companyPart,
+  handsOnExperience,
+  licences,
+  productLicences,
+  seekerChoices,
+  seekerPart,
+  sharedPart,
+} from './profile-shape.ts';
+
+/** In a patch `null` takes such a choice back. */
+const clearable = <S extends Record<string, z.ZodType>>(choices: S) =>
+  Object.fromEntries(Object.entries(choices).map(([name, choice]) => [name, choice.nullable()])) as {
+    [K in keyof S]: z.ZodNullable<S[K]>;
+  };
+
+/** PRO-25: one that is added without a band has the first full one. */
+const givenExperience = handsOnExperience.extend({ amount: z.enum(experienceBands).default(DEFAULT_EXPERIENCE_BAND) });
+
+/** What a seeker sends of the own part, to create or to save a profile; the name stands there as well (PRO-43). */
+export const seekerPartGiven = seekerPart
+  .extend({
+    name: requiredNamedText('name'),
+    ...clearable(seekerChoices),
+    handsOnExperiences: z.array(givenExperience).max(MAX_SEEKER_TRADES, `Please choose at most ${MAX_SEEKER_TRADES}`),
+  })
+  .partial();
+/** The same of a company. */
+export const companyPartGiven = companyPart.extend(clearable({ ...companyChoices, ...licences })).partial();
+export const vendorPartGiven = z.object(clearable(productLicences)).partial();
+
+/** What a company shares; its address must be there when it is given [PRO-27]. */
+export const companySharedPart = sharedPart
+  .omit({ savedJobs: true, lastName: true })
+  .extend({ name: companyName, address: requiredNamedText('street address', 160) });
+
+/** Whole-profile PATCH bodies: only what is given changes; `updatedAt` guards against a second tab. */
+export const seekerProfilePatch = sharedPart
+  .partial()
+  .extend({ updatedAt: isoDate.optional(), jobSeeker: seekerPartGiven.optional() });
+export const companyProfilePatch = companySharedPart.partial().extend({
+  updatedAt: isoDate.optional(),
+  /** Whether everybody may read its open jobs, without an account. */
+  jobsOnWeb: z.boolean().optional(),
+  provider: companyPartGiven.optional(),
+  vendor: vendorPartGiven.optional(),
+  showcasePhotos: showcaseOrder.optional(),
+  removedShowcasePhotos: removedPhotos.optional(),
+});
