@@ -23,7 +23,7 @@ it('has no Spanish text that no page says', () => {
 it('says in Spanish what the app says', () => {
   const app: Record<string, string> = Object.assign(
     {},
-    ...globSync('web/src/locales/es/*.json', { cwd: root }).map((file) => JSON.parse(read(`${root}/${file}`))),
+    ...globSync('web/src/locales/es/**/*.json', { cwd: root }).map((file) => JSON.parse(read(`${root}/${file}`))),
   );
   const different = Object.keys(es).filter((text) => app[text] !== undefined && app[text] !== spanish[text]);
   expect(different).toEqual([]);

@@ -1,7 +1,7 @@
 import { errors } from '@plumbline/shared/errors';
 import { errorKey } from '../lib/api/error-text.ts';
 
-const parts = import.meta.glob<Record<string, string>>('./es/*.json', { eager: true, import: 'default' });
+const parts = import.meta.glob<Record<string, string>>('./es/**/*.json', { eager: true, import: 'default' });
 
 const texts: Record<string, string> = Object.assign({}, ...Object.values(parts));
 
