@@ -34,8 +34,6 @@ export default defineConfig({
         test: {
           ...node,
           name: 'api',
-          // What they import takes longer to load than most of them to run; a file's beforeAll puts back what lasts.
-          isolate: false,
           include: ['test/api/**/*.test.ts'],
           globalSetup: ['test/support/cloud/start-cloud.ts'],
           setupFiles: ['test/support/cloud/fresh-cloud.ts'],
@@ -49,7 +47,6 @@ export default defineConfig({
         test: {
           ...node,
           name: 'faults',
-          isolate: false,
           include: ['test/faults/**/*.test.ts'],
           globalSetup: ['test/support/cloud/start-cloud.ts'],
           setupFiles: ['test/support/cloud/fresh-cloud.ts'],
