@@ -1,54 +1,56 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ApiError } from '../http/errors.ts';
-import { type AccessPage, readAccessAggregate } from '../table/access/access-aggregate.ts';
+import type { AccessPage } from '../table/access/access-aggregate.ts';
 import type { AccessKey } from '../table/access/access-entry.ts';
-import { ConditionFailed, transact } from '../table/core/transact.ts';
-import { decide } from './decide.ts';
-
-vi.mock(import('../table/access/access-aggregate.ts'), async (original) => ({
-  ...(await original()),
-  readAccessAggregate: vi.fn(),
-}));
-vi.mock(import('../table/core/transact.ts'), async (original) => ({ ...(await original()), transact: vi.fn() }));
+import { ConditionFailed } from '../table/core/transact.ts';
+import { decideBy } from './decide.ts';
 
 const key: AccessKey = { owner: 'company', type: 'job-application', subject: 'job', other: 'seeker' };
 /** What stands, and how it looked a moment ago. */
 const now = { ownerSeesOther: true } as AccessPage;
 const before = { ownerSeesOther: false } as AccessPage;
-const looks = () => vi.mocked(readAccessAggregate).mock.calls.map(([, options]) => options?.consistent);
 
-const accept = () =>
-  decide(key, (page) => {
+/** Accepts an applicant, which needs the unlock; each look finds the next page, and the first `conflicts` writes fail. */
+const accepting = ({ looks, conflicts = 0 }: { looks: AccessPage[]; conflicts?: number }) => {
+  const exact: (boolean | undefined)[] = [];
+  let writes = 0;
+  const decide = decideBy({
+    read: async (_, { consistent } = {}) => {
+      exact.push(consistent);
+      return looks[Math.min(exact.length, looks.length) - 1]!;
+    },
+    write: async () => {
+      writes += 1;
+      if (writes <= conflicts) throw new ConditionFailed([0]);
+    },
+  });
+  const answer = decide(key, (page) => {
     if (!page.ownerSeesOther) throw new ApiError('unlock_required');
     return { writes: [], answer: 'accepted' };
   });
-
-beforeEach(() => {
-  vi.mocked(readAccessAggregate).mockImplementation(async (_, { consistent } = {}) => (consistent ? now : before));
-  vi.mocked(transact).mockResolvedValue();
-});
-afterEach(() => vi.resetAllMocks());
+  return { answer, exact };
+};
 
 it('writes what a first look allows, without another', async () => {
-  vi.mocked(readAccessAggregate).mockResolvedValue(now);
-  expect(await accept()).toBe('accepted');
-  expect(looks()).toEqual([false]);
+  const { answer, exact } = accepting({ looks: [now] });
+  expect(await answer).toBe('accepted');
+  expect(exact).toEqual([false]);
 });
 
 it('refuses nothing on a look that may be a moment old', async () => {
-  expect(await accept()).toBe('accepted');
-  expect(looks()).toEqual([false, true]);
+  const { answer, exact } = accepting({ looks: [before, now] });
+  expect(await answer).toBe('accepted');
+  expect(exact).toEqual([false, true]);
 });
 
 it('refuses what an exact look refuses', async () => {
-  vi.mocked(readAccessAggregate).mockResolvedValue(before);
-  await expect(accept()).rejects.toMatchObject({ code: 'unlock_required' });
-  expect(looks()).toEqual([false, true]);
+  const { answer, exact } = accepting({ looks: [before] });
+  await expect(answer).rejects.toMatchObject({ code: 'unlock_required' });
+  expect(exact).toEqual([false, true]);
 });
 
 it('decides anew on an exact look when a condition of the first did not hold', async () => {
-  vi.mocked(readAccessAggregate).mockResolvedValue(now);
-  vi.mocked(transact).mockRejectedValueOnce(new ConditionFailed([0]));
-  expect(await accept()).toBe('accepted');
-  expect(looks()).toEqual([false, true]);
+  const { answer, exact } = accepting({ looks: [now], conflicts: 1 });
+  expect(await answer).toBe('accepted');
+  expect(exact).toEqual([false, true]);
 });

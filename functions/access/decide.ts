@@ -24,26 +24,34 @@ const mustBothStand = ({ owner, other }: AccessPage): Write[] =>
     return [isSeekerProfile(side) ? mustExist(side.id) : mustBeInBusiness(side.id)];
   });
 
-/** What stands now, or a moment ago, and what is decided on it. */
-const readAndDecide = async <T>(key: AccessKey, decision: (page: AccessPage) => Decision<T>, consistent: boolean) => {
-  const page = await readAccessAggregate(key, { consistent });
-  refuseClosed(page);
-  const { writes, answer } = decision(page);
-  return { writes: [...writes, ...mustBothStand(page)], answer };
-};
+/** How a decision reads what stands and writes what follows from it. */
+type Steps = { read: typeof readAccessAggregate; write: typeof transact };
+
+/** Reads, decides and writes by the given steps. */
+export const decideBy =
+  ({ read, write }: Steps) =>
+  <T>(key: AccessKey, decision: (page: AccessPage) => Decision<T>): Promise<T> => {
+    /** On what stands now, or a moment ago. */
+    const decideOnce = async (consistent: boolean) => {
+      const page = await read(key, { consistent });
+      refuseClosed(page);
+      const { writes, answer } = decision(page);
+      return { writes: [...writes, ...mustBothStand(page)], answer };
+    };
+    return retryOnConflict(
+      async (attempt) => {
+        const onFirstLook = attempt === 1 ? await decideOnce(false).catch(() => undefined) : undefined;
+        const { writes, answer } = onFirstLook ?? (await decideOnce(true));
+        await write(...writes);
+        return answer;
+      },
+      { tries: TRIES, exhausted: () => new ApiError('request_changed') },
+    );
+  };
 
 /**
  * Reads what a decision rests on, decides, and writes under conditions that repeat what was checked. When one of them
  * fails, something has moved on meanwhile: the decision is made again on what stands now and says itself what is wrong.
  * The first look is an eventually consistent one, at half the cost: nothing is refused and nothing written on it alone.
  */
-export const decide = <T>(key: AccessKey, decision: (page: AccessPage) => Decision<T>): Promise<T> =>
-  retryOnConflict(
-    async (attempt) => {
-      const onFirstLook = attempt === 1 ? await readAndDecide(key, decision, false).catch(() => undefined) : undefined;
-      const { writes, answer } = onFirstLook ?? (await readAndDecide(key, decision, true));
-      await transact(...writes);
-      return answer;
-    },
-    { tries: TRIES, exhausted: () => new ApiError('request_changed') },
-  );
+export const decide = decideBy({ read: readAccessAggregate, write: transact });

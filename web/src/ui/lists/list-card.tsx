@@ -16,3 +16,18 @@ export const ListCard = chakra(
 
 /** A row's padding; what stands in it is the page's own. */
 export const ListRow = chakra('li', defineRecipe({ base: { px: { base: '4', md: '5' }, py: '4' } }));
+
+/** A row with what it is at the start and what can be done with it at the end, below each other on a phone. */
+export const ActionRow = chakra(
+  ListRow,
+  defineRecipe({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '6',
+      rowGap: '2.5',
+    },
+  }),
+);

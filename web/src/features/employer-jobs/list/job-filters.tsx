@@ -1,15 +1,15 @@
-import { Box, Input, NativeSelect } from '@chakra-ui/react';
+import { Box, Input } from '@chakra-ui/react';
 import {
   type JobListSort,
   type JobListState,
   jobListSorts,
   jobListStates,
 } from '@plumbline/shared/domain/jobs/job-list';
-import { ChevronDown } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { msg } from '../../../lib/msg.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { Choice } from '../../../ui/fields/choice.tsx';
 import { FieldFrame } from '../../../ui/fields/field-frame.tsx';
 import type { JobFilter } from './use-job-filter.ts';
 
@@ -24,34 +24,6 @@ const sorts: Record<JobListSort, string> = {
   newest: msg('Newest first'),
   oldest: msg('Oldest first'),
   applicants: msg('Most applicants first'),
-};
-
-type ChoiceProps<V extends string> = {
-  label: string;
-  value: V;
-  values: readonly V[];
-  words: Record<V, string>;
-  onChange: (value: V) => void;
-};
-
-const Choice = <V extends string>({ label, value, values, words, onChange }: ChoiceProps<V>) => {
-  const { t } = useTranslation();
-  return (
-    <FieldFrame label={label}>
-      <NativeSelect.Root>
-        <NativeSelect.Field value={value} onChange={({ target }) => onChange(target.value as V)}>
-          {values.map((each) => (
-            <option key={each} value={each}>
-              {t(words[each])}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator>
-          <ChevronDown size={20} aria-hidden />
-        </NativeSelect.Indicator>
-      </NativeSelect.Root>
-    </FieldFrame>
-  );
 };
 
 type JobFiltersProps = { filter: JobFilter; onChange: (changes: Partial<JobFilter>) => void };

@@ -1,10 +1,9 @@
-import { NativeSelect } from '@chakra-ui/react';
 import { type ReachedStage, reachedStages } from '@plumbline/shared/domain/jobs/applicant-stages';
-import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { stageWords } from '../../../components/applicant/stage-words.ts';
-import { FieldFrame } from '../../../ui/fields/field-frame.tsx';
+import { msg } from '../../../lib/msg.ts';
+import { Choice } from '../../../ui/fields/choice.tsx';
 
 /** The stage that the address narrows the applicants to. */
 export const useStageFilter = () => {
@@ -16,25 +15,12 @@ export const useStageFilter = () => {
   return { stage, change };
 };
 
-type StageFilterProps = { stage: ReachedStage | undefined; onChange: (stage: string) => void };
+type StageFilterProps = { stage?: ReachedStage | '' | undefined; onChange: (stage: string) => void };
 
-export const StageFilter = ({ stage, onChange }: StageFilterProps) => {
+const choices = ['', ...reachedStages] as const;
+const words = { ...stageWords, '': msg('All applicants') };
+
+export const StageFilter = ({ stage = '', onChange }: StageFilterProps) => {
   const { t } = useTranslation();
-  return (
-    <FieldFrame label={t('Stage')}>
-      <NativeSelect.Root width="220px">
-        <NativeSelect.Field value={stage ?? ''} onChange={({ target }) => onChange(target.value)}>
-          <option value="">{t('All applicants')}</option>
-          {reachedStages.map((each) => (
-            <option key={each} value={each}>
-              {t(stageWords[each])}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator>
-          <ChevronDown size={20} aria-hidden />
-        </NativeSelect.Indicator>
-      </NativeSelect.Root>
-    </FieldFrame>
-  );
+  return <Choice label={t('Stage')} width="220px" value={stage} values={choices} words={words} onChange={onChange} />;
 };

@@ -7,29 +7,20 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { ActionMenu } from '../../../ui/controls/action-menu.tsx';
 import { Switch } from '../../../ui/controls/switch.tsx';
-import { ListCard, ListRow } from '../../../ui/lists/list-card.tsx';
+import { ActionRow, ListCard } from '../../../ui/lists/list-card.tsx';
 import { Bone } from '../../../ui/states/skeleton.tsx';
 import { toAddress } from '../search-address.ts';
-
-const rowStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: '6',
-  rowGap: '2.5',
-} as const;
 
 export const SearchRowsShape = () => (
   <ListCard>
     {['first', 'second'].map((key) => (
-      <ListRow key={key} {...rowStyle}>
+      <ActionRow key={key}>
         <Box display="grid" gap="2">
           <Bone width="180px" />
           <Bone width="220px" />
         </Box>
         <Bone shape="button" width="220px" />
-      </ListRow>
+      </ActionRow>
     ))}
   </ListCard>
 );
@@ -51,7 +42,7 @@ export const SearchRows = ({ rows, onMail, onRename, onDelete }: SearchRowsProps
         const to = `${paths.jobs.search.path()}?${toAddress({ form, sort, page: JOB_SEARCH_FIRST_PAGE })}`;
         const what = [form.zip, ...form.tradeCategories, ...form.positionTypes].map((each) => t(each)).join(', ');
         return (
-          <ListRow key={id} {...rowStyle}>
+          <ActionRow key={id}>
             <Box flex="1 1 180px" minWidth="0" overflowWrap="anywhere">
               <Box asChild display="inline-flex" alignItems="center" minHeight="44px" fontWeight="medium">
                 <Link to={to}>{name}</Link>
@@ -71,7 +62,7 @@ export const SearchRows = ({ rows, onMail, onRename, onDelete }: SearchRowsProps
                 ]}
               />
             </Box>
-          </ListRow>
+          </ActionRow>
         );
       })}
     </ListCard>

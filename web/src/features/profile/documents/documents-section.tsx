@@ -1,6 +1,7 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
-import { companyDocumentKinds, workerDocumentKinds } from '@plumbline/shared/options/document-kinds';
+import { companyDocumentKinds, type DocumentKind, workerDocumentKinds } from '@plumbline/shared/options/document-kinds';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serviceTrades } from '../../../components/company-profile/company-facts.ts';
 import { DocumentList } from '../../../components/documents/document-list.tsx';
@@ -10,30 +11,25 @@ import { LevelNotices } from './level-notices.tsx';
 
 const DocumentsForm = lazyFrom(() => import('./documents-form.tsx'))('DocumentsForm');
 
-/** What a worker can show of licenses and cards, and what they say against a level. */
-export const WorkerDocuments = ({ profile }: { profile: ProfileView }) => {
-  const { t } = useTranslation();
+type DocumentsSectionProps = {
+  profile: ProfileView;
+  title: string;
+  help: string;
+  addLabel: string;
+  kinds: readonly DocumentKind[];
+  trades: readonly string[];
+  /** What is said about the documents above their list. */
+  notices?: ReactNode;
+};
+
+const DocumentsSection = ({ notices, ...form }: DocumentsSectionProps) => {
+  const { profile, title } = form;
   const { documents = [] } = profile;
-  const title = t('Licenses and Cards');
   return (
-    <ProfileSection
-      name="documents"
-      title={title}
-      form={(onClose) => (
-        <DocumentsForm
-          profile={profile}
-          onClose={onClose}
-          title={title}
-          help={t('Companies see which ones are valid. Numbers, dates and photos open with your contact details.')}
-          addLabel={t('Add a license or card')}
-          kinds={workerDocumentKinds}
-          trades={seekerTrades(profile.jobSeeker ?? {})}
-        />
-      )}
-    >
+    <ProfileSection name="documents" title={title} form={(onClose) => <DocumentsForm {...form} onClose={onClose} />}>
       {documents.length > 0 ? (
         <>
-          <LevelNotices profile={profile} />
+          {notices}
           <DocumentList documents={documents} />
         </>
       ) : undefined}
@@ -41,28 +37,33 @@ export const WorkerDocuments = ({ profile }: { profile: ProfileView }) => {
   );
 };
 
+/** What a worker can show of licenses and cards, and what they say against a level. */
+export const WorkerDocuments = ({ profile }: { profile: ProfileView }) => {
+  const { t } = useTranslation();
+  return (
+    <DocumentsSection
+      profile={profile}
+      title={t('Licenses and Cards')}
+      help={t('Companies see which ones are valid. Numbers, dates and photos open with your contact details.')}
+      addLabel={t('Add a license or card')}
+      kinds={workerDocumentKinds}
+      trades={seekerTrades(profile.jobSeeker ?? {})}
+      notices={<LevelNotices profile={profile} />}
+    />
+  );
+};
+
 /** What a company shows to the companies it is connected with, and to nobody else. */
 export const CompanyDocuments = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
-  const { documents = [] } = profile;
-  const title = t('Licenses, Insurance and W-9');
   return (
-    <ProfileSection
-      name="documents"
-      title={title}
-      form={(onClose) => (
-        <DocumentsForm
-          profile={profile}
-          onClose={onClose}
-          title={title}
-          help={t('Only companies you are connected with see these.')}
-          addLabel={t('Add a document')}
-          kinds={companyDocumentKinds}
-          trades={serviceTrades(profile)}
-        />
-      )}
-    >
-      {documents.length > 0 ? <DocumentList documents={documents} /> : undefined}
-    </ProfileSection>
+    <DocumentsSection
+      profile={profile}
+      title={t('Licenses, Insurance and W-9')}
+      help={t('Only companies you are connected with see these.')}
+      addLabel={t('Add a document')}
+      kinds={companyDocumentKinds}
+      trades={serviceTrades(profile)}
+    />
   );
 };

@@ -4,31 +4,22 @@ import { BLOCKS_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UnblockButton } from '../../../components/block/block-company.tsx';
-import { ListCard, ListRow } from '../../../ui/lists/list-card.tsx';
+import { ActionRow, ListCard } from '../../../ui/lists/list-card.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { Bone } from '../../../ui/states/skeleton.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { useBlocks } from '../api/use-blocks.ts';
 
-const rowStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: '6',
-  rowGap: '2.5',
-} as const;
-
 const Shape = () => (
   <ListCard>
-    <ListRow {...rowStyle}>
+    <ActionRow>
       <Box display="grid" gap="2">
         <Bone width="180px" />
         <Bone width="140px" />
       </Box>
       <Bone shape="button" width="104px" />
-    </ListRow>
+    </ActionRow>
   </ListCard>
 );
 
@@ -47,7 +38,7 @@ export const BlockedRows = ({ rows, onUnblock }: { rows: readonly BlockView[]; o
       {rows.map(({ profile, name, city, state, date }) => {
         const shown = name || t('Company no longer here');
         return (
-          <ListRow key={profile} {...rowStyle}>
+          <ActionRow key={profile}>
             <Box flex="1 1 180px" minWidth="0">
               <Box as="p" fontWeight="medium">
                 {shown}
@@ -58,7 +49,7 @@ export const BlockedRows = ({ rows, onUnblock }: { rows: readonly BlockView[]; o
               </Box>
             </Box>
             <UnblockButton company={{ id: profile, name: shown }} {...(onUnblock && { onDone: onUnblock })} />
-          </ListRow>
+          </ActionRow>
         );
       })}
     </ListCard>

@@ -1,0 +1,41 @@
+import { Field, NativeSelect, VisuallyHidden } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+type ChoiceProps<V extends string> = {
+  label: string;
+  /** For a select whose place says what it is; screen readers hear the label. */
+  labelHidden?: boolean;
+  width?: string;
+  disabled?: boolean;
+  value: V;
+  values: readonly V[];
+  /** What each value is called, not yet translated. */
+  words: Readonly<Record<V, string>>;
+  canChoose?: (value: V) => boolean;
+  onChange: (value: V) => void;
+};
+
+/** A select outside of a form, whose choice counts at once. */
+export const Choice = <V extends string>(props: ChoiceProps<V>) => {
+  const { label, labelHidden, width, disabled = false, value, values, words, canChoose = () => true, onChange } = props;
+  const { t } = useTranslation();
+  const name = <Field.Label>{label}</Field.Label>;
+  return (
+    <Field.Root width={width ? 'auto' : 'full'} disabled={disabled}>
+      {labelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+      <NativeSelect.Root width={width} disabled={disabled}>
+        <NativeSelect.Field value={value} onChange={({ target }) => onChange(target.value as V)}>
+          {values.map((each) => (
+            <option key={each} value={each} disabled={!canChoose(each)}>
+              {t(words[each])}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator>
+          <ChevronDown size={20} aria-hidden />
+        </NativeSelect.Indicator>
+      </NativeSelect.Root>
+    </Field.Root>
+  );
+};
