@@ -29,6 +29,8 @@ export const SUPPORT_TEXT_MAX_LENGTH = 2000;
 export const PROJECT_TEXT_MAX_LENGTH = 4000;
 export const DECLINE_DETAILS_MAX_LENGTH = 1000;
 export const NOTE_MAX_LENGTH = 1000;
+/** A file for spreadsheets ends with the page that reaches so many rows. */
+export const MAX_CSV_ROWS = 2000;
 /** Notes of a company about one applicant. */
 export const MOST_NOTES = 50;
 

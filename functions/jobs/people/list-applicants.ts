@@ -16,10 +16,10 @@ import {
 import { stampJobViewed } from '../../table/jobs/job-counters.ts';
 import { sentJobRequest } from '../../table/jobs/sent-job.ts';
 import { matchRequest } from '../../table/matching/match.ts';
-import { shownSeeker } from '../../visibility/shown-seeker.ts';
 import { joinCursor, splitCursor } from './applicant-cursor.ts';
 import { reasonFor } from './match-reason.ts';
 import { actionsOf, peopleRequests } from './seeker-row.ts';
+import { shownApplicant } from './shown-applicant.ts';
 
 const isAfter = (date: string | undefined, seen: string | undefined): boolean =>
   Boolean(date && (!seen || date > seen));
@@ -78,7 +78,7 @@ export const listApplicants = pagedOperation(contract.listApplicants, async ({ p
   const rowOf = async (entry: AccessEntryItem, index: number) => {
     const [profile, contactAccess, match] = [found.profiles[index], found.contactAccesses[index], found.matches[index]];
     return {
-      ...(await shownSeeker(entry.other, { profile, contactAccess, files: found.files[index] })),
+      ...(await shownApplicant(entry.other, { profile, contactAccess, files: found.files[index] })),
       reason: reasonFor({ job, profile, entry, match }),
       isNew: isAfter(entry.requestedAt, seen),
       actions: actionsOf(entry, contactAccess, match, found.sent[index]),

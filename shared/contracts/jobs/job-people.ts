@@ -48,6 +48,11 @@ const personRow = seekerRow.extend({
   expiresAt: isoDate.optional(),
   /** Of applicants: how far the company has come with them. */
   stage: z.enum(applicantStages).optional(),
+  /** Of applicants: every trade that the company may see. */
+  trades: z.array(z.string()).optional(),
+  /** Of applicants, and only where the contact details are open. */
+  email: z.string().optional(),
+  phoneNumber: z.string().optional(),
 });
 
 export type PersonRow = z.output<typeof personRow>;

@@ -21,6 +21,10 @@ export const formatSlashDate = (value: DateValue, options: DateOptions = {}): st
 export const formatDashDate = (value: DateValue, options: DateOptions = {}): string =>
   formatSlashDate(value, options).replaceAll('/', '-');
 
+/** '2026-11-07', which sorts as text: names of files and cells of tables. */
+export const formatIsoDay = (value: DateValue, options: Omit<DateOptions, 'locale'> = {}): string =>
+  format(value, { year: 'numeric', month: '2-digit', day: '2-digit' }, { ...options, locale: 'en-CA' });
+
 /** 'Nov 7', where the year is clear. */
 export const formatShortDate = (value: DateValue, options: DateOptions = {}): string =>
   format(value, { month: 'short', day: 'numeric' }, options);

@@ -43,7 +43,12 @@ describe('a masked job seeker, asked for in roundabout ways', () => {
     expect((await matches(job)).results).toEqual([]);
     await apply(seeker, company, job);
     expect(await ask(job)).not.toHaveProperty('reason');
-    expect((await applicants(job)).results[0]).not.toHaveProperty('reason');
+    const [row] = (await applicants(job)).results;
+    expect(row).not.toHaveProperty('reason');
+    expect(row.trades).toEqual(expect.arrayContaining(['Carpentry']));
+    expect(row.trades).not.toContain('Zebulon Quartermain');
+    await unlock(company, seeker, job);
+    expect((await applicants(job)).results[0].trades).toContain('Zebulon Quartermain');
   });
 
   it('[PRO-38] is in no cursor, which nobody can read, change or use for another list', async () => {

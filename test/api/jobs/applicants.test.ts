@@ -49,8 +49,10 @@ describe('applicants', () => {
       hasProfileViewAccess: false,
       reason: expect.stringContaining('Carpentry'),
       isNew: true,
+      trades: expect.arrayContaining(['Carpentry']),
       actions: { profileRequestedAt: expect.any(String) },
     });
+    for (const field of ['email', 'phoneNumber']) expect(results[1]).not.toHaveProperty(field);
     const text = JSON.stringify(results);
     for (const secret of ['Travis', 'Yoder', '555-0142', '5745550142', first.email, second.email]) {
       expect(text).not.toContain(secret);
@@ -110,6 +112,8 @@ describe('applicants', () => {
       id: hired.profileId,
       name: 'Travis',
       lastName: 'Yoder',
+      email: hired.email,
+      phoneNumber: expect.stringContaining('555'),
       hasProfileViewAccess: true,
       actions: { unlockedAt: expect.any(String), profileAcceptedAt: expect.any(String) },
     });

@@ -1,15 +1,17 @@
 import { Box } from '@chakra-ui/react';
+import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { CheckLabel } from '../../../ui/fields/check-field.tsx';
 import { useDeclinePeople } from '../api/use-decline-people.ts';
+import { ApplicantsCsv } from './applicants-csv.tsx';
 import { StageFilter, type useStageFilter } from './stage-filter.tsx';
 import type { ChosenPeople } from './use-chosen-people.ts';
 
 type ApplicantsBarProps = {
-  jobId: string;
+  job: Pick<JobView, 'id' | 'name'>;
   filter: ReturnType<typeof useStageFilter>;
   people: ChosenPeople;
   /** How many are shown. */
@@ -17,10 +19,10 @@ type ApplicantsBarProps = {
 };
 
 /** Above the applicants: which of them are shown, and what is done to several at once. */
-export const ApplicantsBar = ({ jobId, filter, people, shown }: ApplicantsBarProps) => {
+export const ApplicantsBar = ({ job, filter, people, shown }: ApplicantsBarProps) => {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
-  const decline = useDeclinePeople(jobId);
+  const decline = useDeclinePeople(job.id);
   const { chosen, toggleAll } = people;
   const count = chosen.length;
   const confirm = () =>
@@ -49,6 +51,7 @@ export const ApplicantsBar = ({ jobId, filter, people, shown }: ApplicantsBarPro
         <Button variant="danger" disabled={count === 0 || decline.isPending} onClick={() => setAsking(true)}>
           {t('Decline selected ({{count}})', { count })}
         </Button>
+        <ApplicantsCsv job={job} stage={filter.stage} />
       </Box>
       <ConfirmDialog
         open={asking}

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import type { PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
@@ -14,10 +15,11 @@ import { PeopleTable } from './people-table.tsx';
 import { useStageFilter } from './stage-filter.tsx';
 import { useChosenPeople } from './use-chosen-people.ts';
 
-type PeopleListProps = { jobId: string; kind: PeopleKind };
+type PeopleListProps = { job: Pick<JobView, 'id' | 'name'>; kind: PeopleKind };
 
 /** One tab's people, more of them on demand. */
-export const PeopleList = ({ jobId, kind }: PeopleListProps) => {
+export const PeopleList = ({ job, kind }: PeopleListProps) => {
+  const jobId = job.id;
   const { t } = useTranslation();
   const filter = useStageFilter();
   const stage = kind === 'applicants' ? filter.stage : undefined;
@@ -35,7 +37,7 @@ export const PeopleList = ({ jobId, kind }: PeopleListProps) => {
     );
   }
   const bar = !matches && (rows.length > 0 || stage) && (
-    <ApplicantsBar jobId={jobId} filter={filter} people={chosen} shown={rows.length} />
+    <ApplicantsBar job={job} filter={filter} people={chosen} shown={rows.length} />
   );
   if (rows.length === 0 && stage) {
     return (

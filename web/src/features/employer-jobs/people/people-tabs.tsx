@@ -41,10 +41,10 @@ export const PeopleTabs = ({ job, tab }: { job: JobView; tab: PeopleKind }) => {
           </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="applicants">
-          <PeopleList jobId={job.id} kind="applicants" />
+          <PeopleList job={job} kind="applicants" />
         </Tabs.Content>
         <Tabs.Content value="matches">
-          <PeopleList jobId={job.id} kind="matches" />
+          <PeopleList job={job} kind="matches" />
         </Tabs.Content>
       </Tabs.Root>
     </Card>

@@ -1,0 +1,44 @@
+import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
+import { listApplicants, type PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
+import { formatIsoDay } from '@plumbline/shared/domain/dates/dates';
+import type { ReachedStage } from '@plumbline/shared/domain/jobs/applicant-stages';
+import { MAX_CSV_ROWS } from '@plumbline/shared/options/limits';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { stageWords } from '../../../components/applicant/stage-words.ts';
+import type { CsvColumn } from '../../../components/csv/csv-text.ts';
+import { DownloadCsvButton } from '../../../components/csv/download-csv-button.tsx';
+import { call } from '../../../lib/api/call.ts';
+import { fullName } from './full-name.ts';
+
+const PAGE = 50;
+
+/** A masked applicant has neither phone nor e-mail here: the server sends none. */
+const columnsOf = (t: TFunction): CsvColumn<PersonRow>[] => [
+  { header: t('Name'), value: fullName },
+  { header: t('Stage'), value: ({ stage = 'new' }) => t(stageWords[stage]) },
+  { header: t('Status'), value: ({ actions }) => (actions.profileAcceptedAt ? t('Accepted') : t('Applied')) },
+  { header: t('Phone'), value: ({ phoneNumber }) => phoneNumber },
+  { header: t('Email'), value: ({ email }) => email },
+  { header: t('Trades'), value: ({ trades }) => trades?.join(', ') },
+  { header: t('City'), value: ({ city, state }) => [city, state].filter(Boolean).join(', ') },
+  { header: t('Applied on'), value: ({ actions: { profileRequestedAt: at } }) => at && formatIsoDay(at) },
+];
+
+type ApplicantsCsvProps = { job: Pick<JobView, 'id' | 'name'>; stage: ReachedStage | undefined };
+
+/** The applicants that the list shows, all pages of them, as a table. */
+export const ApplicantsCsv = ({ job, stage }: ApplicantsCsvProps) => {
+  const { t } = useTranslation();
+  const readRows = async () => {
+    const rows: PersonRow[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await call(listApplicants, { params: { id: job.id }, query: { limit: PAGE, cursor, stage } });
+      rows.push(...page.results);
+      cursor = page.cursor;
+    } while (cursor && rows.length < MAX_CSV_ROWS);
+    return rows;
+  };
+  return <DownloadCsvButton subject={`${t('Applicants')} ${job.name}`} columns={columnsOf(t)} readRows={readRows} />;
+};
