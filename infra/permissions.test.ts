@@ -109,12 +109,32 @@ describe('the permissions', () => {
     const writers = statements.filter(
       ({ Effect, Action }) => Effect === 'Allow' && [Action].flat().includes('dynamodb:PutItem'),
     );
-    const denied = statements.filter(({ Effect }) => Effect === 'Deny');
+    const denied = statements.filter(
+      ({ Effect, Action }) => Effect === 'Deny' && [Action].flat().includes('dynamodb:PutItem'),
+    );
     const free = writers.filter(({ id }) => !denied.some((statement) => statement.id === id));
     expect(free.map(({ id }) => id)).toEqual([expect.stringMatching(/^Users/)]);
     for (const { Action, Condition } of denied) {
       expect([Action].flat()).toEqual(expect.arrayContaining(['dynamodb:PutItem', 'dynamodb:UpdateItem']));
       expect(Condition).toEqual({ 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': ['EMAIL#*', 'KEY#*'] } });
+    }
+  });
+
+  it('let no function change or delete what stands in the log of the staff', () => {
+    const writers = statements.filter(
+      ({ Effect, Action }) => Effect === 'Allow' && [Action].flat().includes('dynamodb:UpdateItem'),
+    );
+    const denied = statements.filter(
+      ({ Effect, Condition }) => Effect === 'Deny' && JSON.stringify(Condition).includes('AUDIT#*'),
+    );
+    expect(writers.length).toBeGreaterThan(10);
+    expect(denied.map(({ id }) => id).toSorted()).toEqual(writers.map(({ id }) => id).toSorted());
+    for (const { Action } of denied) {
+      expect([Action].flat().toSorted()).toEqual([
+        'dynamodb:BatchWriteItem',
+        'dynamodb:DeleteItem',
+        'dynamodb:UpdateItem',
+      ]);
     }
   });
 

@@ -1,4 +1,4 @@
-import type { AccountRow } from '@plumbline/shared/contracts/admin';
+import type { AccountRow } from '@plumbline/shared/contracts/admin/accounts';
 import type { AccountListingItem } from '../table/accounts/account-listing.ts';
 import { readTogether } from '../table/core/read-together.ts';
 import { companyJobCountsRequest } from '../table/jobs/job-counters.ts';

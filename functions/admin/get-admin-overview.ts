@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/admin';
+import * as contract from '@plumbline/shared/contracts/admin/accounts';
 import { DASHBOARD_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { operation } from '../http/operation.ts';
 import { newestListings } from '../table/accounts/account-listing.ts';

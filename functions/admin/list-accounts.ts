@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/admin';
+import * as contract from '@plumbline/shared/contracts/admin/accounts';
 import { MAX_ACCOUNTS_SEARCHED } from '@plumbline/shared/options/limits';
 import { operation } from '../http/operation.ts';
 import { type AccountGroup, type AccountListingItem, findListings } from '../table/accounts/account-listing.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/admin';
+import * as contract from '@plumbline/shared/contracts/admin/accounts';
 import { pagedOperation } from '../http/paged-operation.ts';
 import { listSupportRequests as readRequests } from '../table/accounts/support-request.ts';
 

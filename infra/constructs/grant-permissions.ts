@@ -1,4 +1,4 @@
-import { accountPartitions, indexNames } from '@plumbline/shared/table-names';
+import { accountPartitions, auditPartition, indexNames } from '@plumbline/shared/table-names';
 import { Stack, Validations } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
@@ -9,7 +9,8 @@ import type { Backend } from './backend.ts';
 import type { BackendFunction } from './backend-function.ts';
 
 const read = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:ConditionCheckItem'];
-const write = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'];
+const changes = ['dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'];
+const write = ['dynamodb:PutItem', ...changes];
 
 /** Whatever else goes wrong in a function, it cannot make somebody an account or a link into one. */
 const denyAccounts = (table: Table): PolicyStatement =>
@@ -18,6 +19,18 @@ const denyAccounts = (table: Table): PolicyStatement =>
     actions: write,
     resources: [table.tableArn],
     conditions: { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': accountPartitions.map((start) => `${start}*`) } },
+  });
+
+/**
+ * The log of what staff did grows and never changes. A put that would write over an entry fails by the entry's own
+ * condition, which is the code's and no policy's: IAM cannot tell a new item from an old one.
+ */
+const denyAuditChanges = (table: Table): PolicyStatement =>
+  new PolicyStatement({
+    effect: Effect.DENY,
+    actions: changes,
+    resources: [table.tableArn],
+    conditions: { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': [`${auditPartition}*`] } },
   });
 
 function grantFiles(fn: BackendFunction, { list, ...folders }: FilePermissions, { files }: Backend): void {
@@ -50,6 +63,7 @@ export function grantPermissions(fn: BackendFunction, permissions: Permissions, 
     const indexes = indexNames.map((name) => `${table.tableArn}/index/${name}`);
     const actions = permissions.table === 'read' ? read : [...read, ...write];
     fn.addToRolePolicy(new PolicyStatement({ actions, resources: [table.tableArn, ...indexes] }));
+    if (permissions.table === 'read-write') fn.addToRolePolicy(denyAuditChanges(table));
     if (permissions.table === 'read-write' && !permissions.accounts) fn.addToRolePolicy(denyAccounts(table));
   }
   if (permissions.files) grantFiles(fn, permissions.files, backend);

@@ -3,7 +3,8 @@ import * as auth from './accounts/auth.ts';
 import * as companyUsers from './accounts/company-users.ts';
 import * as passwords from './accounts/passwords.ts';
 import * as users from './accounts/users.ts';
-import * as admin from './admin.ts';
+import * as admin from './admin/accounts.ts';
+import * as auditLog from './admin/audit-log.ts';
 import * as blocks from './blocks.ts';
 import * as briefings from './briefings.ts';
 import * as dashboard from './dashboard.ts';
@@ -66,6 +67,7 @@ export const endpoints: readonly Endpoint[] = [
   toolbox,
   dashboard,
   admin,
+  auditLog,
   files,
   reference,
   publicJobs,

@@ -70,6 +70,7 @@ export const STARRED_PAGE_SIZE = 10;
 export const PAYMENT_HISTORY_PAGE_SIZE = 20;
 export const BRIEFINGS_PAGE_SIZE = 20;
 export const ACCOUNT_LIST_PAGE_SIZE = 20;
+export const AUDIT_PAGE_SIZE = 20;
 /** A search of accounts looks at so many, by name, and says when there are more. */
 export const MAX_ACCOUNTS_SEARCHED = 2000;
 export const DEFAULT_PAGE_SIZE = 10;

@@ -1,5 +1,7 @@
 import * as contract from '@plumbline/shared/contracts/payments/payment-history';
 import { paymentStatusOf } from '@plumbline/shared/domain/money/payment-states';
+import { auditWrite } from '../../audit/audit-write.ts';
+import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { nowIso } from '../../platform/clock.ts';
@@ -18,10 +20,24 @@ const readPaid = async (id: string): Promise<PaymentItem> => {
 };
 
 /** Who asked for it first stays on record; a repeated call only carries it through. */
-const recordWish = async (payment: PaymentItem, by: string, reason: string): Promise<void> => {
+const recordWish = async (payment: PaymentItem, staff: Caller, reason: string): Promise<void> => {
   if (payment.refund) return;
   try {
-    await transact(putPayment({ ...payment, refund: { by, at: nowIso(), reason } }, payment));
+    const at = nowIso();
+    await transact(
+      putPayment({ ...payment, refund: { by: staff.userId, at, reason } }, payment),
+      auditWrite(
+        staff,
+        {
+          action: 'refund payment',
+          subject: { type: 'company', id: payment.company },
+          reason,
+          before: { state: payment.state },
+          after: { payment: payment.intentId, product: payment.productName, cents: payment.amount },
+        },
+        at,
+      ),
+    );
   } catch (error) {
     throw error instanceof ConditionFailed ? new ApiError('payment_changed') : error;
   }
@@ -30,7 +46,7 @@ const recordWish = async (payment: PaymentItem, by: string, reason: string): Pro
 /** The request is durable before Stripe is asked, and the idempotency key makes a repetition safe. */
 export const refundPayment = operation(contract.refundPayment, async ({ body, caller }) => {
   const { id, reason } = body;
-  await recordWish(await readPaid(id), caller.userId, reason);
+  await recordWish(await readPaid(id), caller, reason);
   await askStripe('payment', async (client) => {
     try {
       const metadata = { staff: caller.userId };

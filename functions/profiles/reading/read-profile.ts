@@ -1,8 +1,10 @@
 import { mayMeet } from '@plumbline/shared/domain/access/blocks';
+import { auditWrite } from '../../audit/audit-write.ts';
 import { type Caller, isCompany } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { hasEntryBetween } from '../../table/access/access-entry.ts';
 import { readEndedAccount } from '../../table/accounts/ended-account.ts';
+import { transact } from '../../table/core/transact.ts';
 import { listCompanyHistory } from '../../table/profiles/company-history.ts';
 import { isFindable, isSeekerProfile, type ProfileItem } from '../../table/profiles/profile.ts';
 import {
@@ -63,6 +65,12 @@ const missing = async (id: string, { profileId: viewer }: Caller, isOpen: boolea
   return new ApiError(met && (await readEndedAccount(id)) ? 'account_deleted' : 'profile_not_found');
 };
 
+/** Staff sees whole what others see masked; that it looked is written down before it is answered. */
+const recordReading = (profile: ProfileItem, caller: Caller): Promise<void> => {
+  const type = isSeekerProfile(profile) ? 'jobSeeker' : 'company';
+  return transact(auditWrite(caller, { action: 'read profile', subject: { type, id: profile.id } }));
+};
+
 /**
  * A profile as `caller` may see it, without the owner's lists; 404 for what does not exist and for what the caller may
  * not know of. One request, and one more to find out whether a hidden seeker and the company have met.
@@ -74,5 +82,6 @@ export const readProfileFor = async (id: string, caller: Caller, basis: ContactB
   const own = caller.profileId === id;
   const between = { isOpen: Boolean(contactAccess), block };
   if (!own && !(await canView(profile, caller, between, basis))) throw new ApiError('profile_not_found');
+  if (caller.role === 'support') await recordReading(profile, caller);
   return viewOf(page, caller);
 };

@@ -1,4 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/accounts/users';
+import { auditWrite } from '../../audit/audit-write.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { nowIso } from '../../platform/clock.ts';
@@ -9,7 +10,8 @@ import { putNewUser } from '../../table/accounts/user.ts';
 import { isConditionFailure, transact } from '../../table/core/transact.ts';
 
 /** ACC-35, for staff: the public way is register and confirm. */
-export const createUser = operation(contract.createUser, async ({ body: { email, password, displayName } }) => {
+export const createUser = operation(contract.createUser, async ({ body, caller }) => {
+  const { email, password, displayName } = body;
   const id = newId();
   try {
     await transact(
@@ -24,6 +26,7 @@ export const createUser = operation(contract.createUser, async ({ body: { email,
         language: 'en',
         createdAt: nowIso(),
       }),
+      auditWrite(caller, { action: 'create user', subject: { type: 'user', id } }),
     );
   } catch (error) {
     if (isConditionFailure(error)) throw new ApiError('email_exists');

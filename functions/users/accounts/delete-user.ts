@@ -1,5 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/accounts/users';
 import type { EndOfAccount } from '@plumbline/shared/domain/access/account-effects';
+import { auditWrite } from '../../audit/audit-write.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
@@ -39,12 +40,24 @@ const mustFind = async (id: string, caller: Caller): Promise<UserItem> => {
 const freeAddress = ({ invitedAt, profileId, email }: UserItem): Write =>
   invitedAt && profileId ? deleteInvitation(profileId, email) : releaseEmail(email);
 
-const remove = async (user: UserItem): Promise<void> => {
+const auditWrites = ({ id, profileId, kind }: UserItem, caller: Caller): Write[] => {
+  if (caller.role !== 'support') return [];
+  const type = !profileId ? 'user' : kind === 'candidate' ? 'jobSeeker' : 'company';
+  return [auditWrite(caller, { action: 'delete user', subject: { type, id: profileId ?? id }, before: { user: id } })];
+};
+
+const remove = async (user: UserItem, caller: Caller): Promise<void> => {
   const { id: userId, profileId } = user;
   const { event, writes } = await endOf(user);
   const id = event === 'seeker deleted' && profileId ? profileId : userId;
   const ended = { id, event, userId, ...(profileId && { profileId }), date: nowIso() };
-  await transact(removeUserItem(user), freeAddress(user), putEndedAccount(ended), ...writes);
+  await transact(
+    removeUserItem(user),
+    freeAddress(user),
+    putEndedAccount(ended),
+    ...writes,
+    ...auditWrites(user, caller),
+  );
 };
 
 /**
@@ -53,7 +66,7 @@ const remove = async (user: UserItem): Promise<void> => {
  * the deletion.
  */
 export const deleteUser = operation(contract.deleteUser, async ({ params, caller }) => {
-  await retryOnConflict(async () => remove(await mustFind(params.id, caller)), {
+  await retryOnConflict(async () => remove(await mustFind(params.id, caller), caller), {
     tries: TRIES,
     exhausted: () => new ApiError('last_owner'),
   });

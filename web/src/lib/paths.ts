@@ -141,5 +141,6 @@ export const paths = {
     companies: at('/admin/companies'),
     jobSeekers: at('/admin/jobseekers'),
     requests: at('/admin/requests'),
+    history: at('/admin/history'),
   },
 } as const;

@@ -17,4 +17,8 @@ export const adminRoutes: RouteObject[] = [
     path: admin.requests.pattern,
     lazy: page(() => import('../../features/admin/requests/requests-page.tsx'), 'RequestsPage'),
   },
+  {
+    path: admin.history.pattern,
+    lazy: page(() => import('../../features/admin/history/staff-history-page.tsx'), 'StaffHistoryPage'),
+  },
 ];

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { AdminOverview } from '@plumbline/shared/contracts/admin';
+import type { AdminOverview } from '@plumbline/shared/contracts/admin/accounts';
 import { Inbox } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -24,6 +24,7 @@ export const queryKeys = {
     accounts: (group: string, search: object) => ['admin', 'accounts', group, search],
     supportRequests: ['admin', 'support-requests'],
     paymentReports: ['admin', 'payment-reports'],
+    audit: (filter: object) => ['admin', 'audit', filter],
   },
 
   jobs: {

@@ -17,7 +17,13 @@ it('[SHL-12] lists the job seeker sidebar', () => {
 });
 
 it('lists the staff sidebar', () => {
-  expect(labels(navGroups('admin').main)).toEqual(['Dashboard', 'Companies', 'Job Seekers', 'Requests']);
+  expect(labels(navGroups('admin').main)).toEqual([
+    'Dashboard',
+    'Companies',
+    'Job Seekers',
+    'Requests',
+    'Staff history',
+  ]);
 });
 
 it('puts the profile last on a phone', () => {

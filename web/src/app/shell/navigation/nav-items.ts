@@ -5,6 +5,7 @@ import {
   CreditCard,
   Handshake,
   HardHat,
+  History,
   Inbox,
   KeyRound,
   LayoutDashboard,
@@ -81,6 +82,7 @@ const staff: NavGroups = {
     { label: msg('Companies'), to: paths.admin.companies.path(), icon: Building2 },
     { label: msg('Job Seekers'), to: paths.admin.jobSeekers.path(), icon: HardHat },
     { label: msg('Requests'), to: paths.admin.requests.path(), icon: Inbox },
+    { label: msg('Staff history'), short: msg('History'), to: paths.admin.history.path(), icon: History },
   ],
   account: [],
 };

@@ -1,4 +1,4 @@
-import { type AccountSearch, accountStatuses } from '@plumbline/shared/contracts/admin';
+import { type AccountSearch, accountStatuses } from '@plumbline/shared/contracts/admin/accounts';
 import { companyKinds } from '@plumbline/shared/options/account-kinds';
 import { ACCOUNT_LIST_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { usStateCodes } from '@plumbline/shared/options/us-states';

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { AccountRow } from '@plumbline/shared/contracts/admin';
+import type { AccountRow } from '@plumbline/shared/contracts/admin/accounts';
 import { useTranslation } from 'react-i18next';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
 import { ActivityTime, DateText } from '../../../ui/text/date-text.tsx';

@@ -1,4 +1,4 @@
-import type { AccountRow } from '@plumbline/shared/contracts/admin';
+import type { AccountRow } from '@plumbline/shared/contracts/admin/accounts';
 import { msg } from '../../../lib/msg.ts';
 
 /** What an account is called in the staff's lists. */

@@ -1,4 +1,4 @@
-import { type AccountSearch, listCompanies, listJobSeekers } from '@plumbline/shared/contracts/admin';
+import { type AccountSearch, listCompanies, listJobSeekers } from '@plumbline/shared/contracts/admin/accounts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';

@@ -1,4 +1,4 @@
-import { getAdminOverview } from '@plumbline/shared/contracts/admin';
+import { getAdminOverview } from '@plumbline/shared/contracts/admin/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';

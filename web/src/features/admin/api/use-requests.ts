@@ -1,4 +1,4 @@
-import { listSupportRequests } from '@plumbline/shared/contracts/admin';
+import { listSupportRequests } from '@plumbline/shared/contracts/admin/accounts';
 import { listPaymentReports, refundPayment } from '@plumbline/shared/contracts/payments/payment-history';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { accountKinds } from '../options/account-kinds.ts';
-import { ACCOUNT_LIST_PAGE_SIZE } from '../options/limits.ts';
-import { usStateCodes } from '../options/us-states.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { cursorQuery, id, isoDate, line } from './fields.ts';
+import { accountKinds } from '../../options/account-kinds.ts';
+import { ACCOUNT_LIST_PAGE_SIZE } from '../../options/limits.ts';
+import { usStateCodes } from '../../options/us-states.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { cursorQuery, id, isoDate, line } from '../fields.ts';
 
 export const accountStatuses = ['active', 'hidden', 'closed'] as const;
 

@@ -1,0 +1,61 @@
+import type { AuditFacts } from '@plumbline/shared/contracts/admin/audit-log';
+import { auditSubjects, staffActions } from '@plumbline/shared/options/staff-actions';
+import { any, Entity, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { indexPattern, tablePattern } from '../core/access-pattern.ts';
+import { indexKeys } from '../core/index-keys.ts';
+import { type Page, queryPage } from '../core/query.ts';
+import { table } from '../core/table.ts';
+
+const actionsOn = tablePattern({
+  partition: 'AUDIT#{subject}',
+  sort: '{date}#{id}',
+  finds: 'What staff did to a subject, by date',
+});
+const allActions = indexPattern('gsi1', {
+  partition: 'AUDIT',
+  sort: '{date}#{id}',
+  finds: 'What staff did, by date',
+});
+const actionsBy = indexPattern('gsi2', {
+  partition: 'AUDIT-BY#{staff}',
+  sort: '{date}#{id}',
+  finds: 'What one of the staff did, by date',
+});
+
+/** One action of the staff. Entries are only ever added: no function may update or delete in their partitions. */
+export const AuditEntry = new Entity({
+  name: 'AuditEntry',
+  table,
+  timestamps: false,
+  schema: item({
+    subject: string().key(),
+    date: string().key(),
+    id: string().key(),
+    subjectType: string().enum(...auditSubjects),
+    staff: string(),
+    staffName: string(),
+    action: string().enum(...staffActions),
+    reason: string().optional(),
+    before: any().castAs<AuditFacts>().optional(),
+    after: any().castAs<AuditFacts>().optional(),
+  }).and((schema) => ({
+    ...indexKeys(schema, allActions, (entry) => entry),
+    ...indexKeys(schema, actionsBy, (entry) => entry),
+  })),
+  computeKey: (entry) => actionsOn.keys(entry),
+});
+export type AuditEntryItem = FormattedItem<typeof AuditEntry>;
+
+/** Stands in the transaction of the action it tells of; fails rather than writing over an entry. */
+export const putAuditEntry = (entry: AuditEntryItem) =>
+  AuditEntry.build(PutTransaction)
+    .item(entry)
+    .options({ condition: { attr: 'id', exists: false } });
+
+type Filter = { subject?: string | undefined; staff?: string | undefined };
+
+/** Newest first, in one query whatever is asked for. */
+export const listAuditEntries = ({ subject, staff }: Filter, page: Page) => {
+  const list = subject ? actionsOn.list({ subject }) : staff ? actionsBy.list({ staff }) : allActions.list({});
+  return queryPage(AuditEntry, list, { ...page, reverse: true });
+};

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { AUDIT_PAGE_SIZE } from '../../options/limits.ts';
+import { auditSubjects, staffActions } from '../../options/staff-actions.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { cursorQuery, id, isoDate, line } from '../fields.ts';
+
+/** A few facts by name, such as a price in cents or a state. */
+export const auditFacts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+export type AuditFacts = z.output<typeof auditFacts>;
+
+const auditEntry = z.object({
+  id,
+  date: isoDate,
+  /** Who of the staff did it. */
+  staff: z.object({ id, name: z.string() }),
+  action: z.enum(staffActions),
+  /** What it was done to; `name` is its name today, absent when it is gone. */
+  subject: z.object({ type: z.enum(auditSubjects), id: z.string(), name: z.string().optional() }),
+  reason: z.string().optional(),
+  /** What the action changed, as it was and as it is since. */
+  before: auditFacts.optional(),
+  after: auditFacts.optional(),
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+export const listAuditEntries = defineEndpoint({
+  group: 'admin',
+  name: 'listAuditEntries',
+  method: 'GET',
+  path: '/api/admin/audit',
+  auth: 'support',
+  query: cursorQuery(AUDIT_PAGE_SIZE).extend({
+    /** The id of one of the staff. */
+    staff: id.optional(),
+    /** The id of a profile, user or request, a product's slug or a setting's name; goes before `staff`. */
+    subject: line(80).optional(),
+  }),
+  answer: z.object({ results: z.array(auditEntry), cursor: z.string().optional() }),
+  summary: 'What staff did, newest first: all of it, what one of them did, or what was done to one subject',
+});

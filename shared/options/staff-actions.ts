@@ -1,0 +1,18 @@
+/** What staff does that is written into the log of its actions; a word is stored and never changes. */
+export const staffActions = [
+  'read profile',
+  'read user',
+  'refund payment',
+  'change product',
+  'create user',
+  'delete user',
+  'suspend account',
+  'reinstate account',
+  'answer request',
+  'change setting',
+] as const;
+export type StaffAction = (typeof staffActions)[number];
+
+/** What an action is about. */
+export const auditSubjects = ['company', 'jobSeeker', 'user', 'product', 'request', 'setting'] as const;
+export type AuditSubject = (typeof auditSubjects)[number];

@@ -1,0 +1,118 @@
+import '../../support/cloud/handler-environment.ts';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { changeProduct } from '../../../functions/payments/catalog/change-product.ts';
+import { documents } from '../../../functions/platform/documents.ts';
+import { getProfile } from '../../../functions/profiles/reading/get-profile.ts';
+import { readEmailClaim } from '../../../functions/table/accounts/email-claim.ts';
+import { readProduct } from '../../../functions/table/payments/product.ts';
+import { createUser } from '../../../functions/users/accounts/create-user.ts';
+import { deleteUser } from '../../../functions/users/accounts/delete-user.ts';
+import { type Api, api } from '../../support/contract/api.ts';
+import { newCompany, newSeeker, PASSWORD, type Person, signIn } from '../../support/people/people.ts';
+import { STAFF_EMAIL } from '../../support/people/staff.ts';
+import { staffApi } from '../../support/posts/hiring.ts';
+
+const AUDIT = '/api/admin/audit';
+const caller = { userId: 'f'.repeat(24), email: STAFF_EMAIL, displayName: 'Staff', role: 'support', kind: 'provider' };
+
+type Put = { Put?: { Item?: { _et?: string }; ConditionExpression?: string } };
+
+/** Lets the write of one entity fail by its condition, in whatever transaction it stands. */
+const failWritesOf = (entity: string) => {
+  const send = documents.send.bind(documents);
+  vi.spyOn(documents, 'send').mockImplementation(((command: unknown) => {
+    if (command instanceof TransactWriteCommand) {
+      for (const { Put } of (command.input.TransactItems ?? []) as Put[]) {
+        if (Put?.Item?._et === entity) Put.ConditionExpression = 'attribute_exists(pk) AND attribute_not_exists(pk)';
+      }
+    }
+    return send(command as never);
+  }) as never);
+};
+
+describe('the log of what staff did', () => {
+  let staff: Api;
+  let company: Person;
+  let seeker: Person;
+  const entriesOn = async (subject: string) => (await staff.get(AUDIT, { subject })).body.results;
+
+  beforeAll(async () => {
+    [staff, company, seeker] = await Promise.all([staffApi(PASSWORD), newCompany(), newSeeker()]);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('has who opened whose profile and when, before the answer is given', async () => {
+    expect((await staff.get(`/api/profile/${seeker.profileId}`)).status).toBe(200);
+    expect((await staff.get(`/api/company/profile/${company.profileId}`)).status).toBe(200);
+    const { userData } = await signIn(STAFF_EMAIL);
+    const [entry] = await entriesOn(seeker.profileId);
+    expect(entry).toMatchObject({
+      staff: { id: userData.id, name: 'Staff' },
+      action: 'read profile',
+      subject: { type: 'jobSeeker', id: seeker.profileId, name: expect.any(String) },
+      date: expect.any(String),
+    });
+    expect(await entriesOn(company.profileId)).toMatchObject([
+      { action: 'read profile', subject: { type: 'company' } },
+    ]);
+  });
+
+  it('has nothing of what people look at who are no staff', async () => {
+    const other = await newCompany();
+    await other.api.get(`/api/company/profile/${company.profileId}`);
+    await company.api.get(`/api/company/profile/${company.profileId}`);
+    expect(await entriesOn(company.profileId)).toHaveLength(1);
+  });
+
+  it('has a changed price with what it was and what it is', async () => {
+    const amount = 4900 + Math.floor(Math.random() * 1000) + 1;
+    await staff.patch('/api/payment/products/job_posting', { amount });
+    await staff.patch('/api/payment/products/job_posting', { amount: 4900 });
+    expect((await entriesOn('job_posting')).slice(0, 2)).toMatchObject([
+      { action: 'change product', before: { cents: amount }, after: { cents: 4900 } },
+      { after: { cents: amount } },
+    ]);
+  });
+
+  it('is read page by page, by one of the staff, newest first, by staff alone', async () => {
+    const { userData } = await signIn(STAFF_EMAIL);
+    const first = await staff.get(AUDIT, { staff: userData.id, limit: '1' });
+    const second = await staff.get(AUDIT, { staff: userData.id, limit: '1', cursor: first.body.cursor });
+    expect(first.body.results[0].date >= second.body.results[0].date).toBe(true);
+    expect(first.body.results[0].id).not.toBe(second.body.results[0].id);
+    expect((await staff.get(AUDIT, { staff: '0'.repeat(24) })).body.results).toEqual([]);
+    expect((await staff.get(AUDIT, { staff: 'nobody' })).status).toBe(400);
+    expect((await staff.get(AUDIT, { subject: 'x'.repeat(81) })).status).toBe(400);
+    expect((await company.api.get(AUDIT)).status).toBe(403);
+    expect((await seeker.api.get(AUDIT)).status).toBe(403);
+    expect((await api().get(AUDIT)).status).toBe(401);
+  });
+
+  it('takes an action back with an entry that cannot be written', async () => {
+    failWritesOf('AuditEntry');
+    const price = (await readProduct('candidate_job_briefing')).amount;
+    const change = { params: { slug: 'candidate_job_briefing' }, body: { amount: price + 1 }, caller };
+    await expect(changeProduct.run(change as never)).rejects.toThrow();
+    expect((await readProduct('candidate_job_briefing')).amount).toBe(price);
+
+    const email = `audit${Date.now()}@example.test`;
+    await expect(createUser.run({ body: { email, password: PASSWORD }, caller } as never)).rejects.toThrow();
+    expect(await readEmailClaim(email)).toBeUndefined();
+
+    await expect(deleteUser.run({ params: { id: seeker.userId }, caller } as never)).rejects.toThrow();
+    expect((await seeker.api.get(`/api/profile/${seeker.profileId}`)).status).toBe(200);
+
+    await expect(getProfile.run({ params: { id: seeker.profileId }, caller } as never)).rejects.toThrow();
+  });
+
+  it('has no entry of an action that could not be done', async () => {
+    failWritesOf('Product');
+    const before = (await entriesOn('candidate_job_briefing')).length;
+    const change = { params: { slug: 'candidate_job_briefing' }, body: { amount: 1 }, caller };
+    await expect(changeProduct.run(change as never)).rejects.toThrow();
+    expect(await entriesOn('candidate_job_briefing')).toHaveLength(before);
+  });
+});

@@ -1,0 +1,38 @@
+import type { AuditEntry } from '@plumbline/shared/contracts/admin/audit-log';
+import { msg } from '../../../lib/msg.ts';
+
+export const actionWords: Record<AuditEntry['action'], string> = {
+  'read profile': msg('Opened the profile'),
+  'read user': msg('Opened the user'),
+  'refund payment': msg('Refunded a payment'),
+  'change product': msg('Changed a price'),
+  'create user': msg('Created a user'),
+  'delete user': msg('Deleted a user'),
+  'suspend account': msg('Suspended'),
+  'reinstate account': msg('Reinstated'),
+  'answer request': msg('Answered a request'),
+  'change setting': msg('Changed a setting'),
+};
+
+export const subjectWords: Record<AuditEntry['subject']['type'], string> = {
+  company: msg('Company'),
+  jobSeeker: msg('Job Seeker'),
+  user: msg('User'),
+  product: msg('Product'),
+  request: msg('Support request'),
+  setting: msg('Setting'),
+};
+
+/** The names of facts; one that has none here is shown as it is stored. */
+export const factWords: Readonly<Record<string, string>> = {
+  state: msg('State'),
+  status: msg('Status'),
+  name: msg('Name'),
+  product: msg('Product'),
+  payment: msg('Payment'),
+  user: msg('User'),
+  value: msg('Value'),
+  reply: msg('Reply'),
+  email: msg('Email'),
+  cents: msg('Amount'),
+};

@@ -1,0 +1,98 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { AuditEntry } from '@plumbline/shared/contracts/admin/audit-log';
+import { History } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { ListCard, ListRow } from '../../../ui/lists/list-card.tsx';
+import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { PendingCard } from '../../../ui/states/pending-answer.tsx';
+import { EmptyState } from '../../../ui/states/states.tsx';
+import { DateTimeText } from '../../../ui/text/date-text.tsx';
+import { type AuditFilter, useAuditEntries } from '../api/use-audit-entries.ts';
+import { actionWords, subjectWords } from './action-words.ts';
+import { EntryFacts } from './entry-facts.tsx';
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '4',
+    rowGap: '1',
+    textStyle: 'small',
+    _empty: { display: 'none' },
+    '& dt': { color: 'muted' },
+    '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5', overflowWrap: 'anywhere' },
+  },
+});
+
+const nameOf = ({ name, id }: AuditEntry['subject']): string => name ?? id;
+
+const EntryRow = ({ entry, children }: { entry: AuditEntry; children: ReactNode }) => {
+  const { t } = useTranslation();
+  const { date, staff, action, subject, reason, before, after } = entry;
+  return (
+    <ListRow
+      display="grid"
+      columnGap="5"
+      rowGap="1"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '12rem minmax(0, 1fr) 12rem' }}
+    >
+      <Box color="muted" textStyle="small">
+        <DateTimeText value={date} />
+      </Box>
+      <Box display="grid" gap="1" minWidth="0" overflowWrap="anywhere">
+        <b>{t(actionWords[action])}</b>
+        {children && (
+          <Box textStyle="small">
+            {t(subjectWords[subject.type])}: {children}
+          </Box>
+        )}
+        {reason && (
+          <Box as="p" color="muted" whiteSpace="pre-line">
+            {reason}
+          </Box>
+        )}
+        <Facts>
+          <EntryFacts {...(before && { before })} {...(after && { after })} />
+        </Facts>
+      </Box>
+      <Box textStyle="small" textAlign={{ md: 'end' }} overflowWrap="anywhere">
+        <Link to={paths.admin.history.path({ staff: staff.id })}>{staff.name}</Link>
+      </Box>
+    </ListRow>
+  );
+};
+
+type AuditListProps = { filter: AuditFilter; empty: string; onSubject?: boolean };
+
+/** What staff did, newest first; on a subject's own page its name is left out. */
+export const AuditList = ({ filter, empty, onSubject = false }: AuditListProps) => {
+  const { t } = useTranslation();
+  const found = useAuditEntries(filter);
+  if (!found.data) return <PendingCard query={found} failure={t("We couldn't load the history.")} />;
+  const entries = found.data.pages.flatMap(({ results }) => results);
+  if (entries.length === 0) {
+    return (
+      <Card>
+        <EmptyState icon={History} title={empty} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <ListCard>
+        {entries.map((entry) => (
+          <EntryRow key={entry.id} entry={entry}>
+            {!onSubject && (
+              <Link to={paths.admin.history.path({ subject: entry.subject.id })}>{nameOf(entry.subject)}</Link>
+            )}
+          </EntryRow>
+        ))}
+      </ListCard>
+      <LoadMore hasMore={found.hasNextPage} busy={found.isFetchingNextPage} onMore={() => void found.fetchNextPage()} />
+    </>
+  );
+};
