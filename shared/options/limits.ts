@@ -52,6 +52,8 @@ export const PROJECT_LIST_PAGE_SIZE = 9;
 export const COMPANY_JOBS_PAGE_SIZE = 9;
 export const COMPANY_MATCHES_PAGE_SIZE = 20;
 export const JOB_SEARCH_PAGE_SIZE = 18;
+/** The most trades one search for jobs is for. */
+export const MAX_SEARCHED_TRADES = 20;
 export const WORKER_SEARCH_PAGE_SIZE = 20;
 export const PARTNER_SEARCH_PAGE_SIZE = 18;
 export const APPRENTICESHIP_PAGE_SIZE = 100;

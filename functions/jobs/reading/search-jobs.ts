@@ -9,6 +9,13 @@ import { blockedByReader, isOfOthers } from './blocked-companies.ts';
 import { readCards } from './job-cards.ts';
 import { jobOrders, paidTrainingFirst } from './job-order.ts';
 
+const countPerMile = (found: readonly { miles: number }[]): number[] => {
+  const miles = found.map((job) => Math.round(job.miles));
+  const counts = Array.from({ length: miles.length ? Math.max(...miles) + 1 : 0 }, () => 0);
+  for (const mile of miles) counts[mile] = (counts[mile] ?? 0) + 1;
+  return counts;
+};
+
 /**
  * SEE-09: three queries for each trade (six without one) around the place and a batch for the cards of the page; for a
  * seeker another one for the own applications to them, and a query for the companies that are blocked.
@@ -22,10 +29,11 @@ export const searchJobs = operation(contract.searchJobs, async ({ body, caller }
     jobOrders(body.sort, place, caller),
     blockedByReader(caller),
   ]);
+  const found = around.filter(fits(body)).filter(isOfOthers(blocked));
   const { shown, ...totals } = pageInOrder(
-    around.filter(fits(body)).filter(isOfOthers(blocked)),
+    found,
     body.paidTrainingFirst ? [paidTrainingFirst, ...orders] : orders,
     body,
   );
-  return { result: await readCards(shown, caller, blocked), ...totals };
+  return { result: await readCards(shown, caller, blocked), ...totals, perMile: countPerMile(found) };
 });

@@ -5,6 +5,7 @@ import {
   JOB_SEARCH_PAGE_SIZE,
   JOB_SEARCH_RADII,
   MAX_SEARCH_RADIUS_MILES,
+  MAX_SEARCHED_TRADES,
   SEARCH_RADIUS_MILES,
 } from '../../options/limits.ts';
 import { DEFAULT_SORT, searchSorts } from '../../options/search-sorts.ts';
@@ -18,7 +19,7 @@ const SEARCH_ZIP = 'Please enter a valid zipcode.';
 /** SEE-09. Pages count from 0 here (SEE-10). */
 export const jobSearchForm = z.object({
   zip: zip(SEARCH_ZIP),
-  tradeCategories: tags(20).default([]),
+  tradeCategories: tags(MAX_SEARCHED_TRADES).default([]),
   positionTypes: z.array(positionType).max(4).default([]),
   experienceRequired: z.boolean().optional(),
   willingToProvidePaidTraining: z.boolean().optional(),
@@ -64,7 +65,13 @@ export const searchJobs = defineEndpoint({
     page: z.int().min(JOB_SEARCH_FIRST_PAGE).max(1000).default(JOB_SEARCH_FIRST_PAGE),
     sort: z.enum(searchSorts).default(DEFAULT_SORT),
   }),
-  answer: z.object({ result: z.array(jobCard), total: z.int(), pageCount: z.int() }),
+  answer: z.object({
+    result: z.array(jobCard),
+    total: z.int(),
+    pageCount: z.int(),
+    /** How many of all that were found, on whatever page, are 0, 1, 2 ... whole miles away. */
+    perMile: z.array(z.int()),
+  }),
   errors: ['search_zip_unknown'],
   summary: 'Published jobs within 10, 25 or 50 miles of a ZIP: nearest, newest or best match first',
 });

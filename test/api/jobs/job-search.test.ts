@@ -61,6 +61,10 @@ describe('job search', () => {
     expect(status).toBe(200);
     expect(namesOf(body.result)).toEqual(['Near Roofer', 'Near Framer', 'Trainee']);
     expect(body).toMatchObject({ total: 3, pageCount: 1 });
+    const { body: last } = await search({ limit: 1, page: 2 });
+    expect(last.result).toHaveLength(1);
+    expect(last.perMile).toEqual(body.perMile);
+    expect(body.perMile).toEqual([2, ...Array(Math.round(body.result[2].miles) - 1).fill(0), 1]);
     expect(body.result[1]).toEqual({
       _id: ids['Near Framer'],
       id: ids['Near Framer'],

@@ -1,3 +1,4 @@
+import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 import type { Page } from 'playwright-core';
 import { origin } from '../cloud/cloud.ts';
 import { api } from '../contract/api.ts';
@@ -25,8 +26,9 @@ export const enterAs = async (page: Page, email: string, path: string, password 
   const { token, cookie, userData } = await signIn(email, password);
   const profile = await profileOf(token, userData);
   if (!profile) throw new Error(`${email} has no profile to enter with`);
-  const { id, name, lastName, type, kind, zip } = profile;
-  const session = JSON.stringify({ userInfo: userData, profile: { id, name, lastName, type, kind, zip } });
+  const { id, name, lastName, type, kind, zip, jobSeeker } = profile;
+  const trades = jobSeeker && seekerTrades(jobSeeker);
+  const session = JSON.stringify({ userInfo: userData, profile: { id, name, lastName, type, kind, zip, trades } });
   const at = cookie.indexOf('=');
   const { hostname: domain } = new URL(origin());
   const [cookieName, value] = [cookie.slice(0, at), cookie.slice(at + 1)];

@@ -59,6 +59,9 @@ it('[TBX-03] keeps job seekers and schools out of Billing and Users Management',
 
 it('[SHL-09] sends a user without a profile to complete it, and nobody else', () => {
   expect(member(newcomer, '/dashboard')).toEqual({ to: '/complete-profile?profileType=provider' });
+  expect(member(newcomer, `/jobs/${'b'.repeat(24)}`)).toEqual({
+    to: `/complete-profile?profileType=provider&redirect=%2Fjobs%2F${'b'.repeat(24)}`,
+  });
   expect(authPage(newcomer, '/login')).toEqual({ to: '/complete-profile?profileType=provider' });
   expect(withoutProfile(newcomer, '/complete-profile')).toBe('enter');
   expect(withoutProfile(company, '/complete-profile')).toEqual({ to: '/dashboard' });

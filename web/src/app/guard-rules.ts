@@ -9,9 +9,15 @@ export type GuardRule = (session: Session, address: string, byMailedLink?: boole
 const home = (session: Session): string =>
   sessionKind(session) === 'admin' ? paths.admin.dashboard.path() : paths.dashboard.path();
 
-/** Where a user without a profile completes it [SHL-09]. */
-const completion = ({ userInfo }: Session): string =>
-  paths.completeProfile.path({ profileType: userInfo?.profileType ?? readStored('profileType') ?? 'candidate' });
+/** Where a user without a profile completes it, and goes on to what was asked for [SHL-09]. */
+const completion = ({ userInfo }: Session, redirect?: string): string =>
+  paths.completeProfile.path({
+    profileType: userInfo?.profileType ?? readStored('profileType') ?? 'candidate',
+    redirect,
+  });
+
+/** A job is what somebody without a profile comes for. */
+const isJob = (address: string): boolean => /^\/jobs\/[0-9a-f]{24}\b/.test(address);
 
 const login = (address: string): Verdict => ({ to: paths.login.path({ redirect: address }) });
 
@@ -31,7 +37,7 @@ export const authPage: GuardRule = (session, _address, byMailedLink) => {
 export const member: GuardRule = (session, address) => {
   if (!signedIn(session)) return login(address);
   if (sessionKind(session) === 'admin') return { to: paths.admin.dashboard.path() };
-  if (session.profile === null) return { to: completion(session) };
+  if (session.profile === null) return { to: completion(session, isJob(address) ? address : undefined) };
   return session.profile ? 'enter' : 'forget';
 };
 

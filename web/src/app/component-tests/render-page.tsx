@@ -15,7 +15,7 @@ export const OWN = { user: 'a'.repeat(24), profile: 'b'.repeat(24) } as const;
 
 type Reader = 'provider' | 'vendor' | 'candidate';
 
-const signInAs = (kind: Reader) => {
+const signInAs = (kind: Reader, trades?: readonly string[]) => {
   const user = { id: OWN.user, email: 'renee@example.test', displayName: 'Renee', role: 'user', profileType: kind };
   startSession('token', user as never);
   const type = kind === 'candidate' ? 'jobSeeker' : 'provider';
@@ -25,6 +25,7 @@ const signInAs = (kind: Reader) => {
     type,
     kind,
     zip: '46590',
+    trades,
   });
 };
 
@@ -33,14 +34,19 @@ type PageTest = {
   /** The address it is opened at, the pattern itself unless given. */
   at?: string;
   as?: Reader;
+  /** The trades of a job seeker. */
+  trades?: readonly string[];
   answers?: Parameters<typeof answerRequests>[0];
   state?: unknown;
 };
 
 /** Renders a page at its route, as somebody signed in, with the given answers of the server; for component tests alone. */
-export const renderPage = (page: ReactElement, { route, at, as = 'provider', answers = [], state }: PageTest) => {
+export const renderPage = (
+  page: ReactElement,
+  { route, at, as = 'provider', trades, answers = [], state }: PageTest,
+) => {
   configureApi({ origin: 'http://localhost' });
-  signInAs(as);
+  signInAs(as, trades);
   const asked = answerRequests(answers);
   const router = createMemoryRouter(
     [

@@ -1,6 +1,8 @@
-import { tradeDivisions } from '@plumbline/shared/options/trades/trade-categories';
+import { tradeCategoryNames, tradeDivisions } from '@plumbline/shared/options/trades/trade-categories';
 import { tradeSynonyms } from '@plumbline/shared/options/trades/trade-synonyms';
+import { useMemo } from 'react';
 import { msg } from '../../lib/msg.ts';
+import { useSession } from '../../lib/session/session.ts';
 import type { Option } from '../../ui/fields/option.ts';
 
 const optionOf = (name: string, group: string): Exclude<Option, string> => ({
@@ -10,11 +12,30 @@ const optionOf = (name: string, group: string): Exclude<Option, string> => ({
   alsoFoundBy: tradeSynonyms(name),
 });
 
-/** Every trade under its division; those that are one's own stand first, as they are wanted most. */
+/** The trades that go by a word that one of these goes by too, as a plumber does pipes, gas and drains. */
+const tradesNear = (own: readonly string[]): string[] => {
+  const words = new Set(own.flatMap(tradeSynonyms));
+  return tradeCategoryNames.filter(
+    (name) => !own.includes(name) && tradeSynonyms(name).some((word) => words.has(word)),
+  );
+};
+
+/** Every trade under its division; those that are one's own stand first, as they are wanted most, and then those near to them. */
 export const tradeOptions = (own: readonly string[] = []): Option[] => {
+  const near = tradesNear(own);
   const all = tradeDivisions.flatMap(({ title, trades }) => trades.map(([name]) => optionOf(name, title)));
-  const first = own.map((name) => optionOf(name, msg('Your trades')));
-  return [...first, ...all.filter(({ value }) => !own.includes(value))];
+  return [
+    ...own.map((name) => optionOf(name, msg('Your trades'))),
+    ...near.map((name) => optionOf(name, msg('Close to your trades'))),
+    ...all.filter(({ value }) => !own.includes(value) && !near.includes(value)),
+  ];
+};
+
+/** The same for the trades of who is signed in. */
+export const useTradeOptions = (): readonly Option[] => {
+  const { profile } = useSession();
+  const own = profile?.trades;
+  return useMemo(() => (own?.length ? tradeOptions(own) : allTrades), [own]);
 };
 
 export const allTrades: readonly Option[] = tradeOptions();

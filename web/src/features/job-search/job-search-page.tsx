@@ -9,17 +9,17 @@ import { fromAddress, toAddress } from './search-address.ts';
 import { blankSearch, firstSearch, isSameSearch } from './search-form.ts';
 import { SearchScreen } from './search-screen.tsx';
 
-/** /jobs/search: runs on load with what the address says, else with what was searched before a job was opened, else with the own ZIP [SEE-05, SEE-08]. */
+/** /jobs/search: runs on load with what the address says, else with what was searched before a job was opened, else with the own ZIP and trades [SEE-05, SEE-08]. */
 export const JobSearchPage = () => {
   const { t } = useTranslation();
   const { profile } = useSession();
   const [params, setParams] = useSearchParams();
-  const [first] = useState(() => firstSearch(profile?.zip, comesFromJob()));
+  const [first] = useState(() => firstSearch(profile ?? {}, comesFromJob()));
   const named = params.size > 0;
   const isBlank = isSameSearch(first, blankSearch(profile?.zip));
   const address = named ? String(params) : String(toAddress(first));
   const search = useMemo(() => fromAddress(new URLSearchParams(address), profile?.zip), [address, profile?.zip]);
-  // What came back from the storage stands in the address too, so that a reload finds it.
+  // What came back from the storage, and the own trades, stand in the address too, so that a reload finds it.
   useEffect(() => {
     if (!named && !isBlank) setParams(toAddress(first), { replace: true });
   }, [named, isBlank, first, setParams]);

@@ -1,11 +1,10 @@
-import type { JobCard } from '@plumbline/shared/contracts/jobs/job-search';
 import { useTranslation } from 'react-i18next';
 import { MileTape } from '../../ui/drawing/mile-tape.tsx';
 
-/** How far the jobs of the page are, at a glance. */
-export const JobTape = ({ jobs }: { jobs: readonly JobCard[] }) => {
+/** How far all jobs of a search are, at a glance, whichever page of them shows. */
+export const JobTape = ({ perMile }: { perMile: readonly number[] }) => {
   const { t } = useTranslation();
-  const miles = jobs.map((job) => job.miles);
-  const [from, to] = [Math.min(...miles), Math.max(...miles)].map(Math.round);
+  const miles = perMile.flatMap((count, mile) => (count > 0 ? [mile] : []));
+  const [from, to] = [miles.at(0), miles.at(-1)];
   return <MileTape miles={miles} label={t('Jobs by distance, from {{from}} to {{to}} miles', { from, to })} />;
 };

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { type FormEventHandler, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { allTrades } from '../../components/profile/trade-options.ts';
+import { useTradeOptions } from '../../components/profile/trade-options.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { CheckboxField, YesNoField } from '../../ui/fields/check-field.tsx';
 import { MultiSelectField } from '../../ui/fields/multi-select-field.tsx';
@@ -28,6 +28,7 @@ type SearchFieldsProps = {
 export const SearchFields = ({ id, form, unfolded, onSubmit }: SearchFieldsProps) => {
   const { t } = useTranslation();
   const { control, getValues } = form;
+  const trades = useTradeOptions();
   const [more, setMore] = useState(() => isNarrowed(getValues()));
   return (
     <SearchCard
@@ -41,7 +42,7 @@ export const SearchFields = ({ id, form, unfolded, onSubmit }: SearchFieldsProps
       <Box maxWidth={{ base: '140px', md: 'none' }}>
         <ZipField control={control} name="zip" label={t('ZIP Code')} required />
       </Box>
-      <MultiSelectField control={control} name="tradeCategories" label={t('Trade Categories')} options={allTrades} />
+      <MultiSelectField control={control} name="tradeCategories" label={t('Trade Categories')} options={trades} />
       <MultiSelectField
         control={control}
         name="positionTypes"

@@ -18,13 +18,18 @@ const search = {
 };
 
 it('[SEE-05] starts with the own ZIP and nothing chosen', () => {
-  const first = firstSearch('46982', false);
+  const first = firstSearch({ zip: '46982' }, false);
   expect(first).toEqual({
     form: { zip: '46982', tradeCategories: [], positionTypes: [], paidTrainingFirst: false, radius: 50 },
     sort: 'nearest',
     page: 0,
   });
   expect(isSearchable(first.form)).toBe(true);
+});
+
+it('starts with the own trades that there are, in the order of the list', () => {
+  const first = firstSearch({ zip: '46982', trades: ['Framing', 'Barn raising', 'Carpentry'] }, false);
+  expect(first.form).toMatchObject({ zip: '46982', tradeCategories: ['Carpentry', 'Framing'] });
 });
 
 it('[SEE-06] cannot search without a ZIP or with one that is none', () => {
@@ -34,23 +39,23 @@ it('[SEE-06] cannot search without a ZIP or with one that is none', () => {
 
 it('gives the kept filters back to who returns from a job', () => {
   writeStored('jobSearchFilters', search);
-  expect(firstSearch('46982', true)).toEqual(search);
+  expect(firstSearch({ zip: '46982' }, true)).toEqual(search);
 });
 
 it('forgets them for anybody else', () => {
   writeStored('jobSearchFilters', search);
-  expect(firstSearch('46982', false).form.tradeCategories).toEqual([]);
+  expect(firstSearch({ zip: '46982' }, false).form.tradeCategories).toEqual([]);
 });
 
 it('reads what was kept before there was an order as nearest first', () => {
   const { sort: _, ...earlier } = search;
   writeStored('jobSearchFilters', earlier);
-  expect(firstSearch('46982', true)).toEqual({ ...search, sort: 'nearest' });
+  expect(firstSearch({ zip: '46982' }, true)).toEqual({ ...search, sort: 'nearest' });
 });
 
 it('starts anew when what was kept cannot be read', () => {
   writeStored('jobSearchFilters', { form: { zip: 46590 }, page: 'first' });
-  expect(firstSearch('46982', true).form.zip).toBe('46982');
+  expect(firstSearch({ zip: '46982' }, true).form.zip).toBe('46982');
 });
 
 it('[SEE-03] tells a search repeated from a new one', () => {

@@ -1,7 +1,8 @@
 import { jobSearchForm } from '@plumbline/shared/contracts/jobs/job-search';
-import { JOB_SEARCH_FIRST_PAGE, SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
+import { JOB_SEARCH_FIRST_PAGE, MAX_SEARCHED_TRADES, SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { positionTypes } from '@plumbline/shared/options/position-types';
 import { DEFAULT_SORT, type SearchSort, searchSorts } from '@plumbline/shared/options/search-sorts';
+import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
 import { z } from 'zod';
 import { readStored } from '../../lib/session/browser-storage.ts';
 
@@ -40,10 +41,16 @@ export const blankSearch = (ownZip: string | undefined): Search => ({
   page: JOB_SEARCH_FIRST_PAGE,
 });
 
-/** The kept search for who returns from a job, a blank one for anybody else [SEE-08]. */
-export const firstSearch = (ownZip: string | undefined, returns: boolean): Search => {
+/** Who searches: what a first search is made of. */
+type Searcher = { zip?: string | undefined; trades?: readonly string[] | undefined };
+
+/** The kept search for who returns from a job, else one near home for the own trades, which can be taken off [SEE-08]. */
+export const firstSearch = ({ zip, trades = [] }: Searcher, returns: boolean): Search => {
   const kept = returns ? stored.safeParse(readStored('jobSearchFilters')) : undefined;
-  return kept?.success ? kept.data : blankSearch(ownZip);
+  if (kept?.success) return kept.data;
+  const blank = blankSearch(zip);
+  const own = tradeCategoryNames.filter((trade) => trades.includes(trade)).slice(0, MAX_SEARCHED_TRADES);
+  return { ...blank, form: { ...blank.form, tradeCategories: own } };
 };
 
 export const isSameSearch = (a: Search, b: Search): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useSessionKind } from '../../lib/session/session.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { ListCard } from '../../ui/lists/list-card.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
@@ -19,7 +20,7 @@ type SearchResultsProps = {
   onSearch: (search: Search) => void;
 };
 
-/** The count, the tape with one bob for each job of the page, and the jobs [SEE-07]. */
+/** The count, the tape with the distances of all jobs, and the jobs [SEE-07]. */
 export const SearchResults = ({ query, search, onSearch }: SearchResultsProps) => {
   const { t } = useTranslation();
   const isSeeker = useSessionKind() === 'candidate';
@@ -38,6 +39,13 @@ export const SearchResults = ({ query, search, onSearch }: SearchResultsProps) =
         <EmptyState
           title={t('No results. Check back next time!')}
           help={t('Try fewer trade categories, or the ZIP Code of a larger town nearby.')}
+          action={
+            search.form.tradeCategories.length > 0 && (
+              <Button onClick={() => onSearch({ ...search, form: { ...search.form, tradeCategories: [] }, page: 0 })}>
+                {t('Search all trades')}
+              </Button>
+            )
+          }
         />
       </Card>
     );
@@ -49,7 +57,7 @@ export const SearchResults = ({ query, search, onSearch }: SearchResultsProps) =
   return (
     <Box as="section" aria-labelledby="job-results" aria-busy={isPlaceholderData} display="grid" gap="4">
       <ResultsHeader search={search} total={data.total} onSort={(sort) => onSearch({ ...search, sort, page: 0 })} />
-      <JobTape jobs={data.result} />
+      <JobTape perMile={data.perMile} />
       <ListCard>
         {data.result.map((job) => (
           <JobRow key={job.id} job={job} canSave={isSeeker} />

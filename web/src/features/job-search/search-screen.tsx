@@ -18,6 +18,7 @@ import {
   searchValues,
 } from './search-form.ts';
 import { SearchResults } from './search-results.tsx';
+import { SearchedTrades } from './searched-trades.tsx';
 import { refusesZip, ZIP_ERROR } from './zip-error.ts';
 
 type SearchScreenProps = {
@@ -78,6 +79,13 @@ export const SearchScreen = ({ title, search, onSearch, pageSize }: SearchScreen
         onToggle={toggle}
       />
       <SearchFields id={FORM_ID} form={form} unfolded={unfolded} onSubmit={submit} />
+      {!unfolded && (
+        <SearchedTrades
+          trades={search.form.tradeCategories}
+          onChange={(tradeCategories) => onSearch({ ...search, form: { ...search.form, tradeCategories }, page: 0 })}
+          after={summary}
+        />
+      )}
       {!refused && <SearchResults query={query} search={search} onSearch={onSearch} />}
     </>
   );

@@ -1,11 +1,14 @@
 import type { UserInfo } from '@plumbline/shared/contracts/accounts/auth';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 import { type ProfileKind, profileKind } from '@plumbline/shared/domain/profile/profile-kind';
 import { useSyncExternalStore } from 'react';
 import { clearStored } from './browser-storage.ts';
 
-/** The part of the own profile that the shell and the guards need. */
-export type SessionProfile = Pick<ProfileView, 'id' | 'name' | 'lastName' | 'type' | 'kind' | 'zip'>;
+/** The part of the own profile that the shell and the guards need, and the trades of a job seeker, which a search starts with. */
+export type SessionProfile = Pick<ProfileView, 'id' | 'name' | 'lastName' | 'type' | 'kind' | 'zip'> & {
+  readonly trades?: readonly string[] | undefined;
+};
 
 /** `profile` is undefined until it was asked for, and null for a user who has none. */
 export type Session = {
@@ -69,10 +72,11 @@ export const isStoredUser = (): boolean => {
 export const setUserInfo = (userInfo: UserInfo) => put({ ...current, userInfo });
 
 /** Null says that the user has no profile yet. */
-export const setProfile = (view: SessionProfile | null) => {
+export const setProfile = (view: (SessionProfile & Pick<ProfileView, 'jobSeeker'>) | null) => {
   if (!view) return put({ ...current, profile: null });
-  const { id, name, lastName, type, kind, zip } = view;
-  put({ ...current, profile: { id, name, lastName, type, kind, zip } });
+  const { id, name, lastName, type, kind, zip, jobSeeker } = view;
+  const trades = jobSeeker ? seekerTrades(jobSeeker) : view.trades;
+  put({ ...current, profile: { id, name, lastName, type, kind, zip, trades } });
 };
 
 /** Ends the session of this tab alone: another tab has signed in somebody else, and what is stored is theirs. */

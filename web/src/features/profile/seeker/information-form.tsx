@@ -4,7 +4,7 @@ import { educationLevels } from '@plumbline/shared/options/background/education'
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { allTrades } from '../../../components/profile/trade-options.ts';
+import { useTradeOptions } from '../../../components/profile/trade-options.ts';
 import { clearableChoice } from '../../../lib/forms/form-choice.ts';
 import { YesNoField } from '../../../ui/fields/check-field.tsx';
 import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
@@ -31,6 +31,7 @@ const schema = z.object({
 /** Profile Information; veteran status and the training's words and trades belong to a yes [PRO-08, CON-06]. */
 export const InformationForm = ({ profile, onClose }: FormProps) => {
   const { t } = useTranslation();
+  const trades = useTradeOptions();
   const save = useSaveSeeker(profile);
   const part = profile.jobSeeker ?? {};
   const { control, handleSubmit } = useSectionForm({
@@ -84,7 +85,7 @@ export const InformationForm = ({ profile, onClose }: FormProps) => {
             control={control}
             name="formalTrainingCategories"
             label={t('Trades of your training')}
-            options={allTrades}
+            options={trades}
             placeholder={t('Type to find a trade')}
             tagging
           />

@@ -1,0 +1,72 @@
+import { type JobCard, searchJobs } from '@plumbline/shared/contracts/jobs/job-search';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answering, renderPage } from '../../app/component-tests/render-page.tsx';
+import { paths } from '../../lib/paths.ts';
+import { JobSearchPage } from './job-search-page.tsx';
+
+const job: JobCard = {
+  id: 'c'.repeat(24),
+  name: 'Gas Fitter',
+  type: 'Full-Time',
+  compensation: '$31 an hour',
+  city: 'Warsaw',
+  state: 'IN',
+  company: { id: 'd'.repeat(24), name: 'Eel River Mechanical' },
+  tradeCategories: ['Gas Piping'],
+  willingToProvidePaidTraining: false,
+  createdAt: '2026-11-04T15:00:00.000Z',
+  miles: 4.2,
+  saved: false,
+};
+
+const show = (found: readonly JobCard[] = [job], at?: string) =>
+  renderPage(<JobSearchPage />, {
+    route: paths.jobs.search,
+    ...(at && { at }),
+    as: 'candidate',
+    trades: ['Plumbing & Pipefitting', 'Carpentry'],
+    answers: [
+      answering(searchJobs, {
+        result: [...found],
+        total: found.length ? 41 : 0,
+        pageCount: 3,
+        perMile: found.length ? [0, 0, 1, 40] : [],
+      }),
+    ],
+  });
+
+it('starts with the own trades, says so in the address, and takes each off with one tap', async () => {
+  const { asked, address } = show();
+  const chips = within(await screen.findByRole('group', { name: 'Trades you search' }));
+  await screen.findByRole('heading', { name: '41 jobs within 50 miles' });
+  expect(asked.map(({ body }) => body)).toMatchObject([
+    { zip: '46590', tradeCategories: ['Carpentry', 'Plumbing & Pipefitting'] },
+  ]);
+  expect(address()).toBe('/jobs/search?zip=46590&trade=Carpentry&trade=Plumbing+%26+Pipefitting');
+  fireEvent.click(chips.getByRole('button', { name: 'Search without Carpentry' }));
+  await expect.poll(address).toBe('/jobs/search?zip=46590&trade=Plumbing+%26+Pipefitting');
+  fireEvent.click(chips.getByRole('button', { name: 'Search without Plumbing & Pipefitting' }));
+  await expect.poll(address).toBe('/jobs/search?zip=46590');
+  await expect.poll(() => asked.at(-1)?.body).toMatchObject({ tradeCategories: [] });
+  expect(screen.queryByRole('group', { name: 'Trades you search' })).toBeNull();
+});
+
+it('plots all jobs of a search on the tape, not those of its page', async () => {
+  show();
+  await screen.findByRole('img', { name: 'Jobs by distance, from 2 to 3 miles' });
+});
+
+it('leads from nothing found to all trades', async () => {
+  const { address } = show([]);
+  await screen.findByText('No results. Check back next time!');
+  const [button] = screen.getAllByRole('button', { name: 'Search all trades' });
+  fireEvent.click(button as HTMLElement);
+  await expect.poll(address).toBe('/jobs/search?zip=46590');
+});
+
+it('takes what the address says, without the own trades', async () => {
+  const { asked } = show([job], '/jobs/search?zip=46590');
+  await screen.findByRole('heading', { name: '41 jobs within 50 miles' });
+  expect(asked).toMatchObject([{ body: { tradeCategories: [] } }]);
+});
