@@ -1,4 +1,4 @@
-import type { Contact } from '@plumbline/shared/contracts/access-shape';
+import type { Contact } from '@plumbline/shared/contracts/access/access-shape';
 import { contactOf } from '@plumbline/shared/domain/contact-details/contact';
 import { ApiError } from '../http/errors.ts';
 import type { AccessPage } from '../table/access/access-aggregate.ts';

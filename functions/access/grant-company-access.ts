@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/access';
+import * as contract from '@plumbline/shared/contracts/access/access';
 import { mayMeet } from '@plumbline/shared/domain/access/blocks';
 import type { ActingCaller } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';

@@ -8,6 +8,7 @@ import { sendBriefing } from './briefings/send-briefing.ts';
 import { grantCompanyAccess } from './grant-company-access.ts';
 import { grantSeekerAccess } from './grant-seeker-access.ts';
 import { listOperations } from './list-access-entries.ts';
+import { listConnections } from './list-connections.ts';
 import { rejectCompanyAccess } from './reject-company-access.ts';
 import { rejectSeekerAccess } from './reject-seeker-access.ts';
 import { requestCompanyAccess } from './request-company-access.ts';
@@ -29,5 +30,6 @@ export const handler = groupHandler('access', [
   listBlocks,
   blockCompany,
   unblockCompany,
+  listConnections,
   ...listOperations,
 ]);

@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/access';
+import * as contract from '@plumbline/shared/contracts/access/access';
 import type { AccessState } from '@plumbline/shared/domain/access/access-states';
 import { pagedOperation } from '../http/paged-operation.ts';
 import { listAccessEntries } from '../table/access/access-entry.ts';

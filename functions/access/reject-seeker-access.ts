@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/access';
+import * as contract from '@plumbline/shared/contracts/access/access';
 import { isOpenState } from '@plumbline/shared/domain/access/access-states';
 import type { Feedback } from '@plumbline/shared/domain/masking/mask-feedback';
 import { ApiError } from '../http/errors.ts';

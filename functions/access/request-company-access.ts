@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/access';
+import * as contract from '@plumbline/shared/contracts/access/access';
 import { type ActingCaller, type Caller, isCompany } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';

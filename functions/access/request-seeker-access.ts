@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/access';
+import * as contract from '@plumbline/shared/contracts/access/access';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';

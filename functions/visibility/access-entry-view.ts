@@ -1,4 +1,4 @@
-import type { accessEntry } from '@plumbline/shared/contracts/access-shape';
+import type { accessEntry } from '@plumbline/shared/contracts/access/access-shape';
 import { rejectionDate } from '@plumbline/shared/domain/access/rejection';
 import { maskFeedback } from '@plumbline/shared/domain/masking/mask-feedback';
 import type { z } from 'zod';

@@ -14,7 +14,7 @@ export const groups = [
   'projects',
   'my-jobs',
   'payments',
-  'toolbox',
+  'notifications',
   'dashboard',
   'admin',
   'files',

@@ -1,12 +1,13 @@
-import * as access from './access.ts';
+import * as access from './access/access.ts';
+import * as blocks from './access/blocks.ts';
+import * as briefings from './access/briefings.ts';
+import * as connections from './access/connections.ts';
 import * as auth from './accounts/auth.ts';
 import * as companyUsers from './accounts/company-users.ts';
 import * as passwords from './accounts/passwords.ts';
 import * as users from './accounts/users.ts';
 import * as admin from './admin/accounts.ts';
 import * as auditLog from './admin/audit-log.ts';
-import * as blocks from './blocks.ts';
-import * as briefings from './briefings.ts';
 import * as dashboard from './dashboard.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -17,6 +18,7 @@ import * as jobPeople from './jobs/job-people.ts';
 import * as jobSearch from './jobs/job-search.ts';
 import * as jobs from './jobs/jobs.ts';
 import * as myJobs from './my-jobs.ts';
+import * as notifications from './notifications.ts';
 import * as cards from './payments/cards.ts';
 import * as intents from './payments/intents.ts';
 import * as paymentHistory from './payments/payment-history.ts';
@@ -32,7 +34,6 @@ import * as reference from './reference.ts';
 import * as savedSearches from './saved-searches.ts';
 import * as companies from './search/companies.ts';
 import * as workers from './search/workers.ts';
-import * as toolbox from './toolbox.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'group' in value && 'method' in value && 'path' in value;
@@ -64,7 +65,8 @@ export const endpoints: readonly Endpoint[] = [
   intents,
   cards,
   paymentHistory,
-  toolbox,
+  connections,
+  notifications,
   dashboard,
   admin,
   auditLog,

@@ -6,7 +6,7 @@ import {
   SAVED_JOBS_COUNT_LIMIT,
   SAVED_JOBS_PAGE_SIZE,
 } from '../options/limits.ts';
-import { accessEntry } from './access-shape.ts';
+import { accessEntry } from './access/access-shape.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, isoDate, pageQuery } from './fields.ts';
 import { positionType } from './jobs/job-form.ts';

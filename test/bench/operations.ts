@@ -1,4 +1,4 @@
-import * as access from '@plumbline/shared/contracts/access';
+import * as access from '@plumbline/shared/contracts/access/access';
 import * as auth from '@plumbline/shared/contracts/accounts/auth';
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import * as files from '@plumbline/shared/contracts/files';

@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/blocks';
+import * as contract from '@plumbline/shared/contracts/access/blocks';
 import { MAX_BLOCKS } from '@plumbline/shared/options/limits';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';

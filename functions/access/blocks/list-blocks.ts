@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/blocks';
+import * as contract from '@plumbline/shared/contracts/access/blocks';
 import { operation } from '../../http/operation.ts';
 import { listBlocks as readBlocks } from '../../table/access/block.ts';
 import { readTogether } from '../../table/core/read-together.ts';

@@ -1,4 +1,4 @@
-import type { SentBriefing } from '@plumbline/shared/contracts/briefings';
+import type { SentBriefing } from '@plumbline/shared/contracts/access/briefings';
 import { briefingState } from '@plumbline/shared/domain/briefings/briefing-states';
 import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
 import { dayOf } from '@plumbline/shared/domain/masking/day-of';

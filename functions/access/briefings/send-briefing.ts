@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/briefings';
+import * as contract from '@plumbline/shared/contracts/access/briefings';
 import { briefingState } from '@plumbline/shared/domain/briefings/briefing-states';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';

@@ -4,7 +4,7 @@ import { isValidZip } from '../../domain/contact-details/zip.ts';
 import { jobStates } from '../../domain/jobs/job-states.ts';
 import { titleCase } from '../../domain/text/title-case.ts';
 import { positionTypes } from '../../options/position-types.ts';
-import { contact } from '../access-shape.ts';
+import { contact } from '../access/access-shape.ts';
 import { html, id, isoDate, line, REQUIRED, requiredLine, tags, ZIP_CODE } from '../fields.ts';
 import { givenPay, pay } from './pay.ts';
 

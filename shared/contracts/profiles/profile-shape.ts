@@ -8,7 +8,7 @@ import { experienceBands, managementExperiences } from '../../options/background
 import * as company from '../../options/companies/company.ts';
 import { MAX_SAVED_JOBS, MAX_SEEKER_TRADES, MAX_TRADE_LENGTH } from '../../options/limits.ts';
 import { positionTypes } from '../../options/position-types.ts';
-import { accessEntry } from '../access-shape.ts';
+import { accessEntry } from '../access/access-shape.ts';
 import { documentView } from '../document-shape.ts';
 import {
   html,

@@ -4,7 +4,7 @@ import { isValidZip } from '../../domain/contact-details/zip.ts';
 import { isStartDate } from '../../domain/projects/start-date.ts';
 import { projectTypes } from '../../options/companies/project-types.ts';
 import { MAX_TRADE_LENGTH, PROJECT_TEXT_MAX_LENGTH } from '../../options/limits.ts';
-import { contact } from '../access-shape.ts';
+import { contact } from '../access/access-shape.ts';
 import { id, isoDate, line, REQUIRED, requiredLine, tags, ZIP_CODE } from '../fields.ts';
 
 export const WRONG_START_DATE = 'Please enter a valid project start date';

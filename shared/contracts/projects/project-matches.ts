@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accessStates } from '../../domain/access/access-states.ts';
-import { contact } from '../access-shape.ts';
+import { contact } from '../access/access-shape.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, id, isoDate, line } from '../fields.ts';
 import { companyCard } from '../search/companies.ts';

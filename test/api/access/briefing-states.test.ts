@@ -1,5 +1,5 @@
 import '../../support/cloud/handler-environment.ts';
-import * as contract from '@plumbline/shared/contracts/briefings';
+import * as contract from '@plumbline/shared/contracts/access/briefings';
 import {
   type BriefingMove,
   type BriefingState,

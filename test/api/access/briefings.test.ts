@@ -183,7 +183,7 @@ describe('the jobs a job seeker received', () => {
   it('tell of a briefing that its company withdrew, which waits no more', async () => {
     const to = await newSeeker();
     const job = await sent(to, 'Withdrawn');
-    const waiting = async () => (await to.api.get('/api/dots')).body.findJobs;
+    const waiting = async () => (await to.api.get('/api/badges')).body.findJobs;
     expect(await waiting()).toEqual({ isNew: true, count: '1' });
     await company.api.delete(`/api/jobs/${job}`);
     await settled();

@@ -1,6 +1,7 @@
 import '../../support/cloud/handler-environment.ts';
+import { listConnections } from '@plumbline/shared/contracts/access/connections';
 import * as auth from '@plumbline/shared/contracts/accounts/auth';
-import * as toolbox from '@plumbline/shared/contracts/toolbox';
+import { getBadges, listNotifications } from '@plumbline/shared/contracts/notifications';
 import { describe, expect, it } from 'vitest';
 import { invoke } from '../../bench/invoke.ts';
 import { measure } from '../../bench/measure.ts';
@@ -26,16 +27,16 @@ describe('what a session costs', () => {
     for (const { body } of both) expect(body.accessToken).toMatch(/^ey/);
   });
 
-  it('[SHL-17] is at most five for the dots of a company and four for those of a seeker', async () => {
+  it('[SHL-17] is at most five for the badges of a company and four for those of a seeker', async () => {
     const [company, seeker] = [await newCompany(), await newSeeker()];
-    const dotsOf = (userId: string) => measure(() => invoke(toolbox.getDots, {}, userId));
-    expect((await dotsOf(company.userId)).cost.requests).toBeLessThanOrEqual(5);
-    expect((await dotsOf(seeker.userId)).cost.requests).toBeLessThanOrEqual(4);
+    const badgesOf = (userId: string) => measure(() => invoke(getBadges, {}, userId));
+    expect((await badgesOf(company.userId)).cost.requests).toBeLessThanOrEqual(5);
+    expect((await badgesOf(seeker.userId)).cost.requests).toBeLessThanOrEqual(4);
   });
 
   it('[TBX-05] [TBX-06] is at most three for notifications and for connections', async () => {
     const { userId } = await newSeeker();
-    for (const endpoint of [toolbox.listNotifications, toolbox.listConnections]) {
+    for (const endpoint of [listNotifications, listConnections]) {
       expect((await measure(() => invoke(endpoint, {}, userId))).cost.requests).toBeLessThanOrEqual(3);
     }
   });

@@ -1,5 +1,5 @@
 import '../../support/cloud/handler-environment.ts';
-import * as access from '@plumbline/shared/contracts/access';
+import * as access from '@plumbline/shared/contracts/access/access';
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import * as people from '@plumbline/shared/contracts/jobs/job-people';
 import { getJob } from '@plumbline/shared/contracts/jobs/jobs';

@@ -110,10 +110,10 @@ describe('the shell', () => {
     const page = await openPage();
     await enterAs(page, demo.seeker, '/dashboard');
     const nothing = { isNew: false, count: '' };
-    const dots = { findEmployees: nothing, findJobs: nothing, tradePartners: nothing, notifications: nothing };
-    const unread = (count: string) => Object.assign(dots, { notifications: { isNew: true, count } });
+    const badges = { findEmployees: nothing, findJobs: nothing, tradePartners: nothing, notifications: nothing };
+    const unread = (count: string) => Object.assign(badges, { notifications: { isNew: true, count } });
     unread('2');
-    await page.route('**/api/dots', (route) => route.fulfill({ json: dots }));
+    await page.route('**/api/badges', (route) => route.fulfill({ json: badges }));
     await openInStoppedTime(page, '/dashboard');
     await letTimePass(page, page.getByRole('link', { name: 'Notifications, 2 new' }));
     await page.waitForLoadState('networkidle');
@@ -127,11 +127,11 @@ describe('the shell', () => {
     const page = await openPage();
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-    for (const path of ['activity/logs/insert', 'expiration-hours', 'dots'])
+    for (const path of ['activity/logs/insert', 'expiration-hours', 'badges'])
       await page.route(`**/api/${path}`, (route) => route.fulfill({ status: 500, json: { code: 'unexpected' } }));
     await enterAs(page, demo.seeker, `/jobs/${job}`);
     await page.getByRole('heading', { name: 'Tile Setter', level: 1 }).waitFor();
-    for (const failure of ['The visit could not be logged', 'expiration-hours', 'dots'])
+    for (const failure of ['The visit could not be logged', 'expiration-hours', 'badges'])
       await expect
         .poll(() => logged.filter((text) => text.includes(failure) && text.includes('ApiError')))
         .toHaveLength(1);
@@ -163,7 +163,7 @@ describe('the shell', () => {
     expect((await revoked).status()).toBe(200);
     await page.waitForURL('**/login');
     expect(await keptBy(page)).toEqual(NOTHING);
-    expect((await api(before.token ?? '').get('/api/dots')).status).toBe(401);
+    expect((await api(before.token ?? '').get('/api/badges')).status).toBe(401);
   });
 
   it.each([401, 403])('[ACC-33] clears the storage and goes to login when revoking answers %i', async (status) => {

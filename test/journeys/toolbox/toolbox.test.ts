@@ -130,16 +130,16 @@ describe('what is new', () => {
     const page = await openPage();
     await signInOn(page, seeker.email);
     const nothing = { isNew: false, count: '' };
-    const dots = { findEmployees: nothing, findJobs: nothing, tradePartners: nothing, notifications: nothing };
-    await page.route('**/api/dots', (route) => route.fulfill({ json: dots }));
-    const asked = page.waitForResponse('**/api/dots');
+    const badges = { findEmployees: nothing, findJobs: nothing, tradePartners: nothing, notifications: nothing };
+    await page.route('**/api/badges', (route) => route.fulfill({ json: badges }));
+    const asked = page.waitForResponse('**/api/badges');
     await openInStoppedTime(page, '/dashboard');
     await letTimePass(page, page.getByRole('link', { name: 'Find Jobs' }).first());
     await asked;
     await page.waitForLoadState('networkidle');
     await page.clock.fastForward(55_000);
     // An answer to a question asked too early would not have these two.
-    dots.findJobs = { isNew: true, count: '2' };
+    badges.findJobs = { isNew: true, count: '2' };
     await page.clock.fastForward(5000);
     await letTimePass(page, page.getByRole('img', { name: '2 new: job briefings' }).first());
   });

@@ -36,8 +36,8 @@ export const saveAndClose = async (page: Page, title: string) => {
   await formOf(page, title).waitFor({ state: 'hidden' });
 };
 
-/** What every page asks for: the dots, the expiration hours, and how many jobs a worker saved. */
-const SHELL = ['/api/dots', '/api/expiration-hours', '/api/jobs/list/saved'];
+/** What every page asks for: the badges, the expiration hours, and how many jobs a worker saved. */
+const SHELL = ['/api/badges', '/api/expiration-hours', '/api/jobs/list/saved'];
 
 /** What a page asks the API for, as 'GET /api/...', when it is opened and until it shows what `shown` finds. */
 export const callsOf = async (page: Page, path: string, shown: Locator): Promise<string[]> => {

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { BottomBar } from './navigation/bottom-bar.tsx';
 import { DrawerMenu } from './navigation/drawer-menu.tsx';
-import { bottomItems, type NavCounts, type NavDots, navGroups } from './navigation/nav-items.ts';
+import { bottomItems, type NavBadges, type NavCounts, navGroups } from './navigation/nav-items.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -22,7 +22,7 @@ type ShellFrameProps = {
   kind: ProfileKind;
   name: string;
   /** What is new, by the item's English text. */
-  dots?: NavDots;
+  badges?: NavBadges;
   /** How many there are behind an item, by its English text. */
   counts?: NavCounts;
   /** How many notifications are unread, as text; empty when none is. */
@@ -44,7 +44,7 @@ const useFocusOnNavigation = () => {
 };
 
 /** Sidebar, top bar, bottom bar and the routed view [SHL-10]. */
-export const ShellFrame = ({ kind, name, dots = {}, counts = {}, unread }: ShellFrameProps) => {
+export const ShellFrame = ({ kind, name, badges = {}, counts = {}, unread }: ShellFrameProps) => {
   const { t } = useTranslation();
   const main = useFocusOnNavigation();
   const logout = useLogout();
@@ -60,7 +60,7 @@ export const ShellFrame = ({ kind, name, dots = {}, counts = {}, unread }: Shell
     setOpen('support');
   };
   const openLogout = () => setOpen('logout');
-  const list = { groups, dots, counts, onSupport: openSupport, onLogout: openLogout };
+  const list = { groups, badges, counts, onSupport: openSupport, onLogout: openLogout };
 
   return (
     <>
@@ -90,7 +90,7 @@ export const ShellFrame = ({ kind, name, dots = {}, counts = {}, unread }: Shell
           </Main>
         </Box>
       </Box>
-      <BottomBar items={bottomItems(kind)} dots={dots} />
+      <BottomBar items={bottomItems(kind)} badges={badges} />
       <DrawerMenu open={open === 'menu'} onClose={close} {...list} />
       <ConfirmDialog
         open={open === 'logout'}

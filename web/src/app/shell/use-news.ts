@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
-import type { getDots } from '@plumbline/shared/contracts/toolbox';
+import type { getBadges } from '@plumbline/shared/contracts/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { mutationKeys } from '../../lib/queries/query-keys.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 import { countNews, type Known, type Mark } from './count-news.ts';
 
-type Asked = { data: AnswerOf<typeof getDots> | undefined; isFetchedAfterMount: boolean; dataUpdatedAt: number };
+type Asked = { data: AnswerOf<typeof getBadges> | undefined; isFetchedAfterMount: boolean; dataUpdatedAt: number };
 
 /** Says so when a notification comes while the page is open [SHL-32]; what waited before is the bell's dot alone. */
 export const useNews = ({ data, isFetchedAfterMount, dataUpdatedAt: at }: Asked) => {

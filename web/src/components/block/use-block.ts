@@ -1,4 +1,4 @@
-import { blockCompany, unblockCompany } from '@plumbline/shared/contracts/blocks';
+import { blockCompany, unblockCompany } from '@plumbline/shared/contracts/access/blocks';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { refreshDashboard } from '../../lib/queries/dashboard.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { SentBriefing } from '@plumbline/shared/contracts/briefings';
+import type { SentBriefing } from '@plumbline/shared/contracts/access/briefings';
 import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { Bone } from '../../ui/states/skeleton.tsx';
 import { Avatar, MaskedAvatar } from '../../ui/text/avatar.tsx';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { SentBriefing } from '@plumbline/shared/contracts/briefings';
+import type { SentBriefing } from '@plumbline/shared/contracts/access/briefings';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { SentBriefing } from '@plumbline/shared/contracts/briefings';
+import type { SentBriefing } from '@plumbline/shared/contracts/access/briefings';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

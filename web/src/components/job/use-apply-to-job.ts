@@ -1,4 +1,4 @@
-import { requestCompanyAccess } from '@plumbline/shared/contracts/access';
+import { requestCompanyAccess } from '@plumbline/shared/contracts/access/access';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { refreshDashboard } from '../../lib/queries/dashboard.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { Contact } from '@plumbline/shared/contracts/access-shape';
+import type { Contact } from '@plumbline/shared/contracts/access/access-shape';
 import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

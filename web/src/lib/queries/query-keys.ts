@@ -5,7 +5,7 @@ import type { ProductSlug } from '@plumbline/shared/options/products';
  * anew. The first word of a key is what the log calls the answer by.
  */
 export const queryKeys = {
-  badges: ['dots'],
+  badges: ['badges'],
   benefits: ['benefits'],
   expirationHours: ['expiration-hours'],
   products: ['products'],

@@ -1,4 +1,4 @@
-import { listBriefings } from '@plumbline/shared/contracts/briefings';
+import { listBriefings } from '@plumbline/shared/contracts/access/briefings';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { queryKeys } from './query-keys.ts';

@@ -2,7 +2,7 @@ import { Box, chakra, defineRecipe } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { RedDot } from '../../../ui/text/red-dot.tsx';
-import { isCurrent, type NavDots, type NavItem } from './nav-items.ts';
+import { isCurrent, type NavBadges, type NavItem } from './nav-items.ts';
 
 const Tab = chakra(
   Link,
@@ -37,7 +37,7 @@ const Tab = chakra(
 );
 
 /** The four places of a phone; a page's action bar takes its place. */
-export const BottomBar = ({ items, dots }: { items: readonly NavItem[]; dots: NavDots }) => {
+export const BottomBar = ({ items, badges }: { items: readonly NavItem[]; badges: NavBadges }) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
@@ -60,7 +60,7 @@ export const BottomBar = ({ items, dots }: { items: readonly NavItem[]; dots: Na
     >
       {items.map((item) => {
         const Icon = item.icon;
-        const dot = dots[item.label];
+        const dot = badges[item.label];
         return (
           <Tab key={item.label} to={item.to} aria-current={isCurrent(item, pathname) ? 'page' : undefined}>
             <Icon size={20} aria-hidden />

@@ -20,7 +20,7 @@ import { msg } from '../../../lib/msg.ts';
 import { paths } from '../../../lib/paths.ts';
 
 /** Items that can carry a red dot; the text says what is new. */
-export type NavDots = Partial<Record<string, string>>;
+export type NavBadges = Partial<Record<string, string>>;
 
 /** How many there are behind an item, by its English text; `label` says of what. */
 export type NavCounts = Partial<Record<string, { count: number; label: string }>>;

@@ -4,13 +4,13 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { RedDot } from '../../../ui/text/red-dot.tsx';
-import { isCurrent, type NavCounts, type NavDots, type NavGroups, type NavItem } from './nav-items.ts';
+import { isCurrent, type NavBadges, type NavCounts, type NavGroups, type NavItem } from './nav-items.ts';
 import { NavButton, NavCount, NavLink } from './nav-look.ts';
 import { useGlidingBob } from './use-gliding-bob.ts';
 
 type NavListProps = {
   groups: NavGroups;
-  dots: NavDots;
+  badges: NavBadges;
   counts?: NavCounts;
   onSupport: () => void;
   onLogout: () => void;
@@ -19,14 +19,14 @@ type NavListProps = {
 };
 
 /** The sidebar's items; the drawer shows the same. */
-export const NavList = ({ groups, dots, counts = {}, onSupport, onLogout, onChosen }: NavListProps) => {
+export const NavList = ({ groups, badges, counts = {}, onSupport, onLogout, onChosen }: NavListProps) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
   useGlidingBob(list, pathname);
 
   const link = (item: NavItem) => {
-    const dot = dots[item.label];
+    const dot = badges[item.label];
     const count = counts[item.label];
     const Icon = item.icon;
     return (

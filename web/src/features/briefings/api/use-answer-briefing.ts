@@ -1,9 +1,13 @@
-import { type BriefingFeedback, grantSeekerAccess, rejectSeekerAccess } from '@plumbline/shared/contracts/access';
+import {
+  type BriefingFeedback,
+  grantSeekerAccess,
+  rejectSeekerAccess,
+} from '@plumbline/shared/contracts/access/access';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
+import { refreshBadges } from '../../../lib/queries/badges.ts';
 import { refreshDashboard } from '../../../lib/queries/dashboard.ts';
-import { refreshDots } from '../../../lib/queries/dots.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 /** After a refusal as well: another tab may have answered. */
@@ -12,7 +16,7 @@ const refresh = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: queryKeys.jobs.all }),
     client.invalidateQueries({ queryKey: queryKeys.briefings.all }),
     refreshDashboard(client),
-    refreshDots(client),
+    refreshBadges(client),
   ]);
 
 type Briefing = Pick<JobView, 'id' | 'company'>;

@@ -1,4 +1,4 @@
-import { getBriefing, listJobsReceived } from '@plumbline/shared/contracts/briefings';
+import { getBriefing, listJobsReceived } from '@plumbline/shared/contracts/access/briefings';
 import { BRIEFINGS_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';

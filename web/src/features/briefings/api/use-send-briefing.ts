@@ -1,4 +1,4 @@
-import { sendBriefing } from '@plumbline/shared/contracts/briefings';
+import { sendBriefing } from '@plumbline/shared/contracts/access/briefings';
 import type { JobForm } from '@plumbline/shared/contracts/jobs/job-form';
 import { createJob, updateJob } from '@plumbline/shared/contracts/jobs/jobs';
 import { useMutation, useQuery } from '@tanstack/react-query';

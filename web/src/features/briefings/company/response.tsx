@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { SentBriefing } from '@plumbline/shared/contracts/briefings';
+import type { SentBriefing } from '@plumbline/shared/contracts/access/briefings';
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import { useTranslation } from 'react-i18next';
 import { reasonLabels } from '../../../components/briefing/reason-labels.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { Contact } from '@plumbline/shared/contracts/access-shape';
+import type { Contact } from '@plumbline/shared/contracts/access/access-shape';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';

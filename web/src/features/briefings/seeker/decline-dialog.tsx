@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type BriefingFeedback, briefingFeedback } from '@plumbline/shared/contracts/access';
+import { type BriefingFeedback, briefingFeedback } from '@plumbline/shared/contracts/access/access';
 import { declineReasons } from '@plumbline/shared/options/companies/decline-reasons';
 import { DECLINE_DETAILS_MAX_LENGTH } from '@plumbline/shared/options/limits';
 import { useForm } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { ReceivedJob } from '@plumbline/shared/contracts/briefings';
+import type { ReceivedJob } from '@plumbline/shared/contracts/access/briefings';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BriefingPill } from '../../../components/briefing/briefing-pill.tsx';

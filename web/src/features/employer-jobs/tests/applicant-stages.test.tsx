@@ -1,4 +1,4 @@
-import { rejectCompanyAccess } from '@plumbline/shared/contracts/access';
+import { rejectCompanyAccess } from '@plumbline/shared/contracts/access/access';
 import {
   listApplicants,
   listMatches,

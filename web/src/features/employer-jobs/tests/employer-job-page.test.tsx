@@ -1,4 +1,4 @@
-import { rejectCompanyAccess } from '@plumbline/shared/contracts/access';
+import { rejectCompanyAccess } from '@plumbline/shared/contracts/access/access';
 import { listApplicants, listMatches, type PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
 import { getJob } from '@plumbline/shared/contracts/jobs/jobs';
 import { getIntent } from '@plumbline/shared/contracts/payments/intents';

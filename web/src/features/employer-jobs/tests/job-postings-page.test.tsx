@@ -1,4 +1,4 @@
-import { listBriefings, type SentBriefing } from '@plumbline/shared/contracts/briefings';
+import { listBriefings, type SentBriefing } from '@plumbline/shared/contracts/access/briefings';
 import { deleteJob, listJobs } from '@plumbline/shared/contracts/jobs/jobs';
 import type { ProjectSummary } from '@plumbline/shared/contracts/projects/project-form';
 import { deleteProject, listProjects } from '@plumbline/shared/contracts/projects/projects';

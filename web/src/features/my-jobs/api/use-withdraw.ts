@@ -1,4 +1,4 @@
-import { withdrawApplication } from '@plumbline/shared/contracts/access';
+import { withdrawApplication } from '@plumbline/shared/contracts/access/access';
 import type { JobRow } from '@plumbline/shared/contracts/my-jobs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';

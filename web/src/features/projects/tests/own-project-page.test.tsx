@@ -1,4 +1,4 @@
-import { grantCompanyAccess, rejectCompanyAccess } from '@plumbline/shared/contracts/access';
+import { grantCompanyAccess, rejectCompanyAccess } from '@plumbline/shared/contracts/access/access';
 import { getCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { getProjectMatch, listProjectMatches } from '@plumbline/shared/contracts/projects/project-matches';
 import { deleteProject, getProject, listProjectConnections } from '@plumbline/shared/contracts/projects/projects';

@@ -1,4 +1,4 @@
-import { grantCompanyAccess } from '@plumbline/shared/contracts/access';
+import { grantCompanyAccess } from '@plumbline/shared/contracts/access/access';
 import { recordActivity } from '@plumbline/shared/contracts/jobs/job-activity';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { rejectCompanyAccess } from '@plumbline/shared/contracts/access';
+import { rejectCompanyAccess } from '@plumbline/shared/contracts/access/access';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

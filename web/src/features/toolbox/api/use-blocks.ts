@@ -1,4 +1,4 @@
-import { listBlocks } from '@plumbline/shared/contracts/blocks';
+import { listBlocks } from '@plumbline/shared/contracts/access/blocks';
 import { BLOCKS_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';

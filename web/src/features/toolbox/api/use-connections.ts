@@ -1,4 +1,4 @@
-import { listConnections } from '@plumbline/shared/contracts/toolbox';
+import { listConnections } from '@plumbline/shared/contracts/access/connections';
 import type { AccessType } from '@plumbline/shared/domain/access/access-states';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';

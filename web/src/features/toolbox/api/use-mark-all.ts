@@ -1,7 +1,7 @@
-import { markAllNotifications } from '@plumbline/shared/contracts/toolbox';
+import { markAllNotifications } from '@plumbline/shared/contracts/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { refreshDots } from '../../../lib/queries/dots.ts';
+import { refreshBadges } from '../../../lib/queries/badges.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 /** Marks all notifications as read [TBX-05]. */
@@ -11,6 +11,6 @@ export const useMarkAll = () => {
     scope: { id: 'notifications' },
     mutationFn: () => call(markAllNotifications, {}),
     onSuccess: () =>
-      Promise.all([client.invalidateQueries({ queryKey: queryKeys.notifications }), refreshDots(client)]),
+      Promise.all([client.invalidateQueries({ queryKey: queryKeys.notifications }), refreshBadges(client)]),
   });
 };

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
-import { type listNotifications, markNotification } from '@plumbline/shared/contracts/toolbox';
+import { type listNotifications, markNotification } from '@plumbline/shared/contracts/notifications';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { refreshDots } from '../../../lib/queries/dots.ts';
+import { refreshBadges } from '../../../lib/queries/badges.ts';
 import { mutationKeys, queryKeys } from '../../../lib/queries/query-keys.ts';
 import { refreshAfterLast } from '../../../lib/queries/refresh-after-last.ts';
 
@@ -35,7 +35,7 @@ export const useMarkNotification = () => {
       show({ id, read: !read });
     },
     onSettled: () => {
-      void refreshDots(client);
+      void refreshBadges(client);
       void refreshAfterLast(client, mutationKeys.markNotification, notifications);
     },
   });

@@ -1,7 +1,7 @@
-import { markNotification } from '@plumbline/shared/contracts/toolbox';
+import { markNotification } from '@plumbline/shared/contracts/notifications';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { refreshDots } from '../../../lib/queries/dots.ts';
+import { refreshBadges } from '../../../lib/queries/badges.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 /** Opens one of the own notifications: it is read by that, and the answer is the notification [TBX-05]. */
@@ -12,7 +12,7 @@ export const useOpenNotification = (id: string) => {
     queryFn: async () => {
       const notification = await call(markNotification, { params: { id }, body: { read: true } });
       void client.invalidateQueries({ queryKey: queryKeys.notifications });
-      void refreshDots(client);
+      void refreshBadges(client);
       return notification;
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { BlockView } from '@plumbline/shared/contracts/blocks';
+import type { BlockView } from '@plumbline/shared/contracts/access/blocks';
 import { BLOCKS_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { blockCompany, unblockCompany } from '@plumbline/shared/contracts/blocks';
+import { blockCompany, unblockCompany } from '@plumbline/shared/contracts/access/blocks';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';

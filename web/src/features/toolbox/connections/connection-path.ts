@@ -1,4 +1,4 @@
-import type { ConnectionView } from '@plumbline/shared/contracts/toolbox';
+import type { ConnectionView } from '@plumbline/shared/contracts/access/connections';
 import { paths } from '../../../lib/paths.ts';
 
 /** Where the other side is looked at: an applicant beside the job, anybody else on their profile. */

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { ConnectionView } from '@plumbline/shared/contracts/toolbox';
+import type { ConnectionView } from '@plumbline/shared/contracts/access/connections';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ListRow } from '../../../ui/lists/list-card.tsx';

@@ -1,4 +1,4 @@
-import { requestCompanyAccess } from '@plumbline/shared/contracts/access';
+import { requestCompanyAccess } from '@plumbline/shared/contracts/access/access';
 import type { ProjectView } from '@plumbline/shared/contracts/projects/project-form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { BLOCKS_PAGE_SIZE } from '../options/limits.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { byId, confirmation, id, isoDate, pageQuery } from './fields.ts';
+import { BLOCKS_PAGE_SIZE } from '../../options/limits.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { byId, confirmation, id, isoDate, pageQuery } from '../fields.ts';
 
 /** A company that somebody does not want to be seen by. */
 const block = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type AccessType, accessTypes } from '../domain/access/access-states.ts';
-import { DECLINE_DETAILS_MAX_LENGTH } from '../options/limits.ts';
+import { type AccessType, accessTypes } from '../../domain/access/access-states.ts';
+import { DECLINE_DETAILS_MAX_LENGTH } from '../../options/limits.ts';
+import { type Auth, defineEndpoint } from '../endpoint.ts';
+import { byId, id, line, REQUIRED } from '../fields.ts';
 import { accessEntry, contact, reasons } from './access-shape.ts';
-import { type Auth, defineEndpoint } from './endpoint.ts';
-import { byId, id, line, REQUIRED } from './fields.ts';
 
 const connection = z.object({ company: contact, other: contact });
 

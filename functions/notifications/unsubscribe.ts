@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/toolbox';
+import * as contract from '@plumbline/shared/contracts/notifications';
 import type { OptionalKind } from '@plumbline/shared/options/notification-kinds';
 import { readUnsubscribeToken } from '../emails/unsubscribe-link.ts';
 import { unsubscribedPage, unsubscribePage } from '../emails/unsubscribe-pages.ts';

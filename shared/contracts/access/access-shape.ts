@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { accessStates, accessTypes } from '../domain/access/access-states.ts';
-import { declineReasons } from '../options/companies/decline-reasons.ts';
-import { id, isoDate } from './fields.ts';
+import { accessStates, accessTypes } from '../../domain/access/access-states.ts';
+import { declineReasons } from '../../options/companies/decline-reasons.ts';
+import { id, isoDate } from '../fields.ts';
 
 export const reasons = z.array(z.enum(declineReasons)).max(declineReasons.length);
 

@@ -7,55 +7,55 @@ import { newBriefing, newProject } from '../../support/posts/postings.ts';
 
 const NONE = { isNew: false, count: '' };
 const some = (count: string) => ({ isNew: true, count });
-const dotsOf = async (by: Person) => (await by.api.get('/api/dots')).body;
+const badgesOf = async (by: Person) => (await by.api.get('/api/badges')).body;
 const move = (by: Person, list: string, name: string, id: string, body: object) =>
   by.api.patch(`/api/${list}/access/${name}/${id}`, body);
 
-describe('the dots', () => {
+describe('the badges', () => {
   it('[SHL-15] [SHL-16] are all out where nothing happened', async () => {
     const nothing = { findEmployees: NONE, findJobs: NONE, tradePartners: NONE, notifications: NONE };
-    expect(await dotsOf(await newCompany())).toEqual(nothing);
-    expect(await dotsOf(await newSeeker())).toEqual(nothing);
-    expect((await (await newAccount()).api.get('/api/dots')).body).toEqual(nothing);
-    expect((await api().get('/api/dots')).status).toBe(401);
+    expect(await badgesOf(await newCompany())).toEqual(nothing);
+    expect(await badgesOf(await newSeeker())).toEqual(nothing);
+    expect((await (await newAccount()).api.get('/api/badges')).body).toEqual(nothing);
+    expect((await api().get('/api/badges')).status).toBe(401);
   });
 
   it('[SHL-15] count jobs with applicants until the company looks at them, for that company alone', async () => {
     const [company, rival, seeker] = [await newCompany(), await newCompany(), await newSeeker()];
     const jobs = [await postJob(company), await postJob(company)];
     for (const job of jobs) await apply(seeker, company, job);
-    expect((await dotsOf(company)).findEmployees).toEqual(some('2'));
-    expect((await dotsOf(rival)).findEmployees).toEqual(NONE);
-    expect((await dotsOf(seeker)).findEmployees).toEqual(NONE);
+    expect((await badgesOf(company)).findEmployees).toEqual(some('2'));
+    expect((await badgesOf(rival)).findEmployees).toEqual(NONE);
+    expect((await badgesOf(seeker)).findEmployees).toEqual(NONE);
     await company.api.get(`/api/jobs/${jobs[0]}/applicants`);
-    expect((await dotsOf(company)).findEmployees).toEqual(some('1'));
+    expect((await badgesOf(company)).findEmployees).toEqual(some('1'));
     await company.api.get(`/api/jobs/${jobs[1]}/applicants`);
-    expect((await dotsOf(company)).findEmployees).toEqual(NONE);
+    expect((await badgesOf(company)).findEmployees).toEqual(NONE);
     await apply(await newSeeker(), company, jobs[0]!);
-    expect((await dotsOf(company)).findEmployees).toEqual(some('1'));
+    expect((await badgesOf(company)).findEmployees).toEqual(some('1'));
   });
 
   it('[SHL-15] [SHL-16] show a waiting briefing to the seeker and its answer to the company', async () => {
     const [company, seeker] = [await newCompany(), await newSeeker()];
     const briefing = { type: 'job', job: await newBriefing(company, seeker) };
     await move(company, 'profile', 'request', seeker.profileId, briefing);
-    expect((await dotsOf(seeker)).findJobs).toEqual(some('1'));
-    expect((await dotsOf(company)).findEmployees).toEqual(NONE);
+    expect((await badgesOf(seeker)).findJobs).toEqual(some('1'));
+    expect((await badgesOf(company)).findEmployees).toEqual(NONE);
     await move(seeker, 'profile', 'grant', company.profileId, briefing);
     await settled();
-    expect((await dotsOf(seeker)).findJobs).toEqual(NONE);
-    expect(await dotsOf(company)).toMatchObject({ findEmployees: some('1'), notifications: some('1') });
+    expect((await badgesOf(seeker)).findJobs).toEqual(NONE);
+    expect(await badgesOf(company)).toMatchObject({ findEmployees: some('1'), notifications: some('1') });
     await company.api.post('/api/notifications/read-all');
-    expect(await dotsOf(company)).toMatchObject({ findEmployees: NONE, notifications: NONE });
+    expect(await badgesOf(company)).toMatchObject({ findEmployees: NONE, notifications: NONE });
   });
 
   it('[SHL-16] show project requests to the owner until they are answered', async () => {
     const [owner, partner] = [await newCompany(), await newCompany()];
     const connection = { type: 'project', project: await newProject(owner) };
     await move(partner, 'company/profile', 'request', owner.profileId, connection);
-    expect((await dotsOf(owner)).tradePartners).toEqual(some('1'));
-    expect((await dotsOf(partner)).tradePartners).toEqual(NONE);
+    expect((await badgesOf(owner)).tradePartners).toEqual(some('1'));
+    expect((await badgesOf(partner)).tradePartners).toEqual(NONE);
     await move(owner, 'company/profile', 'reject', partner.profileId, connection);
-    expect((await dotsOf(owner)).tradePartners).toEqual(NONE);
+    expect((await badgesOf(owner)).tradePartners).toEqual(NONE);
   });
 });

@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/toolbox';
+import * as contract from '@plumbline/shared/contracts/notifications';
 import { operation } from '../http/operation.ts';
 import { changeNotificationSettings, readNotificationSettings } from '../table/notifications/notification-settings.ts';
 

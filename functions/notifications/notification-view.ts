@@ -1,4 +1,4 @@
-import type { NotificationView } from '@plumbline/shared/contracts/toolbox';
+import type { NotificationView } from '@plumbline/shared/contracts/notifications';
 import type { Caller } from '../http/caller.ts';
 import { isRead, NAME, type NotificationItem } from '../table/notifications/notification.ts';
 import { readNotificationNames } from '../table/notifications/notification-names.ts';

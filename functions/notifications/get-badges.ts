@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/toolbox';
+import * as contract from '@plumbline/shared/contracts/notifications';
 import { type Caller, isCompany } from '../http/caller.ts';
 import { operation } from '../http/operation.ts';
 import { countPendingBriefings, countProjectRequests } from '../table/access/access-entry.ts';
@@ -33,7 +33,7 @@ const waitingFor = async ({ kind, profileId }: Caller): Promise<typeof none> => 
 };
 
 /** SHL-15, SHL-16. An answered briefing is new until its notification is read. */
-export const getDots = operation(contract.getDots, async ({ caller }) => {
+export const getBadges = operation(contract.getBadges, async ({ caller }) => {
   const [waiting, unread] = await Promise.all([waitingFor(caller), unreadOf(caller.userId)]);
   const answers = unread.filter(({ kind }) => kind === 'briefingAnswered').length;
   return {

@@ -1,26 +1,26 @@
-import { getDots } from '@plumbline/shared/contracts/toolbox';
+import { getBadges } from '@plumbline/shared/contracts/notifications';
 import { DOTS_REFRESH_MS } from '@plumbline/shared/options/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { call } from '../../lib/api/call.ts';
-import { refreshDots } from '../../lib/queries/dots.ts';
+import { refreshBadges } from '../../lib/queries/badges.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
 import { useNews } from './use-news.ts';
 
 /** What is new, asked after any navigation and every minute while the tab is visible [SHL-17]. */
-export const useDots = (enabled: boolean) => {
+export const useBadges = (enabled: boolean) => {
   const client = useQueryClient();
   const { key } = useLocation();
   const last = useRef(key);
   useEffect(() => {
     if (last.current === key) return;
     last.current = key;
-    void refreshDots(client);
+    void refreshBadges(client);
   }, [client, key]);
   const { data, isFetchedAfterMount, dataUpdatedAt } = useQuery({
     queryKey: queryKeys.badges,
-    queryFn: ({ signal }) => call(getDots, {}, { signal }),
+    queryFn: ({ signal }) => call(getBadges, {}, { signal }),
     refetchInterval: DOTS_REFRESH_MS,
     refetchIntervalInBackground: false,
     enabled,

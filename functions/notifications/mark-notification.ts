@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/toolbox';
+import * as contract from '@plumbline/shared/contracts/notifications';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { nowIso } from '../platform/clock.ts';

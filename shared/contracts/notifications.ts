@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { accessTypes } from '../domain/access/access-states.ts';
 import { matchMails, notificationKinds } from '../options/notification-kinds.ts';
-import { contact } from './access-shape.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { byId, confirmation, id, isoDate, line, requiredLine } from './fields.ts';
 
@@ -21,7 +19,7 @@ const mails = {
 export const notificationSettings = z.object({ ...mails, receipts: z.literal(true, 'Receipts are always sent.') });
 
 export const getNotificationSettings = defineEndpoint({
-  group: 'toolbox',
+  group: 'notifications',
   name: 'getNotificationSettings',
   method: 'GET',
   path: '/api/notification-settings',
@@ -31,7 +29,7 @@ export const getNotificationSettings = defineEndpoint({
 });
 
 export const updateNotificationSettings = defineEndpoint({
-  group: 'toolbox',
+  group: 'notifications',
   name: 'updateNotificationSettings',
   method: 'PATCH',
   path: '/api/notification-settings',
@@ -57,7 +55,7 @@ export type NotificationView = z.output<typeof notification>;
 const cursor = line(600).optional();
 
 export const listNotifications = defineEndpoint({
-  group: 'toolbox',
+  group: 'notifications',
   name: 'listNotifications',
   method: 'GET',
   path: '/api/notifications',
@@ -68,7 +66,7 @@ export const listNotifications = defineEndpoint({
 });
 
 export const markNotification = defineEndpoint({
-  group: 'toolbox',
+  group: 'notifications',
   name: 'markNotification',
   method: 'PATCH',
   path: '/api/notifications/{id}',
@@ -81,7 +79,7 @@ export const markNotification = defineEndpoint({
 });
 
 export const markAllNotifications = defineEndpoint({
-  group: 'toolbox',
+  group: 'notifications',
   name: 'markAllNotifications',
   method: 'POST',
   path: '/api/notifications/read-all',
@@ -90,48 +88,21 @@ export const markAllNotifications = defineEndpoint({
   summary: 'Marks all own notifications as read',
 });
 
-/** TBX-06. Contact details are absent when they are not open any more. */
-export const connection = z.object({
-  id: z.string(),
-  type: z.enum(accessTypes),
-  profile: id,
-  profileType: z.enum(['jobSeeker', 'provider']),
-  contact,
-  subject: z.object({ id, name: z.string() }),
-  date: isoDate,
-});
-export type ConnectionView = z.output<typeof connection>;
-
-export const listConnections = defineEndpoint({
-  group: 'toolbox',
-  name: 'listConnections',
-  method: 'GET',
-  path: '/api/connections',
-  auth: 'signed-in',
-  query: z.object({
-    type: z.enum(accessTypes).optional(),
-    limit: z.coerce.number().int().min(1).max(25).default(20),
-    cursor,
-  }),
-  answer: z.object({ results: z.array(connection), cursor: z.string().optional() }),
-  summary: 'Lists everybody a granted access connects the own profile with, newest first',
-});
-
 /** SHL-15, SHL-16: `count` is text for the badge, empty when there is nothing new, `99+` when there is more. */
-const dot = z.object({ isNew: z.boolean(), count: z.string() });
+const badge = z.object({ isNew: z.boolean(), count: z.string() });
 
-export const getDots = defineEndpoint({
-  group: 'toolbox',
-  name: 'getDots',
+export const getBadges = defineEndpoint({
+  group: 'notifications',
+  name: 'getBadges',
   method: 'GET',
-  path: '/api/dots',
+  path: '/api/badges',
   auth: 'signed-in',
-  answer: z.object({ findEmployees: dot, findJobs: dot, tradePartners: dot, notifications: dot }),
-  summary: 'What is new, for the red dots of the sidebar and the bell',
+  answer: z.object({ findEmployees: badge, findJobs: badge, tradePartners: badge, notifications: badge }),
+  summary: 'What is new, for the badges of the sidebar and the bell',
 });
 
 const unsubscription = {
-  group: 'toolbox',
+  group: 'notifications',
   path: '/api/unsubscribe',
   auth: 'public',
   query: z.object({ token: requiredLine(400, 'This link is no longer valid.') }),

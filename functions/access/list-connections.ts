@@ -1,4 +1,4 @@
-import * as contract from '@plumbline/shared/contracts/toolbox';
+import * as contract from '@plumbline/shared/contracts/access/connections';
 import { maskContact } from '@plumbline/shared/domain/masking/mask-profile';
 import { pagedOperation } from '../http/paged-operation.ts';
 import { type ConnectionRow, readConnections } from '../table/access/connection-aggregate.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { briefingStates } from '../domain/briefings/briefing-states.ts';
-import { declineReasons } from '../options/companies/decline-reasons.ts';
-import { BRIEFINGS_PAGE_SIZE } from '../options/limits.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { byId, id, isoDate, pageQuery, requiredLine } from './fields.ts';
-import { companyOfJob, positionType } from './jobs/job-form.ts';
-import { pay } from './jobs/pay.ts';
+import { briefingStates } from '../../domain/briefings/briefing-states.ts';
+import { declineReasons } from '../../options/companies/decline-reasons.ts';
+import { BRIEFINGS_PAGE_SIZE } from '../../options/limits.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { byId, id, isoDate, pageQuery, requiredLine } from '../fields.ts';
+import { companyOfJob, positionType } from '../jobs/job-form.ts';
+import { pay } from '../jobs/pay.ts';
 
 const state = z.enum(briefingStates);
 
