@@ -4,7 +4,7 @@ import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { epochSeconds, now, nowIso } from '../platform/clock.ts';
 import { signIn } from '../platform/cognito.ts';
-import { standingSession } from '../sessions/begin-session.ts';
+import { confirmedSession } from '../sessions/begin-session.ts';
 import { knownDeviceCookie } from '../sessions/known-device.ts';
 import { refreshCookie } from '../sessions/refresh-cookie.ts';
 import { userInfoOf } from '../sessions/user-info.ts';
@@ -29,7 +29,7 @@ export const login = operation(contract.login, async ({ body, cookies, sourceIp,
   }
   const user = await readUser(claim.userId);
   if (user?.status !== 'active') throw wrong();
-  const session = await standingSession(tokens, user, body.password);
+  const session = await confirmedSession(tokens, user, body.password);
   if (!session) throw wrong();
   await transact(
     ...forget,

@@ -9,7 +9,7 @@ const SECOND = 1000;
  * The session that a right password has begun, if it stands. One that began in the second in which sessions were ended
  * cannot be told from an older one: it is begun again in the next second, by the password that is right then.
  */
-export const standingSession = async (
+export const confirmedSession = async (
   tokens: Tokens,
   user: Pick<UserItem, 'id' | 'sessionsFrom'>,
   password: string,

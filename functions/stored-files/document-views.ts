@@ -1,6 +1,6 @@
 import type { DocumentView } from '@plumbline/shared/contracts/document-shape';
 import { businessDay } from '@plumbline/shared/domain/dates/business-day';
-import { documentStanding } from '@plumbline/shared/domain/documents/document-standing';
+import { documentValidity } from '@plumbline/shared/domain/documents/document-validity';
 import { now } from '../platform/clock.ts';
 import type { ProfileFilesItem, StoredDocument } from '../table/profiles/profile-files.ts';
 import { fileViewOf } from './file-views.ts';
@@ -14,7 +14,7 @@ export const documentViews = (stored: Stored, viewer: { owner: boolean }): Promi
     const file = stored?.files.find(({ id }) => id === fileId);
     return {
       ...facts,
-      standing: documentStanding(facts.expires, today),
+      validity: documentValidity(facts.expires, today),
       ...(file && { file: await fileViewOf(file, viewer) }),
     };
   };

@@ -9,7 +9,7 @@ export type LocalSettings = {
   stack: Settings;
   secrets: Record<string, string>;
   stripePublishableKey: string;
-  /** Whether payments go to Stripe's own test mode instead of the stand-in. */
+  /** Whether payments go to Stripe's own test mode instead of the emulator. */
   isRealStripe: boolean;
 };
 

@@ -11,7 +11,7 @@ export type SeedContext = {
   now: () => Date;
   /** Stores a file in a bucket together with what follows from it. */
   place: S3['place'];
-  /** Plays what was paid at Stripe's stand-in; none where Stripe's own test mode is used. */
+  /** Plays what was paid at Stripe's emulator; none where Stripe's own test mode is used. */
   performAt?: PerformAt;
 };
 

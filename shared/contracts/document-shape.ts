@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentStandings } from '../domain/documents/document-standing.ts';
+import { documentValidities } from '../domain/documents/document-validity.ts';
 import { cdlClasses } from '../options/background/credentials.ts';
 import { documentKinds, MAX_DOCUMENT_NUMBER } from '../options/document-kinds.ts';
 import { MAX_TRADE_LENGTH } from '../options/limits.ts';
@@ -29,5 +29,5 @@ export const documentForm = z
   });
 
 /** A document as answered to one viewer: number, last day and photo only where the contact details are open. */
-export const documentView = z.object({ id, ...facts, standing: z.enum(documentStandings), file: fileView.optional() });
+export const documentView = z.object({ id, ...facts, validity: z.enum(documentValidities), file: fileView.optional() });
 export type DocumentView = z.output<typeof documentView>;

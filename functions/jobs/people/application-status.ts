@@ -11,8 +11,8 @@ const connection = ({ company, seeker }: SeekerJobRelation) => {
   return { connection: { company: contactOf(company), other: contactOf(seeker) } };
 };
 
-/** The reading seeker's own standing with a job (SEE-13, SEE-14). */
-export const applicationStatus = (job: JobItem, relation: SeekerJobRelation): JobView['standing'] => {
+/** The reading seeker's own application to a job (SEE-13, SEE-14). */
+export const applicationStatus = (job: JobItem, relation: SeekerJobRelation): JobView['applicationStatus'] => {
   const { application, invitation, match, seeker } = relation;
   const entry = job.briefing ? invitation : application;
   const declinedByMe = invitation?.state === 'rejected';

@@ -20,5 +20,5 @@ export const getJob = operation(contract.getJob, async ({ params, caller }) => {
   }
   const relation = await readSeekerJobRelation(job, caller.profileId);
   if (!mayReadJob(job, relation)) throw new ApiError('job_not_found');
-  return { ...viewForOthers(job, text), isPublic, standing: applicationStatus(job, relation) };
+  return { ...viewForOthers(job, text), isPublic, applicationStatus: applicationStatus(job, relation) };
 });

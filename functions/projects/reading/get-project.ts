@@ -55,7 +55,7 @@ const readRelation = async ({ id, company: owner }: ProjectItem, viewer: string 
 };
 
 /** Both sides' details once the owner has accepted (PRJ-07). */
-const standingOf = (
+const connectionStatus = (
   { state, date, ends }: AccessEntryItem,
   owner: CompanyProfileItem | undefined,
   viewer: CompanyProfileItem | undefined,
@@ -84,7 +84,7 @@ const forOthers = async ({ project, text }: Whole, caller: Caller): Promise<Proj
     ...textsOf(text),
     profile: [{ id: project.company, name: owner?.name ?? project.companyName, profilePhoto }],
     // A match that the owner turned down has not asked for anything.
-    ...(entry?.requestedAt && { connection: standingOf(entry, owner, viewer, seesOwner) }),
+    ...(entry?.requestedAt && { connection: connectionStatus(entry, owner, viewer, seesOwner) }),
     ...(viewer && { miles: Math.round(distanceMiles(project, viewer)) }),
   };
 };

@@ -42,7 +42,7 @@ export const workerCard = async (
     trades: tradesOf(jobSeeker, asked),
     validDriversLicense: jobSeeker.validDriversLicense,
     reliableTransportation: jobSeeker.reliableTransportation,
-    documents: shownDocuments.filter(({ standing }) => standing !== 'expired'),
+    documents: shownDocuments.filter(({ validity }) => validity !== 'expired'),
     lastActivity,
     ...(until && until > now.toISOString() && { priorityAccessUntil: until }),
   };

@@ -4,7 +4,7 @@ import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { setPassword, signIn, signOutEverywhere } from '../../platform/cognito.ts';
-import { standingSession } from '../../sessions/begin-session.ts';
+import { confirmedSession } from '../../sessions/begin-session.ts';
 import { refreshCookie } from '../../sessions/refresh-cookie.ts';
 import { endSessions } from '../../table/accounts/user.ts';
 import { transact } from '../../table/core/transact.ts';
@@ -33,7 +33,7 @@ export const changeAuthUserPassword = operation(
     await transact(endSessions(userId, sessionsFrom));
     await signOutEverywhere(userId);
     const first = await signIn(userId, body.password);
-    const tokens = first && (await standingSession(first, { id: userId, sessionsFrom }, body.password));
+    const tokens = first && (await confirmedSession(first, { id: userId, sessionsFrom }, body.password));
     if (!tokens) throw new ApiError('session_ended');
     if (tokens.refreshToken) setCookie(refreshCookie(tokens.refreshToken));
     setCookie(clearedPermitCookie());

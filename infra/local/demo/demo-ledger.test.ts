@@ -98,7 +98,7 @@ describe('the ledger of the demo company', () => {
     }
   });
 
-  it("goes back most of a year and stands at Stripe's stand-in as it stands in the table", () => {
+  it("goes back most of a year and stands at Stripe's emulator as it stands in the table", () => {
     const days = payments.map(({ paidAt }) => (now.getTime() - Date.parse(paidAt)) / DAY_MS);
     expect(Math.max(...days)).toBeGreaterThan(300);
     expect(Math.min(...days)).toBeGreaterThan(0);

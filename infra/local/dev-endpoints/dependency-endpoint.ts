@@ -21,7 +21,7 @@ export type DependencyEndpointOptions = {
   s3: S3;
   /** DynamoDB Local, or another implementation of DynamoDB. */
   dynamoDbEndpoint: Promise<string>;
-  /** The Stripe stand-in, which meets faults of its own. */
+  /** The Stripe emulator, which meets faults of its own. */
   stripe: RequestListener;
   table: () => WatchedTable;
 };

@@ -22,27 +22,27 @@ const isFault = (value: Partial<Fault>): value is Fault =>
   dependencies.some((name) => name === value.dependency) && modes.some((mode) => mode === value.mode);
 
 /** What tests and developers may do to the local cloud, under /__local. No deployed stack has any of it. */
-export function createSeams({ mailbox, clock, faults, schedules, demo, settle, reset }: SeamOptions): Hono {
-  const seams = new Hono();
+export function createDevEndpoints({ mailbox, clock, faults, schedules, demo, settle, reset }: SeamOptions): Hono {
+  const endpoints = new Hono();
   const bodyOf = async (request: { json: () => Promise<unknown> }) =>
     (await request.json().catch(() => ({}))) as Record<string, unknown>;
 
-  seams.get('/health', (c) => c.json({ ok: true, now: clock.now().toISOString(), schedules: schedules.names() }));
-  seams.get('/emails', (c) => c.json(mailbox.list(c.req.query('to'))));
-  seams.get('/mailbox', (c) => c.html(mailboxPage(mailbox.list())));
+  endpoints.get('/health', (c) => c.json({ ok: true, now: clock.now().toISOString(), schedules: schedules.names() }));
+  endpoints.get('/emails', (c) => c.json(mailbox.list(c.req.query('to'))));
+  endpoints.get('/mailbox', (c) => c.html(mailboxPage(mailbox.list())));
   // Loaded when asked for: it reads the functions, which want their environment first.
-  seams.get('/mail-previews', async (c) => {
+  endpoints.get('/mail-previews', async (c) => {
     const { previewListPage } = await import('../mail/previews/page.ts');
     return c.html(await previewListPage());
   });
-  seams.get('/mail-previews/:slug', async (c) => {
+  endpoints.get('/mail-previews/:slug', async (c) => {
     const { previewPage } = await import('../mail/previews/page.ts');
     const page = await previewPage(c.req.param('slug'));
     return page ? c.html(page) : c.text('There is no such e-mail', 404);
   });
-  seams.get('/demo', (c) => c.json(demo()));
+  endpoints.get('/demo', (c) => c.json(demo()));
 
-  seams.post('/clock', async (c) => {
+  endpoints.post('/clock', async (c) => {
     const { advanceMs } = await bodyOf(c.req);
     if (typeof advanceMs !== 'number' || !(advanceMs >= 0)) {
       return c.json({ message: 'advanceMs must be a number of milliseconds, not below 0' }, 400);
@@ -50,14 +50,14 @@ export function createSeams({ mailbox, clock, faults, schedules, demo, settle, r
     return c.json({ now: clock.advance(advanceMs).toISOString() });
   });
 
-  seams.post('/schedules/:name', async (c) => {
+  endpoints.post('/schedules/:name', async (c) => {
     const running = schedules.run(c.req.param('name'));
     if (!running) return c.json({ message: `The schedules are ${schedules.names().join(', ')}` }, 404);
     return c.json({ result: (await running) ?? null });
   });
 
-  seams.get('/faults', (c) => c.json(faults.list()));
-  seams.post('/faults', async (c) => {
+  endpoints.get('/faults', (c) => c.json(faults.list()));
+  endpoints.post('/faults', async (c) => {
     const fault = await bodyOf(c.req);
     if (!isFault(fault)) {
       return c.json(
@@ -69,13 +69,13 @@ export function createSeams({ mailbox, clock, faults, schedules, demo, settle, r
     return c.json(faults.list());
   });
 
-  seams.post('/settle', async (c) => {
+  endpoints.post('/settle', async (c) => {
     await settle();
     return c.json({ settled: true });
   });
-  seams.post('/reset', async (c) => {
+  endpoints.post('/reset', async (c) => {
     await reset(await bodyOf(c.req));
     return c.json({ reset: true });
   });
-  return seams;
+  return endpoints;
 }

@@ -18,7 +18,7 @@ const types: Record<string, string> = {
   '.map': 'application/json',
 };
 
-/** Stripe.js of the local stand-in; the built site never names it. */
+/** Stripe.js of the local emulator; the built site never names it. */
 export const withLocalScripts = (html: string): string =>
   html.replace('<head>', '<head>\n    <script src="/__local/stripe/stripe.js"></script>');
 

@@ -7,7 +7,7 @@ import type { Store } from './records/store.ts';
 export interface Context {
   store: Store;
   now: () => Date;
-  /** Where a browser reaches the stand-in, without a trailing slash. */
+  /** Where a browser reaches the emulator, without a trailing slash. */
   publicUrl: string;
   /** Has the event of this id posted to the webhook, unless the operation is undone. */
   queueWebhook: (eventId: string) => void;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Faults } from '../dev-endpoints/faults.ts';
-import { createStripeStandIn } from './http/server.ts';
+import { createStripeEmulator } from './http/server.ts';
 
 export type StripePartOptions = {
   localDir: string;
@@ -12,9 +12,9 @@ export type StripePartOptions = {
   log: (line: string) => void;
 };
 
-/** The Stripe stand-in under /__local/stripe and, because the SDK knows no base path, under /v1 as well. */
+/** The Stripe emulator under /__local/stripe and, because the SDK knows no base path, under /v1 as well. */
 export function createStripePart({ localDir, now, origin, webhookSecret, faults, log }: StripePartOptions) {
-  const standIn = createStripeStandIn({
+  const emulator = createStripeEmulator({
     statePath: join(localDir, 'stripe.json'),
     now,
     webhookUrl: () => `${origin}/api/payment/webhook`,
@@ -37,7 +37,7 @@ export function createStripePart({ localDir, now, origin, webhookSecret, faults,
       return undefined;
     });
   }
-  app.route('/__local/stripe', standIn.app);
-  app.all('/v1/*', (c) => standIn.app.fetch(c.req.raw));
-  return { app, close: () => standIn.close(), reset: () => standIn.reset(), performAt: standIn.performAt };
+  app.route('/__local/stripe', emulator.app);
+  app.all('/v1/*', (c) => emulator.app.fetch(c.req.raw));
+  return { app, close: () => emulator.close(), reset: () => emulator.reset(), performAt: emulator.performAt };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import Stripe from 'stripe';
-import { createStripeStandIn } from './http/server.ts';
+import { createStripeEmulator } from './http/server.ts';
 
 export const WEBHOOK_SECRET = 'whsec_test';
 
@@ -15,30 +15,30 @@ interface StartOptions {
 }
 export type RunningStripe = Awaited<ReturnType<typeof startStripe>>;
 
-/** The stand-in on a free port with its own state file, and the real SDK pointed at it. */
+/** The emulator on a free port with its own state file, and the real SDK pointed at it. */
 export async function startStripe(options: StartOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'stripe-'));
-  const standIn = createStripeStandIn({
+  const emulator = createStripeEmulator({
     statePath: options.statePath ?? join(folder, 'stripe.db'),
     now: options.now ?? (() => new Date()),
     webhookUrl: options.webhookUrl ?? (() => undefined),
     webhookSecret: WEBHOOK_SECRET,
     log: () => undefined,
   });
-  const server = createAdaptorServer({ fetch: standIn.app.fetch });
+  const server = createAdaptorServer({ fetch: emulator.app.fetch });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const sdkWith = (key: string) =>
     new Stripe(key, { host: '127.0.0.1', port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
 
   return {
-    standIn,
+    emulator,
     sdk: sdkWith('sk_test_local'),
     sdkWith,
     url: `http://127.0.0.1:${port}`,
     async stop(): Promise<void> {
       await new Promise((resolve) => server.close(resolve));
-      await standIn.close();
+      await emulator.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findProblems, formatField, toMethodParams } from './browser/card-input.ts';
 import { bundleStripeJs } from './stripe-js.ts';
 
-describe('the stand-in for Stripe.js', () => {
+describe('the emulator for Stripe.js', () => {
   it('is one script without imports that defines window.Stripe', async () => {
     const script = await bundleStripeJs();
     expect(script).toContain('Stripe: Object.assign(');

@@ -12,7 +12,7 @@ export interface PlannedFailures {
   times: number;
 }
 
-/** What tests may do to the stand-in that Stripe does by itself: hold webhooks back, double them, fail. */
+/** What tests may do to the emulator that Stripe does by itself: hold webhooks back, double them, fail. */
 export function testControls(store: Store, webhooks: Webhooks, planned: PlannedFailures): Hono {
   const controls = new Hono();
 

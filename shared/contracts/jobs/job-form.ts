@@ -105,8 +105,8 @@ export const jobView = z.object({
   declinedCount: z.int().optional(),
   matchCount: z.int().optional(),
   ...jobLists,
-  /** The reading seeker's own standing with this job. */
-  standing: z
+  /** The reading seeker's own application to this job. */
+  applicationStatus: z
     .object({
       state: z.enum(accessStates).optional(),
       declinedByMe: z.boolean(),
@@ -132,7 +132,7 @@ export type JobView = z.output<typeof jobView>;
 export const jobSummary = jobView.omit({
   description: true,
   whyWorkHere: true,
-  standing: true,
+  applicationStatus: true,
   isPublic: true,
   jobseekerViews: true,
   applicants: true,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentKind } from '../../options/document-kinds.ts';
-import type { DocumentStanding } from './document-standing.ts';
+import type { DocumentValidity } from './document-validity.ts';
 import { levelContradictions } from './level-contradictions.ts';
 
 const [APPRENTICE, SKILLED, JOURNEYMAN, MASTER] = [0, 1, 2, 3] as const;
 
-const license = (kind: DocumentKind, standing: DocumentStanding = 'valid', trade?: string) => ({
+const license = (kind: DocumentKind, validity: DocumentValidity = 'valid', trade?: string) => ({
   kind,
-  standing,
+  validity,
   ...(trade && { trade }),
 });
 const said = (rating: number, ...licenses: ReturnType<typeof license>[]) =>
@@ -29,8 +29,8 @@ describe('a level and the license for it', () => {
     [MASTER, 'journeyman-license', 'expired', []],
     [APPRENTICE, 'journeyman-license', 'expired', []],
     [APPRENTICE, 'osha-30', 'valid', []],
-  ] as const)('level %i with a %s that is %s', (rating, kind, standing, contradictions) => {
-    expect(said(rating, license(kind, standing))).toEqual(contradictions);
+  ] as const)('level %i with a %s that is %s', (rating, kind, validity, contradictions) => {
+    expect(said(rating, license(kind, validity))).toEqual(contradictions);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { DocumentKind } from '../../options/document-kinds.ts';
-import type { DocumentStanding } from './document-standing.ts';
+import type { DocumentValidity } from './document-validity.ts';
 
 /** The level (0 Apprentice, 1 Skilled, 2 Journeyman, 3 Master) that a license proves. */
 export const provenLevels: Partial<Record<DocumentKind, number>> = { 'journeyman-license': 2, 'master-license': 3 };
 
-type License = { kind: DocumentKind; trade?: string | undefined; standing: DocumentStanding };
+type License = { kind: DocumentKind; trade?: string | undefined; validity: DocumentValidity };
 type Experience = { category: string; rating: number };
 
 /**
@@ -34,7 +34,7 @@ export const levelContradictions = (
   const licenses = documents.flatMap((license) => {
     const [proves, experience] = [provenLevels[license.kind], experienceOf(license, experiences)];
     if (proves === undefined || !experience) return [];
-    return [{ kind: license.kind, isValid: license.standing !== 'expired', proves, ...experience }];
+    return [{ kind: license.kind, isValid: license.validity !== 'expired', proves, ...experience }];
   });
   const highestOf = (category: string, valid: boolean) =>
     licenses

@@ -82,7 +82,7 @@ const seeker = fc.record({
       state: fc.constant('IN'),
       number: text,
       expires: text,
-      standing: fc.constantFrom('valid', 'expires-soon', 'expired'),
+      validity: fc.constantFrom('valid', 'expires-soon', 'expired'),
       file: fc.record({ id: text, name: text, url: text }),
       somethingNew: text,
     }),

@@ -56,7 +56,7 @@ const maskedDocument: Rules<DocumentView> = {
   state: 'shown',
   number: 'withheld',
   expires: 'withheld',
-  standing: (standing) => (standing === 'expired' ? 'expired' : 'valid'),
+  validity: (validity) => (validity === 'expired' ? 'expired' : 'valid'),
   file: 'withheld',
 };
 

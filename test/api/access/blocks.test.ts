@@ -67,7 +67,7 @@ describe('a company that a job seeker has blocked', () => {
     await searchFinding(unblocked, fresh, search);
     await searchFinding(seeker, fresh, search);
     await block(seeker);
-    expect((await seeker.api.get(`/api/jobs/${fresh}`)).body.standing).toMatchObject({ blocked: true });
+    expect((await seeker.api.get(`/api/jobs/${fresh}`)).body.applicationStatus).toMatchObject({ blocked: true });
   });
 
   it('is sold and sent nothing about the seeker, and is told no more than of somebody hidden', async () => {

@@ -44,7 +44,7 @@ describe('withdrawing an application', () => {
     });
     const asked = { profileId: seeker.profileId, jobId: job };
     expect((await company.api.get('/api/jobs/jobseeker/actions', asked)).body.state).toBe('withdrawn');
-    expect((await seeker.api.get(`/api/jobs/${job}`)).body.standing).toMatchObject({ state: 'withdrawn' });
+    expect((await seeker.api.get(`/api/jobs/${job}`)).body.applicationStatus).toMatchObject({ state: 'withdrawn' });
     const own = await seeker.api.post('/api/profile/job-seeker/activities', { active: false });
     expect(own.body.results).toMatchObject([{ status: 'Withdrawn', canApply: true, canWithdraw: false }]);
 
@@ -109,7 +109,7 @@ describe('withdrawing an application', () => {
       const won = taken.status === 200 ? 'withdrawn' : 'granted';
       const asked = { profileId: seeker.profileId, jobId: job };
       expect((await company.api.get('/api/jobs/jobseeker/actions', asked)).body.state).toBe(won);
-      expect((await seeker.api.get(`/api/jobs/${job}`)).body.standing.state).toBe(won);
+      expect((await seeker.api.get(`/api/jobs/${job}`)).body.applicationStatus.state).toBe(won);
       expect((await jobOf()).applicantCount).toBe(won === 'withdrawn' ? before - 1 : before);
     }
   });

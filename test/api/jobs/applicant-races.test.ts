@@ -43,9 +43,9 @@ describe('an applicant', () => {
     expect([accepted.status, declined.status].sort()).toEqual([200, 409]);
     const late = accepted.status === 200 ? declined : accepted;
     expect(late.body.code).toBe('request_answered');
-    const { standing } = (await seeker.api.get(`/api/jobs/${job}`)).body;
-    expect(standing.state).toBe(accepted.status === 200 ? 'granted' : 'rejected');
-    expect('connection' in standing).toBe(accepted.status === 200);
+    const { applicationStatus } = (await seeker.api.get(`/api/jobs/${job}`)).body;
+    expect(applicationStatus.state).toBe(accepted.status === 200 ? 'granted' : 'rejected');
+    expect('connection' in applicationStatus).toBe(accepted.status === 200);
     expect(await counts(job)).toEqual(
       accepted.status === 200 ? { applicantCount: 1, declinedCount: 0 } : { applicantCount: 0, declinedCount: 1 },
     );

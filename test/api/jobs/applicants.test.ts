@@ -117,8 +117,8 @@ describe('applicants', () => {
       hasProfileViewAccess: true,
       actions: { unlockedAt: expect.any(String), profileAcceptedAt: expect.any(String) },
     });
-    const { standing } = (await hired.api.get(`/api/jobs/${job}`)).body;
-    expect(standing).toMatchObject({
+    const { applicationStatus } = (await hired.api.get(`/api/jobs/${job}`)).body;
+    expect(applicationStatus).toMatchObject({
       state: 'granted',
       connection: { company: { email: expect.any(String) }, other: { name: 'Travis Yoder', email: hired.email } },
     });
@@ -202,8 +202,8 @@ describe('what happened between a job and a seeker', () => {
     const { body } = await actionsOf(job, seeker);
     expect(body.state).toBe('rejected');
     expect(Date.parse(body.ends) - Date.parse(body.actions.profileRejectedAt)).toBe(7 * 24 * 60 * MINUTE);
-    const { standing } = (await seeker.api.get(`/api/jobs/${job}`)).body;
-    expect(standing).toMatchObject({ state: 'rejected', ends: body.ends });
+    const { applicationStatus } = (await seeker.api.get(`/api/jobs/${job}`)).body;
+    expect(applicationStatus).toMatchObject({ state: 'rejected', ends: body.ends });
   });
 
   it("[APP-08] answers for the company's own job and a seeker it may know of", async () => {

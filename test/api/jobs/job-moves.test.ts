@@ -36,7 +36,7 @@ describe('a job that is paused', () => {
     expect(await read(company, id)).toMatchObject({ status: 'Paused', applicantCount: 1 });
     const { body } = await company.api.get(`/api/jobs/${id}/applicants`);
     expect(body.results.map((row: { id: string }) => row.id)).toEqual([applicant.profileId]);
-    expect(await read(applicant, id)).toMatchObject({ status: 'Paused', standing: { state: 'requested' } });
+    expect(await read(applicant, id)).toMatchObject({ status: 'Paused', applicationStatus: { state: 'requested' } });
     expect((await other.api.get(`/api/jobs/${id}`)).status).toBe(404);
     const path = `/api/company/profile/access/request/${company.profileId}`;
     expect((await other.api.patch(path, { type: 'job-application', job: id })).status).toBe(404);

@@ -39,14 +39,14 @@ describe('reading jobs', () => {
   it('[SEE-12] [SEE-13] [SEE-14] says how the reading seeker stands with the job', async () => {
     const id = await postJob(company, { zip: '46580' });
     const person = await newSeeker();
-    expect((await read(person, id)).standing).toMatchObject({ declinedByMe: false, saved: false, miles: 2.5 });
-    expect((await read(person, id)).standing).not.toHaveProperty('state');
+    expect((await read(person, id)).applicationStatus).toMatchObject({ declinedByMe: false, saved: false, miles: 2.5 });
+    expect((await read(person, id)).applicationStatus).not.toHaveProperty('state');
     await apply(person, company, id);
     await person.api.patch(`/api/profile/${person.profileId}`, { savedJobs: [id] });
-    const { standing } = await read(person, id);
-    expect(standing).toMatchObject({ state: 'requested', saved: true, date: expect.any(String) });
-    expect(standing).not.toHaveProperty('connection');
-    expect((await read(rival, id)).standing).toBeUndefined();
+    const { applicationStatus } = await read(person, id);
+    expect(applicationStatus).toMatchObject({ state: 'requested', saved: true, date: expect.any(String) });
+    expect(applicationStatus).not.toHaveProperty('connection');
+    expect((await read(rival, id)).applicationStatus).toBeUndefined();
   });
 
   it.each(['x', '%20', 'F'.repeat(24), '0'.repeat(23)])('answers 4xx to the id %j', async (id) => {

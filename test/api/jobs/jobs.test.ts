@@ -219,6 +219,9 @@ describe('ending a job', () => {
     const id = await postJob(company);
     await apply(seeker, company, id);
     await company.api.delete(`/api/jobs/${id}`);
-    expect(await read(seeker, id)).toMatchObject({ deletedAt: expect.any(String), standing: { state: 'requested' } });
+    expect(await read(seeker, id)).toMatchObject({
+      deletedAt: expect.any(String),
+      applicationStatus: { state: 'requested' },
+    });
   });
 });

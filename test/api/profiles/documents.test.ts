@@ -62,10 +62,10 @@ describe('licenses and cards', () => {
     const { status, body } = await save(worker, { documents: given });
     expect(status).toBe(200);
     expect(body).toMatchObject([
-      { ...given[0], standing: 'expires-soon', file: { id: file.id, name: 'card.jpg', type: 'image/jpeg' } },
-      { ...given[1], standing: 'expired' },
-      { ...given[2], standing: 'valid' },
-      { ...given[3], standing: 'valid' },
+      { ...given[0], validity: 'expires-soon', file: { id: file.id, name: 'card.jpg', type: 'image/jpeg' } },
+      { ...given[1], validity: 'expired' },
+      { ...given[2], validity: 'valid' },
+      { ...given[3], validity: 'valid' },
     ]);
     const facts = (list: DocumentView[]) => list.map(({ file: _, ...rest }) => rest);
     expect(facts(await own(worker))).toEqual(facts(plain(body)));
@@ -95,7 +95,7 @@ describe('licenses and cards', () => {
     const id = newId();
     await save(worker, { documents: [{ ...master(), id, kind: 'osha-10', cdlClass: 'B' }] });
     expect(await own(worker)).toEqual([
-      { id, kind: 'osha-10', number: 'QZ-48213', expires: inDays(30), standing: 'expires-soon' },
+      { id, kind: 'osha-10', number: 'QZ-48213', expires: inDays(30), validity: 'expires-soon' },
     ]);
   });
 
@@ -179,8 +179,8 @@ describe("a worker's documents to companies", () => {
     const seen = await asSeenBy(masked);
     const id = expect.any(String);
     expect(seen).toEqual([
-      { id, kind: 'master-license', trade: 'Carpentry', state: 'IN', standing: 'valid' },
-      { id, kind: 'journeyman-license', state: 'IN', standing: 'expired' },
+      { id, kind: 'master-license', trade: 'Carpentry', state: 'IN', validity: 'valid' },
+      { id, kind: 'journeyman-license', state: 'IN', validity: 'expired' },
     ]);
     for (const path of [`get/${file.id}`, `url/${file.id}`, `url/thumbnail/${file.id}/small`])
       expect((await masked.api.get(`/api/files/${path}`)).status).toBe(404);
@@ -188,7 +188,7 @@ describe("a worker's documents to companies", () => {
 
   it('open with the contact details: number, last day and the photo as a signed link', async () => {
     const [first] = await asSeenBy(opened);
-    expect(first).toMatchObject({ number: 'QZ-48213', expires: inDays(30), standing: 'expires-soon' });
+    expect(first).toMatchObject({ number: 'QZ-48213', expires: inDays(30), validity: 'expires-soon' });
     expect(first?.file?.url).toContain('/large.webp');
     expect((await opened.api.get(`/api/files/url/${file.id}`)).status).toBe(200);
   });
@@ -201,7 +201,7 @@ describe("a worker's documents to companies", () => {
     });
     const card = body.results.find(({ id }: { id: string }) => id === worker.profileId);
     expect(plain(card.documents)).toEqual([
-      { id: expect.any(String), kind: 'master-license', trade: 'Carpentry', state: 'IN', standing: 'valid' },
+      { id: expect.any(String), kind: 'master-license', trade: 'Carpentry', state: 'IN', validity: 'valid' },
     ]);
     const { body: missing } = await (await newSeeker()).api.get(`/api/profile/${worker.profileId}`);
     expect(missing.documents).toBeUndefined();

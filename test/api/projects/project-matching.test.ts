@@ -117,16 +117,16 @@ describe('a posted project', () => {
     ];
     const id = await newProject(owner, { zip });
     await settled();
-    const standing = async (whom: Person, reader = owner) =>
+    const status = async (whom: Person, reader = owner) =>
       reader.api.get(`/api/projects/${id}/matches/${whom.profileId}`);
-    expect((await standing(partner)).body).toEqual({ reason: 'Carpentry, under 1 mile' });
-    expect((await standing(stranger)).status).toBe(404);
-    expect((await standing(partner, stranger)).status).toBe(404);
-    expect((await standing(owner)).status).toBe(404);
+    expect((await status(partner)).body).toEqual({ reason: 'Carpentry, under 1 mile' });
+    expect((await status(stranger)).status).toBe(404);
+    expect((await status(partner, stranger)).status).toBe(404);
+    expect((await status(owner)).status).toBe(404);
     await move(partner, 'request', owner, id);
-    expect((await standing(partner)).body).toMatchObject({ state: 'requested', date: expect.any(String) });
+    expect((await status(partner)).body).toMatchObject({ state: 'requested', date: expect.any(String) });
     await move(owner, 'grant', partner, id);
-    expect((await standing(partner)).body).toMatchObject({
+    expect((await status(partner)).body).toMatchObject({
       state: 'granted',
       connection: { company: { email: owner.email }, other: { email: partner.email } },
     });

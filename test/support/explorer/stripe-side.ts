@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { now } from '../../../functions/platform/clock.ts';
 import { useStripe } from '../../../functions/platform/stripe.ts';
-import { createStripeStandIn } from '../../../infra/local/stripe/http/server.ts';
+import { createStripeEmulator } from '../../../infra/local/stripe/http/server.ts';
 import type { Boundary } from './io.ts';
 
 export const WEBHOOK_SECRET = 'whsec_explorer';
@@ -24,10 +24,10 @@ class Answer extends Stripe.HttpClientResponse {
 const brokenAnswer = () =>
   new Answer(500, {}, JSON.stringify({ error: { type: 'api_error', message: 'Stripe is down.' } }));
 
-/** Stripe's stand-in without a network: the SDK calls its app in this process. */
+/** Stripe's emulator without a network: the SDK calls its app in this process. */
 export const createStripeSide = (boundary: Boundary) => {
   let said: string[] = [];
-  const standIn = createStripeStandIn({
+  const emulator = createStripeEmulator({
     statePath: ':memory:',
     now,
     webhookUrl: () => undefined,
@@ -39,7 +39,7 @@ export const createStripeSide = (boundary: Boundary) => {
 
   const ask = async (method: string, path: string, headers: Record<string, string>, body: string): Promise<Answer> => {
     const sent = method === 'GET' ? {} : { body };
-    const response = await standIn.app.request(`${ORIGIN}${path}`, { method, headers, ...sent });
+    const response = await emulator.app.request(`${ORIGIN}${path}`, { method, headers, ...sent });
     return new Answer(response.status, Object.fromEntries(response.headers), await response.text());
   };
 
@@ -68,9 +68,9 @@ export const createStripeSide = (boundary: Boundary) => {
     /** As the dashboard and the browser see it: outside the code under test, never failing. */
     sdk: client('sk_test_dashboard', false),
     /** What happened since the last look, oldest first. */
-    takeEvents: (): Stripe.Event[] => said.splice(0).flatMap((id) => standIn.event(id) ?? []),
+    takeEvents: (): Stripe.Event[] => said.splice(0).flatMap((id) => emulator.event(id) ?? []),
     reset: (): void => {
-      standIn.reset();
+      emulator.reset();
       said = [];
     },
   };

@@ -36,11 +36,11 @@ const passedOf = ({ testResults }: TestReport): number =>
  */
 export const outcomeOf = (first: TestReport, second?: TestReport): Outcome => {
   const again = new Set(second?.testResults.map(({ name }) => name));
-  const standing = { testResults: first.testResults.filter(({ name }) => !again.has(name)) };
+  const remaining = { testResults: first.testResults.filter(({ name }) => !again.has(name)) };
   const passedNow = new Set(second?.testResults.filter(({ status }) => status === 'passed').map(({ name }) => name));
   return {
-    passed: passedOf(standing) + (second ? passedOf(second) : 0),
-    failed: [...standing.testResults, ...(second?.testResults ?? [])].flatMap(failuresOf),
+    passed: passedOf(remaining) + (second ? passedOf(second) : 0),
+    failed: [...remaining.testResults, ...(second?.testResults ?? [])].flatMap(failuresOf),
     flaky: first.testResults.filter(({ name }) => passedNow.has(name)).flatMap(failuresOf),
   };
 };

@@ -118,7 +118,7 @@ const priorityWrites = ({ companies, seekers, history }: DemoWorld, money: Playe
     });
   });
 
-/** What was paid, as Stripe's stand-in has it; with Stripe's own test keys there is none. */
+/** What was paid, as Stripe's emulator has it; with Stripe's own test keys there is none. */
 const NO_MONEY: PlayedMoney = { customers: [], paid: [] };
 
 /** The demo world as items of the table, made by the same functions that write real ones. */

@@ -53,7 +53,7 @@ const pay = (performAt: PerformAt, purchase: DemoPurchase, { customerId, default
   return { ...purchase, intentId: intent.id, charge: intent.latest_charge as Stripe.Charge };
 };
 
-/** Plays the purchases at Stripe's stand-in, each at its time, with one saved card a company. */
+/** Plays the purchases at Stripe's emulator, each at its time, with one saved card a company. */
 export const payAll = (performAt: PerformAt, purchases: readonly DemoPurchase[]): PlayedMoney => {
   const customers = new Map<string, DemoCustomer>();
   const customerOf = ({ company, paidAt }: DemoPurchase): DemoCustomer => {

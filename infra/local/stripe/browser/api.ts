@@ -3,7 +3,7 @@ import type { FormParams, Intent, Result } from './types.ts';
 
 const BASE = '/__local/stripe';
 
-/** Calls the stand-in as Stripe.js calls Stripe: with the publishable key and a client secret. */
+/** Calls the emulator as Stripe.js calls Stripe: with the publishable key and a client secret. */
 export async function callApi<T>(
   key: string,
   method: 'GET' | 'POST',

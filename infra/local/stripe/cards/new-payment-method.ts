@@ -20,7 +20,7 @@ export function createFromParams(context: Context, params: Params): Stripe.Payme
   const type = params.text('type') ?? (params.has('card') ? 'card' : undefined);
   if (!type) throw missingParameter('type');
   if (type !== 'card')
-    throw badParameter(`The local stand-in knows the payment method type card only, not ${type}.`, 'type');
+    throw badParameter(`The local emulator knows the payment method type card only, not ${type}.`, 'type');
   const card = params.hash('card');
   if (!card) throw missingParameter('card');
   const method = save(context, checkCard(context, card), readBillingDetails(params.hash('billing_details')));

@@ -80,7 +80,7 @@ describe('webhooks', () => {
     const stripe = await start();
     await post(`${stripe.url}/test/webhooks`, { mode: 'hold' });
     await stripe.sdk.paymentIntents.create(PAYMENT);
-    expect(await stripe.standIn.deliverPending()).toEqual({ delivered: 0, pending: 0 });
+    expect(await stripe.emulator.deliverPending()).toEqual({ delivered: 0, pending: 0 });
     await post(`${stripe.url}/test/webhooks/release`, { order: 'reversed' });
     const reversed = ['payment_intent.succeeded', 'charge.succeeded', 'payment_intent.created'];
     expect(received.map(({ type }) => type)).toEqual(reversed);
@@ -90,7 +90,7 @@ describe('webhooks', () => {
     expect(received[3]?.id).toBe(received[4]?.id);
     await post(`${stripe.url}/test/webhooks`, { mode: 'drop' });
     await stripe.sdk.customers.create();
-    expect(await stripe.standIn.deliverPending()).toEqual({ delivered: 0, pending: 0 });
+    expect(await stripe.emulator.deliverPending()).toEqual({ delivered: 0, pending: 0 });
     expect((await post(`${stripe.url}/test/webhooks`, { mode: 'other' })).status).toBe(400);
     expect(received).toHaveLength(5);
     await stripe.stop();
@@ -107,7 +107,7 @@ describe('webhooks', () => {
     const after = await start();
     await expect.poll(types).toEqual(PAID);
     expect(await after.sdk.paymentIntents.create(PAYMENT, { idempotencyKey: 'kept' })).toEqual(intent);
-    after.standIn.reset();
+    after.emulator.reset();
     await expect(after.sdk.paymentIntents.retrieve(intent.id)).rejects.toMatchObject({ statusCode: 404 });
     await after.stop();
   });
@@ -132,8 +132,8 @@ describe('webhooks', () => {
 
 const KILLED_PROGRAM = `
 import { writeSync } from 'node:fs';
-import { createStripeStandIn } from '../http/server.ts';
-const { app } = createStripeStandIn({
+import { createStripeEmulator } from '../http/server.ts';
+const { app } = createStripeEmulator({
   statePath: process.argv[1], now: () => new Date(), webhookUrl: () => undefined, webhookSecret: 'whsec_test', log: () => {},
 });
 const headers = { authorization: 'Bearer sk_test_local' };

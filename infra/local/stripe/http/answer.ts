@@ -9,7 +9,7 @@ import { checkClientSecret, publicView } from './publishable.ts';
 import type { Route } from './routes.ts';
 
 export interface ApiRequest {
-  /** From `/v1` on, wherever the stand-in is mounted. */
+  /** From `/v1` on, wherever the emulator is mounted. */
   path: string;
   id: string;
   authorization: string | undefined;

@@ -34,7 +34,7 @@ const SECRET = { client_secret: 'text' } as const;
 const byPaymentSecret = { publishable: 'payment_intent' } as const;
 const bySetupSecret = { publishable: 'setup_intent' } as const;
 
-/** Every operation of the stand-in, with the parameters it takes. */
+/** Every operation of the emulator, with the parameters it takes. */
 export const ROUTES: readonly Route[] = [
   route('POST', 'customers', customers.createCustomer, customers.CREATE_CUSTOMER_FIELDS),
   route('GET', 'customers', customers.listCustomers, customers.LIST_CUSTOMER_FIELDS),

@@ -22,12 +22,12 @@ export interface StripeStandInOptions {
   log: (line: string) => void;
   /** Takes the place of the webhook: told of the id of every event, which is to be looked up once its request is done. */
   queue?: (eventId: string) => void;
-  /** Where a browser reaches the stand-in's root; by default the origin of the request. */
+  /** Where a browser reaches the emulator's root; by default the origin of the request. */
   publicUrl?: () => string;
 }
 
 /** Stripe on this machine: the part of its API the product uses, with test cards and webhooks. */
-export function createStripeStandIn(options: StripeStandInOptions) {
+export function createStripeEmulator(options: StripeStandInOptions) {
   const { now, log } = options;
   const store = openStore(options.statePath);
   const webhooks = startWebhooks({ store, now, log, url: options.webhookUrl, secret: options.webhookSecret });

@@ -49,7 +49,7 @@ export function readMethodTypes(params: Params): MethodTypes {
   const automatic = params.hash('automatic_payment_methods');
   const allowed = params.list('allowed_payment_method_types') as Stripe.PaymentIntent.AllowedPaymentMethodType[];
   if (allowed.length > 0 && !allowed.includes('card')) {
-    throw badParameter('The local stand-in knows the payment method type card only.', 'allowed_payment_method_types');
+    throw badParameter('The local emulator knows the payment method type card only.', 'allowed_payment_method_types');
   }
   if (allowed.length > 0 || automatic?.flag('enabled') === false) {
     return {

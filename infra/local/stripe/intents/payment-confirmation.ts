@@ -33,7 +33,7 @@ export function confirm(call: Call, intent: Stripe.PaymentIntent): Stripe.Paymen
 export function finishAuthentication(context: Context, intent: Stripe.PaymentIntent, passed: boolean): void {
   const method = requirePaymentMethod(context, String(intent.payment_method), 'payment_method');
   if (!passed) {
-    giveBack(context, intent, authenticationError('payment_intent', method));
+    refuse(context, intent, authenticationError('payment_intent', method));
     return;
   }
   const verdict = askIssuer(context, method, { saving: false, offSession: false, authenticated: true });
@@ -64,7 +64,7 @@ function settle(
     return undefined;
   }
   const failure = { charge: charge.id, ...cardError(verdict, method) };
-  giveBack(context, intent, failure);
+  refuse(context, intent, failure);
   return failure;
 }
 
@@ -89,11 +89,7 @@ function succeed(
   if (readCard(context, method.id).card.dispute) openDispute(context, charge);
 }
 
-function giveBack(
-  context: Context,
-  intent: Stripe.PaymentIntent,
-  failure: Stripe.PaymentIntent.LastPaymentError,
-): void {
+function refuse(context: Context, intent: Stripe.PaymentIntent, failure: Stripe.PaymentIntent.LastPaymentError): void {
   intent.status = 'requires_payment_method';
   intent.payment_method = null;
   intent.next_action = null;

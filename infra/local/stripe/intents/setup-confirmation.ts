@@ -34,7 +34,7 @@ export function confirmSetup(call: Call, intent: Stripe.SetupIntent): Stripe.Set
 export function finishSetupAuthentication(context: Context, intent: Stripe.SetupIntent, passed: boolean): void {
   const method = requirePaymentMethod(context, String(intent.payment_method), 'payment_method');
   if (!passed) {
-    giveBack(context, intent, authenticationError('setup_intent', method));
+    refuse(context, intent, authenticationError('setup_intent', method));
     return;
   }
   const verdict = askIssuer(context, method, { saving: true, offSession: false, authenticated: true });
@@ -49,7 +49,7 @@ function settleSetup(
 ): ErrorBody | undefined {
   if (verdict !== 'approve') {
     const failure = cardError(verdict, method);
-    giveBack(context, intent, failure);
+    refuse(context, intent, failure);
     return failure;
   }
   if (typeof intent.customer === 'string') attachTo(context, method, intent.customer);
@@ -62,7 +62,7 @@ function settleSetup(
   return undefined;
 }
 
-function giveBack(context: Context, intent: Stripe.SetupIntent, failure: Stripe.SetupIntent.LastSetupError): void {
+function refuse(context: Context, intent: Stripe.SetupIntent, failure: Stripe.SetupIntent.LastSetupError): void {
   intent.status = 'requires_payment_method';
   intent.payment_method = null;
   intent.next_action = null;

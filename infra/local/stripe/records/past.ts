@@ -15,7 +15,7 @@ export const createPast =
   (store: Store, publicUrl: () => string): PerformAt =>
   (at, { path, id = '', params = {} }) => {
     const route = ROUTES.find((each) => each.method === 'POST' && each.path === `/v1/${path}`);
-    if (!route) throw new Error(`The stand-in takes no POST to ${path}`);
+    if (!route) throw new Error(`The emulator takes no POST to ${path}`);
     const context = {
       store,
       now: () => at,

@@ -1,4 +1,4 @@
-/** What the stand-in remembers besides the public resources. */
+/** What the emulator remembers besides the public resources. */
 
 /** What a payment method hides: the number decides how it behaves. Only test numbers get this far. */
 export interface CardRecord {

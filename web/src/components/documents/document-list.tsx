@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { DocumentView } from '@plumbline/shared/contracts/document-shape';
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
-import type { DocumentStanding } from '@plumbline/shared/domain/documents/document-standing';
+import type { DocumentValidity } from '@plumbline/shared/domain/documents/document-validity';
 import { stateName } from '@plumbline/shared/options/us-states';
 import { CircleCheck, Clock, FileText, type LucideIcon, TimerOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { Pill } from '../../ui/text/pill.tsx';
 import { useDocumentName } from './document-names.ts';
 import { useOpenDocument } from './use-open-document.ts';
 
-const standings: Record<DocumentStanding, readonly [string, 'success' | 'warning' | 'danger', LucideIcon]> = {
+const validities: Record<DocumentValidity, readonly [string, 'success' | 'warning' | 'danger', LucideIcon]> = {
   valid: [msg('Valid'), 'success', CircleCheck],
   'expires-soon': [msg('Expires soon'), 'warning', Clock],
   expired: [msg('Expired'), 'danger', TimerOff],
@@ -57,13 +57,13 @@ export const DocumentList = ({ documents }: { documents: readonly DocumentView[]
   const { t } = useTranslation();
   const locale = useLocale();
   const nameOf = useDocumentName();
-  const factsOf = ({ trade, state, number, expires, standing }: DocumentView): string =>
+  const factsOf = ({ trade, state, number, expires, validity }: DocumentView): string =>
     [
       trade && t(trade),
       state && stateName(state),
       number && t('No. {{number}}', { number }),
       expires &&
-        (standing === 'expired'
+        (validity === 'expired'
           ? t('expired {{date}}', { date: formatDate(expires, { locale }) })
           : t('good until {{date}}', { date: formatDate(expires, { locale }) })),
     ]
@@ -72,7 +72,7 @@ export const DocumentList = ({ documents }: { documents: readonly DocumentView[]
   return (
     <List>
       {documents.map((document) => {
-        const [word, tone, icon] = standings[document.standing];
+        const [word, tone, icon] = validities[document.validity];
         const [name, facts] = [nameOf(document), factsOf(document)];
         return (
           <li key={document.id}>

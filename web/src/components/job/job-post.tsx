@@ -24,13 +24,13 @@ export type JobPostFields = Paid &
     | 'willingToProvidePaidTraining'
   > & { city?: string; state?: string; zip: string; createdAt?: string; published?: boolean };
 
-type Facts = Paid & Pick<JobPostFields, 'type' | 'city' | 'state' | 'zip'> & Pick<JobView, 'standing'>;
+type Facts = Paid & Pick<JobPostFields, 'type' | 'city' | 'state' | 'zip'> & Pick<JobView, 'applicationStatus'>;
 
 /** Compensation, place and type; for a job seeker the distance too. */
-export const useJobFacts = ({ type, city, state, zip, standing, ...paid }: Facts): Fact[] => {
+export const useJobFacts = ({ type, city, state, zip, applicationStatus, ...paid }: Facts): Fact[] => {
   const { t } = useTranslation();
   const { wholePay } = usePayText();
-  const miles = standing?.miles;
+  const miles = applicationStatus?.miles;
   const distance = (miles ?? 0) < 1 ? t('under 1 mile') : t('{{count}} miles', { count: Math.round(miles ?? 0) });
   return [
     { label: t('Compensation'), value: wholePay(paid) || t('Not specified') },

@@ -28,7 +28,7 @@ const throughBucket = async (purpose: FilePurpose, file: File, { onProgress, sig
   });
   if (status > 299) throw new ApiError(status, 'unknown', '');
   // The server reads the whole file before it answers.
-  return call(finishUpload, { params: { id } }, { signal, patient: true });
+  return call(finishUpload, { params: { id } }, { signal, noTimeout: true });
 };
 
 /** Stores a file of the own profile and says how far it is [FIL-09]. */

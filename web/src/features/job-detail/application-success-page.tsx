@@ -13,7 +13,8 @@ import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PendingAnswer } from '../../ui/states/pending-answer.tsx';
 
-const hasApplied = ({ standing }: JobView): boolean => standing?.state === 'requested' || standing?.state === 'granted';
+const hasApplied = ({ applicationStatus }: JobView): boolean =>
+  applicationStatus?.state === 'requested' || applicationStatus?.state === 'granted';
 
 /** /jobs/:jobId/success [SEE-16]. */
 export const ApplicationSuccessPage = () => {

@@ -27,7 +27,7 @@ export const JobDetailPage = () => {
 
   if (!job && isGone(query.error)) return <JobGone />;
   // A briefing is read where it is answered [BRF-11].
-  if (job?.briefing && job.standing) return <Navigate to={paths.jobs.response.path(jobId)} replace />;
+  if (job?.briefing && job.applicationStatus) return <Navigate to={paths.jobs.response.path(jobId)} replace />;
   return (
     <>
       {isSeeker ? <BackLink to={paths.jobs.search.path()} label={t('Back to Search')} /> : <BackLink />}

@@ -17,7 +17,7 @@ import { JobHeader } from './job-header.tsx';
 export const JobDetail = ({ job }: { job: JobView }) => {
   const { t } = useTranslation();
   const { profile } = useSession();
-  const { standing } = job;
+  const { applicationStatus } = job;
   const company = { id: job.company, name: job.profile[0]?.name ?? '' };
   useTitle(job.name);
   const body = (
@@ -27,17 +27,17 @@ export const JobDetail = ({ job }: { job: JobView }) => {
   );
   return (
     <>
-      {standing?.blocked && <BlockedBanner company={company} />}
+      {applicationStatus?.blocked && <BlockedBanner company={company} />}
       <JobHeader job={job}>{profile?.id === job.company && <OwnerActions job={job} />}</JobHeader>
-      {standing ? (
+      {applicationStatus ? (
         <Columns>
           {body}
           <Rail aria-label={t('Your decision')} display={{ base: 'contents', desk: 'grid' }}>
-            {standing.connection && <ConnectedCard connection={standing.connection} />}
-            <Decision job={job} standing={standing} />
-            <FitCard job={job} reason={standing.reason} />
-            {!standing.connection && !standing.blocked && <SeenCard />}
-            {!standing.blocked && <BlockCompany company={company} />}
+            {applicationStatus.connection && <ConnectedCard connection={applicationStatus.connection} />}
+            <Decision job={job} applicationStatus={applicationStatus} />
+            <FitCard job={job} reason={applicationStatus.reason} />
+            {!applicationStatus.connection && !applicationStatus.blocked && <SeenCard />}
+            {!applicationStatus.blocked && <BlockCompany company={company} />}
           </Rail>
         </Columns>
       ) : (

@@ -10,27 +10,27 @@ import { paths } from '../../lib/paths.ts';
 import { FactStrip } from '../../ui/lists/fact-strip.tsx';
 import { useLocale } from '../../ui/text/date-text.tsx';
 import { Pill } from '../../ui/text/pill.tsx';
+import { canApply, statusPill } from './cards/application-rules.ts';
 import { SaveStar } from './cards/save-star.tsx';
-import { canApply, standingStatus } from './cards/standing-rules.ts';
 
 /** Where the seeker stands, with the date [SEE-13]. */
 const StandingPill = ({ job }: { job: JobView }) => {
   const { t } = useTranslation();
   const locale = useLocale();
   if (job.deletedAt) return <Pill>{t('This job has been deleted')}</Pill>;
-  const status = job.standing && standingStatus(job.standing);
-  if (!status || !job.standing?.date) return null;
-  return <Pill tone={status.tone}>{t(status.text, { date: formatDate(job.standing.date, { locale }) })}</Pill>;
+  const status = job.applicationStatus && statusPill(job.applicationStatus);
+  if (!status || !job.applicationStatus?.date) return null;
+  return <Pill tone={status.tone}>{t(status.text, { date: formatDate(job.applicationStatus.date, { locale }) })}</Pill>;
 };
 
 /** Name, company and facts, with the star that saves the job; `children` are a company's own buttons. */
 export const JobHeader = ({ job, children }: { job: JobView; children: ReactNode }) => {
   const { t } = useTranslation();
   const facts = useJobFacts(job);
-  const { standing } = job;
+  const { applicationStatus } = job;
   const company = job.profile[0]?.name;
   // On a phone the star stands beside the decision, when there is one.
-  const starBelow = standing && canApply(job, standing, new Date());
+  const starBelow = applicationStatus && canApply(job, applicationStatus, new Date());
   return (
     <Box
       as="header"
@@ -50,9 +50,9 @@ export const JobHeader = ({ job, children }: { job: JobView; children: ReactNode
       </div>
       <Box display="flex" gap="2" alignItems="start">
         {!job.briefing && <ShareJob job={job} />}
-        {standing && (
+        {applicationStatus && (
           <Box display={{ base: starBelow ? 'none' : 'block', md: 'block' }}>
-            <SaveStar jobId={job.id} saved={standing.saved} />
+            <SaveStar jobId={job.id} saved={applicationStatus.saved} />
           </Box>
         )}
       </Box>

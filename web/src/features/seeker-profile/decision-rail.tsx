@@ -5,13 +5,13 @@ import { UnlockedCard } from '../../components/seeker-profile/unlocked-card.tsx'
 import { SendJobButton } from '../../components/send-job/send-job-button.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Rail } from '../../ui/layout/card.tsx';
+import type { ApplicantStatus } from './applicant-status.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
-import type { Standing } from './standing.ts';
 import { LockedPanel } from './unlock-card.tsx';
 
 type DecisionRailProps = {
   seeker: ProfileView;
-  standing: Standing;
+  status: ApplicantStatus;
   /** Cents. */
   prices: { unlock: number; send: number };
   appliedAt: string | undefined;
@@ -24,9 +24,9 @@ type DecisionRailProps = {
 };
 
 /** The page's decision: in the side column on a desk, in the bar at the bottom of a phone. */
-export const DecisionRail = ({ seeker, standing, prices, appliedAt, canSend, busy, ...on }: DecisionRailProps) => {
+export const DecisionRail = ({ seeker, status, prices, appliedAt, canSend, busy, ...on }: DecisionRailProps) => {
   const { t } = useTranslation();
-  const panels: Record<Standing['kind'], () => ReactNode> = {
+  const panels: Record<ApplicantStatus['kind'], () => ReactNode> = {
     declined: () => null,
     withdrawn: () => null,
     accepted: () => (
@@ -53,11 +53,11 @@ export const DecisionRail = ({ seeker, standing, prices, appliedAt, canSend, bus
       </UnlockedCard>
     ),
   };
-  const isOpen = standing.kind !== 'locked';
+  const isOpen = status.kind !== 'locked';
   return (
     // What is open is called before it is read: on a phone the card stands above the profile.
     <Rail aria-label={t('Your decision')} order={{ base: isOpen ? '-1' : '0', desk: '0' }}>
-      {panels[standing.kind]()}
+      {panels[status.kind]()}
     </Rail>
   );
 };

@@ -21,11 +21,11 @@ import { Card, Columns } from '../../ui/layout/card.tsx';
 import { Banner } from '../../ui/text/banner.tsx';
 import { useAccept } from './api/use-accept.ts';
 import { useDecline } from './api/use-decline.ts';
+import { applicantStatus } from './applicant-status.ts';
 import { DecisionRail } from './decision-rail.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { DeclinedBanner } from './declined-banner.tsx';
 import { NotesCard } from './notes/notes-card.tsx';
-import { standingOf } from './standing.ts';
 
 type SeekerForJobProps = {
   jobId: string;
@@ -42,7 +42,7 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
   const accept = useAccept();
   const decline = useDecline(isMatch);
   const [asking, setAsking] = useState(false);
-  const standing = standingOf(facts, seeker.redacted);
+  const status = applicantStatus(facts, seeker.redacted);
   const { profileRequestedAt: appliedAt, sentJobAt } = facts.actions;
   const pair = { jobId, seekerId: seeker.id };
 
@@ -66,9 +66,9 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
 
   return (
     <>
-      {standing.kind === 'declined' && <DeclinedBanner date={standing.date} />}
+      {status.kind === 'declined' && <DeclinedBanner date={status.date} />}
       {facts.state === 'withdrawn' && <Banner icon={Undo2}>{t('The applicant withdrew this application.')}</Banner>}
-      {standing.kind !== 'declined' && !intentId && sentJobAt && <JobSentBanner date={sentJobAt} />}
+      {status.kind !== 'declined' && !intentId && sentJobAt && <JobSentBanner date={sentJobAt} />}
       <SeekerHeader seeker={seeker} reason={facts.reason} />
       {intentId ? (
         <PurchaseView intentId={intentId} detail={facts.reason?.split(',')[0]} onCancel={leavePurchase} />
@@ -86,7 +86,7 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
           </Box>
           <DecisionRail
             seeker={seeker}
-            standing={standing}
+            status={status}
             prices={{ unlock: facts.unlock.amount, send: facts.send.amount }}
             appliedAt={facts.state && appliedAt}
             canSend={!facts.state && !sentJobAt}

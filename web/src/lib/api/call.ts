@@ -5,7 +5,7 @@ import { type ApiRequest, send } from './client.ts';
 type Values = Readonly<Record<string, unknown>>;
 type Parts = { params?: Values; query?: Values; body?: unknown };
 
-export type CallOptions = Pick<ApiRequest, 'signal' | 'form' | 'patient' | 'onProgress'>;
+export type CallOptions = Pick<ApiRequest, 'signal' | 'form' | 'noTimeout' | 'onProgress'>;
 
 /** Calls an endpoint of the contract: what it wants and what it answers are its own types. */
 export const call = <const E extends Endpoint>(

@@ -89,7 +89,7 @@ it('[API-02] gives up on a silent server, but waits for an upload', async () => 
   const form = new FormData();
   form.append('files', new Blob(['x']));
   await expect(tab.send({ method: 'POST', path: '/api/files/upload', form })).resolves.toEqual({});
-  await expect(tab.send({ method: 'POST', path: '/api/files/uploads/1', patient: true })).resolves.toEqual({});
+  await expect(tab.send({ method: 'POST', path: '/api/files/uploads/1', noTimeout: true })).resolves.toEqual({});
 });
 
 it('[API-03] makes one refresh for all queued requests and retries each with the new token', async () => {

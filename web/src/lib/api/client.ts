@@ -13,7 +13,7 @@ export type ApiRequest = {
   /** A multipart body; it may take as long as it needs [API-02]. */
   readonly form?: FormData | undefined;
   /** A part of an upload without a form: it may take as long as it needs, too. */
-  readonly patient?: boolean | undefined;
+  readonly noTimeout?: boolean | undefined;
   /** Hears how much of the form has been sent, from 0 to 1. */
   readonly onProgress?: ((done: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -33,7 +33,7 @@ export const configureApi = (changes: Partial<typeof settings>) => Object.assign
 type Answer = { status: number; body: unknown };
 
 const transmit = async (request: ApiRequest, token: string | undefined): Promise<Answer> => {
-  const { method, path, search, json, form, patient, onProgress, signal } = request;
+  const { method, path, search, json, form, noTimeout, onProgress, signal } = request;
   const query = search && search.size > 0 ? `?${search}` : '';
   const url = `${settings.origin}${path}${query}`;
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
@@ -46,7 +46,7 @@ const transmit = async (request: ApiRequest, token: string | undefined): Promise
       method,
       headers,
       credentials: 'include',
-      timeout: form || patient ? false : settings.timeout,
+      timeout: form || noTimeout ? false : settings.timeout,
       retry: 0,
       throwHttpErrors: false,
       ...(form ? { body: form } : {}),

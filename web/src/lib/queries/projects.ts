@@ -4,7 +4,7 @@ import { call } from '../api/call.ts';
 import { refreshDashboard } from './dashboard.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** One project as far as the reader may see it, with the reading company's own standing. */
+/** One project as far as the reader may see it, with the reading company's own connection. */
 export const projectQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.projects.view(id),

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 
-const look = defineRecipe({
+const recipe = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -17,8 +17,8 @@ const look = defineRecipe({
     _hover: { color: 'accent-hover', textDecoration: 'underline' },
   },
 });
-const GoTo = chakra(Link, look);
-const GoBack = chakra('button', look, { defaultProps: { type: 'button' } });
+const GoTo = chakra(Link, recipe);
+const GoBack = chakra('button', recipe, { defaultProps: { type: 'button' } });
 
 type BackLinkProps = {
   /** Where it goes; one page back when not given [SHL-22]. */

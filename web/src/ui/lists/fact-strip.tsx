@@ -28,7 +28,7 @@ const Strip = chakra(
       '& a': { _after: { content: '""', position: 'absolute', inset: '0' } },
     },
     variants: {
-      look: {
+      variant: {
         facts: { '& dd': { fontSize: { base: '1.25rem', md: '1.375rem' }, marginTop: '3px' } },
         numbers: {
           '& > div': { flexDirection: 'column-reverse', justifyContent: 'flex-end', ps: { base: '3', md: '3.5' } },
@@ -63,7 +63,7 @@ const Strip = chakra(
         },
       },
     },
-    defaultVariants: { look: 'facts', phone: 'two' },
+    defaultVariants: { variant: 'facts', phone: 'two' },
   }),
 );
 
@@ -76,13 +76,13 @@ export type Fact = {
 type FactStripProps = {
   items: readonly Fact[];
   /** Facts: the label above. Numbers: the figure above, larger. */
-  look?: 'facts' | 'numbers';
+  variant?: 'facts' | 'numbers';
   phone?: 'two' | 'three' | 'four';
 };
 
 /** A job's facts or a company's numbers between two rules; not a card. */
-export const FactStrip = ({ items, look, phone }: FactStripProps) => (
-  <Strip look={look} phone={phone} style={{ '--n': items.length } as CSSProperties}>
+export const FactStrip = ({ items, variant, phone }: FactStripProps) => (
+  <Strip variant={variant} phone={phone} style={{ '--n': items.length } as CSSProperties}>
     {items.map(({ label, value, to }) => (
       <div key={label}>
         <dt>{label}</dt>

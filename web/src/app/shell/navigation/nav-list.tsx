@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { RedDot } from '../../../ui/text/red-dot.tsx';
 import { isCurrent, type NavBadges, type NavCounts, type NavGroups, type NavItem } from './nav-items.ts';
-import { NavButton, NavCount, NavLink } from './nav-look.ts';
+import { NavButton, NavCount, NavLink } from './nav-recipes.ts';
 import { useGlidingBob } from './use-gliding-bob.ts';
 
 type NavListProps = {

@@ -12,6 +12,7 @@ import { msg } from '../../../lib/msg.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { YesNoField } from '../../../ui/fields/check-field.tsx';
 import { CheckGroupField } from '../../../ui/fields/check-group-field.tsx';
+import { FieldRow } from '../../../ui/fields/field-row.ts';
 import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
 import { PhoneField } from '../../../ui/fields/special-fields.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -19,7 +20,6 @@ import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { Notice } from '../../../ui/text/notice.tsx';
 import { candidateSchema, emptyCandidate } from './candidate-schema.ts';
 import { FormActions } from './form-actions.tsx';
-import { Pair } from './pair.ts';
 import { keepDraft, readDraft } from './profile-draft.ts';
 import { useCompleteCandidate } from './use-complete-profile.ts';
 
@@ -41,14 +41,14 @@ export const CandidateForm = () => {
   return (
     <FormStack noValidate onSubmit={submit}>
       <h2>{t('General Information')}</h2>
-      <Pair>
+      <FieldRow>
         <TextField control={control} name="firstName" label={t('First name')} autoComplete="given-name" required />
         <TextField control={control} name="lastName" label={t('Last name')} autoComplete="family-name" required />
-      </Pair>
-      <Pair>
+      </FieldRow>
+      <FieldRow>
         <PhoneField control={control} name="phoneNumber" label={t('Phone Number')} required />
         <ZipPlaceField control={control} name="zip" label={t('Zip Code')} required />
-      </Pair>
+      </FieldRow>
       <Box as="h2" marginTop="4">
         {t('Your work')}
       </Box>

@@ -5,12 +5,12 @@ import { allTrades } from '../../../components/profile/trade-options.ts';
 import { ZipPlaceField } from '../../../components/profile/zip-place-field.tsx';
 import { CheckboxField, YesNoField } from '../../../ui/fields/check-field.tsx';
 import { CheckGroupField } from '../../../ui/fields/check-group-field.tsx';
+import { FieldRow } from '../../../ui/fields/field-row.ts';
 import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { PhoneField } from '../../../ui/fields/special-fields.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { CompanyValues } from './company-schema.ts';
-import { Pair } from './pair.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a step does not care for the form's parsed values.
 type StepProps = { control: Control<CompanyValues, any, any> };
@@ -32,7 +32,7 @@ const LocationStep = ({ control }: StepProps) => {
     <>
       <TextField control={control} name="address" label={t('Address')} autoComplete="address-line1" />
       <TextField control={control} name="address2" label={t('Address 2')} autoComplete="address-line2" />
-      <Pair>
+      <FieldRow>
         <ZipPlaceField control={control} name="zip" label={t('Zip Code')} required />
         <SelectField
           control={control}
@@ -41,7 +41,7 @@ const LocationStep = ({ control }: StepProps) => {
           options={workRadii}
           placeholder={t('Choose')}
         />
-      </Pair>
+      </FieldRow>
       <CheckGroupField
         control={control}
         name="industryOfWorkPerformed"

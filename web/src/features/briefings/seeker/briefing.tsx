@@ -16,9 +16,9 @@ import { AcceptedCard } from './accepted-card.tsx';
 import { Answer } from './answer.tsx';
 import { WhatTheySee } from './what-they-see.tsx';
 
-type BriefingProps = { job: JobView; standing: NonNullable<JobView['standing']>; company: string };
+type BriefingProps = { job: JobView; applicationStatus: NonNullable<JobView['applicationStatus']>; company: string };
 
-const Header = ({ job, standing, company }: BriefingProps) => {
+const Header = ({ job, applicationStatus, company }: BriefingProps) => {
   const { t } = useTranslation();
   const when = useRelativeTime({ inSentence: true });
   const facts = useJobFacts(job);
@@ -29,9 +29,9 @@ const Header = ({ job, standing, company }: BriefingProps) => {
         <Box as="p" mt="2" display="flex" flexWrap="wrap" alignItems="center" rowGap="1" columnGap="4">
           <b>{company}</b>
           <Link to={paths.profile.view.path(job.company, 'provider')}>{t('View company profile')}</Link>
-          {standing.state === 'requested' && standing.date && (
+          {applicationStatus.state === 'requested' && applicationStatus.date && (
             <Box as="span" color="muted">
-              {t('Sent {{when}}, to you only', { when: when(standing.date) })}
+              {t('Sent {{when}}, to you only', { when: when(applicationStatus.date) })}
             </Box>
           )}
         </Box>
@@ -42,15 +42,15 @@ const Header = ({ job, standing, company }: BriefingProps) => {
 };
 
 /** What became of a briefing that waits for no answer any more. */
-const Ended = ({ standing, company }: Pick<BriefingProps, 'standing' | 'company'>) => {
+const Ended = ({ applicationStatus, company }: Pick<BriefingProps, 'applicationStatus' | 'company'>) => {
   const { t } = useTranslation();
-  if (standing.state === 'granted' && standing.connection)
-    return <AcceptedCard company={company} contact={standing.connection.company} />;
+  if (applicationStatus.state === 'granted' && applicationStatus.connection)
+    return <AcceptedCard company={company} contact={applicationStatus.connection.company} />;
   return (
     <Banner action={<ButtonLink to={paths.jobs.search.path()}>{t('Find Jobs')}</ButtonLink>}>
-      {standing.state === 'rejected' ? (
+      {applicationStatus.state === 'rejected' ? (
         <>
-          {t('You declined this job briefing.')} {standing.date && <DateText value={standing.date} />}
+          {t('You declined this job briefing.')} {applicationStatus.date && <DateText value={applicationStatus.date} />}
         </>
       ) : (
         t('{{company}} withdrew this job briefing. There is nothing to answer.', { company })
@@ -61,17 +61,17 @@ const Ended = ({ standing, company }: Pick<BriefingProps, 'standing' | 'company'
 
 /** The whole job of a briefing with the answer beside it, or what was answered [BRF-11, BRF-17]. */
 export const Briefing = (props: BriefingProps) => {
-  const { job, standing, company } = props;
+  const { job, applicationStatus, company } = props;
   const { t } = useTranslation();
   useTitle(job.name);
   const blockable = { id: job.company, name: company };
-  const isOpen = standing.state === 'requested' && !job.deletedAt && !standing.blocked;
-  const isKnown = standing.contactOpen ?? false;
+  const isOpen = applicationStatus.state === 'requested' && !job.deletedAt && !applicationStatus.blocked;
+  const isKnown = applicationStatus.contactOpen ?? false;
   return (
     <>
-      {standing.blocked && <BlockedBanner company={blockable} />}
-      {!isOpen && !(standing.blocked && standing.state === 'requested') && (
-        <Ended standing={standing} company={company} />
+      {applicationStatus.blocked && <BlockedBanner company={blockable} />}
+      {!isOpen && !(applicationStatus.blocked && applicationStatus.state === 'requested') && (
+        <Ended applicationStatus={applicationStatus} company={company} />
       )}
       <Header {...props} />
       <Columns>
@@ -79,8 +79,8 @@ export const Briefing = (props: BriefingProps) => {
         <Rail aria-label={t('Your answer')} display={{ base: 'contents', desk: 'grid' }}>
           {isOpen && <Answer job={job} company={company} isKnown={isKnown} />}
           {isOpen && <WhatTheySee isKnown={isKnown} />}
-          <FitCard job={job} reason={standing.reason} />
-          {!standing.blocked && <BlockCompany company={blockable} />}
+          <FitCard job={job} reason={applicationStatus.reason} />
+          {!applicationStatus.blocked && <BlockCompany company={blockable} />}
         </Rail>
       </Columns>
     </>

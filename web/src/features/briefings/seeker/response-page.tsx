@@ -21,7 +21,7 @@ export const ResponsePage = () => {
   const own = useOwnProfile();
   const { data: job } = query;
   if (!job && isGone(query.error)) return <JobGone />;
-  if (job && !(job.briefing && job.standing)) return <Navigate to={paths.jobs.job.path(jobId)} replace />;
+  if (job && !(job.briefing && job.applicationStatus)) return <Navigate to={paths.jobs.job.path(jobId)} replace />;
   const company = job?.profile[0]?.name ?? '';
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4.5">
@@ -33,8 +33,8 @@ export const ResponsePage = () => {
           </>
         }
       />
-      {job?.standing && haveCome([own]) ? (
-        <Briefing job={job} standing={job.standing} company={company} />
+      {job?.applicationStatus && haveCome([own]) ? (
+        <Briefing job={job} applicationStatus={job.applicationStatus} company={company} />
       ) : (
         <PendingCard query={query} failure={t("We couldn't load this job briefing.")}>
           <BriefingShape />

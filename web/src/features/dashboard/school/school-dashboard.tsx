@@ -24,7 +24,7 @@ export const SchoolDashboard = () => {
   return (
     <>
       <section aria-label={t('Your numbers')}>
-        <FactStrip look="numbers" phone="three" items={items.map(({ label, value = '-' }) => ({ label, value }))} />
+        <FactStrip variant="numbers" phone="three" items={items.map(({ label, value = '-' }) => ({ label, value }))} />
       </section>
       <WideAndNarrow>
         <PaidTraining query={training} />

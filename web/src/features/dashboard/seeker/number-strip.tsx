@@ -22,7 +22,7 @@ export const NumberStrip = () => {
   return (
     <section aria-label={t('Your numbers')}>
       <FactStrip
-        look="numbers"
+        variant="numbers"
         phone="three"
         items={items.map(({ label, value = '-' }) => ({ label, value: held ? <Bone shape="figure" /> : value }))}
       />

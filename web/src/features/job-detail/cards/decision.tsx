@@ -11,20 +11,20 @@ import { PhoneActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { ApplicationDialog } from './application-dialog.tsx';
+import { type ApplicationStatus, canApply, canDecline } from './application-rules.ts';
 import { SaveStar } from './save-star.tsx';
-import { canApply, canDecline, type Standing } from './standing-rules.ts';
 
-type DecisionProps = { job: JobView; standing: Standing };
+type DecisionProps = { job: JobView; applicationStatus: ApplicationStatus };
 
 /** Apply or decline: beside the texts, and at the bottom of a phone [SEE-14]. */
-export const Decision = ({ job, standing }: DecisionProps) => {
+export const Decision = ({ job, applicationStatus }: DecisionProps) => {
   const { t } = useTranslation();
   const apply = useApplyToJob(job);
   const decline = useDeclineJob(job);
   const [asks, setAsks] = useState(false);
   const [result, setResult] = useState<'success' | 'fail'>();
   const now = new Date();
-  const mayDecline = canDecline(job, standing, now);
+  const mayDecline = canDecline(job, applicationStatus, now);
 
   const sendApplication = () =>
     apply.mutate(undefined, {
@@ -47,7 +47,7 @@ export const Decision = ({ job, standing }: DecisionProps) => {
   const applyText = apply.isPending ? t('Sending...') : t('Apply');
   return (
     <>
-      {canApply(job, standing, now) && (
+      {canApply(job, applicationStatus, now) && (
         <>
           <Card
             pad
@@ -71,7 +71,7 @@ export const Decision = ({ job, standing }: DecisionProps) => {
             )}
           </Card>
           <PhoneActionBar>
-            <SaveStar jobId={job.id} saved={standing.saved} />
+            <SaveStar jobId={job.id} saved={applicationStatus.saved} />
             {mayDecline && (
               <Button variant="text" onClick={() => setAsks(true)} css={{ flex: 'none !important' }}>
                 {t('Decline')}

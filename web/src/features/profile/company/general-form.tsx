@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { ZipPlaceField } from '../../../components/profile/zip-place-field.tsx';
 import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
+import { FieldRow } from '../../../ui/fields/field-row.ts';
 import { PhoneField } from '../../../ui/fields/special-fields.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useSaveCompany } from '../own/save-profile.ts';
 import type { FormProps } from '../section/form-props.ts';
 import { companyGeneralSchema, schoolGeneralSchema } from '../section/general-schemas.ts';
-import { FieldPair, SectionForm } from '../section/section-form.tsx';
+import { SectionForm } from '../section/section-form.tsx';
 import { useSectionForm } from '../section/use-section-form.ts';
 
 const valuesOf = (profile: ProfileView) => ({
@@ -46,7 +47,7 @@ export const GeneralForm = ({ profile, onClose }: FormProps) => {
   return (
     <SectionForm title={t('General Information')} onSubmit={submit} onCancel={onClose} save={save}>
       <TextField control={control} name="name" label={t('Name')} autoComplete="organization" required />
-      <FieldPair>
+      <FieldRow>
         {!isSchool && (
           <>
             <TextField
@@ -60,13 +61,13 @@ export const GeneralForm = ({ profile, onClose }: FormProps) => {
         )}
         <TextField control={control} name="email" label={t('Email')} type="email" autoComplete="email" required />
         <PhoneField control={control} name="phoneNumber" label={t('Phone Number')} required />
-      </FieldPair>
+      </FieldRow>
       <TextField control={control} name="address" label={t('Address')} autoComplete="address-line1" required />
       <TextField control={control} name="address2" label={t('Address 2')} autoComplete="address-line2" />
-      <FieldPair>
+      <FieldRow>
         <ZipPlaceField control={control} name="zip" label={t('Zip Code')} required />
         {!isSchool && <TextField control={control} name="taxId" label={t('Tax ID')} />}
-      </FieldPair>
+      </FieldRow>
       <TextField control={control} name="website" label={t('Website')} autoComplete="url" inputMode="url" />
     </SectionForm>
   );

@@ -15,11 +15,12 @@ import { clearableChoice } from '../../../lib/forms/form-choice.ts';
 import { msg } from '../../../lib/msg.ts';
 import { YesNoField } from '../../../ui/fields/check-field.tsx';
 import { CheckGroupField } from '../../../ui/fields/check-group-field.tsx';
+import { FieldRow } from '../../../ui/fields/field-row.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useSaveCompany } from '../own/save-profile.ts';
 import type { FormProps } from '../section/form-props.ts';
-import { FieldPair, SectionForm } from '../section/section-form.tsx';
+import { SectionForm } from '../section/section-form.tsx';
 import { useSectionForm } from '../section/use-section-form.ts';
 
 const { shape } = companyPart;
@@ -78,7 +79,7 @@ export const OperationsForm = ({ profile, onClose }: FormProps) => {
   return (
     <SectionForm title={t('Operational Details')} onSubmit={submit} onCancel={onClose} save={save}>
       <CheckGroupField control={control} name="industry" label={t('Industry of Work')} options={industries} />
-      <FieldPair>
+      <FieldRow>
         {selects.map(([name, label, options]) => (
           <SelectField
             key={name}
@@ -100,7 +101,7 @@ export const OperationsForm = ({ profile, onClose }: FormProps) => {
         <TextField control={control} name="country" label={t('Country')} autoComplete="country-name" maxLength={60} />
         <YesNoField control={control} name="isFranchise" label={t('Franchise')} />
         <YesNoField control={control} name="selfPerformWork" label={t('Own people perform the work')} />
-      </FieldPair>
+      </FieldRow>
     </SectionForm>
   );
 };

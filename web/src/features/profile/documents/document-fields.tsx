@@ -9,10 +9,10 @@ import { usStates } from '@plumbline/shared/options/us-states';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { documentNames } from '../../../components/documents/document-names.ts';
+import { FieldRow } from '../../../ui/fields/field-row.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { EntryCard } from '../section/entry-card.tsx';
-import { FieldPair } from '../section/section-form.tsx';
 import { DocumentPhotoField } from './document-photo-field.tsx';
 import type { DocumentPhoto, DocumentValues } from './document-schema.ts';
 import type { PhotoUploads } from './use-photo-uploads.ts';
@@ -41,7 +41,7 @@ export const DocumentFields = ({ control, index, kinds, trades, photos, onPhoto,
   const named = entry.kind ? t(documentNames[entry.kind]) : t('New license or card');
   return (
     <EntryCard title={named} confirms={Boolean(entry.kind || entry.number || entry.photo)} onRemove={onRemove}>
-      <FieldPair>
+      <FieldRow>
         <SelectField
           control={control}
           name={`${at}.kind`}
@@ -89,7 +89,7 @@ export const DocumentFields = ({ control, index, kinds, trades, photos, onPhoto,
           />
         )}
         {asked('expires') && <TextField control={control} name={`${at}.expires`} label={t('Good until')} type="date" />}
-      </FieldPair>
+      </FieldRow>
       {entry.kind && <DocumentPhotoField document={entry} photos={photos} onPhoto={onPhoto} />}
     </EntryCard>
   );

@@ -14,7 +14,7 @@ const documents: DocumentView[] = [
     state: 'IN',
     number: 'EL-204',
     expires: '2031-01-31',
-    standing: 'valid',
+    validity: 'valid',
     file: {
       id: 'f'.repeat(48),
       name: 'card.jpg',
@@ -24,8 +24,8 @@ const documents: DocumentView[] = [
       createdAt: '2026-11-01T10:00:00.000Z',
     },
   },
-  { id: '2'.repeat(24), kind: 'cdl', cdlClass: 'A', state: 'MI', expires: '2020-02-01', standing: 'expired' },
-  { id: '3'.repeat(24), kind: 'first-aid', standing: 'expires-soon' },
+  { id: '2'.repeat(24), kind: 'cdl', cdlClass: 'A', state: 'MI', expires: '2020-02-01', validity: 'expired' },
+  { id: '3'.repeat(24), kind: 'first-aid', validity: 'expires-soon' },
 ];
 
 const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement);

@@ -58,7 +58,7 @@ export const newDocument = (): DocumentValues => ({
   photo: null,
 });
 
-export const documentValues = ({ file, standing: _, ...saved }: DocumentView): DocumentValues => ({
+export const documentValues = ({ file, validity: _, ...saved }: DocumentView): DocumentValues => ({
   ...newDocument(),
   ...Object.fromEntries(Object.entries(saved).filter(([, value]) => value !== undefined)),
   photo: file ? { id: file.id, name: file.name } : null,

@@ -43,7 +43,7 @@ const show = (profile: ProfileView, edit = true) =>
       answering(getProfile, profile),
       answering(getCompanyProfile, profile),
       answering(saveDocuments, ({ body }) =>
-        body.documents.map(({ file: _, ...each }) => ({ ...each, standing: 'valid' as const })),
+        body.documents.map(({ file: _, ...each }) => ({ ...each, validity: 'valid' as const })),
       ),
     ],
   });
@@ -104,7 +104,7 @@ describe("a worker's licenses and cards", () => {
   });
 
   it('are deleted by name', async () => {
-    const { asked } = show(worker({ documents: [{ ...MASTER, standing: 'valid' }] }));
+    const { asked } = show(worker({ documents: [{ ...MASTER, validity: 'valid' }] }));
     await open('Licenses and Cards');
     fireEvent.click(await screen.findByRole('button', { name: 'Remove Master license' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
@@ -119,7 +119,7 @@ describe("a worker's licenses and cards", () => {
   });
 
   it('take their photo from the camera at the back of a phone', async () => {
-    show(worker({ documents: [{ ...MASTER, standing: 'valid' }] }));
+    show(worker({ documents: [{ ...MASTER, validity: 'valid' }] }));
     await open('Licenses and Cards');
     await screen.findByRole('button', { name: 'Take a photo' });
     const camera = document.querySelector('input[capture]');
@@ -127,7 +127,7 @@ describe("a worker's licenses and cards", () => {
   });
 
   it('say plainly what they have against a level', async () => {
-    show(worker({ documents: [{ ...MASTER, standing: 'valid' }] }), false);
+    show(worker({ documents: [{ ...MASTER, validity: 'valid' }] }), false);
     await screen.findByText(
       'Your level in Electrical says Apprentice, but you hold a valid license for more: Master license.',
     );
@@ -137,7 +137,7 @@ describe("a worker's licenses and cards", () => {
   });
 
   it('say nothing of a level that fits', async () => {
-    const fitting = worker({ documents: [{ ...MASTER, trade: 'Plumbing', standing: 'valid' }] });
+    const fitting = worker({ documents: [{ ...MASTER, trade: 'Plumbing', validity: 'valid' }] });
     show(fitting, false);
     await section('Licenses and Cards');
     expect(screen.queryByText(/^Your level in/)).toBeNull();

@@ -60,13 +60,3 @@ export const SectionForm = (props: SectionFormProps) => {
     </Stack>
   );
 };
-
-/** Two short fields in a row; below each other on a phone. */
-export const FieldPair = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    gap: '4.5',
-    alignItems: 'start',
-  },
-});

@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../ui/fields/check-field.tsx';
+import { FieldRow } from '../../../ui/fields/field-row.ts';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { YearField } from '../../../ui/fields/year-field.tsx';
 import { EntryCard } from '../section/entry-card.tsx';
-import { FieldPair } from '../section/section-form.tsx';
 
 type PositionFieldsProps = {
   // biome-ignore lint/suspicious/noExplicitAny: the fields do not care for the form's parsed values.
@@ -29,10 +29,10 @@ export const PositionFields = ({ control, index, onRemove }: PositionFieldsProps
       onRemove={onRemove}
     >
       <TextField control={control} name={`${at}.position`} label={t('Position and company')} maxLength={120} required />
-      <FieldPair>
+      <FieldRow>
         <YearField control={control} name={`${at}.from`} label={t('From year')} required />
         {!entry.current && <YearField control={control} name={`${at}.to`} label={t('To year')} required />}
-      </FieldPair>
+      </FieldRow>
       <Box marginTop="-2">
         <CheckboxField control={control} name={`${at}.current`} label={t('I work here now')} />
       </Box>

@@ -4,12 +4,13 @@ import { reference } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { type Control, type FieldValues, useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { FieldRow } from '../../../ui/fields/field-row.ts';
 import { PhoneField } from '../../../ui/fields/special-fields.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useSaveSeeker } from '../own/save-profile.ts';
 import { EntryCard } from '../section/entry-card.tsx';
 import type { FormProps } from '../section/form-props.ts';
-import { FieldPair, SectionForm } from '../section/section-form.tsx';
+import { SectionForm } from '../section/section-form.tsx';
 import { useSectionForm } from '../section/use-section-form.ts';
 
 const MOST = 10;
@@ -31,7 +32,7 @@ const ReferenceFields = ({ control, index, onRemove }: ReferenceFieldsProps) => 
       confirms={Boolean(entry.name || entry.email || entry.phone)}
       onRemove={onRemove}
     >
-      <FieldPair>
+      <FieldRow>
         <TextField
           control={control}
           name={`${at}.name`}
@@ -43,7 +44,7 @@ const ReferenceFields = ({ control, index, onRemove }: ReferenceFieldsProps) => 
         <TextField control={control} name={`${at}.relationship`} label={t('Relationship')} maxLength={120} />
         <TextField control={control} name={`${at}.email`} label={t('Email')} type="email" autoComplete="off" />
         <PhoneField control={control} name={`${at}.phone`} label={t('Phone Number')} />
-      </FieldPair>
+      </FieldRow>
     </EntryCard>
   );
 };

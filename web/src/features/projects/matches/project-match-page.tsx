@@ -26,20 +26,20 @@ import { useAcceptCompany } from '../api/use-answer-company.ts';
 import { DeclineCompanyDialog } from '../detail/decline-company-dialog.tsx';
 
 const { tradePartners } = paths;
-type Standing = AnswerOf<typeof getProjectMatch>;
+type ConnectionStatus = AnswerOf<typeof getProjectMatch>;
 type Ids = { projectId: string; profileId: string };
 
-const useStanding = ({ projectId: id, profileId }: Ids) =>
+const useProjectMatch = ({ projectId: id, profileId }: Ids) =>
   useQuery({
     queryKey: queryKeys.projects.match(id, profileId),
     queryFn: ({ signal }) => call(getProjectMatch, { params: { id, profileId } }, { signal }),
   });
 
 /** What the company has asked for so far, in one line. */
-const StandingLine = ({ standing, name }: { standing: Standing; name: string }) => {
+const ConnectionStatusLine = ({ status, name }: { status: ConnectionStatus; name: string }) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const date = standing.date && formatDate(standing.date, { locale });
+  const date = status.date && formatDate(status.date, { locale });
   const text = {
     requested: t('{{name}} asked to connect on {{date}}.', { name, date }),
     granted: t('Connected since {{date}}.', { date }),
@@ -48,16 +48,16 @@ const StandingLine = ({ standing, name }: { standing: Standing; name: string }) 
   };
   return (
     <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3.5" rowGap="2">
-      {standing.reason && <MatchReason>{standing.reason}</MatchReason>}
-      <p>{standing.state ? text[standing.state] : t('{{name}} has not asked to connect yet.', { name })}</p>
+      {status.reason && <MatchReason>{status.reason}</MatchReason>}
+      <p>{status.state ? text[status.state] : t('{{name}} has not asked to connect yet.', { name })}</p>
     </Box>
   );
 };
 
-type ProjectMatchProps = Ids & { standing: Standing; company: ProfileView };
+type ProjectMatchProps = Ids & { status: ConnectionStatus; company: ProfileView };
 
 /** A company for a project: accepted, declined, or looked at [PRJ-07]. */
-const ProjectMatch = ({ projectId, profileId, standing, company }: ProjectMatchProps) => {
+const ProjectMatch = ({ projectId, profileId, status, company }: ProjectMatchProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const accept = useAcceptCompany();
@@ -66,7 +66,7 @@ const ProjectMatch = ({ projectId, profileId, standing, company }: ProjectMatchP
   useTitle(company.name);
   const back = tradePartners.projectMatches.path(projectId);
   const backToMatches = <BackLink to={back} label={t('Back to Matches')} />;
-  const connection = accept.data?.connection ?? standing.connection;
+  const connection = accept.data?.connection ?? status.connection;
   if (connection) {
     return (
       <>
@@ -81,7 +81,7 @@ const ProjectMatch = ({ projectId, profileId, standing, company }: ProjectMatchP
     );
   }
   const open = !project?.closedAt;
-  const mayDecline = standing.state === undefined || standing.state === 'requested';
+  const mayDecline = status.state === undefined || status.state === 'requested';
   return (
     <>
       <ActionBar
@@ -106,7 +106,7 @@ const ProjectMatch = ({ projectId, profileId, standing, company }: ProjectMatchP
                 {t('Decline')}
               </Button>
             )}
-            {standing.state === 'requested' && open && (
+            {status.state === 'requested' && open && (
               <Button
                 variant="primary"
                 onClick={() => accept.mutate({ projectId, companyId: profileId })}
@@ -119,7 +119,7 @@ const ProjectMatch = ({ projectId, profileId, standing, company }: ProjectMatchP
           </>
         }
       />
-      <StandingLine standing={standing} name={company.name} />
+      <ConnectionStatusLine status={status} name={company.name} />
       <CompanyView profile={company} forSeeker={false} />
       <DeclineCompanyDialog
         projectId={projectId}
@@ -135,14 +135,14 @@ const ProjectMatch = ({ projectId, profileId, standing, company }: ProjectMatchP
 export const ProjectMatchPage = () => {
   const { t } = useTranslation();
   const { projectId = '', profileId = '' } = useParams();
-  const standing = useStanding({ projectId, profileId });
+  const status = useProjectMatch({ projectId, profileId });
   const company = useQuery(companyQuery(profileId));
-  const error = standing.error ?? company.error;
-  const retry = () => void Promise.all([standing.refetch(), company.refetch()]);
+  const error = status.error ?? company.error;
+  const retry = () => void Promise.all([status.refetch(), company.refetch()]);
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4.5">
-      {standing.data && company.data ? (
-        <ProjectMatch projectId={projectId} profileId={profileId} standing={standing.data} company={company.data} />
+      {status.data && company.data ? (
+        <ProjectMatch projectId={projectId} profileId={profileId} status={status.data} company={company.data} />
       ) : (
         <>
           <ActionBar

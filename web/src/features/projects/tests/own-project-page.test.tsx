@@ -48,14 +48,14 @@ const company = {
   lastActivity: '2026-11-04T15:00:00.000Z',
   provider: { isVendor: false },
 };
-const openMatch = (standing: object, more: Rule[] = []) =>
+const openMatch = (status: object, more: Rule[] = []) =>
   renderPage(<ProjectMatchPage />, {
     route: tradePartners.projectMatch,
     at: tradePartners.projectMatch.path(PROJECT, PARTNER),
     answers: [
       answering(getProject, ownProject()),
       answering(getCompanyProfile, company as never),
-      answering(getProjectMatch, standing as never),
+      answering(getProjectMatch, status as never),
       ...more,
     ],
   });

@@ -67,7 +67,7 @@ export const ConnectCard = ({ project, connect, label }: ConnectCardProps) => {
     );
   }
   const date = connection && formatDate(connection.date, { locale });
-  const standing = {
+  const status = {
     requested: t('You asked to connect on {{date}}.', { date }),
     granted: t('Connected since {{date}}.', { date }),
     rejected: t('{{company}} declined on {{date}}.', { company, date }),
@@ -76,7 +76,7 @@ export const ConnectCard = ({ project, connect, label }: ConnectCardProps) => {
   return (
     <Card as="section" pad display="grid" gap="2" aria-labelledby="connect">
       <h2 id="connect">{t('Your connection')}</h2>
-      <p>{connection ? standing[connection.state] : t('This project is closed')}</p>
+      <p>{connection ? status[connection.state] : t('This project is closed')}</p>
     </Card>
   );
 };

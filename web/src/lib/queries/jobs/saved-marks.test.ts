@@ -11,8 +11,8 @@ it('marks the chosen job in a list and no other', () => {
 });
 
 it("marks a job for its reading seeker; a company's reading stays as it is", () => {
-  const job = { id: 'a', standing: { saved: false, declinedByMe: false } } as JobView;
-  expect(markOne(job, choice).standing?.saved).toBe(true);
-  expect(markOne({ ...job, id: 'b' }, choice).standing?.saved).toBe(false);
+  const job = { id: 'a', applicationStatus: { saved: false, declinedByMe: false } } as JobView;
+  expect(markOne(job, choice).applicationStatus?.saved).toBe(true);
+  expect(markOne({ ...job, id: 'b' }, choice).applicationStatus?.saved).toBe(false);
   expect(markOne({ id: 'a' } as JobView, choice)).toEqual({ id: 'a' });
 });

@@ -10,4 +10,4 @@ export const markInList = (cards: readonly JobCard[], { jobId, saved }: SaveChoi
 
 /** A job as its reader has marked it; a company's reading has no mark. */
 export const markOne = (job: JobView, { jobId, saved }: SaveChoice): JobView =>
-  job.id === jobId && job.standing ? { ...job, standing: { ...job.standing, saved } } : job;
+  job.id === jobId && job.applicationStatus ? { ...job, applicationStatus: { ...job.applicationStatus, saved } } : job;

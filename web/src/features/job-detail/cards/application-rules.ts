@@ -1,12 +1,12 @@
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { msg } from '../../../lib/msg.ts';
 
-export type Standing = NonNullable<JobView['standing']>;
+export type ApplicationStatus = NonNullable<JobView['applicationStatus']>;
 
 /** Not after an application, until a rejection of it has ended; never for a job that is gone or of a blocked company [SEE-14]. */
-export const canApply = ({ deletedAt }: JobView, standing: Standing, now: Date): boolean => {
-  if (deletedAt || standing.blocked) return false;
-  const { state, ends } = standing;
+export const canApply = ({ deletedAt }: JobView, applicationStatus: ApplicationStatus, now: Date): boolean => {
+  if (deletedAt || applicationStatus.blocked) return false;
+  const { state, ends } = applicationStatus;
   return (
     !state ||
     state === 'withdrawn' ||
@@ -15,13 +15,13 @@ export const canApply = ({ deletedAt }: JobView, standing: Standing, now: Date):
 };
 
 /** Not when it is declined already; an application stands in the way [SEE-14]. */
-export const canDecline = (job: JobView, standing: Standing, now: Date): boolean =>
-  canApply(job, standing, now) && !standing.declinedByMe;
+export const canDecline = (job: JobView, applicationStatus: ApplicationStatus, now: Date): boolean =>
+  canApply(job, applicationStatus, now) && !applicationStatus.declinedByMe;
 
 export type Status = { text: string; tone: 'info' | 'success' | 'danger' | 'plain' };
 
 /** How the job's header says where the seeker stands; `{{date}}` is the date of it [SEE-13, APP-21]. */
-export const standingStatus = ({ state, declinedByMe }: Standing): Status | undefined => {
+export const statusPill = ({ state, declinedByMe }: ApplicationStatus): Status | undefined => {
   if (state === 'granted') return { text: msg('Accepted on {{date}}'), tone: 'success' };
   if (declinedByMe && (!state || state === 'withdrawn'))
     return { text: msg('Job Declined On {{date}}'), tone: 'plain' };

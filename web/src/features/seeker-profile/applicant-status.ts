@@ -5,7 +5,7 @@ import { rejectionDate } from '@plumbline/shared/domain/access/rejection';
 type Actions = Pick<AnswerOf<typeof getSeekerActions>, 'actions' | 'state' | 'ends' | 'unlock'>;
 
 /** What the company can do about a seeker for a job now. */
-export type Standing =
+export type ApplicantStatus =
   | { kind: 'declined'; date: string | undefined }
   | { kind: 'withdrawn' }
   | { kind: 'accepted' }
@@ -14,7 +14,7 @@ export type Standing =
   | { kind: 'unlocked' };
 
 /** A declined applicant cannot be unlocked [APP-21]; only an unlocked applicant can be accepted [APP-27]. */
-export const standingOf = ({ actions, state, ends }: Actions, redacted: boolean): Standing => {
+export const applicantStatus = ({ actions, state, ends }: Actions, redacted: boolean): ApplicantStatus => {
   if (state === 'rejected') return { kind: 'declined', date: rejectionDate({ date: actions.profileRejectedAt, ends }) };
   if (state === 'granted') return { kind: 'accepted' };
   // Who withdrew and still matches is to be decided about like any other match.

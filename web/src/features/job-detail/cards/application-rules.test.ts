@@ -1,12 +1,12 @@
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { expect, it } from 'vitest';
-import { canApply, canDecline, type Standing, standingStatus } from './standing-rules.ts';
+import { type ApplicationStatus, canApply, canDecline, statusPill } from './application-rules.ts';
 
 const job = {} as JobView;
 const now = new Date('2026-11-21T12:00:00Z');
-const untouched: Standing = { declinedByMe: false, saved: false };
-const applied: Standing = { ...untouched, state: 'requested', date: '2026-11-20T12:00:00Z' };
-const rejected = (ends: string): Standing => ({ ...untouched, state: 'rejected', ends });
+const untouched: ApplicationStatus = { declinedByMe: false, saved: false };
+const applied: ApplicationStatus = { ...untouched, state: 'requested', date: '2026-11-20T12:00:00Z' };
+const rejected = (ends: string): ApplicationStatus => ({ ...untouched, state: 'rejected', ends });
 
 it('[SEE-14] offers Apply only when there is no application', () => {
   expect(canApply(job, untouched, now)).toBe(true);
@@ -21,10 +21,10 @@ it('[SEE-14] offers Apply again once a rejection has ended', () => {
 });
 
 it('offers Apply and Decline again after an application was withdrawn', () => {
-  const withdrawn: Standing = { ...untouched, state: 'withdrawn', date: '2026-11-20T12:00:00Z' };
+  const withdrawn: ApplicationStatus = { ...untouched, state: 'withdrawn', date: '2026-11-20T12:00:00Z' };
   expect(canApply(job, withdrawn, now)).toBe(true);
   expect(canDecline(job, withdrawn, now)).toBe(true);
-  expect(standingStatus(withdrawn)?.text).toBe('Withdrawn on {{date}}');
+  expect(statusPill(withdrawn)?.text).toBe('Withdrawn on {{date}}');
 });
 
 it('[SEE-14] offers Decline only when the job is not declined, and Apply still', () => {
@@ -42,14 +42,14 @@ it('[SEE-14] offers neither for a job that is gone', () => {
 });
 
 it('[SEE-13] says where the application stands', () => {
-  expect(standingStatus(untouched)).toBeUndefined();
-  expect(standingStatus(applied)?.text).toBe('Applied on {{date}}');
-  expect(standingStatus({ ...applied, state: 'granted' })?.text).toBe('Accepted on {{date}}');
-  expect(standingStatus(rejected('2026-11-28T12:00:00Z'))?.text).toBe('Rejected on {{date}}');
+  expect(statusPill(untouched)).toBeUndefined();
+  expect(statusPill(applied)?.text).toBe('Applied on {{date}}');
+  expect(statusPill({ ...applied, state: 'granted' })?.text).toBe('Accepted on {{date}}');
+  expect(statusPill(rejected('2026-11-28T12:00:00Z'))?.text).toBe('Rejected on {{date}}');
 });
 
 it('[APP-21] says that a job was declined, until there is an application', () => {
   const declined = { ...untouched, declinedByMe: true };
-  expect(standingStatus(declined)?.text).toBe('Job Declined On {{date}}');
-  expect(standingStatus({ ...applied, declinedByMe: true })?.text).toBe('Applied on {{date}}');
+  expect(statusPill(declined)?.text).toBe('Job Declined On {{date}}');
+  expect(statusPill({ ...applied, declinedByMe: true })?.text).toBe('Applied on {{date}}');
 });

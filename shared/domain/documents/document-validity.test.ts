@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentStanding } from './document-standing.ts';
+import { documentValidity } from './document-validity.ts';
 
 const TODAY = '2026-03-01';
 
@@ -11,6 +11,6 @@ it.each([
   ['2026-03-01', 'expires-soon'],
   ['2026-02-28', 'expired'],
   ['1999-12-31', 'expired'],
-] as const)('a document that ends on %s is %s on the first of March', (expires, standing) => {
-  expect(documentStanding(expires, TODAY)).toBe(standing);
+] as const)('a document that ends on %s is %s on the first of March', (expires, validity) => {
+  expect(documentValidity(expires, TODAY)).toBe(validity);
 });

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
  * An item of the sidebar. The plumb line belongs to the current item: as tall as the window, cut off by the
  * sidebar, it seems to hang from the pin beside the name.
  */
-const look = defineRecipe({
+const recipe = defineRecipe({
   base: {
     position: 'relative',
     display: 'flex',
@@ -64,8 +64,8 @@ const look = defineRecipe({
   },
 });
 
-export const NavLink = chakra(Link, look);
-export const NavButton = chakra('button', look, { defaultProps: { type: 'button' } });
+export const NavLink = chakra(Link, recipe);
+export const NavButton = chakra('button', recipe, { defaultProps: { type: 'button' } });
 
 /** How many there are behind an item, at the row's end. */
 export const NavCount = chakra(

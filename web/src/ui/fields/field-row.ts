@@ -1,7 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 
 /** Two short fields in a row; below each other on a phone. */
-export const Pair = chakra(
+export const FieldRow = chakra(
   'div',
   defineRecipe({
     base: {
