@@ -48,7 +48,7 @@ export const groupPermissions: Record<Group, Permissions> = {
   payments: { table: 'read-write', secrets: true },
   notifications: { table: 'read-write', secrets: true },
   dashboard: { table: 'read', secrets: true },
-  admin: { table: 'read', secrets: true },
+  admin: { table: 'read-write', secrets: true },
   files: {
     table: 'read-write',
     files: {

@@ -16,6 +16,10 @@ export const errors = {
   unauthenticated: { status: 401, message: 'Please sign in.' },
   session_ended: { status: 401, message: 'Please sign in again.' },
   account_inactive: { status: 401, message: 'This account is not active.' },
+  account_suspended: {
+    status: 401,
+    message: 'This account is suspended. Please write to support if you think that is a mistake.',
+  },
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
   profile_incomplete: { status: 403, message: 'Please complete your profile first.' },
   not_found: { status: 404, message: 'Not Found' },
@@ -43,6 +47,12 @@ export const errors = {
   reset_link_expired: { status: 400, message: 'This link is no longer valid. Please request a new one.' },
   current_password_required: { status: 400, message: 'Please enter your current password.' },
   current_password_wrong: { status: 400, message: 'Your current password is not correct.' },
+  account_not_found: { status: 404, message: "We couldn't find this account." },
+  suspend_yourself: { status: 409, message: "You can't suspend yourself." },
+  already_suspended: { status: 409, message: 'This account is suspended already.' },
+  not_suspended: { status: 409, message: 'This account is not suspended.' },
+  account_closed: { status: 409, message: 'Nobody acts for this company any more.' },
+  account_changed: { status: 409, message: 'This account was changed elsewhere. Please reload.' },
   user_not_found: { status: 404, message: "We couldn't find this user." },
 
   // Users of a company.

@@ -92,7 +92,7 @@ export type EntityName = (typeof entityNames)[number];
 /**
  * The entities each consumer of the table's stream is called for.
  * A consumer never sees the items it writes itself, so that it cannot feed on its own output. The exceptions end by
- * themselves: the projector writes a company's new name into its jobs and projects, or closes them with the company, ends the entries
+ * themselves: the projector writes a company's new name into its jobs and projects, or closes them with the company or takes them out of sight with it, ends the entries
  * of a deleted account, and follows its matches into the seekers' lists, which it does not follow further.
  */
 export const streamEntities = {
@@ -110,7 +110,7 @@ export const streamEntities = {
     'Match',
   ],
   /** Notifications and e-mails are made from these. */
-  notifier: ['AccessEntry', 'Payment', 'SentJobPost', 'Match', 'Job'],
+  notifier: ['AccessEntry', 'AuditEntry', 'Payment', 'SentJobPost', 'Match', 'Job'],
 } as const satisfies Record<string, readonly EntityName[]>;
 export type StreamConsumer = keyof typeof streamEntities;
 export type StreamEntity<C extends StreamConsumer> = (typeof streamEntities)[C][number];

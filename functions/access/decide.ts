@@ -2,7 +2,7 @@ import { ApiError } from '../http/errors.ts';
 import { type AccessPage, readAccessAggregate } from '../table/access/access-aggregate.ts';
 import type { AccessKey } from '../table/access/access-entry.ts';
 import { retryOnConflict, transact, type Write } from '../table/core/transact.ts';
-import { isSeekerProfile, mustBeInBusiness, mustExist, type ProfileItem } from '../table/profiles/profile.ts';
+import { isSeekerProfile, mustBeInBusiness, mustBeInUse, type ProfileItem } from '../table/profiles/profile.ts';
 
 const TRIES = 4;
 
@@ -11,8 +11,9 @@ export type Decision<T> = { writes: Write[]; answer: T };
 const isClosed = (profile: ProfileItem | undefined): boolean =>
   profile !== undefined && !isSeekerProfile(profile) && profile.closedAt !== undefined;
 
-/** A company that nobody acts for neither asks nor answers; its jobs and projects end a moment after it. */
+/** An account that is suspended is not there for a while. A company that nobody acts for neither asks nor answers; its jobs and projects end a moment after it. */
 const refuseClosed = ({ owner, other, project }: AccessPage): void => {
+  if (owner?.suspendedAt ?? other?.suspendedAt) throw new ApiError('profile_not_found');
   if (!isClosed(owner) && !isClosed(other)) return;
   throw new ApiError(project ? 'project_closed' : 'job_deleted');
 };
@@ -21,7 +22,7 @@ const refuseClosed = ({ owner, other, project }: AccessPage): void => {
 const mustBothStand = ({ owner, other }: AccessPage): Write[] =>
   [owner, other].flatMap((side) => {
     if (!side) return [];
-    return [isSeekerProfile(side) ? mustExist(side.id) : mustBeInBusiness(side.id)];
+    return [isSeekerProfile(side) ? mustBeInUse(side.id) : mustBeInBusiness(side.id)];
   });
 
 /** How a decision reads what stands and writes what follows from it. */

@@ -1,8 +1,10 @@
 import { groupHandler } from '../http/group-handler.ts';
+import { getAccount } from './get-account.ts';
 import { getAdminOverview } from './get-admin-overview.ts';
 import { listCompanies, listJobSeekers } from './list-accounts.ts';
 import { listAuditEntries } from './list-audit-entries.ts';
 import { listSupportRequests } from './list-support-requests.ts';
+import { reinstateAccount, suspendAccount } from './suspend-account.ts';
 
 export const handler = groupHandler('admin', [
   listCompanies,
@@ -10,4 +12,7 @@ export const handler = groupHandler('admin', [
   listSupportRequests,
   getAdminOverview,
   listAuditEntries,
+  getAccount,
+  suspendAccount,
+  reinstateAccount,
 ]);

@@ -29,6 +29,7 @@ export const login = operation(contract.login, async ({ body, cookies, sourceIp,
   }
   const user = await readUser(claim.userId);
   if (user?.status !== 'active') throw wrong();
+  if (user.suspendedAt) throw new ApiError('account_suspended');
   const session = await confirmedSession(tokens, user, body.password);
   if (!session) throw wrong();
   await transact(

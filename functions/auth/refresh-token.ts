@@ -9,8 +9,8 @@ import { readUser } from '../table/accounts/user.ts';
 import { stampLastActivity } from '../table/profiles/profile.ts';
 
 /** A cookie that was sent is cleared; without one there is nothing to clear, and another site's form sends none. */
-const refused = (given?: string) =>
-  new ApiError('session_ended', {
+const refused = (given?: string, code: 'session_ended' | 'account_suspended' = 'session_ended') =>
+  new ApiError(code, {
     headers: given ? { 'set-cookie': clearedRefreshCookie() } : {},
   });
 
@@ -22,6 +22,7 @@ export const refreshToken = operation(contract.refreshToken, async ({ cookies })
   if (!tokens) throw refused(given);
   const claims = claimsOf(tokens.accessToken);
   const user = await readUser(String(claims.username));
+  if (user?.suspendedAt) throw refused(given, 'account_suspended');
   if (user?.status !== 'active' || isSessionOver(claims, user)) throw refused(given);
   if (user.profileId) await stampLastActivity(user.profileId, nowIso());
   return { accessToken: tokens.accessToken };

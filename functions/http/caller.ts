@@ -49,6 +49,7 @@ const identify = async (claims: Claims): Promise<Caller> => {
   if (typeof userId !== 'string') throw new ApiError('unauthenticated');
   const user = await readUser(userId);
   if (user?.status !== 'active') throw new ApiError('account_inactive');
+  if (user.suspendedAt) throw new ApiError('account_suspended');
   if (isSessionOver(claims, user)) throw new ApiError('session_ended');
   return {
     userId: user.id,

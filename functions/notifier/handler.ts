@@ -2,6 +2,7 @@ import type { StreamEntity } from '@plumbline/shared/table-names';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { consumeStream, type ItemChange, type ItemHistory } from '../table/core/stream.ts';
 import { onAccessEntryChanged } from './events/on-access-entry-changed.ts';
+import { onAuditEntryWritten } from './events/on-audit-entry-written.ts';
 import { onJobChanged } from './events/on-job-changed.ts';
 import { onMatchChanged } from './events/on-match-changed.ts';
 import { onPaymentChanged } from './events/on-payment-changed.ts';
@@ -9,6 +10,7 @@ import { onSentJobChanged } from './events/on-sent-job-changed.ts';
 
 const handlers: Readonly<Record<string, (changes: ItemChange[]) => Promise<void>>> = {
   AccessEntry: onAccessEntryChanged,
+  AuditEntry: onAuditEntryWritten,
   Payment: onPaymentChanged,
   SentJobPost: onSentJobChanged,
   Match: onMatchChanged,

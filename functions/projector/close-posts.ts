@@ -1,13 +1,13 @@
 import { laterThan, nowIso } from '../platform/clock.ts';
 import { transact } from '../table/core/transact.ts';
-import { allJobsOf, isOpen, type JobItem, putJob } from '../table/jobs/job.ts';
+import { allJobsOf, isPosted, type JobItem, putJob } from '../table/jobs/job.ts';
 import { countCompanyJobs } from '../table/jobs/job-counters.ts';
 import { allProjectsOf, putProject } from '../table/projects/project.ts';
 
 const closeJob = (job: JobItem, at: string): Promise<void> =>
   transact(
     putJob({ ...job, deletedAt: at, updatedAt: laterThan(job.updatedAt, at) }, job.updatedAt),
-    ...(isOpen(job) ? [countCompanyJobs(job.company, { open: -1 })] : []),
+    ...(isPosted(job) ? [countCompanyJobs(job.company, { open: -1 })] : []),
   );
 
 /** Ends what a company that nobody acts for has posted: jobs, briefings and projects. */

@@ -3,6 +3,7 @@ import { type ItemChange, itemsOf } from '../table/core/stream.ts';
 import { allJobsOf, nameCompanyOnJob } from '../table/jobs/job.ts';
 import { CompanyProfile, type CompanyProfileItem, readCompanyProfile } from '../table/profiles/profile.ts';
 import { allProjectsOf, nameCompanyOnProject } from '../table/projects/project.ts';
+import { followSuspension } from './follow-suspension.ts';
 import { listAccount } from './list-account.ts';
 import { matchCompany } from './match-company.ts';
 
@@ -36,6 +37,7 @@ const renamePosts = async (changes: ItemChange[]): Promise<void> => {
 /** A company appeared, closed or changed: its posts bear its name, and it is found and matched by what it is now. */
 export const projectCompany = async (changes: ItemChange[]): Promise<void> => {
   await listAccount(changes, format, readCompanyProfile);
+  await followSuspension(changes, format, readCompanyProfile);
   await renamePosts(changes);
   await matchCompany(changes);
 };

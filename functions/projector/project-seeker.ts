@@ -11,6 +11,7 @@ import { isFindable, readSeekerProfile, SeekerProfile, type SeekerProfileItem } 
 import { fitOfJob } from '../table/search/match-fit.ts';
 import { type JobNearby, jobsNearby, seekerDocument, seekersNearby } from '../table/search/search-entries.ts';
 import { followAccount } from './follow-account.ts';
+import { followSuspension } from './follow-suspension.ts';
 import { listAccount } from './list-account.ts';
 import { reconcileMatches } from './reconcile-matches.ts';
 import { allVersions, relevantChanges } from './versions.ts';
@@ -89,6 +90,7 @@ const hideSeeker = async (id: string, versions: SeekerProfileItem[]): Promise<vo
 /** A seeker appeared, left or changed what matching reads. As with jobs, the entries go first. */
 export const projectSeeker = async (changes: ItemChange[]): Promise<void> => {
   await listAccount(changes, format, readSeekerProfile);
+  await followSuspension(changes, format, readSeekerProfile);
   const relevant = relevantChanges(changes, format, projection);
   const versions = allVersions(relevant);
   const [first] = versions;

@@ -2,7 +2,7 @@ import { mayMeet } from '@plumbline/shared/domain/access/blocks';
 import { mustBeOpenEntry, readOpenEntry } from '../table/access/access-entry.ts';
 import { mustNotBlock, readBlock } from '../table/access/block.ts';
 import type { Write } from '../table/core/transact.ts';
-import { isFindable, mustBeFindable, mustExist, type SeekerProfileItem } from '../table/profiles/profile.ts';
+import { isFindable, mustBeFindable, mustBeInUse, type SeekerProfileItem } from '../table/profiles/profile.ts';
 
 /**
  * A company may know of, write to and buy about a seeker who may be found, or who has an open application to it, and who
@@ -13,9 +13,10 @@ export const visibilityChecks = async (
   seeker: SeekerProfileItem | undefined,
   company: string,
 ): Promise<Write[] | undefined> => {
-  if (!seeker || !mayMeet('purchase', { block: await readBlock(seeker.id, company) })) return undefined;
+  if (!seeker || seeker.suspendedAt || !mayMeet('purchase', { block: await readBlock(seeker.id, company) }))
+    return undefined;
   const unblocked = mustNotBlock(seeker.id, company);
   if (isFindable(seeker)) return [mustBeFindable(seeker.id), unblocked];
   const application = await readOpenEntry(company, seeker.id, 'job-application');
-  return application && [mustBeOpenEntry(application), mustExist(seeker.id), unblocked];
+  return application && [mustBeOpenEntry(application), mustBeInUse(seeker.id), unblocked];
 };

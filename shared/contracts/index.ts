@@ -6,8 +6,10 @@ import * as auth from './accounts/auth.ts';
 import * as companyUsers from './accounts/company-users.ts';
 import * as passwords from './accounts/passwords.ts';
 import * as users from './accounts/users.ts';
+import * as accountDetail from './admin/account-detail.ts';
 import * as admin from './admin/accounts.ts';
 import * as auditLog from './admin/audit-log.ts';
+import * as suspension from './admin/suspension.ts';
 import * as dashboard from './dashboard.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -69,7 +71,9 @@ export const endpoints: readonly Endpoint[] = [
   notifications,
   dashboard,
   admin,
+  accountDetail,
   auditLog,
+  suspension,
   files,
   reference,
   publicJobs,

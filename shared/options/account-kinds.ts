@@ -3,3 +3,6 @@ export const accountKinds = ['candidate', 'provider', 'vendor', 'educational'] a
 export type AccountKind = (typeof accountKinds)[number];
 /** Everybody but the job seekers. */
 export const companyKinds = ['provider', 'vendor', 'educational'] as const satisfies readonly AccountKind[];
+
+/** Where an account stands in the staff's lists: a company is active or closed, a job seeker active or hidden. */
+export const accountStatuses = ['active', 'hidden', 'closed', 'suspended'] as const;

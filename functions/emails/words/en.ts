@@ -1,5 +1,22 @@
 /** What the e-mails say in English, the source text; `{{name}}` is filled in. */
 export const en = {
+  accountReinstated: {
+    subject: 'Your Plumbline account is back',
+    title: 'Your account is back',
+    paragraphs: ['You can sign in again, and everything is where it was.', 'What we noted: {{reason}}'],
+    button: 'Sign in',
+  },
+  accountSuspended: {
+    subject: 'Your Plumbline account is suspended',
+    title: 'Your account is suspended',
+    paragraphs: [
+      'For now nobody can sign in to it, and your profile and what you posted are out of sight. Nothing is deleted.',
+      'The reason: {{reason}}',
+      'A checkout that was open is closed. Whatever was just paid for it goes back to the card.',
+      'If you think this is a mistake, write to support at the foot of our pages.',
+    ],
+    button: 'Open Plumbline',
+  },
   applicationDeclined: {
     subject: 'Your application for {{job}}',
     title: 'Not this one, this time',

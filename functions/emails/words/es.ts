@@ -3,6 +3,23 @@ import type { en } from './en.ts';
 type Words = { subject: string; title: string; paragraphs: readonly string[]; button: string };
 
 export const es: Record<keyof typeof en, Words> = {
+  accountReinstated: {
+    subject: 'Su cuenta de Plumbline está de vuelta',
+    title: 'Su cuenta está de vuelta',
+    paragraphs: ['Puede iniciar sesión otra vez, y todo sigue en su lugar.', 'Lo que anotamos: {{reason}}'],
+    button: 'Iniciar sesión',
+  },
+  accountSuspended: {
+    subject: 'Su cuenta de Plumbline está suspendida',
+    title: 'Su cuenta está suspendida',
+    paragraphs: [
+      'Por ahora nadie puede iniciar sesión en ella, y su perfil y lo que publicó no se muestran. No se borra nada.',
+      'El motivo: {{reason}}',
+      'Un pago que estaba abierto se cerró. Lo que se acabe de pagar por él vuelve a la tarjeta.',
+      'Si cree que es un error, escriba al soporte al pie de nuestras páginas.',
+    ],
+    button: 'Abrir Plumbline',
+  },
   applicationDeclined: {
     subject: 'Su solicitud para {{job}}',
     title: 'Esta vez no fue posible',

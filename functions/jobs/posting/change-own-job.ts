@@ -2,7 +2,7 @@ import { canMoveJob, jobState } from '@plumbline/shared/domain/jobs/job-states';
 import { ApiError } from '../../http/errors.ts';
 import { laterThan, nowIso } from '../../platform/clock.ts';
 import { retryOnConflict, transact } from '../../table/core/transact.ts';
-import { isOpen, type JobItem, type JobTextItem, putJob, putJobText, readWholeJob } from '../../table/jobs/job.ts';
+import { isPosted, type JobItem, type JobTextItem, putJob, putJobText, readWholeJob } from '../../table/jobs/job.ts';
 import { countCompanyJobs } from '../../table/jobs/job-counters.ts';
 
 const TRIES = 5;
@@ -19,7 +19,7 @@ const readOwnJob = async (id: string, company: string): Promise<Stored> => {
 };
 
 const openingOrClosing = (before: JobItem, after: JobItem) => {
-  const open = Number(isOpen(after)) - Number(isOpen(before));
+  const open = Number(isPosted(after)) - Number(isPosted(before));
   return open === 0 ? [] : [countCompanyJobs(after.company, { open })];
 };
 

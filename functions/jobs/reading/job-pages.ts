@@ -1,4 +1,4 @@
-import { pageOfCompanyJobs } from '../../table/jobs/job.ts';
+import { isOpen, pageOfCompanyJobs } from '../../table/jobs/job.ts';
 import { readCounts } from '../../table/jobs/job-counters.ts';
 import { summaryForOthers, summaryForOwner } from './job-view.ts';
 
@@ -19,12 +19,13 @@ export const pageForOwner = async (company: string, { page, limit }: Page) => {
   };
 };
 
-/** A company's open jobs, for everybody else. */
+/** A company's open jobs, for everybody else; of a suspended company all of them are out of sight. */
 export const pageForOthers = async (company: string, { page, limit }: Page) => {
   const [jobs, { totals }] = await Promise.all([
     pageOfCompanyJobs(company, 'open', page, limit),
     readCounts(company, []),
   ]);
-  const total = totals?.open ?? 0;
-  return { results: jobs.map(summaryForOthers), total, pageCount: Math.ceil(total / limit) };
+  const open = jobs.filter(isOpen);
+  const total = open.length < jobs.length ? 0 : (totals?.open ?? 0);
+  return { results: open.map(summaryForOthers), total, pageCount: Math.ceil(total / limit) };
 };

@@ -18,7 +18,9 @@ export type Reader = { user: UserItem; settings: NotificationSettings };
 
 /** The active users of a profile. */
 export const readersOf = async (profile: string): Promise<Reader[]> => {
-  const users = (await listUsersOfProfile(profile)).filter(({ status }) => status === 'active');
+  const users = (await listUsersOfProfile(profile)).filter(
+    ({ status, suspendedAt }) => status === 'active' && !suspendedAt,
+  );
   const settings = await readSettingsOfUsers(users.map(({ id }) => id));
   return users.map((user, at) => ({ user, settings: settings[at]! }));
 };

@@ -8,7 +8,7 @@ import { handlerOfFamily } from '../products/registry.ts';
 
 /**
  * The writes that deliver a purchase; undefined when it cannot be delivered (any more). Nothing is delivered to a
- * company that closed while its payment was under way.
+ * company that closed, or was suspended, while its payment was under way.
  */
 export const fulfillmentWrites = async (
   handler: ProductHandler,
@@ -16,7 +16,7 @@ export const fulfillmentWrites = async (
   at: string,
 ): Promise<Write[] | undefined> => {
   const buyer = await readCompanyProfile(fulfillment.company);
-  if (!buyer || buyer.closedAt) return undefined;
+  if (!buyer || buyer.closedAt || buyer.suspendedAt) return undefined;
   const writes = await handler.fulfill(fulfillment, at);
   return writes && [...writes, mustBeInBusiness(fulfillment.company)];
 };

@@ -20,15 +20,18 @@ import { seekerView } from './seeker-view.ts';
 /** How a company that knows no more than an id may have come by a seeker who is not public. */
 type ContactBasis = 'ask' | 'known' | 'unknown';
 
-/** A seeker is seen by companies when public, opened, or in an exchange with them; never by other seekers, and after a block only where opened. */
+/** A company is seen by everybody, while it is suspended by who has met it. A seeker is seen by companies when public, opened, or in an exchange with them; never by other seekers, and after a block only where opened. */
 const canView = async (
   profile: ProfileItem,
   caller: Caller,
   { isOpen, block }: { isOpen: boolean; block: unknown },
   basis: ContactBasis,
 ) => {
-  if (!isSeekerProfile(profile)) return true;
   if (caller.role === 'support') return true;
+  if (!isSeekerProfile(profile)) {
+    if (!profile.suspendedAt || isOpen || basis === 'known') return true;
+    return caller.profileId !== undefined && hasEntryBetween(caller.profileId, profile.id);
+  }
   if (!isCompany(caller) || !caller.profileId) return false;
   if (!mayMeet('profile', { block, isOpen })) return false;
   if (isOpen || isFindable(profile) || basis === 'known') return true;

@@ -1,5 +1,5 @@
 import { nameBeginnings, nameKey } from '@plumbline/shared/domain/text/name-keys';
-import { accountKinds } from '@plumbline/shared/options/account-kinds';
+import { accountKinds, accountStatuses } from '@plumbline/shared/options/account-kinds';
 import { DeleteTransaction, Entity, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
 import { chunksOf } from '../core/batch.ts';
@@ -36,7 +36,7 @@ export const AccountListing = new Entity({
     id: string().key(),
     kind: string().enum(...accountKinds),
     state: string(),
-    status: string().enum('active', 'hidden', 'closed'),
+    status: string().enum(...accountStatuses),
     createdAt: string(),
   }).and((schema) => indexKeys(schema, newestAccounts, (listing) => (listing.list === 'all' ? listing : undefined))),
   computeKey: (listing) => accountsByName.keys(listing),
@@ -45,7 +45,8 @@ export type AccountListingItem = FormattedItem<typeof AccountListing>;
 export type AccountGroup = AccountListingItem['group'];
 export type AccountStatus = AccountListingItem['status'];
 
-const statusOf = (profile: ProfileItem): AccountStatus => {
+export const statusOf = (profile: ProfileItem): AccountStatus => {
+  if (profile.suspendedAt) return 'suspended';
   if (isSeekerProfile(profile)) return profile.public ? 'active' : 'hidden';
   return profile.closedAt ? 'closed' : 'active';
 };

@@ -4,6 +4,8 @@ import {
   $add,
   $delete,
   $remove,
+  BatchGetRequest,
+  ConditionCheck,
   DeleteTransaction,
   Entity,
   type FormattedItem,
@@ -43,6 +45,8 @@ export const User = new Entity({
     /** A company's user is one of its owners or a member (TBX-07). */
     companyRole: string().enum('owner', 'member').optional(),
     phone: string().optional(),
+    /** While staff has suspended the account the user acts for. */
+    suspendedAt: string().optional(),
     /** Stands until the invitation is accepted. */
     invitedAt: string().optional(),
     /** Sessions that began before this are over: the password was changed or the user was disabled. */
@@ -137,6 +141,32 @@ export const forgetEndedSessions = ({ id, endedSessions = new Set() }: UserItem,
 /** Everybody who acts for a profile: the seeker, or the company's users. */
 export const listUsersOfProfile = async (profileId: string): Promise<UserItem[]> =>
   (await queryPage(User, usersOfProfile.list({ profileId }))).items;
+
+/** Fails when the user is gone. */
+export const suspendUser = (id: string, at: string) =>
+  User.build(UpdateTransaction)
+    .item({ id, suspendedAt: at })
+    .options({ condition: { attr: 'id', exists: true } });
+
+/** Fails when the user is gone. */
+export const reinstateUser = (id: string) =>
+  User.build(UpdateTransaction)
+    .item({ id, suspendedAt: $remove() })
+    .options({ condition: { attr: 'id', exists: true } });
+
+/** Fails unless the user is of the staff and may act at this moment. */
+export const mustBeActingStaff = (id: string) =>
+  User.build(ConditionCheck)
+    .key({ id })
+    .condition({
+      and: [
+        { attr: 'role', eq: 'support' },
+        { attr: 'status', eq: 'active' },
+        { attr: 'suspendedAt', exists: false },
+      ],
+    });
+
+export const userRequest = (id: string) => User.build(BatchGetRequest).key({ id });
 
 /** Fails when the user is gone, or no longer stands to the profile as it was read: what else is deleted follows from it. */
 export const removeUserItem = ({ id, profileId, companyRole, status }: UserItem) =>

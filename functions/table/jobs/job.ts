@@ -1,6 +1,7 @@
 import type { PayUnit } from '@plumbline/shared/options/pay-units';
 import type { PositionType } from '@plumbline/shared/options/position-types';
 import {
+  $remove,
   any,
   BatchGetRequest,
   boolean,
@@ -21,14 +22,14 @@ import { queryAll, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { retryCanceledWrite } from '../core/transact.ts';
 import { JobCounters, type JobCountersItem } from './job-counters.ts';
-import { isOpen } from './job-openness.ts';
+import { isPosted } from './job-openness.ts';
 import { jobsOfCompany, openJobsOfCompany, partsOfJob, receivedJobs } from './job-patterns.ts';
 import { PublicJob } from './public-job.ts';
 
 /** How many jobs are read at a time where all of them are wanted. */
 const JOBS_AT_ONCE = 100;
 
-export { isOpen, wasPublished } from './job-openness.ts';
+export { isOpen, isPosted, wasPublished } from './job-openness.ts';
 
 /** A job without its texts, which stand in a JobText beside it. */
 export const Job = new Entity({
@@ -66,9 +67,11 @@ export const Job = new Entity({
     deletedAt: string().optional(),
     /** Why it ended, when the position was filled. */
     filledAt: string().optional(),
+    /** While its company is suspended. */
+    suspendedAt: string().optional(),
   }).and((schema) => ({
     ...indexKeys(schema, jobsOfCompany, ({ briefing, ...job }) => ({ ...job, list: briefing ? 'BRIEFING' : 'JOB' })),
-    ...indexKeys(schema, openJobsOfCompany, (job) => (isOpen(job) ? job : undefined)),
+    ...indexKeys(schema, openJobsOfCompany, (job) => (isPosted(job) ? job : undefined)),
     ...indexKeys(schema, receivedJobs, ({ id: job, recipient: seeker, publishedAt: date }) =>
       seeker && date ? { seeker, date, job } : undefined,
     ),
@@ -103,6 +106,7 @@ export const mustBeOpenJob = (id: string) =>
       and: [
         { attr: 'published', eq: true },
         { attr: 'deletedAt', exists: false },
+        { attr: 'suspendedAt', exists: false },
       ],
     });
 
@@ -182,6 +186,15 @@ export const nameCompanyOnJob = (id: string, companyName: string) =>
   retryCanceledWrite(() =>
     Job.build(UpdateItemCommand)
       .item({ id, companyName })
+      .options({ condition: { attr: 'id', exists: true } })
+      .send(),
+  );
+
+/** A job follows its company out of sight, or back; `updatedAt` stays, because nobody has edited the job. */
+export const suspendJob = (id: string, suspendedAt: string | undefined) =>
+  retryCanceledWrite(() =>
+    Job.build(UpdateItemCommand)
+      .item({ id, suspendedAt: suspendedAt ?? $remove() })
       .options({ condition: { attr: 'id', exists: true } })
       .send(),
   );

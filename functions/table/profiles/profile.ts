@@ -41,6 +41,8 @@ const shared = {
   public: boolean(),
   /** All that matching needs is there. */
   complete: boolean(),
+  /** While staff has suspended the account: nobody acts for it and nobody new finds it. */
+  suspendedAt: string().optional(),
   primaryUser: string(),
   lastActivity: string(),
   createdAt: string(),
@@ -133,32 +135,37 @@ export const profileBytes = (profile: ProfileItem): number =>
 export const isSeekerProfile = (profile: ProfileItem): profile is SeekerProfileItem => 'seeker' in profile;
 
 /** In search and in matching: shown, with all that matching needs. */
-export const isFindable = ({ public: shown, complete }: Pick<ProfileItem, 'public' | 'complete'>): boolean =>
-  shown && complete;
+export const isFindable = ({
+  public: shown,
+  complete,
+  suspendedAt,
+}: Pick<ProfileItem, 'public' | 'complete' | 'suspendedAt'>): boolean => shown && complete && !suspendedAt;
+
+const notSuspended = { attr: 'suspendedAt', exists: false } as const;
 
 export const mustBeFindable = (id: string) =>
   SeekerProfile.build(ConditionCheck)
     .key({ id })
     .condition({
-      and: [
-        { attr: 'public', eq: true },
-        { attr: 'complete', eq: true },
-      ],
+      and: [{ attr: 'public', eq: true }, { attr: 'complete', eq: true }, notSuspended],
     });
 
 /** Fails when there is no such profile (any more), of whichever kind. */
 export const mustExist = (id: string) =>
   SeekerProfile.build(ConditionCheck).key({ id }).condition({ attr: 'id', exists: true });
 
-/** Fails when nobody acts for the company any more. */
+/** The same, and when staff has suspended it. */
+export const mustBeInUse = (id: string) =>
+  SeekerProfile.build(ConditionCheck)
+    .key({ id })
+    .condition({ and: [{ attr: 'id', exists: true }, notSuspended] });
+
+/** Fails when nobody acts for the company, for good or while it is suspended. */
 export const mustBeInBusiness = (id: string) =>
   CompanyProfile.build(ConditionCheck)
     .key({ id })
     .condition({
-      and: [
-        { attr: 'id', exists: true },
-        { attr: 'closedAt', exists: false },
-      ],
+      and: [{ attr: 'id', exists: true }, { attr: 'closedAt', exists: false }, notSuspended],
     });
 
 /** Fails unless other companies may find this one. */
@@ -166,15 +173,16 @@ export const mustBeFindableCompany = (id: string) =>
   CompanyProfile.build(ConditionCheck)
     .key({ id })
     .condition({
-      and: [
-        { attr: 'complete', eq: true },
-        { attr: 'closedAt', exists: false },
-      ],
+      and: [{ attr: 'complete', eq: true }, { attr: 'closedAt', exists: false }, notSuspended],
     });
 
 /** Whether the open jobs of a company may be read without an account. */
-export const showsJobs = ({ closedAt, jobsOnWeb }: Pick<CompanyProfileItem, 'closedAt' | 'jobsOnWeb'>): boolean =>
-  closedAt === undefined && jobsOnWeb !== false;
+export const showsJobs = ({
+  closedAt,
+  suspendedAt,
+  jobsOnWeb,
+}: Pick<CompanyProfileItem, 'closedAt' | 'suspendedAt' | 'jobsOnWeb'>): boolean =>
+  closedAt === undefined && suspendedAt === undefined && jobsOnWeb !== false;
 
 /** Fails when they may not. */
 export const mustShowJobs = (id: string) =>
@@ -184,6 +192,7 @@ export const mustShowJobs = (id: string) =>
       and: [
         { attr: 'id', exists: true },
         { attr: 'closedAt', exists: false },
+        notSuspended,
         {
           or: [
             { attr: 'jobsOnWeb', exists: false },

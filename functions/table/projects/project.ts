@@ -1,6 +1,7 @@
 import { projectState } from '@plumbline/shared/domain/projects/project-states';
 import {
   $add,
+  $remove,
   BatchGetRequest,
   boolean,
   ConditionCheck,
@@ -56,6 +57,8 @@ export const Project = new Entity({
     updatedAt: string(),
     closedAt: string().optional(),
     deletedAt: string().optional(),
+    /** While its company is suspended. */
+    suspendedAt: string().optional(),
   }).and((schema) => indexKeys(schema, projectsOfCompany, (project) => (project.deletedAt ? undefined : project))),
   computeKey: ({ id }) => partsOfProject.keys({ id, part: 'PROJECT' }),
 });
@@ -88,9 +91,9 @@ export const ProjectCounters = new Entity({
 export type ProjectCountersItem = FormattedItem<typeof ProjectCounters>;
 export type ProjectCount = Exclude<keyof ProjectCountersItem, 'id'>;
 
-/** Neither closed nor deleted: in search, in matching, open to new connections. */
-export const isOpenProject = (project: Pick<ProjectItem, 'closedAt' | 'deletedAt'>): boolean =>
-  projectState(project) === 'open';
+/** Neither closed nor deleted, of a company that is not suspended: in search, in matching, open to new connections. */
+export const isOpenProject = (project: Pick<ProjectItem, 'closedAt' | 'deletedAt' | 'suspendedAt'>): boolean =>
+  projectState(project) === 'open' && !project.suspendedAt;
 
 export const putProject = (project: ProjectItem, previous?: string) =>
   Project.build(PutTransaction)
@@ -116,6 +119,7 @@ export const mustBeOpenProject = (id: string) =>
         { attr: 'id', exists: true },
         { attr: 'closedAt', exists: false },
         { attr: 'deletedAt', exists: false },
+        { attr: 'suspendedAt', exists: false },
       ],
     });
 
@@ -163,6 +167,15 @@ export const nameCompanyOnProject = (id: string, companyName: string) =>
   retryCanceledWrite(() =>
     Project.build(UpdateItemCommand)
       .item({ id, companyName })
+      .options({ condition: { attr: 'id', exists: true } })
+      .send(),
+  );
+
+/** A project follows its company out of sight, or back; `updatedAt` stays, because nobody has edited the project. */
+export const suspendProject = (id: string, suspendedAt: string | undefined) =>
+  retryCanceledWrite(() =>
+    Project.build(UpdateItemCommand)
+      .item({ id, suspendedAt: suspendedAt ?? $remove() })
       .options({ condition: { attr: 'id', exists: true } })
       .send(),
   );

@@ -61,8 +61,8 @@ export const companiesNearby = geoIndex('C', { createdAt: 'time', answers: 'byte
 export type CompanyNearby = Awaited<ReturnType<typeof companiesNearby.near>>[number];
 
 /** A complete company that somebody acts for. Whether it hires makes no difference; a school is no trade partner. */
-export const isFindableCompany = ({ kind, complete, closedAt }: CompanyProfileItem): boolean =>
-  complete && !closedAt && kind !== 'educational';
+export const isFindableCompany = ({ kind, complete, closedAt, suspendedAt }: CompanyProfileItem): boolean =>
+  complete && !closedAt && !suspendedAt && kind !== 'educational';
 
 export const companyDocument = (profile: CompanyProfileItem): GeoDocument<CompanyNearby['facts']> => {
   const { id, kind, latitude, longitude, createdAt, company } = profile;

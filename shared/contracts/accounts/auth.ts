@@ -35,7 +35,7 @@ export const login = defineEndpoint({
     challenge: solvedChallenge.optional(),
   }),
   answer: z.object({ accessToken: z.string(), userData: userInfo }),
-  errors: ['too_many_requests', 'challenge_failed', 'wrong_credentials'],
+  errors: ['too_many_requests', 'challenge_failed', 'wrong_credentials', 'account_suspended'],
   summary: 'Signs in; sets the refresh token as an HttpOnly cookie',
 });
 
@@ -47,7 +47,7 @@ export const refreshToken = defineEndpoint({
   aliases: ['/api/auth/refreshToken'],
   auth: 'public',
   answer: z.object({ accessToken: z.string() }),
-  errors: ['session_ended'],
+  errors: ['session_ended', 'account_suspended'],
   summary: 'Answers a new access token for the refresh cookie',
 });
 

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { accountKinds } from '../../options/account-kinds.ts';
+import { accountKinds, accountStatuses } from '../../options/account-kinds.ts';
 import { ACCOUNT_LIST_PAGE_SIZE } from '../../options/limits.ts';
 import { usStateCodes } from '../../options/us-states.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { cursorQuery, id, isoDate, line } from '../fields.ts';
-
-export const accountStatuses = ['active', 'hidden', 'closed'] as const;
 
 const accountRow = z.object({
   _id: id,
@@ -14,7 +12,6 @@ const accountRow = z.object({
   city: z.string(),
   state: z.string(),
   email: z.string(),
-  /** A company is active or closed, a job seeker active or hidden. */
   status: z.enum(accountStatuses),
   /** Whether all that matching needs is there. */
   complete: z.boolean(),

@@ -54,7 +54,7 @@ const takesInput = ({ params, query, body, rawBody }: Endpoint): boolean => Bool
 const INPUT: readonly ErrorCode[] = ['bad_request'];
 const JSON_BODY: readonly ErrorCode[] = ['request_too_large', 'invalid_json', 'unsupported_media_type'];
 const FORM: readonly ErrorCode[] = ['request_too_large', 'not_a_form', 'wrong_form_field'];
-const SIGNED_IN: readonly ErrorCode[] = ['unauthenticated', 'account_inactive', 'session_ended'];
+const SIGNED_IN: readonly ErrorCode[] = ['unauthenticated', 'account_inactive', 'account_suspended', 'session_ended'];
 const OF_A_KIND: readonly ErrorCode[] = ['forbidden', 'profile_incomplete'];
 
 /** Every code the function of an endpoint can answer with: what follows from its declaration, and what it names itself. */

@@ -13,9 +13,9 @@ import { uploaded } from '../files/files.ts';
 import { photo } from '../files/pictures.ts';
 import { newColleague } from '../people/company-users.ts';
 import { mailsAbout } from '../people/notifications.ts';
-import { newCompany, type Person } from '../people/people.ts';
+import { newCompany, PASSWORD, type Person } from '../people/people.ts';
 import { buy, stripeSide } from '../posts/card-payments.ts';
-import { apply, draftJob } from '../posts/hiring.ts';
+import { apply, draftJob, staffApi } from '../posts/hiring.ts';
 import { newPosting, newProject } from '../posts/postings.ts';
 import { carpenter, type Looks, must, type Scene, word } from './scene.ts';
 
@@ -46,13 +46,18 @@ const mailLook = async ({ owner, leaver, late, job }: Stage): Promise<string> =>
 };
 
 const companyLooks = (stage: Stage): Looks => {
-  const { owner, leaver, seeker, job, project, intent } = stage;
+  const { owner, leaver, seeker, late, job, project, intent } = stage;
   const read = async (path: string, as: Person = seeker) => as.api.get(path);
   const profile = async () => (await read(`/api/company/profile/${owner.profileId}`)).body;
   return {
     profile: async () => {
       const { name, email, phoneNumber } = await profile();
-      return word(['kept', Boolean(name && email)], ['closed', Boolean(name) && !email && !phoneNumber]);
+      const { status } = await late.api.get(`/api/company/profile/${owner.profileId}`);
+      return word(
+        ['hidden', Boolean(name && email) && status === 404],
+        ['kept', Boolean(name && email)],
+        ['closed', Boolean(name) && !email && !phoneNumber],
+      );
     },
     entries: async () => {
       const { results } = (await seeker.api.post('/api/profile/job-seeker/job-applications')).body;
@@ -93,9 +98,15 @@ const leave = ({ leaver }: Stage) => must(leaver.api.delete(`/api/users/${leaver
 const disable = ({ owner, leaver }: Stage) =>
   must(owner.api.patch(`/api/users/company-user/${leaver.userId}`, { status: 'disabled' }));
 
+const suspend = async ({ owner }: Stage) => {
+  const staff = await staffApi(PASSWORD);
+  await must(staff.post(`/api/admin/accounts/${owner.profileId}/suspend`, { reason: 'Two disputes in a day' }));
+};
+
 const events = {
   'company user disabled': { happen: disable, isAlone: false },
   'company user deleted': { happen: leave, isAlone: false },
+  'company suspended': { happen: suspend, isAlone: false },
   'company closed': { happen: leave, isAlone: true },
 } as const;
 

@@ -138,9 +138,15 @@ const block = async ({ seeker, company, stranger }: Stage) => {
   for (const { profileId } of [company, stranger]) await must(seeker.api.post(`/api/blocks/${profileId}`));
 };
 
+const suspend = async ({ seeker }: Stage) => {
+  const staff = await staffApi(PASSWORD);
+  await must(staff.post(`/api/admin/accounts/${seeker.profileId}/suspend`, { reason: 'Somebody else in the photo' }));
+};
+
 const events = {
   'seeker hidden': ({ seeker }: Stage) => saveProfile(seeker, { public: false }),
   'seeker deleted': ({ seeker }: Stage) => must(seeker.api.delete(`/api/users/${seeker.userId}`)),
+  'seeker suspended': suspend,
   'unlock refunded': refund,
   'application declined': decline,
   'company blocked': block,

@@ -3,6 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { page } from '../lazy-page.ts';
 
 const { admin } = paths;
+const account = () => import('../../features/admin/account/account-page.tsx');
 const accounts = () => import('../../features/admin/accounts/accounts-page.tsx');
 
 export const adminRoutes: RouteObject[] = [
@@ -13,6 +14,8 @@ export const adminRoutes: RouteObject[] = [
   },
   { path: admin.companies.pattern, lazy: page(accounts, 'CompaniesPage') },
   { path: admin.jobSeekers.pattern, lazy: page(accounts, 'JobSeekersPage') },
+  { path: admin.company.pattern, lazy: page(account, 'CompanyAccountPage') },
+  { path: admin.jobSeeker.pattern, lazy: page(account, 'JobSeekerAccountPage') },
   {
     path: admin.requests.pattern,
     lazy: page(() => import('../../features/admin/requests/requests-page.tsx'), 'RequestsPage'),

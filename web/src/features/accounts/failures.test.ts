@@ -21,6 +21,11 @@ it('[ACC-08] says that there were too many attempts', () => {
   expect(loginFailure(failed(429, message))).toBe(message);
 });
 
+it('says that an account is suspended, and where to turn', () => {
+  const message = 'This account is suspended. Please write to support if you think that is a mistake.';
+  expect(loginFailure(failed(401, message, undefined, 'account_suspended'))).toBe(message);
+});
+
 it('[ACC-18] sends a blocked address to the dialog', () => {
   expect(signUpFailure(failed(409, 'In any words', undefined, 'email_not_allowed'))).toEqual({ kind: 'blocked' });
 });

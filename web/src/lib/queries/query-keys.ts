@@ -22,6 +22,7 @@ export const queryKeys = {
     all: ['admin'],
     overview: ['admin', 'overview'],
     accounts: (group: string, search: object) => ['admin', 'accounts', group, search],
+    account: (id: string) => ['admin', 'account', id],
     supportRequests: ['admin', 'support-requests'],
     paymentReports: ['admin', 'payment-reports'],
     audit: (filter: object) => ['admin', 'audit', filter],

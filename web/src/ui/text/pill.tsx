@@ -1,5 +1,6 @@
 import { Badge, type BadgeProps, chakra, defineRecipe } from '@chakra-ui/react';
 import {
+  Ban,
   CircleCheck,
   CirclePause,
   CircleX,
@@ -37,6 +38,7 @@ const statuses = {
   [msg('Job Sent')]: ['info', Send],
   [msg('Inactive')]: ['plain', CirclePause],
   [msg('Closed')]: ['plain', CirclePause],
+  [msg('Suspended')]: ['danger', Ban],
 } as const;
 
 export type Status = keyof typeof statuses;

@@ -12,7 +12,10 @@ import { type AccountFilters, noFilters } from './account-search.ts';
 import { kindWords, statusWords } from './account-words.ts';
 
 const states = usStates.map(({ abbreviation, name }) => ({ value: abbreviation, label: name }));
-const statusesOf = { companies: ['active', 'closed'], jobSeekers: ['active', 'hidden'] } as const;
+const statusesOf = {
+  companies: ['active', 'closed', 'suspended'],
+  jobSeekers: ['active', 'hidden', 'suspended'],
+} as const;
 
 type AccountFiltersFormProps = {
   group: AccountGroup;

@@ -1,5 +1,5 @@
-import { type AccountSearch, accountStatuses } from '@plumbline/shared/contracts/admin/accounts';
-import { companyKinds } from '@plumbline/shared/options/account-kinds';
+import type { AccountSearch } from '@plumbline/shared/contracts/admin/accounts';
+import { accountStatuses, companyKinds } from '@plumbline/shared/options/account-kinds';
 import { ACCOUNT_LIST_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { usStateCodes } from '@plumbline/shared/options/us-states';
 import { pageIn } from '../../../lib/page/page-number.ts';

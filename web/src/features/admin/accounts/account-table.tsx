@@ -1,6 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { AccountRow } from '@plumbline/shared/contracts/admin/accounts';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
 import { ActivityTime, DateText } from '../../../ui/text/date-text.tsx';
 import { StatusPill } from '../../../ui/text/pill.tsx';
@@ -9,9 +11,11 @@ import { kindWords, statusWords } from './account-words.ts';
 
 const OneLine = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
-const NameAndEmail = ({ account }: { account: AccountRow }) => (
+const NameAndEmail = ({ account, page }: { account: AccountRow; page: (id: string) => string }) => (
   <Box overflowWrap="anywhere">
-    <Box as="b">{account.name}</Box>
+    <Box asChild fontWeight="semibold">
+      <Link to={page(account._id)}>{account.name}</Link>
+    </Box>
     <Box as="p" color="muted" textStyle="small">
       {account.email}
     </Box>
@@ -36,7 +40,9 @@ export const AccountTable = ({ group, rows }: AccountTableProps) => {
     {
       header: isCompanies ? t('Company') : t('Job Seeker'),
       phone: 'name',
-      cell: (account) => <NameAndEmail account={account} />,
+      cell: (account) => (
+        <NameAndEmail account={account} page={(isCompanies ? paths.admin.company : paths.admin.jobSeeker).path} />
+      ),
     },
     {
       header: t('City'),

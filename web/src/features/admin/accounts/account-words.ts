@@ -13,4 +13,5 @@ export const statusWords = {
   active: msg('Active'),
   hidden: msg('Inactive'),
   closed: msg('Closed'),
+  suspended: msg('Suspended'),
 } as const satisfies Record<AccountRow['status'], string>;

@@ -8,8 +8,8 @@ export const actionWords: Record<AuditEntry['action'], string> = {
   'change product': msg('Changed a price'),
   'create user': msg('Created a user'),
   'delete user': msg('Deleted a user'),
-  'suspend account': msg('Suspended'),
-  'reinstate account': msg('Reinstated'),
+  'suspend account': msg('Suspended the account'),
+  'reinstate account': msg('Reinstated the account'),
   'answer request': msg('Answered a request'),
   'change setting': msg('Changed a setting'),
 };

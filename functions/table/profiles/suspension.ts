@@ -1,0 +1,29 @@
+import { $remove, UpdateTransaction } from 'dynamodb-toolbox';
+import { laterThan } from '../../platform/clock.ts';
+import { CompanyProfile, isSeekerProfile, type ProfileItem, SeekerProfile } from './profile.ts';
+
+/** A profile that is being saved at this moment is read again, and so is the suspension. */
+const unchanged = ({ updatedAt }: ProfileItem, isSuspended: boolean) => ({
+  condition: {
+    and: [
+      { attr: 'updatedAt' as const, eq: updatedAt },
+      { attr: 'suspendedAt' as const, exists: isSuspended },
+    ],
+  },
+});
+
+/** Fails when the profile is suspended already or was saved meanwhile. */
+export const suspendProfile = (profile: ProfileItem, at: string) => {
+  const changes = { id: profile.id, suspendedAt: at, updatedAt: laterThan(profile.updatedAt, at) };
+  return isSeekerProfile(profile)
+    ? SeekerProfile.build(UpdateTransaction).item(changes).options(unchanged(profile, false))
+    : CompanyProfile.build(UpdateTransaction).item(changes).options(unchanged(profile, false));
+};
+
+/** Fails when the profile is not suspended or was saved meanwhile. */
+export const reinstateProfile = (profile: ProfileItem, at: string) => {
+  const changes = { id: profile.id, suspendedAt: $remove(), updatedAt: laterThan(profile.updatedAt, at) };
+  return isSeekerProfile(profile)
+    ? SeekerProfile.build(UpdateTransaction).item(changes).options(unchanged(profile, true))
+    : CompanyProfile.build(UpdateTransaction).item(changes).options(unchanged(profile, true));
+};

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { paymentStatuses } from '../../domain/money/payment-states.ts';
+import { accountKinds, accountStatuses } from '../../options/account-kinds.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { byId, cents, id, isoDate } from '../fields.ts';
+
+const accountUser = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  status: z.enum(['invited', 'active', 'disabled']),
+  role: z.enum(['owner', 'member']).optional(),
+});
+
+const accountPayment = z.object({
+  id: z.string(),
+  date: isoDate,
+  product: z.string(),
+  amount: cents,
+  status: z.enum(paymentStatuses),
+});
+
+export const accountDetail = z.object({
+  _id: id,
+  name: z.string(),
+  kind: z.enum(accountKinds),
+  status: z.enum(accountStatuses),
+  suspendedAt: isoDate.optional(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  email: z.string(),
+  phone: z.string().optional(),
+  complete: z.boolean(),
+  /** Of a company: jobs it has posted, and those open now. */
+  jobs: z.object({ all: z.int(), open: z.int() }).optional(),
+  lastActivity: isoDate,
+  createdAt: isoDate,
+  /** At most a hundred. */
+  users: z.array(accountUser),
+  /** The newest ten of a company. */
+  payments: z.array(accountPayment),
+});
+export type AccountDetail = z.output<typeof accountDetail>;
+
+export const getAccount = defineEndpoint({
+  group: 'admin',
+  name: 'getAccount',
+  method: 'GET',
+  path: '/api/admin/accounts/{id}',
+  auth: 'support',
+  params: byId,
+  answer: accountDetail,
+  errors: ['account_not_found'],
+  summary: 'A company or a job seeker with users and latest payments, for staff; that it was read is recorded',
+});

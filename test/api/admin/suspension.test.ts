@@ -1,0 +1,163 @@
+import '../../support/cloud/handler-environment.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { joinSupportGroup } from '../../../functions/platform/cognito.ts';
+import { readUser } from '../../../functions/table/accounts/user.ts';
+import { until } from '../../support/cloud/cloud.ts';
+import { settled } from '../../support/cloud/stream.ts';
+import { type Api, api } from '../../support/contract/api.ts';
+import { newColleague } from '../../support/people/company-users.ts';
+import { mailsAbout } from '../../support/people/notifications.ts';
+import { newCompany, newEmail, newSeeker, PASSWORD, type Person, signIn } from '../../support/people/people.ts';
+import { plantAccount } from '../../support/people/plant-account.ts';
+import { buy, payWithSecret, secretOf, stripeSide } from '../../support/posts/card-payments.ts';
+import { draftJob, postJob, staffApi } from '../../support/posts/hiring.ts';
+import { newProject } from '../../support/posts/postings.ts';
+
+const SENTENCE = 'This account is suspended. Please write to support if you think that is a mistake.';
+const REASON = { reason: 'Two disputed payments in one day.' };
+const suspend = (by: Api, id: string, body: object = REASON) => by.post(`/api/admin/accounts/${id}/suspend`, body);
+const reinstate = (by: Api, id: string) => by.post(`/api/admin/accounts/${id}/reinstate`, REASON);
+const login = (email: string) => api().post('/api/auth/login', { email, password: PASSWORD });
+
+const newStaff = async (displayName: string) => {
+  const email = newEmail('staff');
+  const id = await plantAccount(email, PASSWORD, { kind: 'provider', role: 'support', displayName });
+  await joinSupportGroup(id);
+  return { id, email, api: api((await signIn(email)).token) };
+};
+
+describe('a suspended company', () => {
+  let staff: Api;
+  let company: Person;
+  let colleague: Person;
+  let seeker: Person;
+  let job: string;
+  let project: string;
+  let paidLate: { intent: string; secret: string };
+  const publicPage = () => api().get(`/job/${job}`);
+
+  beforeAll(async () => {
+    [staff, company, seeker] = await Promise.all([staffApi(PASSWORD), newCompany(), newSeeker()]);
+    colleague = await newColleague(company);
+    [job, project] = [await postJob(company), await newProject(company)];
+    const intent = await buy(company, 'job_posting', { job_id: await draftJob(company) });
+    paidLate = { intent, secret: await secretOf(company, intent) };
+    await until(async () => (await publicPage()).status === 200);
+    expect((await suspend(staff, company.profileId)).body).toEqual({ success: true });
+  });
+
+  it('is told so by the very next request of every user, by a refresh and at sign-in', async () => {
+    for (const person of [company, colleague]) {
+      const { status, body } = await person.api.get('/api/payment/payment-history');
+      expect({ status, code: body.code, message: body.message }).toEqual({
+        status: 401,
+        code: 'account_suspended',
+        message: SENTENCE,
+      });
+      expect((await login(person.email)).body).toMatchObject({ code: 'account_suspended', message: SENTENCE });
+    }
+    const refreshed = await api(undefined, company.cookie).post('/api/auth/refresh-token');
+    expect(refreshed.body).toMatchObject({ code: 'account_suspended' });
+    expect((await api().post('/api/auth/login', { email: company.email, password: 'Wrong!2026x' })).body.code).toBe(
+      'wrong_credentials',
+    );
+  });
+
+  it('and what it posted are out of sight', async () => {
+    await settled();
+    const other = await newCompany();
+    expect((await seeker.api.get(`/api/company/profile/${company.profileId}`)).status).toBe(404);
+    expect((await seeker.api.get(`/api/jobs/${job}`)).status).toBe(404);
+    expect((await seeker.api.get('/api/jobs/list/company', { companyId: company.profileId })).body).toMatchObject({
+      results: [],
+      total: 0,
+    });
+    expect((await other.api.get(`/api/projects/${project}`)).status).toBe(404);
+    expect((await publicPage()).status).toBe(404);
+    const apply = { type: 'job-application', job };
+    const asked = await seeker.api.patch(`/api/company/profile/access/request/${company.profileId}`, apply);
+    expect(asked.status).toBe(404);
+  });
+
+  it('gets back at once what it pays for a checkout that was open', async () => {
+    await payWithSecret(paidLate.intent, paidLate.secret);
+    await until(async () => {
+      const { latest_charge: charge } = await stripeSide().paymentIntents.retrieve(paidLate.intent, {
+        expand: ['latest_charge'],
+      });
+      return typeof charge === 'object' && charge?.refunded;
+    });
+  });
+
+  it('is told by mail why, in the language of each user', async () => {
+    const [mail] = await mailsAbout(company, /suspended/);
+    expect(mail?.subject).toBe('Your Plumbline account is suspended');
+    expect(mail?.text).toContain(REASON.reason);
+    expect(await mailsAbout(colleague, /suspended/)).toHaveLength(1);
+  });
+
+  it('stands as suspended in the list, and in the log with the reason', async () => {
+    await settled();
+    const search = { search: company.email, filters: { status: 'suspended' } };
+    expect((await staff.post('/api/admin/companies', search)).body.total).toBe(1);
+    expect((await staff.get('/api/admin/audit', { subject: company.profileId })).body.results[0]).toMatchObject({
+      action: 'suspend account',
+      reason: REASON.reason,
+    });
+    const again = await suspend(staff, company.profileId);
+    expect([again.status, again.body.code]).toEqual([409, 'already_suspended']);
+  });
+
+  it('is back with all it had once it is reinstated', async () => {
+    expect((await reinstate(staff, company.profileId)).status).toBe(200);
+    expect((await company.api.get('/api/payment/payment-history')).status).toBe(200);
+    expect((await login(colleague.email)).status).toBe(200);
+    await settled();
+    const other = await newCompany();
+    expect((await seeker.api.get(`/api/jobs/${job}`)).status).toBe(200);
+    expect((await seeker.api.get(`/api/company/profile/${company.profileId}`)).status).toBe(200);
+    expect((await other.api.get(`/api/projects/${project}`)).status).toBe(200);
+    await until(async () => (await publicPage()).status === 200);
+    expect((await mailsAbout(company, /is back/))[0]?.text).toContain(REASON.reason);
+    expect((await reinstate(staff, company.profileId)).body.code).toBe('not_suspended');
+  });
+});
+
+describe('suspending', () => {
+  it('does the same to a job seeker', async () => {
+    const staff = await staffApi(PASSWORD);
+    const [seeker, company] = await Promise.all([newSeeker(), newCompany()]);
+    expect((await suspend(staff, seeker.profileId)).status).toBe(200);
+    expect((await seeker.api.get('/api/profile/access/rejected')).body.code).toBe('account_suspended');
+    expect((await company.api.get(`/api/profile/${seeker.profileId}`)).status).toBe(404);
+    expect((await reinstate(staff, seeker.profileId)).status).toBe(200);
+    await settled();
+    expect((await company.api.get(`/api/profile/${seeker.profileId}`)).status).toBe(200);
+  });
+
+  it('is for staff alone, wants a reason and an account that is there', async () => {
+    const staff = await staffApi(PASSWORD);
+    const company = await newCompany();
+    expect((await suspend(company.api, company.profileId)).status).toBe(403);
+    expect((await suspend(staff, company.profileId, {})).status).toBe(400);
+    expect((await suspend(staff, company.profileId, { reason: 'x'.repeat(501) })).status).toBe(400);
+    expect((await suspend(staff, '0'.repeat(24))).body.code).toBe('account_not_found');
+    expect((await company.api.get('/api/payment/payment-history')).status).toBe(200);
+  });
+
+  it('leaves somebody on the staff: nobody suspends themselves, and of two who suspend each other one stays', async () => {
+    const [one, other] = await Promise.all([newStaff('One'), newStaff('Other')]);
+    expect((await suspend(one.api, one.id)).body.code).toBe('suspend_yourself');
+    await Promise.all([suspend(one.api, other.id), suspend(other.api, one.id)]);
+    const standing = (await Promise.all([one, other].map(({ id }) => readUser(id)))).filter(
+      (user) => user && !user.suspendedAt,
+    );
+    expect(standing).toHaveLength(1);
+    const stays = standing[0]?.id === one.id ? one : other;
+    const left = stays === one ? other : one;
+    expect((await left.api.get('/api/admin/audit')).body.code).toBe('account_suspended');
+    expect((await stays.api.get('/api/admin/audit')).status).toBe(200);
+    expect((await reinstate(stays.api, left.id)).status).toBe(200);
+    expect((await left.api.get('/api/admin/audit')).status).toBe(200);
+  });
+});

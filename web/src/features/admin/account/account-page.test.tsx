@@ -1,0 +1,88 @@
+import { type AccountDetail, getAccount } from '@plumbline/shared/contracts/admin/account-detail';
+import { listAuditEntries } from '@plumbline/shared/contracts/admin/audit-log';
+import { reinstateAccount, suspendAccount } from '@plumbline/shared/contracts/admin/suspension';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { CompanyAccountPage } from './account-page.tsx';
+
+const ID = '5'.repeat(24);
+const company: AccountDetail = {
+  _id: ID,
+  name: 'Yellow Creek Plumbing',
+  kind: 'provider',
+  status: 'active',
+  city: 'Warsaw',
+  state: 'IN',
+  zip: '46580',
+  email: 'dana@example.test',
+  complete: true,
+  jobs: { all: 5, open: 2 },
+  lastActivity: '2026-11-20T10:00:00.000Z',
+  createdAt: '2026-06-23T10:00:00.000Z',
+  users: [{ id: '6'.repeat(24), name: 'Dana Yoder', email: 'dana@example.test', status: 'active', role: 'owner' }],
+  payments: [
+    { id: 'pi_1', date: '2026-11-18T10:00:00.000Z', product: 'Job Posting', amount: 4900, status: 'refunded' },
+  ],
+};
+const suspended = { ...company, status: 'suspended', suspendedAt: '2026-11-21T10:00:00.000Z' } as const;
+
+const open = (account: Parameters<typeof answering<typeof getAccount>>[1]) =>
+  renderPage(<CompanyAccountPage />, {
+    route: paths.admin.company,
+    at: `/admin/companies/${ID}`,
+    answers: [
+      answering(getAccount, account),
+      answering(listAuditEntries, { results: [] }),
+      answering(suspendAccount, { success: true }),
+      answering(reinstateAccount, { success: true }),
+    ],
+  });
+
+describe('an account as staff sees it', () => {
+  it('shows its facts, people, payments and history', async () => {
+    const { asked } = open(company);
+    await screen.findByRole('heading', { name: 'Yellow Creek Plumbing', level: 1 });
+    screen.getByText('Dana Yoder');
+    screen.getByText('Job Posting');
+    screen.getByText('$49.00');
+    screen.getByText('Active', { selector: '[data-ui=pill]:not(li *)' });
+    await screen.findByText('Nothing was done yet.');
+    expect(asked.find(({ name }) => name === 'listAuditEntries')?.query).toEqual({ subject: ID });
+  });
+
+  it('is suspended with a reason, and never without one', async () => {
+    const { asked } = open(company);
+    fireEvent.click(await screen.findByRole('button', { name: 'Suspend' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText(
+      'Nobody from Yellow Creek Plumbing can sign in, and its jobs and projects leave the search. You can undo this at any time.',
+    );
+    fireEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+    await dialog.findByText('This field is required');
+    fireEvent.change(dialog.getByRole('textbox', { name: /Reason/ }), { target: { value: 'Two disputes in a day' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+    await screen.findByText('The account is suspended.');
+    expect(asked.filter(({ name }) => name === 'suspendAccount')).toMatchObject([
+      { params: { id: ID }, body: { reason: 'Two disputes in a day' } },
+    ]);
+  });
+
+  it('that is suspended says since when, and is reinstated in the same way', async () => {
+    const { asked } = open(suspended);
+    await screen.findByText('Suspended since');
+    fireEvent.click(screen.getByRole('button', { name: 'Reinstate' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByRole('textbox', { name: /Reason/ }), { target: { value: 'Owner called' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Reinstate' }));
+    await screen.findByText('The account is reinstated.');
+    expect(asked.some(({ name }) => name === 'reinstateAccount')).toBe(true);
+  });
+
+  it('offers to try again when it did not come', async () => {
+    open({ status: 500, code: 'unexpected' });
+    await screen.findByText("We couldn't load this account.");
+    screen.getByRole('button', { name: 'Try Again' });
+  });
+});

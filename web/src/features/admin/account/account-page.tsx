@@ -1,0 +1,133 @@
+import { Box } from '@chakra-ui/react';
+import type { AccountDetail } from '@plumbline/shared/contracts/admin/account-detail';
+import { Mail } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { Button, ButtonAnchor } from '../../../ui/controls/button.tsx';
+import { BackLink } from '../../../ui/layout/back-link.tsx';
+import { Card, Columns, Rail } from '../../../ui/layout/card.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { SectionHeader } from '../../../ui/layout/section-header.tsx';
+import { FactList } from '../../../ui/lists/fact-strip.tsx';
+import { PendingCard } from '../../../ui/states/pending-answer.tsx';
+import { ActivityTime, DateText } from '../../../ui/text/date-text.tsx';
+import { Chips, StatusPill } from '../../../ui/text/pill.tsx';
+import { kindWords, statusWords } from '../accounts/account-words.ts';
+import { useAccount } from '../api/use-account.ts';
+import type { AccountGroup } from '../api/use-accounts.ts';
+import { AuditList } from '../history/audit-list.tsx';
+import { AccountPayments, AccountUsers } from './account-lists.tsx';
+import { SuspensionDialog } from './suspension-dialog.tsx';
+
+const Block = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box asChild display="grid" gap="3" alignContent="start" gridTemplateColumns="minmax(0, 1fr)">
+    <section>
+      <SectionHeader title={title} />
+      {children}
+    </section>
+  </Box>
+);
+
+const Facts = ({ account }: { account: AccountDetail }) => {
+  const { t } = useTranslation();
+  const { email, phone, city, state, zip, jobs, createdAt, lastActivity, suspendedAt, _id: id } = account;
+  const items = [
+    { label: t('Email'), value: email },
+    { label: t('Phone'), value: phone },
+    { label: t('City'), value: `${[city, state].filter(Boolean).join(', ')} ${zip}`.trim() },
+    ...(jobs
+      ? [
+          { label: t('Jobs'), value: String(jobs.all) },
+          { label: t('Open jobs'), value: String(jobs.open) },
+        ]
+      : []),
+    { label: t('Signed up'), value: <DateText value={createdAt} /> },
+    { label: t('Last active'), value: <ActivityTime value={lastActivity} /> },
+    ...(suspendedAt ? [{ label: t('Suspended since'), value: <DateText value={suspendedAt} /> }] : []),
+    { label: t('ID'), value: id },
+  ];
+  return (
+    <Card pad>
+      <Box display="grid" gap="4">
+        <h2>{t('Facts')}</h2>
+        <FactList items={items} stacked />
+      </Box>
+    </Card>
+  );
+};
+
+const Account = ({ account }: { account: AccountDetail }) => {
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const { _id: id, name, kind, status, email, suspendedAt, users, payments } = account;
+  return (
+    <>
+      <PageHeader
+        title={name}
+        action={
+          <>
+            {email && (
+              <ButtonAnchor href={`mailto:${encodeURIComponent(email)}`}>
+                <Mail size={16} aria-hidden />
+                {t('Email')}
+              </ButtonAnchor>
+            )}
+            {status !== 'closed' && (
+              <Button onClick={() => setAsking(true)}>{suspendedAt ? t('Reinstate') : t('Suspend')}</Button>
+            )}
+          </>
+        }
+      >
+        <Chips>
+          <StatusPill status={statusWords[status]} />
+          <span>{t(kindWords[kind])}</span>
+        </Chips>
+      </PageHeader>
+      <Columns>
+        <Box display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+          <Block title={t('Staff history')}>
+            <AuditList filter={{ subject: id }} empty={t('Nothing was done yet.')} onSubject />
+          </Block>
+          {kind !== 'candidate' && (
+            <Block title={t('Latest payments')}>
+              <AccountPayments payments={payments} />
+            </Block>
+          )}
+          <Block title={t('People')}>
+            <AccountUsers users={users} />
+          </Block>
+        </Box>
+        <Rail>
+          <Facts account={account} />
+        </Rail>
+      </Columns>
+      <SuspensionDialog account={account} open={isAsking} onClose={() => setAsking(false)} />
+    </>
+  );
+};
+
+const AccountPage = ({ group }: { group: AccountGroup }) => {
+  const { t } = useTranslation();
+  const { accountId = '' } = useParams();
+  const account = useAccount(accountId);
+  const isCompanies = group === 'companies';
+  const list = isCompanies ? paths.admin.companies : paths.admin.jobSeekers;
+  return (
+    <>
+      <BackLink to={list.path()} label={isCompanies ? t('Companies') : t('Job Seekers')} />
+      {account.data ? (
+        <Account account={account.data} />
+      ) : (
+        <PendingCard query={account} failure={t("We couldn't load this account.")} />
+      )}
+    </>
+  );
+};
+
+/** /admin/companies/:accountId */
+export const CompanyAccountPage = () => <AccountPage group="companies" />;
+
+/** /admin/jobseekers/:accountId */
+export const JobSeekerAccountPage = () => <AccountPage group="jobSeekers" />;
