@@ -2,6 +2,7 @@ import { groupHandler } from '../http/group-handler.ts';
 import { readActivity } from './activity/read-activity.ts';
 import { recordActivity } from './activity/record-activity.ts';
 import { addApplicantNote } from './notes/add-applicant-note.ts';
+import { changeApplicantNote } from './notes/change-applicant-note.ts';
 import { deleteApplicantNote } from './notes/delete-applicant-note.ts';
 import { listApplicantNotes } from './notes/list-applicant-notes.ts';
 import { getSeekerActions } from './people/get-seeker-actions.ts';
@@ -38,6 +39,7 @@ export const handler = groupHandler('jobs', [
   moveApplicant,
   listApplicantNotes,
   addApplicantNote,
+  changeApplicantNote,
   deleteApplicantNote,
   recordActivity,
   readActivity,

@@ -29,6 +29,10 @@ export const SUPPORT_TEXT_MAX_LENGTH = 2000;
 export const PROJECT_TEXT_MAX_LENGTH = 4000;
 export const DECLINE_DETAILS_MAX_LENGTH = 1000;
 export const NOTE_MAX_LENGTH = 1000;
+/** Sixteen applicants, six items each, are read in one batch. */
+export const APPLICANTS_PAGE_SIZE = 16;
+/** How many applicants one request looks through for some of them. */
+export const APPLICANTS_SEARCHED = 50;
 /** A file for spreadsheets ends with the page that reaches so many rows. */
 export const MAX_CSV_ROWS = 2000;
 /** Notes of a company about one applicant. */

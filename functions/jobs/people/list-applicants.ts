@@ -1,22 +1,18 @@
 import * as contract from '@plumbline/shared/contracts/jobs/job-people';
 import { isOpenState } from '@plumbline/shared/domain/access/access-states';
-import type { ReachedStage } from '@plumbline/shared/domain/jobs/applicant-stages';
+import type { ApplicantStage } from '@plumbline/shared/domain/jobs/applicant-stages';
 import { ApiError } from '../../http/errors.ts';
 import { pagedOperation } from '../../http/paged-operation.ts';
 import { nowIso } from '../../platform/clock.ts';
-import { type AccessEntryItem, accessEntryRequest, listOpenEntriesOf } from '../../table/access/access-entry.ts';
+import { type AccessEntryItem, accessEntryRequest } from '../../table/access/access-entry.ts';
 import { blockersOfProfile } from '../../table/access/block.ts';
-import type { Page } from '../../table/core/query.ts';
 import { readTogether } from '../../table/core/read-together.ts';
-import {
-  applicantStageRequest,
-  countApplicantsOfStage,
-  listApplicantsOfStage,
-} from '../../table/jobs/applicant-stage.ts';
+import { applicantStageRequest, countApplicantsOfStage } from '../../table/jobs/applicant-stage.ts';
 import { stampJobViewed } from '../../table/jobs/job-counters.ts';
 import { sentJobRequest } from '../../table/jobs/sent-job.ts';
 import { matchRequest } from '../../table/matching/match.ts';
 import { joinCursor, splitCursor } from './applicant-cursor.ts';
+import { findApplicants } from './find-applicants.ts';
 import { reasonFor } from './match-reason.ts';
 import { actionsOf, peopleRequests } from './seeker-row.ts';
 import { shownApplicant } from './shown-applicant.ts';
@@ -24,46 +20,37 @@ import { shownApplicant } from './shown-applicant.ts';
 const isAfter = (date: string | undefined, seen: string | undefined): boolean =>
   Boolean(date && (!seen || date > seen));
 
-const onlyOnce = (entries: readonly AccessEntryItem[]) => [
-  ...new Map(entries.map((entry) => [entry.other, entry])).values(),
-];
-
-type Listed = { seekers: string[]; entries?: AccessEntryItem[]; total?: number; cursor: string | undefined };
-
-/** Everybody who stands in the list, or those whom the company has brought to a stage. */
-const listPeople = async (job: string, stage: ReachedStage | undefined, page: Page): Promise<Listed> => {
-  if (stage) {
-    const [{ items, cursor }, total] = await Promise.all([
-      listApplicantsOfStage(job, stage, page),
-      countApplicantsOfStage(job, stage),
-    ]);
-    return { seekers: items.map(({ seeker }) => seeker), total, cursor };
-  }
-  const { items, cursor } = await listOpenEntriesOf(job, 'job-application', page);
-  // An entry that moves on while it is read can stand in the index twice.
-  const entries = onlyOnce(items);
-  return { seekers: entries.map(({ other }) => other), entries, cursor };
+/** How many are at a stage: whoever is new, as far as all of them are known. */
+const countStage = async (job: string, stage: ApplicantStage | undefined): Promise<(all: number) => number> => {
+  if (!stage) return (all) => all;
+  const count = await countApplicantsOfStage(job, ...(stage === 'new' ? [] : [stage]));
+  return (all) => (stage === 'new' ? Math.max(0, all - count) : count);
 };
 
 /**
- * APP-10. Two queries, a batch and, on the first page, the stamp of the look, whatever the page holds. A stage asks how many
- * there are as well; whoever is declined while it is read is left out of it.
+ * APP-10. Two queries, a batch and, on the first page of all, the stamp of the look, whatever the page holds. A stage asks
+ * how many there are as well; whoever is declined or moved on while it is read is left out of it.
  */
 export const listApplicants = pagedOperation(contract.listApplicants, async ({ params, query, caller }) => {
   const at = nowIso();
   const { id } = params;
-  const { limit, stage } = query;
+  const { stage, search, sort } = query;
   const company = caller.profileId;
   const { seen: seenBefore, cursor } = splitCursor(query.cursor);
-  const [page, blockers] = await Promise.all([listPeople(id, stage, { limit, cursor }), blockersOfProfile(company)]);
-  const { seekers } = page;
+  const [page, totalOf, blockers] = await Promise.all([
+    findApplicants(query, { job: id, company, cursor }),
+    countStage(id, stage),
+    blockersOfProfile(company),
+  ]);
+  const seekers = page.applicants.map(({ seeker }) => seeker);
   const entryKey = (other: string) => ({ owner: company, type: 'job-application', subject: id, other }) as const;
   // Whoever blocked the company is on the way out, unless it was accepted.
   const isShown = ({ state, other }: AccessEntryItem) =>
     state === 'granted' || (isOpenState(state) && !blockers.has(other));
   const found = await readTogether({
     ...peopleRequests(id, company, seekers),
-    entries: page.entries ? [] : seekers.map((seeker) => accessEntryRequest(entryKey(seeker))),
+    // A list of entries has read them all.
+    entries: page.applicants.flatMap(({ entry, seeker }) => (entry ? [] : [accessEntryRequest(entryKey(seeker))])),
     stages: seekers.map((seeker) => applicantStageRequest(id, seeker)),
     matches: seekers.map((seeker) => matchRequest(id, seeker)),
     sent: seekers.map((seeker) => sentJobRequest(company, seeker, id)),
@@ -74,7 +61,8 @@ export const listApplicants = pagedOperation(contract.listApplicants, async ({ p
   // The next pages belong to the look that began with the first one.
   const seen = cursor ? seenBefore : counters?.lastViewAt;
   // Stamped with the time before reading: whoever applied meanwhile is still new the next time.
-  if (!cursor && !stage) await stampJobViewed(id, at);
+  if (!cursor && !stage && !search && sort === 'newest') await stampJobViewed(id, at);
+  const stageOf = (index: number): ApplicantStage => found.stages[index]?.stage ?? 'new';
   const rowOf = async (entry: AccessEntryItem, index: number) => {
     const [profile, contactAccess, match] = [found.profiles[index], found.contactAccesses[index], found.matches[index]];
     return {
@@ -83,15 +71,17 @@ export const listApplicants = pagedOperation(contract.listApplicants, async ({ p
       isNew: isAfter(entry.requestedAt, seen),
       actions: actionsOf(entry, contactAccess, match, found.sent[index]),
       expiresAt: match?.expiresAt,
-      stage: found.stages[index]?.stage ?? ('new' as const),
+      stage: stageOf(index),
     };
   };
-  const rows = (page.entries ?? found.entries).flatMap((entry, index) =>
-    entry && isShown(entry) ? [rowOf(entry, index)] : [],
-  );
+  const rows = page.applicants.flatMap((applicant, index) => {
+    const entry = applicant.entry ?? found.entries[index];
+    const isAtStage = !stage || stage === stageOf(index);
+    return entry && isShown(entry) && isAtStage ? [rowOf(entry, index)] : [];
+  });
   return {
     results: await Promise.all(rows),
-    total: page.total ?? counters?.applicants ?? 0,
+    total: totalOf(counters?.applicants ?? 0),
     cursor: joinCursor(page.cursor, seen),
   };
 });

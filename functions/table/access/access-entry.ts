@@ -18,8 +18,9 @@ import {
   string,
 } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
+import { encodeCursor } from '../core/cursor.ts';
 import { indexKeys } from '../core/index-keys.ts';
-import { type Page, queryAll, queryCount, queryPage } from '../core/query.ts';
+import { type OrderedPage, type Page, queryAll, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { companyHistory } from './company-history-keys.ts';
 
@@ -91,19 +92,19 @@ export const accessEntryId = ({ owner, type, subject, other }: AccessKey): strin
 
 export const accessEntryRequest = (key: AccessKey) => AccessEntry.build(BatchGetRequest).key(key);
 
+const isAsRead = ({ state, date }: AccessEntryItem): Condition<typeof AccessEntry> => ({
+  and: [
+    { attr: 'state', eq: state },
+    { attr: 'date', eq: date },
+  ],
+});
+
 /** Moves an entry on; fails when it is no longer as it was read (`previous`). */
 export const putAccessEntry = (entry: AccessEntryItem, previous: AccessEntryItem | undefined) =>
   AccessEntry.build(PutTransaction)
     .item(entry)
     .options({
-      condition: previous
-        ? {
-            and: [
-              { attr: 'state', eq: previous.state },
-              { attr: 'date', eq: previous.date },
-            ],
-          }
-        : { attr: 'state', exists: false },
+      condition: previous ? isAsRead(previous) : { attr: 'state', exists: false },
     });
 
 /** Fails while the entry is requested or granted. */
@@ -118,17 +119,12 @@ export const mustNotBeOpenEntry = (key: AccessKey) =>
     });
 
 /** Fails when the entry is no longer as it was read. */
-export const deleteAccessEntry = ({ owner, type, subject, other, state, date }: AccessEntryItem) =>
-  AccessEntry.build(DeleteTransaction)
+export const deleteAccessEntry = (entry: AccessEntryItem) => {
+  const { owner, type, subject, other } = entry;
+  return AccessEntry.build(DeleteTransaction)
     .key({ owner, type, subject, other })
-    .options({
-      condition: {
-        and: [
-          { attr: 'state', eq: state },
-          { attr: 'date', eq: date },
-        ],
-      },
-    });
+    .options({ condition: isAsRead(entry) });
+};
 
 /** Fails unless the entry is requested or granted. */
 export const mustBeOpenEntry = (key: AccessKey) =>
@@ -141,8 +137,12 @@ export const listAccessEntries = (owner: string, state: AccessState, page: Page)
   queryPage(AccessEntry, entriesByState.list({ owner, state }), { ...page, reverse: true });
 
 /** Everybody with an open (requested or granted) entry about a job or project, newest first (APP-10). */
-export const listOpenEntriesOf = (subject: string, type: AccessType, page: Page) =>
-  queryPage(AccessEntry, entriesAbout.list({ subject, type, openness: 'OPEN' }), { ...page, reverse: true });
+export const listOpenEntriesOf = (subject: string, type: AccessType, page: OrderedPage) =>
+  queryPage(AccessEntry, entriesAbout.list({ subject, type, openness: 'OPEN' }), { reverse: true, ...page });
+
+/** Where that list goes on after an entry. */
+export const cursorAfterOpenEntry = (entry: AccessEntryItem) =>
+  encodeCursor({ ...entries.keys(entry), ...entriesAbout.keys({ ...entry, openness: 'OPEN' }) });
 
 /** Everybody whose entry about a job was rejected, latest first. */
 export const listRejectedEntriesOf = (subject: string, type: AccessType, page: Page) =>

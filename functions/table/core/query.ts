@@ -22,6 +22,8 @@ type Reading<K extends Kinds> = Part & {
   filter?: K extends Entity ? Condition<K> : never;
 };
 export type Page = { limit?: number; cursor?: string | undefined };
+/** Latest first unless it says otherwise. */
+export type OrderedPage = Page & { reverse?: boolean };
 
 const rangeOf = ({ prefix }: List, { from, to }: Part): object => {
   if (from !== undefined && to !== undefined) return { range: { between: [prefix + from, prefix + to] } };

@@ -1,4 +1,12 @@
-import { DeleteItemCommand, Entity, type FormattedItem, item, PutItemCommand, string } from 'dynamodb-toolbox';
+import {
+  DeleteItemCommand,
+  Entity,
+  type FormattedItem,
+  item,
+  PutItemCommand,
+  string,
+  UpdateItemCommand,
+} from 'dynamodb-toolbox';
 import { tablePattern } from '../core/access-pattern.ts';
 import { queryAll } from '../core/query.ts';
 import { table } from '../core/table.ts';
@@ -21,6 +29,8 @@ export const ApplicantNote = new Entity({
     id: string().key(),
     text: string(),
     date: string(),
+    /** When it was last changed. */
+    edited: string().optional(),
     /** The user who wrote it. */
     author: string(),
   }),
@@ -38,19 +48,35 @@ export const putNote = async (note: ApplicantNoteItem): Promise<void> => {
   await ApplicantNote.build(PutItemCommand).item(note).send();
 };
 
-/** False when there is no such note, or somebody else wrote it. */
-export const deleteNote = async (
-  key: Pick<ApplicantNoteItem, 'seeker' | 'company' | 'id'>,
-  author: string,
-): Promise<boolean> => {
+type NoteKey = Pick<ApplicantNoteItem, 'seeker' | 'company' | 'id'>;
+const writtenBy = (author: string) => ({ attr: 'author', eq: author }) as const;
+
+/** Undefined when there is no such note, or somebody else wrote it. */
+const unlessForeign = async <T>(write: Promise<T>): Promise<T | undefined> => {
   try {
-    await ApplicantNote.build(DeleteItemCommand)
-      .key(key)
-      .options({ condition: { attr: 'author', eq: author } })
-      .send();
-    return true;
+    return await write;
   } catch (error) {
-    if (isConditionFailure(error)) return false;
+    if (isConditionFailure(error)) return undefined;
     throw error;
   }
+};
+
+/** The note as it stands now; undefined when there is no such note, or somebody else wrote it. */
+export const changeNote = async (
+  key: NoteKey,
+  author: string,
+  change: { text: string; edited: string },
+): Promise<ApplicantNoteItem | undefined> => {
+  const update = ApplicantNote.build(UpdateItemCommand)
+    .item({ ...key, ...change })
+    .options({ condition: writtenBy(author), returnValues: 'ALL_NEW' });
+  return (await unlessForeign(update.send()))?.Attributes as ApplicantNoteItem | undefined;
+};
+
+/** False when there is no such note, or somebody else wrote it. */
+export const deleteNote = async (key: NoteKey, author: string): Promise<boolean> => {
+  const deletion = ApplicantNote.build(DeleteItemCommand)
+    .key(key)
+    .options({ condition: writtenBy(author) });
+  return (await unlessForeign(deletion.send())) !== undefined;
 };

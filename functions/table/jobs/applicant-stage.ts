@@ -1,4 +1,4 @@
-import type { ApplicantStage as Stage } from '@plumbline/shared/domain/jobs/applicant-stages';
+import type { ReachedStage, ApplicantStage as Stage } from '@plumbline/shared/domain/jobs/applicant-stages';
 import { reachedStages } from '@plumbline/shared/domain/jobs/applicant-stages';
 import {
   BatchGetRequest,
@@ -10,8 +10,9 @@ import {
   string,
 } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
+import { encodeCursor } from '../core/cursor.ts';
 import { indexKeys } from '../core/index-keys.ts';
-import { type Page, queryCount, queryPage } from '../core/query.ts';
+import { type OrderedPage, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import type { Write } from '../core/transact.ts';
 
@@ -61,8 +62,13 @@ export const deleteStage = (job: string, seeker: string): Write =>
   ApplicantStage.build(DeleteTransaction).key({ job, seeker });
 
 /** A job's applicants of one stage, latest first. */
-export const listApplicantsOfStage = (job: string, stage: ApplicantStageItem['stage'], page: Page) =>
-  queryPage(ApplicantStage, applicantsOfStage.list({ job, stage }), { ...page, reverse: true });
+export const listApplicantsOfStage = (job: string, stage: ReachedStage, page: OrderedPage) =>
+  queryPage(ApplicantStage, applicantsOfStage.list({ job, stage }), { reverse: true, ...page });
 
-export const countApplicantsOfStage = (job: string, stage: ApplicantStageItem['stage']): Promise<number> =>
-  queryCount(ApplicantStage, applicantsOfStage.list({ job, stage }));
+/** Where that list goes on after an applicant. */
+export const cursorAfterApplicant = (applicant: ApplicantStageItem) =>
+  encodeCursor({ ...stageOfApplicant.keys(applicant), ...applicantsOfStage.keys(applicant) });
+
+/** How many are at a stage, at any but 'new' without one. */
+export const countApplicantsOfStage = (job: string, stage?: ReachedStage): Promise<number> =>
+  queryCount(ApplicantStage, applicantsOfStage.list({ job, ...(stage && { stage }) }));

@@ -7,9 +7,11 @@ const note = z.object({
   id,
   text: z.string(),
   date: isoDate,
+  /** When its author last changed it. */
+  edited: isoDate.optional(),
   /** Who wrote it; absent once that user is gone. */
   author: z.string().optional(),
-  /** Only its author takes a note back. */
+  /** Only its author changes a note or takes it back. */
   isOwn: z.boolean(),
 });
 export type ApplicantNote = z.output<typeof note>;
@@ -38,6 +40,19 @@ export const addApplicantNote = defineEndpoint({
   status: 201,
   errors: ['field_required', 'invalid_value', 'profile_not_found', 'notes_full'],
   summary: 'Writes a note about job seeker {id} that only the own company reads',
+});
+
+export const changeApplicantNote = defineEndpoint({
+  group: 'jobs',
+  name: 'changeApplicantNote',
+  method: 'PATCH',
+  path: '/api/company/notes/{id}/{noteId}',
+  auth: 'company',
+  params: z.object({ id, noteId: id }),
+  body: addApplicantNote.body,
+  answer: note,
+  errors: ['field_required', 'invalid_value', 'note_not_found'],
+  summary: 'Changes the text of an own note about job seeker {id}; it says when from then on',
 });
 
 export const deleteApplicantNote = defineEndpoint({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { accessStates } from '../../domain/access/access-states.ts';
-import { applicantStages, reachedStages } from '../../domain/jobs/applicant-stages.ts';
-import { ACTIVITY_PAGE_SIZE } from '../../options/limits.ts';
+import { applicantSorts } from '../../domain/jobs/applicant-search.ts';
+import { applicantStages } from '../../domain/jobs/applicant-stages.ts';
+import { ACTIVITY_PAGE_SIZE, APPLICANTS_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, id, isoDate, line, pageQuery } from '../fields.ts';
 import { seekerRow } from '../profiles/profile-shape.ts';
@@ -70,9 +71,17 @@ export const listApplicants = defineEndpoint({
   ...people,
   name: 'listApplicants',
   path: '/api/jobs/{id}/applicants',
-  query: people.query.extend({ stage: z.enum(reachedStages).optional() }),
+  query: people.query.extend({
+    limit: z.coerce.number().int().min(1).max(50).default(APPLICANTS_PAGE_SIZE),
+    stage: z.enum(applicantStages).optional(),
+    /** Words of the name as it is shown, a trade or the city; `total` counts without it. */
+    search: line(120).default(''),
+    sort: z.enum(applicantSorts).default('newest'),
+  }),
   errors: ['job_not_found'],
-  summary: 'Seekers who applied to an own job, newest first, or those of one stage; reading all stamps lastViewAt',
+  summary:
+    'Seekers who applied to an own job, all or some; a page can hold fewer than there are, then it has a cursor. ' +
+    'Reading all, newest first, stamps lastViewAt',
 });
 
 export const listMatches = defineEndpoint({

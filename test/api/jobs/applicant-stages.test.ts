@@ -116,6 +116,33 @@ describe('the notes about an applicant', () => {
     expect((await notes(company)).body.results).toMatchObject([{ text: 'Good hands.', isOwn: false }]);
   });
 
+  it('are changed by who wrote them alone, and keep that they were', async () => {
+    const { body } = await write(company, TEXT);
+    expect(body).not.toHaveProperty('edited');
+    const path = `/api/company/notes/${seeker.profileId}/${body.id}`;
+    const change = (by: Person, text: string) => by.api.patch(path, { text });
+    for (const by of [colleague, stranger]) {
+      expect(await change(by, 'Mine now.')).toMatchObject({ status: 404, body: { code: 'note_not_found' } });
+    }
+    expect((await change(seeker, 'Mine now.')).status).toBe(403);
+    for (const text of [' ', 'x'.repeat(1001)]) expect((await change(company, text)).status).toBe(400);
+    const changed = {
+      id: body.id,
+      text: 'Starts on Monday.',
+      date: body.date,
+      edited: expect.any(String),
+      isOwn: true,
+    };
+    expect(await change(company, ' Starts on Monday. ')).toMatchObject({ status: 200, body: changed });
+    expect((await notes(colleague)).body.results).toContainEqual(
+      expect.objectContaining({ ...changed, author: body.author, isOwn: false }),
+    );
+    const both = await Promise.all([change(company, 'Once more.'), company.api.delete(path)]);
+    expect(both[1].status).toBe(200);
+    expect(await change(company, 'Gone.')).toMatchObject({ status: 404, body: { code: 'note_not_found' } });
+    expect(JSON.stringify((await notes(company)).body)).not.toContain(body.id);
+  });
+
   it('are read by no other company, and by the applicant never', async () => {
     await write(company, TEXT);
     expect(await notes(stranger)).toMatchObject({ status: 404, body: { code: 'profile_not_found' } });

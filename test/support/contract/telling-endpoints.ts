@@ -37,6 +37,7 @@ export const tellingEndpoints = {
   /** Answers about the caller, the caller's own things or nobody. */
   silent: [
     'addApplicantNote',
+    'changeApplicantNote',
     'addCompanyUser',
     'blockCompany',
     'changeAuthUserPassword',

@@ -6,7 +6,7 @@ import type { ProductSlug } from '@plumbline/shared/options/products';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StageSelect } from '../../components/applicant/stage-select.tsx';
+import { ApplicantStage } from '../../components/applicant/applicant-stage.tsx';
 import { PurchaseView } from '../../components/checkout/purchase/purchase-view.tsx';
 import { usePurchaseAddress } from '../../components/checkout/use-purchase-address.ts';
 import { useStartPurchase } from '../../components/checkout/use-start-purchase.ts';
@@ -17,7 +17,7 @@ import { seekerName } from '../../components/seeker-profile/seeker-name.ts';
 import { JobSentBanner } from '../../components/send-job/job-sent-banner.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
-import { Card, Columns } from '../../ui/layout/card.tsx';
+import { Columns } from '../../ui/layout/card.tsx';
 import { Banner } from '../../ui/text/banner.tsx';
 import { useAccept } from './api/use-accept.ts';
 import { useDecline } from './api/use-decline.ts';
@@ -76,12 +76,7 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
         <Columns>
           <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4.5" alignContent="start">
             <SeekerBody seeker={seeker} />
-            {facts.stage && (
-              <Card as="section" pad aria-labelledby="stage" display="grid" gap="2">
-                <h2 id="stage">{t('Stage')}</h2>
-                <StageSelect jobId={jobId} seekerId={seeker.id} name={seekerName(seeker)} stage={facts.stage} />
-              </Card>
-            )}
+            {facts.stage && <ApplicantStage jobId={jobId} seeker={seeker} stage={facts.stage} />}
             {(appliedAt || !seeker.redacted) && <NotesCard seekerId={seeker.id} />}
           </Box>
           <DecisionRail

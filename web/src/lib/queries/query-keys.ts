@@ -51,11 +51,11 @@ export const queryKeys = {
     sending: (jobId: string) => ['briefings', 'sending', jobId],
   },
   /** Outside of `jobs.all`: asked anew, a list of people no longer says who is new. */
-  jobPeople: (jobId: string, kind: 'applicants' | 'matches', stage?: string) => [
+  jobPeople: (jobId: string, kind: 'applicants' | 'matches', only?: object) => [
     'job-people',
     jobId,
     kind,
-    ...(stage ? [stage] : []),
+    ...(only ? [only] : []),
   ],
   applicantNotes: (seekerId: string) => ['applicant-notes', seekerId],
   workers: {

@@ -1,26 +1,38 @@
 import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
 import { listApplicants, listMatches } from '@plumbline/shared/contracts/jobs/job-people';
-import type { ReachedStage } from '@plumbline/shared/domain/jobs/applicant-stages';
+import { APPLICANTS_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../lib/api/call.ts';
 import { refreshDashboard } from '../../../lib/queries/dashboard.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
+import { type ApplicantFilter, narrowing } from '../people/use-applicant-filter.ts';
 
 type PeoplePage = AnswerOf<typeof listApplicants>;
 export type PeopleKind = 'applicants' | 'matches';
 
-/** A stage narrows applicants only. */
-const ask = (
+type Narrowing = ReturnType<typeof narrowing>;
+
+/** A search answers what it finds among the next fifty applicants; more than so many are asked for one by one. */
+const MOST_REQUESTS = 10;
+
+const ask = async (
   jobId: string,
   kind: PeopleKind,
-  cursor: string | undefined,
-  stage: ReachedStage | undefined,
+  start: string | undefined,
+  only: Narrowing,
   signal: AbortSignal,
-) =>
-  kind === 'matches'
-    ? call(listMatches, { params: { id: jobId }, query: { cursor } }, { signal })
-    : call(listApplicants, { params: { id: jobId }, query: { cursor, stage } }, { signal });
+) => {
+  const params = { id: jobId };
+  if (kind === 'matches') return call(listMatches, { params, query: { cursor: start } }, { signal });
+  let page = await call(listApplicants, { params, query: { cursor: start, ...only } }, { signal });
+  const results = [...page.results];
+  for (let more = 1; page.cursor && results.length < APPLICANTS_PAGE_SIZE / 2 && more < MOST_REQUESTS; more += 1) {
+    page = await call(listApplicants, { params, query: { cursor: page.cursor, ...only } }, { signal });
+    results.push(...page.results);
+  }
+  return { ...page, results };
+};
 
 export type People = InfiniteData<PeoplePage>;
 
@@ -33,13 +45,16 @@ const keepNew = (page: PeoplePage, before: People | undefined): PeoplePage => {
 };
 
 /** A job's applicants or matches. Reading applicants stamps the look, so the badges of the job lists and dashboard go [EMP-07]. */
-export const usePeople = (jobId: string, kind: PeopleKind, stage?: ReachedStage) => {
+export const usePeople = (jobId: string, kind: PeopleKind, filter?: ApplicantFilter) => {
   const queries = useQueryClient();
-  const queryKey = queryKeys.jobPeople(jobId, kind, stage);
+  // A filter narrows applicants only.
+  const only = kind === 'applicants' && filter ? narrowing(filter) : {};
+  const isAll = Object.keys(only).length === 0;
+  const queryKey = queryKeys.jobPeople(jobId, kind, isAll ? undefined : only);
   const people = useInfiniteQuery({
     queryKey,
     queryFn: async ({ pageParam, signal }) => {
-      const page = await ask(jobId, kind, pageParam, stage, signal);
+      const page = await ask(jobId, kind, pageParam, only, signal);
       return keepNew(page, queries.getQueryData<People>(queryKey));
     },
     initialPageParam: undefined as string | undefined,
@@ -49,9 +64,9 @@ export const usePeople = (jobId: string, kind: PeopleKind, stage?: ReachedStage)
   });
   const { isSuccess } = people;
   useEffect(() => {
-    if (!isSuccess || kind !== 'applicants' || stage) return;
+    if (!isSuccess || kind !== 'applicants' || !isAll) return;
     void queries.invalidateQueries({ queryKey: queryKeys.jobs.own });
     void refreshDashboard(queries);
-  }, [isSuccess, kind, stage, queries]);
+  }, [isSuccess, kind, isAll, queries]);
   return people;
 };

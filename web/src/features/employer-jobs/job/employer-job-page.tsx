@@ -10,6 +10,7 @@ import { useFreshMatches } from '../api/use-fresh-matches.ts';
 import { usePeople } from '../api/use-people.ts';
 import { PeopleTabs, usePeopleTab } from '../people/people-tabs.tsx';
 import { UnlockNote, useUnlockProducts } from '../people/unlock-note.tsx';
+import { useApplicantFilter } from '../people/use-applicant-filter.ts';
 import { BriefingPost } from './briefing-post.tsx';
 import { EmployerJobHeader } from './employer-job-header.tsx';
 import { EmployerJobShape } from './employer-job-shape.tsx';
@@ -21,7 +22,8 @@ import { PublishedBanner } from './published-banner.tsx';
 const Posted = ({ job, justPublished }: { job: JobView; justPublished: boolean }) => {
   useFreshMatches(job.id, justPublished && !job.matchCount);
   const tab = usePeopleTab(job, justPublished);
-  const first = [usePeople(job.id, tab), ...useUnlockProducts()];
+  const { filter } = useApplicantFilter();
+  const first = [usePeople(job.id, tab, filter), ...useUnlockProducts()];
   const whole = useRef(false);
   whole.current ||= haveCome(first);
   if (!whole.current) return <EmployerJobShape />;

@@ -39,7 +39,7 @@ export const EmployerJobShape = () => {
             {t('Matches')}
           </Box>
         </Box>
-        <PeopleTable jobId="" kind="applicants" rows={undefined} onDecline={() => undefined} />
+        <PeopleTable job={{ id: '', name: '' }} kind="applicants" rows={undefined} onDecline={() => undefined} />
       </Card>
     </Skeleton>
   );

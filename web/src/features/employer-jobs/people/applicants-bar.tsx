@@ -6,20 +6,21 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { CheckLabel } from '../../../ui/fields/check-field.tsx';
 import { useDeclinePeople } from '../api/use-decline-people.ts';
+import { ApplicantFilters } from './applicant-filters.tsx';
 import { ApplicantsCsv } from './applicants-csv.tsx';
-import { StageFilter, type useStageFilter } from './stage-filter.tsx';
+import type { useApplicantFilter } from './use-applicant-filter.ts';
 import type { ChosenPeople } from './use-chosen-people.ts';
 
 type ApplicantsBarProps = {
   job: Pick<JobView, 'id' | 'name'>;
-  filter: ReturnType<typeof useStageFilter>;
+  narrowed: ReturnType<typeof useApplicantFilter>;
   people: ChosenPeople;
   /** How many are shown. */
   shown: number;
 };
 
 /** Above the applicants: which of them are shown, and what is done to several at once. */
-export const ApplicantsBar = ({ job, filter, people, shown }: ApplicantsBarProps) => {
+export const ApplicantsBar = ({ job, narrowed, people, shown }: ApplicantsBarProps) => {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const decline = useDeclinePeople(job.id);
@@ -32,18 +33,9 @@ export const ApplicantsBar = ({ job, filter, people, shown }: ApplicantsBarProps
       { onSettled: () => setAsking(false) },
     );
   return (
-    <Box
-      display="flex"
-      flexWrap="wrap"
-      alignItems="flex-end"
-      justifyContent="space-between"
-      gap="3"
-      p="4"
-      borderBottomWidth="1px"
-      borderColor="border"
-    >
-      <StageFilter stage={filter.stage} onChange={filter.change} />
-      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
+    <Box display="grid" gap="3" p="4" borderBottomWidth="1px" borderColor="border">
+      <ApplicantFilters filter={narrowed.filter} onChange={narrowed.change} />
+      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
         <CheckLabel>
           <input type="checkbox" checked={shown > 0 && count === shown} disabled={shown === 0} onChange={toggleAll} />
           {t('Select all shown')}
@@ -51,7 +43,9 @@ export const ApplicantsBar = ({ job, filter, people, shown }: ApplicantsBarProps
         <Button variant="danger" disabled={count === 0 || decline.isPending} onClick={() => setAsking(true)}>
           {t('Decline selected ({{count}})', { count })}
         </Button>
-        <ApplicantsCsv job={job} stage={filter.stage} />
+        <Box ms={{ md: 'auto' }}>
+          <ApplicantsCsv job={job} filter={narrowed.filter} />
+        </Box>
       </Box>
       <ConfirmDialog
         open={asking}

@@ -1,7 +1,6 @@
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { listApplicants, type PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
 import { formatIsoDay } from '@plumbline/shared/domain/dates/dates';
-import type { ReachedStage } from '@plumbline/shared/domain/jobs/applicant-stages';
 import { MAX_CSV_ROWS } from '@plumbline/shared/options/limits';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import type { CsvColumn } from '../../../components/csv/csv-text.ts';
 import { DownloadCsvButton } from '../../../components/csv/download-csv-button.tsx';
 import { call } from '../../../lib/api/call.ts';
 import { fullName } from './full-name.ts';
+import { type ApplicantFilter, narrowing } from './use-applicant-filter.ts';
 
 const PAGE = 50;
 
@@ -25,16 +25,17 @@ const columnsOf = (t: TFunction): CsvColumn<PersonRow>[] => [
   { header: t('Applied on'), value: ({ actions: { profileRequestedAt: at } }) => at && formatIsoDay(at) },
 ];
 
-type ApplicantsCsvProps = { job: Pick<JobView, 'id' | 'name'>; stage: ReachedStage | undefined };
+type ApplicantsCsvProps = { job: Pick<JobView, 'id' | 'name'>; filter: ApplicantFilter };
 
 /** The applicants that the list shows, all pages of them, as a table. */
-export const ApplicantsCsv = ({ job, stage }: ApplicantsCsvProps) => {
+export const ApplicantsCsv = ({ job, filter }: ApplicantsCsvProps) => {
   const { t } = useTranslation();
   const readRows = async () => {
     const rows: PersonRow[] = [];
     let cursor: string | undefined;
     do {
-      const page = await call(listApplicants, { params: { id: job.id }, query: { limit: PAGE, cursor, stage } });
+      const query = { limit: PAGE, cursor, ...narrowing(filter) };
+      const page = await call(listApplicants, { params: { id: job.id }, query });
       rows.push(...page.results);
       cursor = page.cursor;
     } while (cursor && rows.length < MAX_CSV_ROWS);

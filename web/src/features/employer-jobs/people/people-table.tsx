@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react';
+import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import type { PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
 import { useTranslation } from 'react-i18next';
+import { MarkAsFilled } from '../../../components/applicant/mark-as-filled.tsx';
 import { StageSelect } from '../../../components/applicant/stage-select.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
@@ -20,7 +22,7 @@ export const personPath = (jobId: string, kind: PeopleKind, seekerId: string): s
     : paths.employees.searchProfileJobApplication.path(seekerId, jobId);
 
 type PeopleTableProps = {
-  jobId: string;
+  job: Pick<JobView, 'id' | 'name' | 'status'>;
   kind: PeopleKind;
   /** Undefined while they are on their way. */
   rows: readonly PersonRow[] | undefined;
@@ -40,8 +42,9 @@ const PersonShape = () => (
 );
 
 /** 'Job Seeker', 'Last Activity', 'Actions' [APP-01]. */
-export const PeopleTable = ({ jobId, kind, rows, chosen, onDecline }: PeopleTableProps) => {
+export const PeopleTable = ({ job, kind, rows, chosen, onDecline }: PeopleTableProps) => {
   const { t } = useTranslation();
+  const jobId = job.id;
   const columns: readonly Column<PersonRow>[] = [
     {
       header: t('Job Seeker'),
@@ -77,6 +80,7 @@ export const PeopleTable = ({ jobId, kind, rows, chosen, onDecline }: PeopleTabl
       end: true,
       cell: (row) => (
         <>
+          {row.stage === 'hired' && <MarkAsFilled job={job} />}
           <ButtonLink to={personPath(jobId, kind, row.id)} minWidth="88px">
             {t('View')}
           </ButtonLink>

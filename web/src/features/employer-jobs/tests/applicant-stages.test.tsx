@@ -58,20 +58,6 @@ describe('the stage of an applicant', () => {
       body: { from: 'contacted', to: 'offer' },
     });
   });
-
-  it('narrows the list, and the address keeps it', async () => {
-    const { address } = open([applicant('1', { stage: 'interview' }), applicant('2')]);
-    await screen.findByText('Jobseeker2222');
-    fireEvent.change(screen.getByRole('combobox', { name: 'Stage' }), { target: { value: 'interview' } });
-    await expect.poll(() => screen.queryByText('Jobseeker2222')).toBeNull();
-    await screen.findByText('Jobseeker1111');
-    expect(address()).toContain('stage=interview');
-    fireEvent.change(screen.getByRole('combobox', { name: 'Stage' }), { target: { value: 'hired' } });
-    await screen.findByText('Nobody is at this stage.');
-    fireEvent.click(screen.getByRole('button', { name: 'Show all applicants' }));
-    await screen.findByText('Jobseeker2222');
-    expect(address()).not.toContain('stage=');
-  });
 });
 
 describe('declining several applicants', () => {

@@ -1,5 +1,6 @@
 import {
   addApplicantNote,
+  changeApplicantNote,
   deleteApplicantNote,
   listApplicantNotes,
 } from '@plumbline/shared/contracts/jobs/applicant-notes';
@@ -27,6 +28,12 @@ export const useNoteChanges = (seekerId: string) => {
     onSuccess: refresh,
     onError,
   });
+  const change = useMutation({
+    mutationFn: ({ id, text }: { id: string; text: string }) =>
+      call(changeApplicantNote, { params: { id: seekerId, noteId: id }, body: { text } }),
+    onSuccess: refresh,
+    onError,
+  });
   const remove = useMutation({
     mutationFn: (noteId: string) => call(deleteApplicantNote, { params: { id: seekerId, noteId } }),
     onSuccess: () => {
@@ -35,5 +42,5 @@ export const useNoteChanges = (seekerId: string) => {
     },
     onError,
   });
-  return { add, remove };
+  return { add, change, remove };
 };

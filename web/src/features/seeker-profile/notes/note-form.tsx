@@ -6,23 +6,37 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { useNoteChanges } from '../api/use-notes.ts';
 
-/** Writes a note; what could not be saved stays in the field. */
-export const NoteForm = ({ seekerId }: { seekerId: string }) => {
+type NoteFormProps = {
+  label: string;
+  /** What stands in a note that is changed. */
+  text?: string;
+  busy: boolean;
+  onSave: (text: string, onSaved: () => void) => void;
+  onCancel?: () => void;
+};
+
+/** Writes or changes a note; what could not be saved stays in the field. */
+export const NoteForm = ({ label, text: before = '', busy, onSave, onCancel }: NoteFormProps) => {
   const { t } = useTranslation();
-  const { add } = useNoteChanges(seekerId);
-  const form = useForm({ resolver: zodResolver(addApplicantNote.body), defaultValues: { text: '' } });
-  const save = form.handleSubmit(({ text }) => add.mutate(text, { onSuccess: () => form.reset() }));
+  const form = useForm({ resolver: zodResolver(addApplicantNote.body), defaultValues: { text: before } });
+  const save = form.handleSubmit(({ text }) => onSave(text, () => form.reset()));
   return (
     <Box asChild display="grid" gap="3" justifyItems="start">
       <form onSubmit={save} noValidate>
         <Box width="100%">
-          <TextArea control={form.control} name="text" label={t('New note')} rows={3} maxLength={NOTE_MAX_LENGTH} />
+          <TextArea control={form.control} name="text" label={label} rows={3} maxLength={NOTE_MAX_LENGTH} />
         </Box>
-        <Button type="submit" disabled={add.isPending}>
-          {t('Save note')}
-        </Button>
+        <Box display="flex" gap="2">
+          <Button type="submit" disabled={busy}>
+            {t('Save note')}
+          </Button>
+          {onCancel && (
+            <Button variant="text" onClick={onCancel}>
+              {t('Cancel')}
+            </Button>
+          )}
+        </Box>
       </form>
     </Box>
   );

@@ -1,6 +1,7 @@
 import {
   type ApplicantNote,
   addApplicantNote,
+  changeApplicantNote,
   deleteApplicantNote,
   listApplicantNotes,
 } from '@plumbline/shared/contracts/jobs/applicant-notes';
@@ -30,6 +31,12 @@ const open = (notes: ApplicantNote[]) =>
         const added = note('9', { text: body.text, isOwn: true });
         notes.unshift(added);
         return added;
+      }),
+      answering(changeApplicantNote, ({ params, body }) => {
+        const at = notes.findIndex(({ id }) => id === params.noteId);
+        const changed = { ...(notes[at] as ApplicantNote), text: body.text, edited: '2026-11-23T15:00:00.000Z' };
+        notes[at] = changed;
+        return changed;
       }),
       answering(deleteApplicantNote, ({ params }) => {
         notes.splice(
@@ -64,4 +71,26 @@ it('a private note is written, and deleted by its author after a question', asyn
   fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
   await expect.poll(() => screen.queryByText('Has own tools.')).toBeNull();
   screen.getByText('Note 1');
+});
+
+it("a private note is changed by its author in its place, and says 'edited' from then on", async () => {
+  const { asked } = open([note('1', { text: 'Call after six.', isOwn: true }), note('2')]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit this note: Call after six.' }));
+  expect(screen.queryAllByRole('button', { name: /^Edit this note/ })).toEqual([]);
+  const field = screen.getByRole('textbox', { name: 'Change note' }) as HTMLTextAreaElement;
+  expect(field.value).toBe('Call after six.');
+  const form = within(field.closest('form') as HTMLElement);
+  fireEvent.change(field, { target: { value: 'Call after seven.' } });
+  fireEvent.click(form.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByText(/edited/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Edit this note: Call after six.' }));
+  const again = screen.getByRole('textbox', { name: 'Change note' });
+  fireEvent.change(again, { target: { value: 'Call after seven.' } });
+  fireEvent.click(within(again.closest('form') as HTMLElement).getByRole('button', { name: 'Save note' }));
+  await screen.findByText(/\(edited\)/);
+  screen.getByText('Call after seven.');
+  expect(asked.find(({ name }) => name === 'changeApplicantNote')).toMatchObject({
+    params: { id: SEEKER, noteId: '1'.repeat(24) },
+    body: { text: 'Call after seven.' },
+  });
 });

@@ -10,4 +10,4 @@ export const jobQuery = (id: string) =>
     queryFn: ({ signal }) => call(getJob, { params: { id } }, { signal }),
   });
 
-export const useJob = (id: string) => useQuery(jobQuery(id));
+export const useJob = (id: string, enabled = true) => useQuery({ ...jobQuery(id), enabled });

@@ -1,7 +1,7 @@
 import type { JobSummary } from '@plumbline/shared/contracts/jobs/job-form';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { useMoveJob } from '../api/use-move-job.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { useMoveJob } from './use-move-job.ts';
 
 type FillJobDialogProps = {
   /** Undefined keeps the dialog closed. */

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { fitsSearch } from './applicant-search.ts';
+
+const travis = { name: 'José', lastName: 'Yoder', city: 'Warsaw', state: 'IN', trades: ['Rough Carpentry', 'Roofing'] };
+
+it.each(['', ' ', 'jose', 'YODER', 'jos yod', 'carpentry', 'roof warsaw', 'warsaw, in', 'Yoder (Roofing)'])(
+  'finds an applicant by %j',
+  (search) => {
+    expect(fitsSearch(travis, search)).toBe(true);
+  },
+);
+
+it.each(['masonry', 'jose masonry', 'yoderr', 'joseyoder'])('does not find an applicant by %j', (search) => {
+  expect(fitsSearch(travis, search)).toBe(false);
+});
+
+it('reads nothing but the name, the trades and the city', () => {
+  const more = { ...travis, email: 'secret@example.test', phoneNumber: '5745550142', reason: 'Master' };
+  for (const search of ['secret', '5745550142', 'master']) expect(fitsSearch(more, search)).toBe(false);
+});

@@ -1,0 +1,21 @@
+import { nameKey } from '../text/name-keys.ts';
+
+export const applicantSorts = ['newest', 'oldest'] as const;
+export type ApplicantSort = (typeof applicantSorts)[number];
+
+/** Of an applicant as the company sees one: a masked person has the anonymous name alone, and no trade that tells. */
+type Searchable = {
+  name: string;
+  lastName?: string | undefined;
+  city: string;
+  state: string;
+  trades?: readonly string[] | undefined;
+};
+
+/** Whether each word of a search stands in an applicant's name, a trade or the city; nothing else is looked at. */
+export const fitsSearch = ({ name, lastName = '', city, state, trades = [] }: Searchable, search: string): boolean => {
+  const texts = [name, lastName, city, state, ...trades].map(nameKey);
+  return nameKey(search)
+    .split(' ')
+    .every((word) => texts.some((text) => text.includes(word)));
+};

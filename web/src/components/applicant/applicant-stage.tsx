@@ -1,0 +1,26 @@
+import { Box } from '@chakra-ui/react';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import type { ApplicantStage as Stage } from '@plumbline/shared/domain/jobs/applicant-stages';
+import { useTranslation } from 'react-i18next';
+import { useJob } from '../../lib/queries/jobs/job.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { seekerName } from '../seeker-profile/seeker-name.ts';
+import { MarkAsFilled } from './mark-as-filled.tsx';
+import { StageSelect } from './stage-select.tsx';
+
+type ApplicantStageProps = { jobId: string; seeker: ProfileView; stage: Stage };
+
+/** How far the company has come with an applicant, on the applicant's page. */
+export const ApplicantStage = ({ jobId, seeker, stage }: ApplicantStageProps) => {
+  const { t } = useTranslation();
+  const { data: job } = useJob(jobId, stage === 'hired');
+  return (
+    <Card as="section" pad aria-labelledby="stage" display="grid" gap="2">
+      <h2 id="stage">{t('Stage')}</h2>
+      <Box display="flex" flexWrap="wrap" gap="3">
+        <StageSelect jobId={jobId} seekerId={seeker.id} name={seekerName(seeker)} stage={stage} />
+        {stage === 'hired' && <MarkAsFilled job={job} />}
+      </Box>
+    </Card>
+  );
+};

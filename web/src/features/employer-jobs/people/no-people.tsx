@@ -1,0 +1,37 @@
+import { SearchX, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/controls/button.tsx';
+import { EmptyState } from '../../../ui/states/states.tsx';
+import type { PeopleKind } from '../api/use-people.ts';
+import type { useApplicantFilter } from './use-applicant-filter.ts';
+
+/** Nobody has applied or matches yet [APP-01]. */
+export const NobodyYet = ({ kind }: { kind: PeopleKind }) => {
+  const { t } = useTranslation();
+  return kind === 'matches' ? (
+    <EmptyState
+      icon={Users}
+      title={t('No matches found.')}
+      help={t('Job seekers within 50 miles who share a trade with this job appear here.')}
+    />
+  ) : (
+    <EmptyState icon={Users} title={t('No applicants found.')} help={t('People who apply to this job appear here.')} />
+  );
+};
+
+/** Somebody may have applied, but not whom the filter asks for. */
+export const NobodyFits = ({ narrowed }: { narrowed: ReturnType<typeof useApplicantFilter> }) => {
+  const { t } = useTranslation();
+  const { search } = narrowed.filter;
+  const clear = <Button onClick={narrowed.clear}>{t('Show all applicants')}</Button>;
+  return search ? (
+    <EmptyState
+      icon={SearchX}
+      title={t('No applicant fits "{{search}}"', { search })}
+      help={t('Names are only searched once a profile is unlocked. Try a trade or a city.')}
+      action={clear}
+    />
+  ) : (
+    <EmptyState icon={Users} title={t('Nobody is at this stage.')} action={clear} />
+  );
+};

@@ -1,0 +1,33 @@
+import { type ApplicantSort, applicantSorts } from '@plumbline/shared/domain/jobs/applicant-search';
+import { type ApplicantStage, applicantStages } from '@plumbline/shared/domain/jobs/applicant-stages';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+export type ApplicantFilter = { stage: ApplicantStage | ''; search: string; sort: ApplicantSort };
+
+const ALL: ApplicantFilter = { stage: '', search: '', sort: 'newest' };
+
+/** What of a filter differs from the list of all, as the address and the server take it. */
+export const narrowing = ({ stage, search, sort }: ApplicantFilter) => ({
+  ...(stage && { stage }),
+  ...(search && { search }),
+  ...(sort !== ALL.sort && { sort }),
+});
+
+/** What a job's applicants are narrowed to, and their order; the address keeps it. */
+export const useApplicantFilter = () => {
+  const [address, setAddress] = useSearchParams();
+  const { state } = useLocation();
+  const filter: ApplicantFilter = {
+    stage: applicantStages.find((each) => each === address.get('stage')) ?? ALL.stage,
+    search: (address.get('search') ?? '').trim().slice(0, 120),
+    sort: applicantSorts.find((each) => each === address.get('sort')) ?? ALL.sort,
+  };
+  const change = (changes: Partial<ApplicantFilter>) =>
+    setAddress({ tab: 'applicants', ...narrowing({ ...filter, ...changes }) }, { replace: true, state });
+  return {
+    filter,
+    isNarrowed: filter.stage !== '' || filter.search !== '',
+    change,
+    clear: () => change({ stage: '', search: '' }),
+  };
+};

@@ -1,0 +1,104 @@
+import {
+  listApplicants,
+  listMatches,
+  moveApplicant,
+  type PersonRow,
+} from '@plumbline/shared/contracts/jobs/job-people';
+import { fillJob, getJob } from '@plumbline/shared/contracts/jobs/jobs';
+import { getProduct } from '@plumbline/shared/contracts/payments/products';
+import { fitsSearch } from '@plumbline/shared/domain/jobs/applicant-search';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { JOB, ownJob, person } from '../../../app/component-tests/own-jobs.ts';
+import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { EmployerJobPage } from '../job/employer-job-page.tsx';
+
+const applicant = (digit: string, changes: Partial<PersonRow> = {}) =>
+  person({ id: digit.repeat(24), name: `Jobseeker${digit.repeat(4)}`, stage: 'new', trades: [], ...changes });
+
+const rows = [
+  applicant('1', { stage: 'interview', trades: ['Masonry'] }),
+  applicant('2', { stage: 'hired' }),
+  applicant('3', { trades: ['Masonry'], city: 'Goshen' }),
+];
+
+/** Answers as the server does: one applicant at a time is looked through, so that most pages are empty. */
+const open = (at = '') =>
+  renderPage(<EmployerJobPage />, {
+    route: paths.employees.job,
+    at: `/employees/jobs/${JOB}?tab=applicants${at}`,
+    answers: [
+      answering(getJob, ownJob()),
+      answering(listApplicants, ({ query: { stage, search = '', sort, cursor = '0' } = {} }) => {
+        const row = (sort === 'oldest' ? rows.toReversed() : rows)[Number(cursor)] as PersonRow;
+        const fits = fitsSearch(row, search) && (!stage || stage === row.stage);
+        const next = Number(cursor) + 1;
+        return { results: fits ? [row] : [], total: 3, ...(next < rows.length && { cursor: `${next}` }) };
+      }),
+      answering(listMatches, { results: [], total: 0 }),
+      answering(getProduct, ({ params: { slug } }) => ({ slug, name: slug, amount: 2900 }) as never),
+      answering(moveApplicant, { stage: 'hired' }),
+      answering(fillJob, { id: JOB, status: 'Filled' } as never),
+    ],
+  });
+const shown = () => rows.flatMap(({ name }) => (screen.queryByText(name) ? [name.slice(-1)] : []));
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
+const search = (words: string) => {
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Name, trade or city' }), { target: { value: words } });
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+};
+
+beforeAll(() => {
+  globalThis.scrollTo = () => {};
+});
+
+it('narrows applicants by words and stage through pages that hold nobody, and the address keeps it', async () => {
+  const { address } = open();
+  await screen.findByText('Jobseeker1111');
+  search('masonry');
+  await expect.poll(shown).toEqual(['1', '3']);
+  choose('Stage', 'new');
+  await expect.poll(shown).toEqual(['3']);
+  expect(address()).toBe(`/employees/jobs/${JOB}?tab=applicants&stage=new&search=masonry`);
+  search('');
+  await expect.poll(shown).toEqual(['3']);
+  choose('Stage', 'interview');
+  await expect.poll(shown).toEqual(['1']);
+});
+
+it('opens a kept address as it was left', async () => {
+  const { asked } = open('&stage=new&search=goshen&sort=oldest');
+  await expect.poll(shown).toEqual(['3']);
+  expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('goshen');
+  expect((screen.getByRole('combobox', { name: 'Order' }) as HTMLSelectElement).value).toBe('oldest');
+  const lists = asked.filter(({ name }) => name === 'listApplicants');
+  expect(lists[0]?.query).toEqual({ stage: 'new', search: 'goshen', sort: 'oldest' });
+});
+
+it('says that nobody fits, and leads back to all', async () => {
+  const { address } = open('&search=zebulon');
+  await screen.findByText('No applicant fits "zebulon"');
+  screen.getByText('Names are only searched once a profile is unlocked. Try a trade or a city.');
+  fireEvent.click(screen.getByRole('button', { name: 'Show all applicants' }));
+  await expect.poll(shown).toEqual(['1', '2', '3']);
+  expect(address()).not.toContain('search=');
+  choose('Stage', 'offer');
+  await screen.findByText('Nobody is at this stage.');
+  expect(address()).toContain('stage=offer');
+  fireEvent.click(screen.getByRole('button', { name: 'Show all applicants' }));
+  await expect.poll(shown).toEqual(['1', '2', '3']);
+  expect(address()).not.toContain('stage=');
+});
+
+it("has 'Mark as filled' as what comes next for who is hired, and for nobody else", async () => {
+  const { asked } = open();
+  const buttons = await screen.findAllByRole('button', { name: 'Mark as filled' });
+  expect(buttons).toHaveLength(1);
+  fireEvent.click(buttons[0] as HTMLElement);
+  const dialog = within(await screen.findByRole('alertdialog'));
+  dialog.getByText(/Everyone still waiting for an answer hears that the position is filled/);
+  fireEvent.click(dialog.getByRole('button', { name: 'Mark as filled' }));
+  await expect.poll(() => asked.some(({ name, params }) => name === 'fillJob' && params.id === JOB)).toBe(true);
+});
