@@ -2,11 +2,11 @@ import { accountPartitions, auditPartition, indexNames } from '@plumbline/shared
 import { Stack, Validations } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { FilePermissions, Permissions } from '../permissions.ts';
 import type { Backend } from './backend.ts';
-import type { BackendFunction } from './backend-function.ts';
 
 const read = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:ConditionCheckItem'];
 const changes = ['dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'];
@@ -33,7 +33,7 @@ const denyAuditChanges = (table: Table): PolicyStatement =>
     conditions: { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': [`${auditPartition}*`] } },
   });
 
-function grantFiles(fn: BackendFunction, { list, ...folders }: FilePermissions, { files }: Backend): void {
+function grantFiles(fn: LambdaFunction, { list, ...folders }: FilePermissions, { files }: Backend): void {
   const imported = importName(files);
   for (const [folder, actions] of Object.entries(folders)) {
     fn.addToRolePolicy(
@@ -57,7 +57,7 @@ function importName({ stack, bucketArn }: Bucket): string {
 }
 
 /** Turns a line of the permission table into policy statements that name their resources one by one. */
-export function grantPermissions(fn: BackendFunction, permissions: Permissions, backend: Backend): void {
+export function grantPermissions(fn: LambdaFunction, permissions: Permissions, backend: Backend): void {
   const { table, userPool, settings } = backend;
   if (permissions.table) {
     const indexes = indexNames.map((name) => `${table.tableArn}/index/${name}`);

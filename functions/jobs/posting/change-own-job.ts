@@ -2,8 +2,9 @@ import { canMoveJob, jobState } from '@plumbline/shared/domain/jobs/job-states';
 import { ApiError } from '../../http/errors.ts';
 import { laterThan, nowIso } from '../../platform/clock.ts';
 import { retryOnConflict, transact } from '../../table/core/transact.ts';
-import { isPosted, type JobItem, type JobTextItem, putJob, putJobText, readWholeJob } from '../../table/jobs/job.ts';
+import { isPosted, type JobItem, type JobTextItem, putJob, putJobText } from '../../table/jobs/job.ts';
 import { countCompanyJobs } from '../../table/jobs/job-counters.ts';
+import { readWholeJob } from '../../table/jobs/whole-job.ts';
 
 const TRIES = 5;
 

@@ -1,7 +1,8 @@
 import * as contract from '@plumbline/shared/contracts/jobs/jobs';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
-import { isOpen, readWholeJob } from '../../table/jobs/job.ts';
+import { isOpen } from '../../table/jobs/job.ts';
+import { readWholeJob } from '../../table/jobs/whole-job.ts';
 import { applicationStatus } from '../people/application-status.ts';
 import { mayReadJob, readSeekerJobRelation } from '../people/seeker-job-relation.ts';
 import { readJobLists } from './job-lists.ts';

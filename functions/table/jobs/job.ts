@@ -21,10 +21,8 @@ import { indexKeys } from '../core/index-keys.ts';
 import { queryAll, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { retryCanceledWrite } from '../core/transact.ts';
-import { JobCounters, type JobCountersItem } from './job-counters.ts';
 import { isPosted } from './job-openness.ts';
 import { jobsOfCompany, openJobsOfCompany, partsOfJob, receivedJobs } from './job-patterns.ts';
-import { PublicJob } from './public-job.ts';
 
 /** How many jobs are read at a time where all of them are wanted. */
 const JOBS_AT_ONCE = 100;
@@ -114,23 +112,6 @@ export const jobRequest = (id: string) => Job.build(BatchGetRequest).key({ id })
 
 export const readJob = async (id: string): Promise<JobItem | undefined> =>
   (await Job.build(GetItemCommand).key({ id }).options({ consistent: true }).send()).Item;
-
-/** A job with its texts, its counts and whether everybody may read it, in one request. */
-export const readWholeJob = async (id: string) => {
-  const { items } = await queryPage([Job, JobText, JobCounters, PublicJob], partsOfJob.list({ id }), {
-    consistent: true,
-  });
-  const found: { job?: JobItem; text?: JobTextItem; counters?: JobCountersItem; isPublic: boolean } = {
-    isPublic: false,
-  };
-  for (const each of items) {
-    if (each.entity === 'Job') found.job = each;
-    else if (each.entity === 'JobText') found.text = each;
-    else if (each.entity === 'PublicJob') found.isPublic = true;
-    else found.counters = each;
-  }
-  return found;
-};
 
 /** One page of a company's jobs, newest first; pages count from 1. */
 export const pageOfCompanyJobs = async (

@@ -5,8 +5,7 @@ import { ButtonLink } from '../ui/controls/button.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { EmptyState } from '../ui/states/states.tsx';
-import type { SoonHandle } from './routes/soon.ts';
-import { soonText } from './routes/soon-texts.ts';
+import { type SoonHandle, soonText } from './routes/soon-texts.ts';
 
 /** The placeholder of a page that is not there yet, with the way on until it is [SHL-28]. */
 export const ComingSoonPage = () => {

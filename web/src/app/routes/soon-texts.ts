@@ -27,4 +27,7 @@ export const soonTexts = {
 
 export type SoonArea = keyof typeof soonTexts;
 
+/** What the route of such a page says about it. */
+export type SoonHandle = { title: string; area: SoonArea };
+
 export const soonText = (area: SoonArea): SoonText => soonTexts[area];

@@ -1,7 +1,4 @@
-import { readStored, writeStored } from '../session/browser-storage.ts';
-
-/** A page of the navigation, with its English text. */
-export type VisitedPage = { to: string; label: string };
+import { readStored, type VisitedPage, writeStored } from '../session/browser-storage.ts';
 
 /** Remembers a page that was opened with a signal, the last one first. */
 export const rememberPage = (page: VisitedPage) => {

@@ -1,5 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import type { VisitedPage } from '../offline/visited-pages.ts';
+
+/** A page of the navigation, with its English text. */
+export type VisitedPage = { to: string; label: string };
 
 /** What local storage may hold besides who is signed in [SHL-38]. All of it goes at sign-out, but for the language. */
 type Stored = {

@@ -3,8 +3,8 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../ui/text/date-text.tsx';
 import { Bill } from '../purchase/bill.tsx';
-import type { PaymentFormProps } from '../purchase/choose-payment.tsx';
 import { PaymentFormLoading } from '../purchase/payment-form-loading.tsx';
+import type { PaymentFormProps } from '../purchase/payment-form-props.ts';
 import { CardForm } from './card-form.tsx';
 
 /** Pays with a card that is entered now [PAY-09]. */

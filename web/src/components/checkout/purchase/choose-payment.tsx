@@ -1,20 +1,11 @@
 import { Box } from '@chakra-ui/react';
-import type { IntentView } from '@plumbline/shared/contracts/payments/intents';
-import type { PaymentIntentResult } from '@stripe/stripe-js';
 import { lazy, Suspense } from 'react';
-import type { UsedCard } from '../attempt.ts';
 import { usePaymentMethods } from '../card/use-payment-methods.ts';
 import { ConfirmPurchase } from './confirm-purchase.tsx';
 import { PaymentFormLoading } from './payment-form-loading.tsx';
+import type { PaymentFormProps } from './payment-form-props.ts';
 
 const CardEntry = lazy(async () => ({ default: (await import('../card/card-entry.tsx')).CardEntry }));
-
-export type PaymentFormProps = {
-  intent: IntentView;
-  /** With the saved card that is used; an entered one is known to the provider only. */
-  onPay: (attempt: () => Promise<PaymentIntentResult>, card?: UsedCard) => void;
-  onCancel: () => void;
-};
 
 export type PaymentView = 'confirmation' | 'checkout';
 

@@ -8,7 +8,7 @@ import { useLocale } from '../../../ui/text/date-text.tsx';
 import { stripeClient } from '../card/load-stripe.ts';
 import { OTHER_CARD, SavedCards } from '../card/saved-cards.tsx';
 import { Bill } from './bill.tsx';
-import type { PaymentFormProps } from './choose-payment.tsx';
+import type { PaymentFormProps } from './payment-form-props.ts';
 import { SafetyLine } from './safety-line.tsx';
 
 type ConfirmPurchaseProps = PaymentFormProps & { cards: readonly PaymentMethod[]; onOtherCard: () => void };

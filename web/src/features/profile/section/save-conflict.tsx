@@ -8,7 +8,9 @@ import { errorText } from '../../../lib/api/error-text.ts';
 import { refetchOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/text/notice.tsx';
-import type { Saving } from './section-form.tsx';
+
+/** The saving of a section, as far as its form has to show it. */
+export type Saving = { isPending: boolean; error: unknown; reset: () => void };
 
 /** Somebody saved this profile elsewhere: says so and fetches it anew; what is typed here stays. */
 export const SaveConflict = ({ save }: { save: Saving }) => {

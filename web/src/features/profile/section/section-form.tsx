@@ -4,12 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/button.tsx';
 import { SectionHeader } from '../../../ui/layout/section-header.tsx';
 import { FocusContext } from './editing.ts';
-import { SaveConflict } from './save-conflict.tsx';
+import { SaveConflict, type Saving } from './save-conflict.tsx';
 
 const Stack = chakra('form', { base: { display: 'grid', gap: '4.5', maxWidth: 'form' } });
-
-/** The saving of a section, as far as its form has to show it. */
-export type Saving = { isPending: boolean; error: unknown; reset: () => void };
 
 type SectionFormProps = {
   title: string;
