@@ -28,5 +28,5 @@ export const confirmEmail = operation(contract.confirmEmail, async ({ body }) =>
     throw error.failed.every((position) => position === 0) ? new ApiError('already_confirmed') : refused();
   }
   await setPassword(account.userId, key.email, body.password);
-  return { success: true };
+  return { success: true, email: key.email };
 });

@@ -52,7 +52,8 @@ export const confirmEmail = defineEndpoint({
     emailConfirmationKey: requiredLine(200, "We couldn't confirm your account."),
     password: newPassword,
   }),
-  answer: confirmation,
+  /** The address that was confirmed, so that the page can sign its owner in. */
+  answer: confirmation.extend({ email: z.string() }),
   errors: ['confirmation_refused', 'already_confirmed'],
   summary: 'Confirms an account with the key of the set-up link and a chosen password',
 });

@@ -90,7 +90,7 @@ describe('signing up', () => {
 
     const emailConfirmationKey = await keyMailedTo(email);
     const confirm = () => api().post('/api/users/confirmEmail', { emailConfirmationKey, password: PASSWORD });
-    expect(await confirm()).toMatchObject({ status: 200, body: { success: true } });
+    expect(await confirm()).toMatchObject({ status: 200, body: { success: true, email } });
     expect(await confirm()).toMatchObject({ status: 400, body: { message: "We couldn't confirm your account." } });
   });
 

@@ -85,7 +85,7 @@ describe('searching jobs', () => {
   });
 
   it('[SEE-08] keeps what is searched in the address, on Back and on reload', async () => {
-    const page = await openAs(await newSeeker(), '/jobs/search');
+    const page = await openAs(await newSeeker({ tradeCategories: [] }), '/jobs/search');
     await page.getByRole('heading', { name: /jobs? within 50 miles/ }).waitFor();
     await choose(page, 'Position Type', 'Part-Time');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -100,7 +100,7 @@ describe('searching jobs', () => {
   });
 
   it('[SEE-08] shows the order that is chosen and keeps it in the address, on Back and on reload', async () => {
-    const page = await openAs(await newSeeker(), '/jobs/search');
+    const page = await openAs(await newSeeker({ tradeCategories: [] }), '/jobs/search');
     const order = page.getByLabel('Sort', { exact: true });
     await expect.poll(() => order.inputValue()).toBe('nearest');
     expect(await order.getByRole('option').allTextContents()).toEqual([

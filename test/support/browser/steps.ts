@@ -19,10 +19,6 @@ export const signUpOn = async (
   await page.getByLabel('Password *', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await page.getByText('Your account is confirmed. Please sign in.').waitFor();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL('**/complete-profile**');
 };
 

@@ -3,7 +3,8 @@ import { Ban, CircleX, Eye, Search, Send, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { applyErrorText } from '../../components/job/apply-error.ts';
-import { useApplyToJob } from '../../components/job/use-apply-to-job.ts';
+import { MissingForApplying } from '../../components/job/missing-for-applying.tsx';
+import { gapsIn, useApplyToJob } from '../../components/job/use-apply-to-job.ts';
 import { paths } from '../../lib/paths.ts';
 import { ActionMenu } from '../../ui/controls/action-menu.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
@@ -25,35 +26,42 @@ export const ManageJob = ({ activity, onAsk }: ManageJobProps) => {
   const send = () =>
     apply.mutate(undefined, {
       onSuccess: () => toast.success(t('Job application has been sent successfully!!')),
-      onError: (error) => toast.error(t(applyErrorText(error))),
+      onError: (error) => {
+        if (!gapsIn(error).length) toast.error(t(applyErrorText(error)));
+      },
     });
   return (
-    <ActionMenu
-      label={t('Manage Job')}
-      about={job.name}
-      actions={[
-        ...(canView ? [{ label: t('View Job'), icon: Eye, onSelect: () => void navigate(jobs.job.path(job.id)) }] : []),
-        ...(canApply ? [{ label: t('Apply to Job'), icon: Send, onSelect: send, disabled: apply.isPending }] : []),
-        ...(deletedAt
-          ? [{ label: t('Find similar jobs'), icon: Search, onSelect: () => void navigate(jobs.search.path()) }]
-          : []),
-        ...(canDecline
-          ? [{ label: t('Decline Job'), icon: CircleX, onSelect: () => onAsk('decline', activity), ends: true }]
-          : []),
-        ...(canWithdraw
-          ? [
-              {
-                label: t('Withdraw Application'),
-                icon: Undo2,
-                onSelect: () => onAsk('withdraw', activity),
-                ends: true,
-              },
-            ]
-          : []),
-        ...(blocked
-          ? []
-          : [{ label: t('Block Company'), icon: Ban, onSelect: () => onAsk('block', activity), ends: true }]),
-      ]}
-    />
+    <>
+      <ActionMenu
+        label={t('Manage Job')}
+        about={job.name}
+        actions={[
+          ...(canView
+            ? [{ label: t('View Job'), icon: Eye, onSelect: () => void navigate(jobs.job.path(job.id)) }]
+            : []),
+          ...(canApply ? [{ label: t('Apply to Job'), icon: Send, onSelect: send, disabled: apply.isPending }] : []),
+          ...(deletedAt
+            ? [{ label: t('Find similar jobs'), icon: Search, onSelect: () => void navigate(jobs.search.path()) }]
+            : []),
+          ...(canDecline
+            ? [{ label: t('Decline Job'), icon: CircleX, onSelect: () => onAsk('decline', activity), ends: true }]
+            : []),
+          ...(canWithdraw
+            ? [
+                {
+                  label: t('Withdraw Application'),
+                  icon: Undo2,
+                  onSelect: () => onAsk('withdraw', activity),
+                  ends: true,
+                },
+              ]
+            : []),
+          ...(blocked
+            ? []
+            : [{ label: t('Block Company'), icon: Ban, onSelect: () => onAsk('block', activity), ends: true }]),
+        ]}
+      />
+      <MissingForApplying jobId={job.id} gaps={gapsIn(apply.error)} onClose={apply.reset} />
+    </>
   );
 };

@@ -15,18 +15,23 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { Notice } from '../../../ui/text/notice.tsx';
 import type { LoginState } from '../sign-in/login-page.tsx';
+import { useLogin } from '../sign-in/use-login.ts';
 import { useReturnTo } from '../use-return-to.ts';
 import { confirmSchema } from './confirm-schema.ts';
 
+/** Confirms, and signs in with the password just chosen; should that fail, the account is confirmed all the same. */
 const useConfirmation = (key: string) => {
   const redirect = useReturnTo();
   const navigate = useNavigate();
+  const { mutateAsync: signIn } = useLogin();
+  const askToSignIn = () =>
+    navigate(paths.login.path({ redirect }), { replace: true, state: { confirmed: true } satisfies LoginState });
   return useMutation({
     mutationFn: (password: string) => call(confirmEmail, { body: { emailConfirmationKey: key, password } }),
-    onSuccess: () => {
+    onSuccess: async ({ email }, password) => {
       // Whoever was signed in before is not the one who signs in next.
       if (getSession().userInfo) endSession();
-      navigate(paths.login.path({ redirect }), { replace: true, state: { confirmed: true } satisfies LoginState });
+      await signIn({ email, password }).catch(askToSignIn);
     },
   });
 };
@@ -41,7 +46,7 @@ export const ConfirmEmailPage = () => {
   return (
     <AuthFrame
       title={t('Confirm your account')}
-      intro={t('Choose a password. You will sign in with it and your email.')}
+      intro={t('Choose a password. From now on you sign in with it and your email.')}
     >
       <FormStack noValidate onSubmit={handleSubmit(({ password }) => confirmation.mutate(password))}>
         {failed && (

@@ -3,7 +3,8 @@ import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applyErrorText, mayPass } from '../../../components/job/apply-error.ts';
-import { useApplyToJob } from '../../../components/job/use-apply-to-job.ts';
+import { MissingForApplying } from '../../../components/job/missing-for-applying.tsx';
+import { gapsIn, useApplyToJob } from '../../../components/job/use-apply-to-job.ts';
 import { useDeclineJob } from '../../../components/job/use-decline-job.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
@@ -33,6 +34,7 @@ export const Decision = ({ job, applicationStatus }: DecisionProps) => {
         setResult('success');
       },
       onError: (error) => {
+        if (gapsIn(error).length) return;
         setResult(mayPass(error) ? 'fail' : undefined);
         if (!mayPass(error)) toast.error(t(applyErrorText(error)));
       },
@@ -93,6 +95,7 @@ export const Decision = ({ job, applicationStatus }: DecisionProps) => {
         onCancel={() => setAsks(false)}
         onConfirm={sendDecline}
       />
+      <MissingForApplying jobId={job.id} gaps={gapsIn(apply.error)} onClose={apply.reset} />
       <ApplicationDialog
         status={result === 'fail' && apply.isPending ? 'loading' : result}
         jobId={job.id}

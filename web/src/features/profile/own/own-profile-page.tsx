@@ -1,12 +1,14 @@
 import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { applicationGaps } from '@plumbline/shared/domain/profile/application-gaps';
 import { Eye, Pencil } from 'lucide-react';
-import { Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ProfileLoading, ProfileUnavailable } from '../../../components/profile/profile-states.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
+import { safeRedirect } from '../../../lib/session/safe-redirect.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { Card, Columns, Rail } from '../../../ui/layout/card.tsx';
 import { Banner } from '../../../ui/text/banner.tsx';
@@ -25,9 +27,11 @@ const usePageState = (profileId: string) => {
   const [query, setQuery] = useSearchParams();
   const editing = query.get('edit') === 'true';
   const wanted = query.get('section') ?? undefined;
+  const redirect = safeRedirect(query.get('redirect'));
   const setEditing = useCallback(
-    (next: boolean) => setQuery(next ? { edit: 'true' } : {}, { preventScrollReset: true }),
-    [setQuery],
+    (next: boolean) =>
+      setQuery({ ...(next && { edit: 'true' }), ...(redirect && { redirect }) }, { preventScrollReset: true }),
+    [setQuery, redirect],
   );
   const forgetWanted = useCallback(
     () =>
@@ -44,12 +48,22 @@ const usePageState = (profileId: string) => {
     () => ({ profileId, editing, wanted, forgetWanted }),
     [profileId, editing, wanted, forgetWanted],
   );
-  return { context, editing, setEditing, seenByOthers: query.has('view') };
+  return { context, editing, setEditing, redirect, seenByOthers: query.has('view') };
+};
+
+/** Whoever was sent here from a job goes back to it as soon as nothing is missing for an application. */
+const useWayBack = (profile: ProfileView, redirect: string | undefined) => {
+  const navigate = useNavigate();
+  const target = profile.type === 'jobSeeker' && applicationGaps(profile).length === 0 ? redirect : undefined;
+  useEffect(() => {
+    if (target) void navigate(target, { replace: true });
+  }, [target, navigate]);
 };
 
 const OwnProfile = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
-  const { context, editing, setEditing, seenByOthers } = usePageState(profile.id);
+  const { context, editing, setEditing, redirect, seenByOthers } = usePageState(profile.id);
+  useWayBack(profile, redirect);
   const isSeeker = profile.type === 'jobSeeker';
   const lacking = lacksSomething(profile);
   if (seenByOthers) {
@@ -86,6 +100,7 @@ const OwnProfile = ({ profile }: { profile: ProfileView }) => {
           </Box>
         }
       >
+        {redirect && `${t('Fill in what is missing, and you go back to the job.')} `}
         {editing ? t('Tap Edit on a section. Each section saves separately.') : reading}
         {!editing && hasDrafts(profile.id) && ` ${t('You have changes that are not saved yet.')}`}
       </Banner>

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { applicationGaps, sectionOfGap } from './application-gaps.ts';
+
+const whole = {
+  name: 'Travis',
+  zip: '46590',
+  phoneNumber: '+15745550142',
+  jobSeeker: { tradeCategories: ['Carpentry'] },
+};
+
+it('takes a profile with a name, a place, a phone number and a trade for an application', () => {
+  expect(applicationGaps(whole)).toEqual([]);
+  expect(
+    applicationGaps({
+      ...whole,
+      jobSeeker: { hasHandsOnExperience: true, handsOnExperiences: [{ category: 'Tile' }] },
+    }),
+  ).toEqual([]);
+});
+
+it('names all that is missing, and where it is filled in', () => {
+  const gaps = applicationGaps({ name: ' ' });
+  expect(gaps).toEqual(['name', 'zip', 'phoneNumber', 'trades']);
+  expect(gaps.map(sectionOfGap)).toEqual(['general', 'general', 'general', 'skills']);
+  // Somebody who has taken the last level back has no trade left.
+  expect(
+    applicationGaps({
+      ...whole,
+      jobSeeker: { hasHandsOnExperience: false, handsOnExperiences: [{ category: 'Tile' }] },
+    }),
+  ).toEqual(['trades']);
+});
