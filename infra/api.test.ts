@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoints } from '@plumbline/shared/contracts/index';
-import { routeKeys, shadowedRouteKeys } from '@plumbline/shared/contracts/routes';
+import { servedKeys, shadowedRouteKeys } from '@plumbline/shared/contracts/routes';
 import { describe, expect, it } from 'vitest';
 import { ENTRY_METADATA } from './entry-metadata.ts';
 import { mergeEnvironments } from './local/gateway/lambda.ts';
@@ -16,14 +16,14 @@ describe('the gateway', () => {
   it('routes every endpoint of the contract, and what no endpoint takes to the answer that refuses it', () => {
     const refused = [...shadowedRouteKeys(endpoints), '$default'];
     for (const key of refused) expect(routes.get(key)?.AuthorizationType).toBe('NONE');
-    const declared = [...Object.values(endpoints).flatMap(routeKeys), ...refused];
+    const declared = [...Object.values(endpoints).flatMap(servedKeys), ...refused];
     const withoutSlash = new Set(declared.map((key) => key.replace(/\/$/, '')));
     expect([...routes.keys()].sort()).toEqual([...withoutSlash].sort());
   });
 
   it('authorises each endpoint as the contract declares it', () => {
     for (const endpoint of Object.values(endpoints)) {
-      for (const key of routeKeys(endpoint)) {
+      for (const key of servedKeys(endpoint)) {
         const expected = endpoint.auth === 'public' ? 'NONE' : 'JWT';
         expect(`${key} ${routes.get(key.replace(/\/$/, ''))?.AuthorizationType}`).toBe(`${key} ${expected}`);
       }

@@ -2,7 +2,7 @@ import middy from '@middy/core';
 import httpHeaderNormalizer from '@middy/http-header-normalizer';
 import httpSecurityHeaders from '@middy/http-security-headers';
 import type { Group } from '@plumbline/shared/contracts/endpoint';
-import { routeKeys } from '@plumbline/shared/contracts/routes';
+import { servedKeys } from '@plumbline/shared/contracts/routes';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { logger } from '../platform/logger.ts';
 import { answerErrors, type ErrorPage } from './answer-errors.ts';
@@ -55,6 +55,23 @@ const answer = async (operation: AnyOperation, event: Event): Promise<APIGateway
   return { ...toResponse(endpoint, checked, event.headers), ...(cookies.length && { cookies }) };
 };
 
+/** First, and therefore last to see an answer or an error: who asks by HEAD gets the status and the headers. */
+const withoutBodyToHead: middy.MiddlewareObj<Event, APIGatewayProxyStructuredResultV2> = (() => {
+  const strip = ({
+    event,
+    response,
+  }: {
+    event: Event;
+    response?: APIGatewayProxyStructuredResultV2 | null | undefined;
+  }) => {
+    if (event.requestContext.http.method === 'HEAD' && response) {
+      response.body = '';
+      response.isBase64Encoded = false;
+    }
+  };
+  return { after: strip, onError: strip };
+})();
+
 type GroupOptions = {
   /** What a path is told that no operation takes. */
   refuseUnmatched?: (path: string) => ApiError;
@@ -76,10 +93,11 @@ export const groupHandler = (
   const byRoute = new Map<string, AnyOperation>();
   for (const each of operations) {
     if (each.endpoint.group !== group) throw new Error(`${each.endpoint.name} is not an endpoint of ${group}`);
-    for (const key of routeKeys(each.endpoint)) byRoute.set(key, each);
+    for (const key of servedKeys(each.endpoint)) byRoute.set(key, each);
   }
   return (
     middy<Event, APIGatewayProxyStructuredResultV2>()
+      .use(withoutBodyToHead)
       .use(httpHeaderNormalizer())
       .use(httpSecurityHeaders({ contentSecurityPolicy: pagePolicy as Record<string, string> }))
       // Last, because on an error the last comes first: the headers are then set on its answer.

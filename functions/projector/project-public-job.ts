@@ -2,7 +2,15 @@ import { EntityFormatter } from 'dynamodb-toolbox';
 import { readTogether } from '../table/core/read-together.ts';
 import type { ItemChange } from '../table/core/stream.ts';
 import { retryOnConflict, transact } from '../table/core/transact.ts';
-import { allJobsOf, isOpen, Job, type JobItem, jobRequest, mustBeOpenJob } from '../table/jobs/job.ts';
+import {
+  allJobsOf,
+  isOpen,
+  Job,
+  type JobItem,
+  jobRequest,
+  keepJobAmongMembers,
+  mustBeOpenJob,
+} from '../table/jobs/job.ts';
 import { deletePublicJob, publicJobOf, putPublicJob } from '../table/jobs/public-job.ts';
 import {
   CompanyProfile,
@@ -29,7 +37,9 @@ const settle = (id: string, company: string): Promise<unknown> =>
         companies: [companyProfileRequest(company)],
       });
       const [job, owner] = [jobs[0], companies[0]];
-      const entry = job && owner && showsJobs(owner) ? publicJobOf(job) : undefined;
+      const isShown = owner !== undefined && showsJobs(owner);
+      if (job && isOpen(job) && Boolean(job.membersOnly) === isShown) await keepJobAmongMembers(id, !isShown);
+      const entry = job && isShown ? publicJobOf(job) : undefined;
       if (!entry) return deletePublicJob(id);
       return transact(putPublicJob(entry), mustBeOpenJob(id), mustShowJobs(company));
     },

@@ -1,5 +1,5 @@
 import type { Endpoint, Group } from '@plumbline/shared/contracts/endpoint';
-import { shadowedRouteKeys } from '@plumbline/shared/contracts/routes';
+import { methodsOf, shadowedRouteKeys } from '@plumbline/shared/contracts/routes';
 import { Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import {
   HttpApi,
@@ -70,7 +70,7 @@ export class ApiStack extends Stack {
         const isPublic = endpoint.auth === 'public';
         const routes = this.api.addRoutes({
           path,
-          methods: [HttpMethod[endpoint.method]],
+          methods: methodsOf(endpoint).map((method) => HttpMethod[method]),
           integration: integrations.get(endpoint.group)!,
           authorizer: isPublic ? nobody : signedIn,
         });

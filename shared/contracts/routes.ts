@@ -1,10 +1,18 @@
 import type { Endpoint } from './endpoint.ts';
 
-type Routed = Pick<Endpoint, 'method' | 'path' | 'aliases'>;
+type Routed = Pick<Endpoint, 'method' | 'path' | 'aliases'> & Partial<Pick<Endpoint, 'group'>>;
+
+/** Public pages are asked for by HEAD too, by whoever checks a link; it is answered as a GET without its body. */
+export const methodsOf = ({ group, method }: Pick<Routed, 'group' | 'method'>): (Endpoint['method'] | 'HEAD')[] =>
+  group === 'public' && method === 'GET' ? ['GET', 'HEAD'] : [method];
 
 /** `POST /api/jobs`, the way API Gateway names a route; one for the path and one for each alias. */
 export const routeKeys = (endpoint: Routed): string[] =>
   [endpoint.path, ...(endpoint.aliases ?? [])].map((path) => `${endpoint.method} ${path}`);
+
+/** The same with what the gateway takes besides. */
+export const servedKeys = (endpoint: Routed): string[] =>
+  routeKeys(endpoint).flatMap((key) => methodsOf(endpoint).map((method) => key.replace(endpoint.method, method)));
 
 const segmentsOf = (path: string): string[] => path.replace(/\/$/, '').split('/');
 const isParameter = (segment: string): boolean => segment.startsWith('{');

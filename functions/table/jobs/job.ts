@@ -38,6 +38,8 @@ export const Job = new Entity({
     id: string().key(),
     company: string(),
     companyName: string(),
+    /** The company shows its jobs to members alone; the projector keeps it. */
+    membersOnly: boolean().optional(),
     name: string(),
     type: any().castAs<PositionType>(),
     compensation: string(),
@@ -176,6 +178,15 @@ export const suspendJob = (id: string, suspendedAt: string | undefined) =>
   retryCanceledWrite(() =>
     Job.build(UpdateItemCommand)
       .item({ id, suspendedAt: suspendedAt ?? $remove() })
+      .options({ condition: { attr: 'id', exists: true } })
+      .send(),
+  );
+
+/** Whether everybody may find a job is its company's choice; search entries know it from the job. */
+export const keepJobAmongMembers = (id: string, membersOnly: boolean) =>
+  retryCanceledWrite(() =>
+    Job.build(UpdateItemCommand)
+      .item({ id, membersOnly })
       .options({ condition: { attr: 'id', exists: true } })
       .send(),
   );

@@ -32,11 +32,16 @@ export const seeksPosition = (wanted: number, offered: number): boolean => wante
 const PAID_TRAINING = 16;
 const EXPERIENCE_ASKED = 32;
 const EXPERIENCE_NOT_ASKED = 64;
-export const offerOf = (job: Pick<JobItem, 'type' | 'willingToProvidePaidTraining' | 'experienceRequired'>): number =>
+/** Nor is it an offer, but the byte has room: the company shows its jobs to members alone. */
+const MEMBERS_ONLY = 128;
+type OfferSource = Pick<JobItem, 'type' | 'willingToProvidePaidTraining' | 'experienceRequired' | 'membersOnly'>;
+export const offerOf = (job: OfferSource): number =>
   bitsOfPositions([job.type]) |
   (job.willingToProvidePaidTraining ? PAID_TRAINING : 0) |
+  (job.membersOnly ? MEMBERS_ONLY : 0) |
   (job.experienceRequired === undefined ? 0 : job.experienceRequired ? EXPERIENCE_ASKED : EXPERIENCE_NOT_ASKED);
 export const offersPaidTraining = (offer: number): boolean => (offer & PAID_TRAINING) !== 0;
+export const isForMembersOnly = (offer: number): boolean => (offer & MEMBERS_ONLY) !== 0;
 /** Whether a job asks for experience as `asked` says; one that leaves it open does neither. */
 export const asksExperience = (offer: number, asked: boolean): boolean =>
   (offer & (asked ? EXPERIENCE_ASKED : EXPERIENCE_NOT_ASKED)) !== 0;

@@ -41,6 +41,19 @@ describe('a job without an account', () => {
     expect(dataOf(page)).toMatchObject({ '@type': 'JobPosting', title: 'Lead Framing Carpenter' });
   });
 
+  it('answers a HEAD as a GET, without the body', async () => {
+    const head = async (path: string) => {
+      const answer = await fetch(`${origin()}${path}`, { method: 'HEAD' });
+      return [answer.status, answer.headers.get('content-type'), await answer.text()];
+    };
+    const html = 'text/html; charset=utf-8';
+    expect(await head(`/job/${job}`)).toEqual([200, html, '']);
+    expect(await head(`/job/${UNKNOWN}`)).toEqual([404, html, '']);
+    expect(await head('/jobs-in/in')).toEqual([200, html, '']);
+    expect(await head('/robots.txt')).toEqual([200, 'text/plain; charset=utf-8', '']);
+    expect((await fetch(`${origin()}/job/${job}`, { method: 'POST' })).status).toBe(405);
+  });
+
   it('speaks the language of the browser, unless another is chosen', async () => {
     const spanish = await read(`/job/${job}`, { 'accept-language': 'fr, es-MX;q=0.9, en;q=0.5' });
     expect(spanish.page).toContain('<html lang="es">');

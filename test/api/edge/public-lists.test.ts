@@ -25,6 +25,9 @@ const read = async (path: string, viewer?: string) => {
 };
 const pageOf = async (path: string) => (await read(path)).page;
 
+/** How many jobs a list says there are. */
+const countOf = async (path: string) => Number(/<p class="muted">(\d+) jobs?<\/p>/.exec(await pageOf(path))?.[1] ?? 0);
+
 /** The sitemap with all its parts. */
 const wholeSitemap = async (): Promise<string> => {
   const parts = [...(await pageOf('/sitemap.xml')).matchAll(/<loc>[^<]*(\/sitemaps\/[^<]+)<\/loc>/g)];
@@ -140,10 +143,14 @@ describe('a company that keeps its jobs among members', () => {
   it('takes them off every public page at once or in a moment, and its members read and share them as before', async () => {
     expect((await company.api.get(`/api/company/profile/${company.profileId}`)).body.jobsOnWeb).toBe(true);
     await expect.poll(async () => (await company.api.get(`/api/jobs/${job}`)).body.isPublic, WAIT).toBe(true);
+    expect(await countOf('/jobs-in/winona-lake-in/timber-framing')).toBe(1);
     expect(await save(false)).toMatchObject({ status: 200, body: { jobsOnWeb: false } });
     expect((await read(`/job/${job}`)).status).toBe(404);
     await expect.poll(() => pageOf('/jobs-in/in'), WAIT).not.toContain(job);
     expect(await pageOf('/jobs-in/winona-lake-in/carpentry')).not.toContain(job);
+    const quiet = '/jobs-in/winona-lake-in/timber-framing';
+    // Nor are they counted.
+    await expect.poll(() => countOf(quiet), WAIT).toBe(0);
     expect(await wholeSitemap()).not.toContain(job);
     expect((await company.api.get(`/api/jobs/${job}`)).body).toMatchObject({ isPublic: false });
     const hidden = await newPosting(company, { name: 'Quiet Framer' });
@@ -153,6 +160,7 @@ describe('a company that keeps its jobs among members', () => {
     expect((await read(`/job/${job}`)).status).toBe(200);
     await expect.poll(() => pageOf('/jobs-in/in'), WAIT).toContain(job);
     await expect.poll(() => pageOf('/jobs-in/in'), WAIT).toContain(hidden);
+    await expect.poll(() => countOf(quiet), WAIT).toBe(1);
   });
 
   it('is nobody else’s choice, and nobody else learns of it', async () => {

@@ -56,7 +56,10 @@ const useWayBack = (profile: ProfileView, redirect: string | undefined) => {
   const navigate = useNavigate();
   const target = profile.type === 'jobSeeker' && applicationGaps(profile).length === 0 ? redirect : undefined;
   useEffect(() => {
-    if (target) void navigate(target, { replace: true });
+    if (!target) return;
+    // The form closes first, which takes its section out of this page's address.
+    const timer = setTimeout(() => void navigate(target, { replace: true }));
+    return () => clearTimeout(timer);
   }, [target, navigate]);
 };
 

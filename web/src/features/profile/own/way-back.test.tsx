@@ -37,8 +37,7 @@ beforeEach(() => localStorage.clear());
 it('goes back to the job once nothing is missing, and not before', async () => {
   const { address } = show(before);
   await screen.findByText(/Fill in what is missing, and you go back to the job/);
-  const heading = screen.getByRole('heading', { name: 'Trade Experience & Skills' });
-  fireEvent.click(within(heading.closest('section') as HTMLElement).getByRole('button', { name: /Edit/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Edit Trade Experience & Skills' }));
   const form = within(await screen.findByRole('form', { name: 'Trade Experience & Skills' }));
   expect(address()).toContain('/profile');
   fireEvent.click(form.getByRole('button', { name: 'Save' }));
