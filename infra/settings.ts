@@ -6,6 +6,8 @@ export type Settings = {
   readonly siteUrl: string;
   /** Sender of every e-mail; its domain is the verified SES identity. */
   readonly mailFrom: string;
+  /** Hears of every request for support, and gets the answers to staff's replies; empty leaves it to the inbox. */
+  readonly supportEmail: string;
   /** ACC-18: comma-separated e-mail domains that may sign up; empty admits all. */
   readonly signupDomains: string;
   /** Name of the Secrets Manager secret holding a JSON object (see infra/README.md). */
@@ -23,6 +25,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     stage,
     siteUrl: (env.SITE_URL || 'https://plumbline.example').replace(/\/$/, ''),
     mailFrom: env.MAIL_FROM || 'no-reply@plumbline.example',
+    supportEmail: env.SUPPORT_EMAIL || '',
     signupDomains: env.SIGNUP_DOMAINS || '',
     secretsId: env.SECRETS_ID || `plumbline/${stage}/secrets`,
     stripePublishableKey: env.STRIPE_PUBLISHABLE_KEY || '',

@@ -47,6 +47,13 @@ export const errors = {
   reset_link_expired: { status: 400, message: 'This link is no longer valid. Please request a new one.' },
   current_password_required: { status: 400, message: 'Please enter your current password.' },
   current_password_wrong: { status: 400, message: 'Your current password is not correct.' },
+  support_request_not_found: { status: 404, message: "We couldn't find this request." },
+  request_changed: { status: 409, message: 'Somebody else just worked on this request. Please reload.' },
+  request_moved: { status: 409, message: 'This request is closed. Open it again first.' },
+  too_many_replies: {
+    status: 409,
+    message: 'This request has been answered often enough. Please write from your own mail.',
+  },
   account_not_found: { status: 404, message: "We couldn't find this account." },
   suspend_yourself: { status: 409, message: "You can't suspend yourself." },
   already_suspended: { status: 409, message: 'This account is suspended already.' },

@@ -5,6 +5,7 @@ import { newestListings } from '../table/accounts/account-listing.ts';
 import { listSupportRequests } from '../table/accounts/support-request.ts';
 import { listPaymentReports } from '../table/payments/payment-report.ts';
 import { accountRows } from './account-row.ts';
+import { supportRequestView } from './support-request-view.ts';
 
 const page = { limit: DASHBOARD_PAGE_SIZE };
 
@@ -20,7 +21,7 @@ export const getAdminOverview = operation(contract.getAdminOverview, async () =>
   const isSeeker = ({ kind }: { kind: string }) => kind === 'candidate';
   return {
     newest: { companies: rows.filter((row) => !isSeeker(row)), jobSeekers: rows.filter(isSeeker) },
-    supportRequests: support.items,
+    supportRequests: support.items.map(supportRequestView),
     paymentReports: reports.items.map(({ intentId, company, reason, date }) => ({
       id: intentId,
       company,

@@ -1,4 +1,5 @@
 import { groupHandler } from '../http/group-handler.ts';
+import { answerSupportRequest, moveSupportRequest } from './answer-support-request.ts';
 import { getAccount } from './get-account.ts';
 import { getAdminOverview } from './get-admin-overview.ts';
 import { listCompanies, listJobSeekers } from './list-accounts.ts';
@@ -13,6 +14,8 @@ export const handler = groupHandler('admin', [
   getAdminOverview,
   listAuditEntries,
   getAccount,
+  answerSupportRequest,
+  moveSupportRequest,
   suspendAccount,
   reinstateAccount,
 ]);

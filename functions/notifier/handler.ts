@@ -7,6 +7,7 @@ import { onJobChanged } from './events/on-job-changed.ts';
 import { onMatchChanged } from './events/on-match-changed.ts';
 import { onPaymentChanged } from './events/on-payment-changed.ts';
 import { onSentJobChanged } from './events/on-sent-job-changed.ts';
+import { onSupportRequestChanged } from './events/on-support-request-changed.ts';
 
 const handlers: Readonly<Record<string, (changes: ItemChange[]) => Promise<void>>> = {
   AccessEntry: onAccessEntryChanged,
@@ -15,6 +16,7 @@ const handlers: Readonly<Record<string, (changes: ItemChange[]) => Promise<void>
   SentJobPost: onSentJobChanged,
   Match: onMatchChanged,
   Job: onJobChanged,
+  SupportRequest: onSupportRequestChanged,
 } satisfies Record<StreamEntity<'notifier'>, unknown>;
 
 const notify = async ({ entity, changes }: ItemHistory): Promise<void> => handlers[entity]?.(changes);

@@ -25,6 +25,10 @@ export const environment = {
   get mailFrom() {
     return required('MAIL_FROM');
   },
+  /** Where people of the staff read what was written to support; empty sends nothing there. */
+  get supportEmail() {
+    return process.env.SUPPORT_EMAIL ?? '';
+  },
   /** E-mail domains that may sign up; empty means all (ACC-18). */
   get signUpDomains() {
     return (process.env.SIGNUP_DOMAINS ?? '')

@@ -8,6 +8,8 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  /** Where an answer goes; to the sender unless given. */
+  replyTo?: string;
   /** A link that turns off mails like this one; the mail program offers it as a button (RFC 8058). */
   unsubscribe?: string | undefined;
 };
@@ -17,11 +19,12 @@ const headersFor = (link: string) => [
   { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
 ];
 
-export const sendMail = async ({ to, subject, text, html, unsubscribe }: Mail): Promise<void> => {
+export const sendMail = async ({ to, replyTo, subject, text, html, unsubscribe }: Mail): Promise<void> => {
   await client.send(
     new SendEmailCommand({
       FromEmailAddress: environment.mailFrom,
       Destination: { ToAddresses: [to] },
+      ...(replyTo && { ReplyToAddresses: [replyTo] }),
       Content: {
         Simple: {
           Subject: { Data: subject },

@@ -33,6 +33,7 @@ export function functionEnvironment({
     USER_POOL_CLIENT_ID: userPoolClient.userPoolClientId,
     SITE_URL: settings.siteUrl,
     MAIL_FROM: settings.mailFrom,
+    SUPPORT_EMAIL: settings.supportEmail,
     SIGNUP_DOMAINS: settings.signupDomains,
     SECRETS_ID: settings.secretsId,
     ORIGIN_SECRET_ID: originSecret.secretArn,

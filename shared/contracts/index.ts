@@ -9,6 +9,7 @@ import * as users from './accounts/users.ts';
 import * as accountDetail from './admin/account-detail.ts';
 import * as admin from './admin/accounts.ts';
 import * as auditLog from './admin/audit-log.ts';
+import * as supportRequests from './admin/support-requests.ts';
 import * as suspension from './admin/suspension.ts';
 import * as dashboard from './dashboard.ts';
 import * as documents from './documents.ts';
@@ -73,6 +74,7 @@ export const endpoints: readonly Endpoint[] = [
   admin,
   accountDetail,
   auditLog,
+  supportRequests,
   suspension,
   files,
   reference,

@@ -9,6 +9,7 @@ export const staffActions = [
   'suspend account',
   'reinstate account',
   'answer request',
+  'move request',
   'change setting',
 ] as const;
 export type StaffAction = (typeof staffActions)[number];

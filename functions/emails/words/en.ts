@@ -160,6 +160,18 @@ export const en = {
     ],
     button: 'Find jobs',
   },
+  supportReply: {
+    subject: 'Your request to Plumbline',
+    title: 'Our answer to your request',
+    paragraphs: ['You wrote to us as {{email}}. Here is what we can say:'],
+    button: 'Open Plumbline',
+  },
+  supportRequested: {
+    subject: 'Support request from {{email}}',
+    title: 'A new support request',
+    paragraphs: ['{{email}} wrote to support:'],
+    button: 'Open the inbox',
+  },
   setUp: {
     subject: 'Set up your Plumbline account',
     title: 'Set up your account',

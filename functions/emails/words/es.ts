@@ -169,6 +169,18 @@ export const es: Record<keyof typeof en, Words> = {
     ],
     button: 'Buscar empleos',
   },
+  supportReply: {
+    subject: 'Su solicitud a Plumbline',
+    title: 'Nuestra respuesta a su solicitud',
+    paragraphs: ['Nos escribió como {{email}}. Esto es lo que podemos decirle:'],
+    button: 'Abrir Plumbline',
+  },
+  supportRequested: {
+    subject: 'Solicitud de soporte de {{email}}',
+    title: 'Una nueva solicitud de soporte',
+    paragraphs: ['{{email}} escribió al soporte:'],
+    button: 'Abrir la bandeja',
+  },
   setUp: {
     subject: 'Configure su cuenta de Plumbline',
     title: 'Configure su cuenta',

@@ -1,4 +1,16 @@
-import { Entity, type FormattedItem, item, PutItemCommand, string } from 'dynamodb-toolbox';
+import { type RequestState, requestStates } from '@plumbline/shared/domain/support/request-states';
+import {
+  Entity,
+  type FormattedItem,
+  GetItemCommand,
+  item,
+  list,
+  map,
+  number,
+  PutItemCommand,
+  PutTransaction,
+  string,
+} from 'dynamodb-toolbox';
 import { indexPattern } from '../core/access-pattern.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryPage } from '../core/query.ts';
@@ -21,6 +33,14 @@ export const SupportRequest = new Entity({
     /** The profile it was sent from, if any (SHL-26). */
     profileId: string().optional(),
     date: string(),
+    /** Open where it is absent, as in requests from before there were states. */
+    state: string()
+      .enum(...requestStates)
+      .optional(),
+    /** What staff wrote back, oldest first. */
+    replies: list(map({ staff: string(), date: string(), text: string() })).optional(),
+    /** Moves with every change of staff; absent until the first. */
+    version: number().optional(),
   }).and((schema) => indexKeys(schema, requestsByDate, (request) => request)),
   computeKey: ({ id }) => ({ pk: `SUPPORT#${id}`, sk: 'SUPPORT' }),
 });
@@ -29,6 +49,19 @@ export type SupportRequestItem = FormattedItem<typeof SupportRequest>;
 
 export const putSupportRequest = (request: SupportRequestItem) =>
   SupportRequest.build(PutItemCommand).item(request).send();
+
+export const requestState = ({ state = 'open' }: Pick<SupportRequestItem, 'state'>): RequestState => state;
+
+export const readSupportRequest = async (id: string): Promise<SupportRequestItem | undefined> =>
+  (await SupportRequest.build(GetItemCommand).key({ id }).options({ consistent: true }).send()).Item;
+
+/** Writes the next version of a request; fails when it is no longer as it was read (`previous`). */
+export const changeSupportRequest = (request: SupportRequestItem, previous: SupportRequestItem) =>
+  SupportRequest.build(PutTransaction)
+    .item({ ...request, version: (previous.version ?? 0) + 1 })
+    .options({
+      condition: previous.version ? { attr: 'version', eq: previous.version } : { attr: 'version', exists: false },
+    });
 
 /** Newest first. */
 export const listSupportRequests = (page: Page) =>

@@ -3,7 +3,8 @@ import { accountKinds, accountStatuses } from '../../options/account-kinds.ts';
 import { ACCOUNT_LIST_PAGE_SIZE } from '../../options/limits.ts';
 import { usStateCodes } from '../../options/us-states.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { cursorQuery, id, isoDate, line } from '../fields.ts';
+import { id, isoDate, line } from '../fields.ts';
+import { supportRequest } from './support-requests.ts';
 
 const accountRow = z.object({
   _id: id,
@@ -69,27 +70,6 @@ export const listJobSeekers = defineEndpoint({
   body: listBody,
   answer: listAnswer,
   summary: 'Job seekers by name, for staff',
-});
-
-export const supportRequest = z.object({
-  id,
-  email: z.string(),
-  data: z.string(),
-  /** The profile it was sent from, if any. */
-  profileId: id.optional(),
-  date: isoDate,
-});
-export type SupportRequest = z.output<typeof supportRequest>;
-
-export const listSupportRequests = defineEndpoint({
-  group: 'admin',
-  name: 'listSupportRequests',
-  method: 'GET',
-  path: '/api/admin/support-requests',
-  auth: 'support',
-  query: cursorQuery(ACCOUNT_LIST_PAGE_SIZE),
-  answer: z.object({ results: z.array(supportRequest), cursor: z.string().optional() }),
-  summary: 'What people wrote to support, newest first',
 });
 
 const newAccount = accountRow.pick({ _id: true, name: true, kind: true, city: true, state: true, createdAt: true });

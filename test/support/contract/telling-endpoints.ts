@@ -36,6 +36,7 @@ export const tellingEndpoints = {
   ],
   /** Answers about the caller, the caller's own things or nobody. */
   silent: [
+    'answerSupportRequest',
     'addApplicantNote',
     'changeApplicantNote',
     'addCompanyUser',
@@ -63,6 +64,7 @@ export const tellingEndpoints = {
     'grantSeekerAccess',
     'login',
     'markAllNotifications',
+    'moveSupportRequest',
     'patchCompanyProfile',
     'patchProfile',
     'receiveStripeEvent',

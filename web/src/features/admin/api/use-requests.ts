@@ -1,4 +1,8 @@
-import { listSupportRequests } from '@plumbline/shared/contracts/admin/accounts';
+import {
+  answerSupportRequest,
+  listSupportRequests,
+  moveSupportRequest,
+} from '@plumbline/shared/contracts/admin/support-requests';
 import { listPaymentReports, refundPayment } from '@plumbline/shared/contracts/payments/payment-history';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
@@ -30,6 +34,24 @@ export const useRefund = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: { id: string; reason: string }) => call(refundPayment, { body }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.admin.all }),
+  });
+};
+
+/** Answers a support request by e-mail. */
+export const useReply = (id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (text: string) => call(answerSupportRequest, { params: { id }, body: { text } }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.admin.all }),
+  });
+};
+
+/** Closes a support request, or opens it again. */
+export const useMoveRequest = (id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (state: 'open' | 'closed') => call(moveSupportRequest, { params: { id }, body: { state } }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.admin.all }),
   });
 };

@@ -11,6 +11,7 @@ export const actionWords: Record<AuditEntry['action'], string> = {
   'suspend account': msg('Suspended the account'),
   'reinstate account': msg('Reinstated the account'),
   'answer request': msg('Answered a request'),
+  'move request': msg('Moved a request'),
   'change setting': msg('Changed a setting'),
 };
 

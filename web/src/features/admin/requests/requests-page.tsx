@@ -1,39 +1,21 @@
 import { Box } from '@chakra-ui/react';
 import type { PaymentReport } from '@plumbline/shared/contracts/payments/payment-history';
-import { Inbox, Mail } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Button, ButtonAnchor } from '../../../ui/controls/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
-import { ListCard, ListRow } from '../../../ui/lists/list-card.tsx';
+import { ListCard } from '../../../ui/lists/list-card.tsx';
 import { LoadMore } from '../../../ui/lists/load-more.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
-import { DateTimeText } from '../../../ui/text/date-text.tsx';
 import { usePaymentReports, useSupportRequests } from '../api/use-requests.ts';
 import { RefundDialog } from './refund-dialog.tsx';
-
-type RequestRowProps = { title: string; date: string; text: string; children: ReactNode };
-
-const RequestRow = ({ title, date, text, children }: RequestRowProps) => (
-  <ListRow display="grid" gap="2">
-    <Box display="flex" flexWrap="wrap" columnGap="4" justifyContent="space-between" overflowWrap="anywhere">
-      <b>{title}</b>
-      <Box color="muted" textStyle="small">
-        <DateTimeText value={date} />
-      </Box>
-    </Box>
-    <Box as="p" whiteSpace="pre-line" overflowWrap="anywhere" maxWidth="66ch">
-      {text}
-    </Box>
-    <Box display="flex" gap="2">
-      {children}
-    </Box>
-  </ListRow>
-);
+import { RequestRow } from './request-row.tsx';
+import { SupportRequestRow } from './support-request-row.tsx';
 
 type Found = { isFetchingNextPage: boolean; hasNextPage: boolean; fetchNextPage: () => unknown };
 type RequestListProps = { found: Found; empty: string; rows: readonly ReactNode[] };
@@ -60,14 +42,7 @@ const SupportRequests = () => {
   if (!found.data) return <PendingCard query={found} failure={t("We couldn't load the list.")} />;
   const rows = found.data.pages
     .flatMap(({ results }) => results)
-    .map(({ id, email, data, date }) => (
-      <RequestRow key={id} title={email} date={date} text={data}>
-        <ButtonAnchor href={`mailto:${encodeURIComponent(email)}`}>
-          <Mail size={16} aria-hidden />
-          {t('Reply by email')}
-        </ButtonAnchor>
-      </RequestRow>
-    ));
+    .map((request) => <SupportRequestRow key={request.id} request={request} />);
   return <RequestList found={found} empty={t('No support requests')} rows={rows} />;
 };
 

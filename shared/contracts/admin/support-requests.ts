@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { requestStates } from '../../domain/support/request-states.ts';
+import { ACCOUNT_LIST_PAGE_SIZE } from '../../options/limits.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { byId, cursorQuery, id, isoDate, requiredLine } from '../fields.ts';
+
+/** How often a request can be answered. */
+export const MAX_REPLIES = 20;
+
+const supportReply = z.object({ staff: z.string(), date: isoDate, text: z.string() });
+
+export const supportRequest = z.object({
+  id,
+  email: z.string(),
+  data: z.string(),
+  /** The profile it was sent from, if any. */
+  profileId: id.optional(),
+  date: isoDate,
+  state: z.enum(requestStates),
+  /** What staff wrote back, oldest first. */
+  replies: z.array(supportReply),
+});
+export type SupportRequest = z.output<typeof supportRequest>;
+
+export const listSupportRequests = defineEndpoint({
+  group: 'admin',
+  name: 'listSupportRequests',
+  method: 'GET',
+  path: '/api/admin/support-requests',
+  auth: 'support',
+  query: cursorQuery(ACCOUNT_LIST_PAGE_SIZE),
+  answer: z.object({ results: z.array(supportRequest), cursor: z.string().optional() }),
+  summary: 'What people wrote to support, newest first',
+});
+
+export const replyBody = z.object({ text: requiredLine(2000) });
+const refusals = ['support_request_not_found', 'request_changed', 'request_moved'] as const;
+
+export const answerSupportRequest = defineEndpoint({
+  group: 'admin',
+  name: 'answerSupportRequest',
+  method: 'POST',
+  path: '/api/admin/support-requests/{id}/reply',
+  auth: 'support',
+  params: byId,
+  body: replyBody,
+  answer: supportRequest,
+  errors: [...refusals, 'too_many_replies'],
+  summary: 'Answers a request by e-mail; the reply is kept with it',
+});
+
+export const moveSupportRequest = defineEndpoint({
+  group: 'admin',
+  name: 'moveSupportRequest',
+  method: 'PATCH',
+  path: '/api/admin/support-requests/{id}',
+  auth: 'support',
+  params: byId,
+  body: z.object({ state: z.enum(['open', 'closed']) }),
+  answer: supportRequest,
+  errors: refusals,
+  summary: 'Closes a request, or opens it again',
+});

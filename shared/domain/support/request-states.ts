@@ -1,0 +1,18 @@
+/** Where a request for support stands. A reply answers it; closing needs none. */
+export const requestStates = ['open', 'answered', 'closed'] as const;
+export type RequestState = (typeof requestStates)[number];
+
+type RequestMove = { from: RequestState; to: RequestState };
+
+/** Every allowed move; an answered request can be answered again, and a closed one has to be opened first. */
+export const requestMoves: readonly RequestMove[] = [
+  { from: 'open', to: 'answered' },
+  { from: 'open', to: 'closed' },
+  { from: 'answered', to: 'answered' },
+  { from: 'answered', to: 'closed' },
+  { from: 'answered', to: 'open' },
+  { from: 'closed', to: 'open' },
+];
+
+export const canMoveRequest = (from: RequestState, to: RequestState): boolean =>
+  requestMoves.some((move) => move.from === from && move.to === to);

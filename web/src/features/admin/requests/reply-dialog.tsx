@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { replyBody, type SupportRequest } from '@plumbline/shared/contracts/admin/support-requests';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { msg } from '../../../lib/msg.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Modal } from '../../../ui/dialogs/dialog.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { FormStack } from '../../../ui/layout/form-stack.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { useReply } from '../api/use-requests.ts';
+
+type ReplyDialogProps = { request: SupportRequest; open: boolean; onClose: () => void };
+
+/** Writes back to whoever asked; what was begun stays when the dialog is closed. */
+export const ReplyDialog = ({ request: { id, email }, open, onClose }: ReplyDialogProps) => {
+  const { t } = useTranslation();
+  const reply = useReply(id);
+  const form = `reply-${id}`;
+  const { control, handleSubmit, reset } = useForm({
+    resolver: zodResolver(replyBody),
+    defaultValues: { text: '' },
+  });
+  const submit = handleSubmit(({ text }) =>
+    reply.mutate(text, {
+      onSuccess: () => {
+        toast.success(t('The answer is on its way.'));
+        reset();
+        onClose();
+      },
+      onError: (error) => toast.error(errorText(t, error, msg('Something went wrong.'))),
+    }),
+  );
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={t('Answer {{email}}', { email })}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button variant="primary" type="submit" form={form} disabled={reply.isPending}>
+            {reply.isPending ? t('Sending...') : t('Send answer')}
+          </Button>
+        </>
+      }
+    >
+      <FormStack id={form} onSubmit={submit} noValidate>
+        <TextArea
+          control={control}
+          name="text"
+          label={t('Your answer')}
+          help={t('Sent by email and kept with the request.')}
+          maxLength={2000}
+          required
+        />
+      </FormStack>
+    </Modal>
+  );
+};

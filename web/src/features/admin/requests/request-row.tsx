@@ -1,0 +1,32 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { ListRow } from '../../../ui/lists/list-card.tsx';
+import { DateTimeText } from '../../../ui/text/date-text.tsx';
+
+type RequestRowProps = {
+  title: ReactNode;
+  date: string;
+  text: string;
+  /** What was written below it since. */
+  more?: ReactNode;
+  children: ReactNode;
+};
+
+/** Who asks, when and what, with what can be done about it. */
+export const RequestRow = ({ title, date, text, more, children }: RequestRowProps) => (
+  <ListRow display="grid" gap="2">
+    <Box display="flex" flexWrap="wrap" columnGap="4" justifyContent="space-between" overflowWrap="anywhere">
+      <b>{title}</b>
+      <Box color="muted" textStyle="small">
+        <DateTimeText value={date} />
+      </Box>
+    </Box>
+    <Box as="p" whiteSpace="pre-line" overflowWrap="anywhere" maxWidth="66ch">
+      {text}
+    </Box>
+    {more}
+    <Box display="flex" flexWrap="wrap" alignItems="center" gap="2">
+      {children}
+    </Box>
+  </ListRow>
+);
