@@ -48,8 +48,8 @@ export const errors = {
   current_password_required: { status: 400, message: 'Please enter your current password.' },
   current_password_wrong: { status: 400, message: 'Your current password is not correct.' },
   support_request_not_found: { status: 404, message: "We couldn't find this request." },
-  request_changed: { status: 409, message: 'Somebody else just worked on this request. Please reload.' },
-  request_moved: { status: 409, message: 'This request is closed. Open it again first.' },
+  support_request_changed: { status: 409, message: 'Somebody else just worked on this request. Please reload.' },
+  support_request_closed: { status: 409, message: 'This request is closed. Open it again first.' },
   too_many_replies: {
     status: 409,
     message: 'This request has been answered often enough. Please write from your own mail.',

@@ -29,7 +29,7 @@ const move = async (id: string, staff: Caller, wanted: Move) => {
   const request = await readSupportRequest(id);
   if (!request) throw new ApiError('support_request_not_found');
   const from = requestState(request);
-  if (!canMoveRequest(from, wanted.to)) throw new ApiError('request_moved');
+  if (!canMoveRequest(from, wanted.to)) throw new ApiError('support_request_closed');
   const date = nowIso();
   const next = moved(request, wanted, staff, date);
   const { action, to, reply } = wanted;
@@ -38,7 +38,7 @@ const move = async (id: string, staff: Caller, wanted: Move) => {
   try {
     await transact(changeSupportRequest(next, request), auditWrite(staff, entry, date));
   } catch (error) {
-    throw isConditionFailure(error) ? new ApiError('request_changed') : error;
+    throw isConditionFailure(error) ? new ApiError('support_request_changed') : error;
   }
   return supportRequestView(next);
 };

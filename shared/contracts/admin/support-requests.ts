@@ -34,7 +34,7 @@ export const listSupportRequests = defineEndpoint({
 });
 
 export const replyBody = z.object({ text: requiredLine(2000) });
-const refusals = ['support_request_not_found', 'request_changed', 'request_moved'] as const;
+const refusals = ['support_request_not_found', 'support_request_changed', 'support_request_closed'] as const;
 
 export const answerSupportRequest = defineEndpoint({
   group: 'admin',

@@ -1,0 +1,68 @@
+import {
+  answerSupportRequest,
+  listSupportRequests,
+  moveSupportRequest,
+  type SupportRequest,
+} from '@plumbline/shared/contracts/admin/support-requests';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { RequestsPage } from './requests-page.tsx';
+
+const request: SupportRequest = {
+  id: '7'.repeat(24),
+  email: 'dana@example.test',
+  data: 'Our receipts show an old address.',
+  date: '2026-11-20T10:00:00.000Z',
+  state: 'open',
+  replies: [],
+};
+const answered: SupportRequest = {
+  ...request,
+  state: 'answered',
+  replies: [{ staff: 'Sam Whitaker', date: '2026-11-20T12:00:00.000Z', text: 'Change it under Settings.' }],
+};
+
+const open = (one: SupportRequest) =>
+  renderPage(<RequestsPage />, {
+    route: paths.admin.requests,
+    at: '/admin/requests?view=support',
+    answers: [
+      answering(listSupportRequests, { results: [one] }),
+      answering(answerSupportRequest, answered),
+      answering(moveSupportRequest, { ...one, state: 'closed' }),
+    ],
+  });
+
+describe('the inbox of support', () => {
+  it('answers by e-mail, and never with nothing', async () => {
+    const { asked } = open(request);
+    await screen.findByText('Open');
+    fireEvent.click(screen.getByRole('button', { name: 'Answer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer dana@example.test' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Send answer' }));
+    await dialog.findByText('This field is required');
+    fireEvent.change(dialog.getByRole('textbox', { name: /Your answer/ }), { target: { value: 'Under Settings.' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Send answer' }));
+    await screen.findByText('The answer is on its way.');
+    expect(asked.filter(({ name }) => name === 'answerSupportRequest')).toMatchObject([
+      { params: { id: request.id }, body: { text: 'Under Settings.' } },
+    ]);
+  });
+
+  it('shows what was answered by whom, and closes a request', async () => {
+    const { asked } = open(answered);
+    await screen.findByText('Change it under Settings.');
+    screen.getByText(/Sam Whitaker answered/);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await screen.findByText('The request is closed.');
+    expect(asked.find(({ name }) => name === 'moveSupportRequest')?.body).toEqual({ state: 'closed' });
+  });
+
+  it('offers a closed request to be opened again, and no answer', async () => {
+    open({ ...answered, state: 'closed' });
+    await screen.findByRole('button', { name: 'Open again' });
+    expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull();
+  });
+});
