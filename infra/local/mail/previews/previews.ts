@@ -14,6 +14,7 @@ import { environment } from '../../../../functions/platform/environment.ts';
 import { entryPreviews } from './entry-previews.ts';
 import { type MailPreview, mailOf } from './mail-preview.ts';
 import { company, jobs, matchCounts, payment, seeker } from './samples.ts';
+import { staffPreviews } from './staff-previews.ts';
 
 const linkTo = (path: string): string => `${environment.siteUrl}${path}sample-key`;
 
@@ -84,6 +85,7 @@ export const previews: readonly MailPreview[] = [
   ...matchPreviews,
   ...documentPreviews,
   ...receiptPreviews,
+  ...staffPreviews,
 ];
 
 /** What stands in a preview's address. */

@@ -1,0 +1,29 @@
+import { supportReplyMail, supportRequestedMail } from '../../../../functions/emails/support-emails.ts';
+import { reinstatedMail, suspendedMail } from '../../../../functions/emails/suspension-emails.ts';
+import { type MailPreview, mailOf } from './mail-preview.ts';
+import { company, jobs } from './samples.ts';
+
+const request = {
+  id: jobs[0].id,
+  email: company.email,
+  data: 'Our receipts show an old address.',
+  date: '2026-03-04T15:30:00.000Z',
+};
+const reply = 'Change the address under Company Profile.\nThe next receipt has it, and older ones show it as well.';
+
+/** What follows from something that staff did or has to do. */
+export const staffPreviews: MailPreview[] = [
+  {
+    name: 'Account suspended',
+    draw: (language) => mailOf(company, 'receipts', suspendedMail('Two disputed payments in one day.', language)),
+  },
+  {
+    name: 'Account reinstated',
+    draw: (language) => mailOf(company, 'receipts', reinstatedMail('The card owner called.', language)),
+  },
+  { name: 'Answer to a support request', draw: (language) => supportReplyMail(request, reply, language) },
+  {
+    name: 'Support request, to the support address',
+    draw: () => supportRequestedMail(request, 'support@plumbline.example'),
+  },
+];
