@@ -30,7 +30,7 @@ it('leaves answers to the sender where there is no support address', () => {
 });
 
 it('tells the support address who wrote what', () => {
-  const mail = supportRequestedMail(request, 'help@plumbline.example');
+  const mail = supportRequestedMail(request, 'help@plumbline.example', 'en');
   expect(mail).toMatchObject({ to: 'help@plumbline.example', subject: 'Support request from dana@example.test' });
   expect(mail.text).toContain('Where is my <receipt>?');
   expect(mail.text).toContain('/admin/requests?view=support');

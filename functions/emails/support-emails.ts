@@ -27,10 +27,10 @@ export const supportReplyMail = ({ email, data }: SupportRequestItem, reply: str
 };
 
 /** A request has come, to the support address. */
-export const supportRequestedMail = ({ email, data }: SupportRequestItem, to: string): Mail =>
+export const supportRequestedMail = ({ email, data }: SupportRequestItem, to: string, language: Language): Mail =>
   supportMail('supportRequested', to, {
     path: '/admin/requests?view=support',
-    language: 'en',
+    language,
     from: email,
     more: linesOf(data),
   });

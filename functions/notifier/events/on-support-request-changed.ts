@@ -13,7 +13,8 @@ const languageOf = async ({ profileId, email }: SupportRequestItem) => {
 
 const tellStaff = async (request: SupportRequestItem): Promise<void> => {
   const { supportEmail } = environment;
-  if (supportEmail) await sendOnce(`support.${request.id}`, async () => supportRequestedMail(request, supportEmail));
+  if (supportEmail)
+    await sendOnce(`support.${request.id}`, async () => supportRequestedMail(request, supportEmail, 'en'));
 };
 
 const sendReply = async (request: SupportRequestItem, at: number): Promise<void> => {

@@ -24,6 +24,6 @@ export const staffPreviews: MailPreview[] = [
   { name: 'Answer to a support request', draw: (language) => supportReplyMail(request, reply, language) },
   {
     name: 'Support request, to the support address',
-    draw: () => supportRequestedMail(request, 'support@plumbline.example'),
+    draw: (language) => supportRequestedMail(request, 'support@plumbline.example', language),
   },
 ];
