@@ -131,6 +131,10 @@ export const errors = {
   briefing_sent: { status: 409, message: 'This job briefing was sent and stays as it is.' },
   company_blocked: { status: 409, message: 'You blocked this company. Unblock it first.' },
   too_many_blocks: { status: 409, message: 'You can block up to {{most}} companies.' },
+  invitation_exists: { status: 409, message: 'This company was invited to this project already.' },
+  invitations_full: { status: 409, message: 'You can invite up to {{most}} companies to a project.' },
+  invitation_not_found: { status: 404, message: "We couldn't find this invitation." },
+  invitation_answered: { status: 409, message: 'This invitation was answered already.' },
   own_project: { status: 409, message: 'This is your own project.' },
 
   // Saved searches.

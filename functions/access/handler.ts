@@ -7,6 +7,8 @@ import { listJobsReceived } from './briefings/list-jobs-received.ts';
 import { sendBriefing } from './briefings/send-briefing.ts';
 import { grantCompanyAccess } from './grant-company-access.ts';
 import { grantSeekerAccess } from './grant-seeker-access.ts';
+import { answerInvitation } from './invitations/answer-invitation.ts';
+import { inviteCompany } from './invitations/invite-company.ts';
 import { listOperations } from './list-access-entries.ts';
 import { listConnections } from './list-connections.ts';
 import { rejectCompanyAccess } from './reject-company-access.ts';
@@ -31,5 +33,7 @@ export const handler = groupHandler('access', [
   blockCompany,
   unblockCompany,
   listConnections,
+  inviteCompany,
+  answerInvitation,
   ...listOperations,
 ]);

@@ -7,6 +7,7 @@ import { countOnJob } from '../table/jobs/job-counters.ts';
 import { countOnProject } from '../table/projects/project.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { decide } from './decide.ts';
+import { endInvitation } from './invitations/move-invitation.ts';
 import { leaveMatching, leaveProjectMatching } from './leave-matching.ts';
 import { moveEntry } from './move-entry.ts';
 import { jobOf, projectOf, subjectOf } from './subject.ts';
@@ -39,12 +40,17 @@ const declineSeeker = (key: AccessKey, reason: string | undefined) =>
 const declineConnection = (key: AccessKey, reason: string | undefined) =>
   decide(key, (page) => {
     projectOf(page, key.owner);
-    if (!page.other || !(page.entry || page.projectMatch)) throw new ApiError('profile_not_found');
+    if (!page.other || !(page.entry || page.projectMatch || page.invitation)) throw new ApiError('profile_not_found');
     const entry = moveEntry(key, page.entry, 'rejected', reason ? { reason } : {});
     const { writes, matches } = leaveProjectMatching(page, key.subject, key.other, entry.date);
     const counts = { requests: page.entry ? -1 : 0, matches };
     return {
-      writes: [putAccessEntry(entry, page.entry), countOnProject(key.subject, counts), ...writes],
+      writes: [
+        putAccessEntry(entry, page.entry),
+        countOnProject(key.subject, counts),
+        ...endInvitation(page.invitation, 'withdrawn', entry.date),
+        ...writes,
+      ],
       answer: accessEntryView(entry, key.owner),
     };
   });

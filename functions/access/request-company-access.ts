@@ -1,15 +1,20 @@
 import * as contract from '@plumbline/shared/contracts/access/access';
+import { isOpenInvitation } from '@plumbline/shared/domain/projects/invitation-states';
 import { type ActingCaller, type Caller, isCompany } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';
+import type { AccessPage } from '../table/access/access-aggregate.ts';
+import { type AccessEntryItem, type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';
 import { countOnDay } from '../table/activity/company-day.ts';
 import { mustBeOpenJob } from '../table/jobs/job.ts';
 import { countOnJob } from '../table/jobs/job-counters.ts';
 import { countOnProject, mustBeOpenProject } from '../table/projects/project.ts';
+import { mustNotBeInvited } from '../table/projects/project-invitation.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { isProjectFor } from '../visibility/project-visibility.ts';
+import { connectEachOther, grantEachOther } from './connection.ts';
 import { decide } from './decide.ts';
+import { endInvitation } from './invitations/move-invitation.ts';
 import { moveEntry } from './move-entry.ts';
 import { openJobOf, openProjectOf, refuseBlocked, subjectOf } from './subject.ts';
 
@@ -41,17 +46,36 @@ const apply = (key: AccessKey) =>
     };
   });
 
-const askToJoin = (key: AccessKey) => {
+/** The owner has asked for it, so that the two are connected at once. */
+const acceptInvitation = (key: AccessKey, page: AccessPage, requested: AccessEntryItem, userId: string) => {
+  const entry = moveEntry(key, requested, 'granted');
+  return {
+    writes: [
+      putAccessEntry(entry, page.entry),
+      mustBeOpenProject(key.subject),
+      ...endInvitation(page.invitation, 'interested', entry.date),
+      countOnProject(key.subject, { connections: 1 }),
+      ...connectEachOther(entry),
+      ...grantEachOther(page, { date: entry.date, reason: 'project', userId }, 'both'),
+    ],
+    answer: accessEntryView(entry, key.other),
+  };
+};
+
+const askToJoin = (key: AccessKey, { userId }: ActingCaller) => {
   if (key.owner === key.other) throw new ApiError('own_project');
   return decide(key, (page) => {
     const project = openProjectOf(page, key.owner);
     if (!page.other) throw new ApiError('profile_not_found');
-    if (!page.entry && !isProjectFor(page.other.kind, project)) throw new ApiError('project_not_found');
+    const isInvited = page.invitation !== undefined && isOpenInvitation(page.invitation.state);
+    if (!page.entry && !isInvited && !isProjectFor(page.other.kind, project)) throw new ApiError('project_not_found');
     const entry = moveEntry(key, page.entry, 'requested');
+    if (isInvited) return acceptInvitation(key, page, entry, userId);
     return {
       writes: [
         putAccessEntry(entry, page.entry),
         mustBeOpenProject(project.id),
+        mustNotBeInvited(project.id, key.other),
         countOnProject(project.id, { requests: 1 }),
       ],
       answer: accessEntryView(entry, key.other),
@@ -61,7 +85,7 @@ const askToJoin = (key: AccessKey) => {
 
 /** SEE-15, PRJ-15. One application or connection per job or project; again seven days after a rejection. */
 export const requestCompanyAccess = operation(contract.requestCompanyAccess, ({ params, body, caller }) => {
-  const { profileId } = actingFor(caller, body.type);
-  const key: AccessKey = { owner: params.id, type: body.type, subject: subjectOf(body), other: profileId };
-  return body.type === 'project' ? askToJoin(key) : apply(key);
+  const acting = actingFor(caller, body.type);
+  const key: AccessKey = { owner: params.id, type: body.type, subject: subjectOf(body), other: acting.profileId };
+  return body.type === 'project' ? askToJoin(key, acting) : apply(key);
 });

@@ -3,6 +3,7 @@ import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { consumeStream, type ItemChange, type ItemHistory } from '../table/core/stream.ts';
 import { onAccessEntryChanged } from './events/on-access-entry-changed.ts';
 import { onAuditEntryWritten } from './events/on-audit-entry-written.ts';
+import { onInvitationChanged } from './events/on-invitation-changed.ts';
 import { onJobChanged } from './events/on-job-changed.ts';
 import { onMatchChanged } from './events/on-match-changed.ts';
 import { onPaymentChanged } from './events/on-payment-changed.ts';
@@ -17,6 +18,7 @@ const handlers: Readonly<Record<string, (changes: ItemChange[]) => Promise<void>
   Match: onMatchChanged,
   Job: onJobChanged,
   SupportRequest: onSupportRequestChanged,
+  ProjectInvitation: onInvitationChanged,
 } satisfies Record<StreamEntity<'notifier'>, unknown>;
 
 const notify = async ({ entity, changes }: ItemHistory): Promise<void> => handlers[entity]?.(changes);

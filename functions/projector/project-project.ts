@@ -16,6 +16,7 @@ import { companiesNearby, projectDocument, projectsNearby } from '../table/searc
 import { fitOfCompany } from '../table/search/partner-fit.ts';
 import { reconcileProjectMatches } from './reconcile-matches.ts';
 import { allVersions, relevantChanges } from './versions.ts';
+import { withdrawInvitations } from './withdraw-invitations.ts';
 
 const format = (image: Record<string, unknown>): ProjectItem => Project.build(EntityFormatter).format(image);
 /** What search and matching read of a project, and the company whose name stands on it. */
@@ -25,6 +26,7 @@ const projection = (project: ProjectItem) =>
 const closeProject = async (id: string, versions: ProjectItem[]): Promise<void> => {
   await projectsNearby.remove(versions.map(projectDocument));
   await removeProjectMatches(await allMatchesOfProject(id));
+  await withdrawInvitations(id);
 };
 
 const matchProject = async (project: ProjectItem, changedAt: string): Promise<void> => {

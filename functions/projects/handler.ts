@@ -1,6 +1,9 @@
 import { groupHandler } from '../http/group-handler.ts';
 import { getProjectMatch } from './people/get-project-match.ts';
+import { listInvitations } from './people/list-invitations.ts';
+import { listInvitingProjects } from './people/list-inviting-projects.ts';
 import { listProjectConnections } from './people/list-project-connections.ts';
+import { listProjectInvitations } from './people/list-project-invitations.ts';
 import { listProjectMatches } from './people/list-project-matches.ts';
 import { createProject } from './posting/create-project.ts';
 import { deleteProject } from './posting/delete-project.ts';
@@ -18,6 +21,9 @@ export const handler = groupHandler('projects', [
   listProjectConnections,
   listProjectMatches,
   getProjectMatch,
+  listProjectInvitations,
+  listInvitations,
+  listInvitingProjects,
   searchProjects,
   listProjectsAround,
   listProjectsOfCategory,

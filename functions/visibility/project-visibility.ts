@@ -5,6 +5,6 @@ import { isOpenProject, type ProjectItem } from '../table/projects/project.ts';
 export const isProjectFor = (kind: Caller['kind'], project: Pick<ProjectItem, 'inviteVendorsToView'>): boolean =>
   kind !== 'vendor' || project.inviteVendorsToView;
 
-/** Who asked to join knows the project for good; everybody else sees it while it is open. */
-export const mayReadProject = (project: ProjectItem, kind: Caller['kind'], hasAsked: boolean): boolean =>
-  !project.deletedAt && (hasAsked || (isOpenProject(project) && isProjectFor(kind, project)));
+/** Who asked to join or was invited knows the project for good; everybody else sees it while it is open. */
+export const mayReadProject = (project: ProjectItem, kind: Caller['kind'], isKnown: boolean): boolean =>
+  !project.deletedAt && (isKnown || (isOpenProject(project) && isProjectFor(kind, project)));

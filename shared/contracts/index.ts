@@ -27,6 +27,7 @@ import * as intents from './payments/intents.ts';
 import * as paymentHistory from './payments/payment-history.ts';
 import * as products from './payments/products.ts';
 import * as profiles from './profiles/profiles.ts';
+import * as invitations from './projects/invitations.ts';
 import * as projectMatches from './projects/project-matches.ts';
 import * as projectSearch from './projects/project-search.ts';
 import * as projects from './projects/projects.ts';
@@ -61,6 +62,7 @@ export const endpoints: readonly Endpoint[] = [
   projects,
   myJobs,
   savedSearches,
+  invitations,
   projectMatches,
   projectSearch,
   companies,

@@ -37,6 +37,8 @@ export const APPLICANTS_SEARCHED = 50;
 export const MAX_CSV_ROWS = 2000;
 /** Notes of a company about one applicant. */
 export const MOST_NOTES = 50;
+/** Companies that are invited to one project. */
+export const MOST_INVITATIONS = 50;
 
 /** How long a buyer's priority access to a skilled worker lasts [SKW-08]. */
 export const PRIORITY_WINDOW_HOURS = 72;

@@ -80,6 +80,21 @@ export const en = {
     paragraphs: ['{{name}} would like to join your project {{project}}.'],
     button: 'View the project',
   },
+  invitationReceived: {
+    subject: '{{name}} invites you to {{project}}',
+    title: 'You are invited to a project',
+    paragraphs: [
+      '{{name}} would like to have you on the project {{project}}.',
+      "Look at it and say whether you are interested. If you are, you see each other's phone and email at once.",
+    ],
+    button: 'View the project',
+  },
+  invitationDeclined: {
+    subject: '{{name}} will not join {{project}}',
+    title: 'A company declined your invitation',
+    paragraphs: ['{{name}} is not available for your project {{project}}.'],
+    button: 'View the project',
+  },
   documentExpires: {
     subject: 'Your {{document}} is good until {{date}}',
     title: 'A license or card of yours expires soon',

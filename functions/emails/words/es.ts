@@ -89,6 +89,21 @@ export const es: Record<keyof typeof en, Words> = {
     paragraphs: ['{{name}} quiere participar en su proyecto {{project}}.'],
     button: 'Ver el proyecto',
   },
+  invitationReceived: {
+    subject: '{{name}} le invita a {{project}}',
+    title: 'Le invitan a un proyecto',
+    paragraphs: [
+      '{{name}} quisiera contar con usted en el proyecto {{project}}.',
+      'Mírelo y diga si le interesa. Si le interesa, verán de inmediato el teléfono y el correo del otro.',
+    ],
+    button: 'Ver el proyecto',
+  },
+  invitationDeclined: {
+    subject: '{{name}} no participará en {{project}}',
+    title: 'Una empresa rechazó su invitación',
+    paragraphs: ['{{name}} no está disponible para su proyecto {{project}}.'],
+    button: 'Ver el proyecto',
+  },
   documentExpires: {
     subject: 'Vigencia hasta el {{date}}: {{document}}',
     title: 'Pronto vence una de sus licencias o tarjetas',

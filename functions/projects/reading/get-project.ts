@@ -18,6 +18,7 @@ import {
   type ProjectTextItem,
   readWholeProject,
 } from '../../table/projects/project.ts';
+import { projectInvitationRequest } from '../../table/projects/project-invitation.ts';
 import { mayReadProject } from '../../visibility/project-visibility.ts';
 import { readConnectionsOf } from '../people/project-companies.ts';
 import { summaryForOthers, summaryForOwner, textsOf } from './project-view.ts';
@@ -44,12 +45,14 @@ const readRelation = async ({ id, company: owner }: ProjectItem, viewer: string 
     viewers: viewer ? [companyProfileRequest(viewer)] : [],
     entries: viewer ? [accessEntryRequest({ owner, type: 'project', subject: id, other: viewer })] : [],
     contactAccesses: viewer ? [contactAccessRequest(viewer, owner)] : [],
+    invitations: viewer ? [projectInvitationRequest(id, viewer)] : [],
   });
   return {
     owner: found.owners[0],
     files: found.files[0],
     viewer: found.viewers[0],
     entry: found.entries[0],
+    invitation: found.invitations[0],
     seesOwner: Boolean(found.contactAccesses[0]),
   };
 };
@@ -71,11 +74,12 @@ const connectionStatus = (
 });
 
 const forOthers = async ({ project, text }: Whole, caller: Caller): Promise<ProjectView> => {
-  const { owner, files, viewer, entry, seesOwner } = await readRelation(
+  const { owner, files, viewer, entry, invitation, seesOwner } = await readRelation(
     project,
     isCompany(caller) ? caller.profileId : undefined,
   );
-  if (caller.role !== 'support' && !mayReadProject(project, caller.kind, Boolean(entry?.requestedAt))) {
+  const isKnown = Boolean(entry?.requestedAt || (invitation && invitation.state !== 'withdrawn'));
+  if (caller.role !== 'support' && !mayReadProject(project, caller.kind, isKnown)) {
     throw new ApiError('project_not_found');
   }
   const { profilePhotoUrl: profilePhoto } = await photoFields(files, false);
@@ -85,6 +89,7 @@ const forOthers = async ({ project, text }: Whole, caller: Caller): Promise<Proj
     profile: [{ id: project.company, name: owner?.name ?? project.companyName, profilePhoto }],
     // A match that the owner turned down has not asked for anything.
     ...(entry?.requestedAt && { connection: connectionStatus(entry, owner, viewer, seesOwner) }),
+    ...(invitation && { invitation: { state: invitation.state, date: invitation.date } }),
     ...(viewer && { miles: Math.round(distanceMiles(project, viewer)) }),
   };
 };

@@ -4,6 +4,7 @@ import { type MatchItem, matchRequest } from '../matching/match.ts';
 import { type ProjectMatchItem, projectMatchRequest } from '../matching/project-match.ts';
 import { companyProfileRequest, type ProfileItem, seekerProfileRequest } from '../profiles/profile.ts';
 import { type ProjectItem, projectRequest } from '../projects/project.ts';
+import { type ProjectInvitationItem, projectInvitationRequest } from '../projects/project-invitation.ts';
 import { type AccessEntryItem, type AccessKey, accessEntryRequest } from './access-entry.ts';
 import { type BlockItem, blockRequest } from './block.ts';
 import { contactAccessRequest } from './contact-access.ts';
@@ -20,6 +21,8 @@ export type AccessPage = {
   project: ProjectItem | undefined;
   match: MatchItem | undefined;
   projectMatch: ProjectMatchItem | undefined;
+  /** To the other side, by the owner of the project. */
+  invitation: ProjectInvitationItem | undefined;
   /** In the company's list, when the entry is in the seeker's. */
   application: AccessEntryItem | undefined;
   /** The seeker has blocked the company. */
@@ -58,6 +61,7 @@ export const readAccessAggregate = async (
       jobs: type === 'project' ? [] : [jobRequest(subject)],
       projects: type === 'project' ? [projectRequest(subject)] : [],
       matches: type === 'project' ? [] : [matchRequest(subject, seeker)],
+      invitations: type === 'project' ? [projectInvitationRequest(subject, other)] : [],
       projectMatches: type === 'project' ? [projectMatchRequest(subject, other)] : [],
     },
     { consistent },
@@ -73,6 +77,7 @@ export const readAccessAggregate = async (
     job: found.jobs[0],
     project: found.projects[0],
     match: found.matches[0],
+    invitation: found.invitations[0],
     projectMatch: found.projectMatches[0],
   };
 };

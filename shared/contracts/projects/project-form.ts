@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accessStates } from '../../domain/access/access-states.ts';
 import { isValidZip } from '../../domain/contact-details/zip.ts';
+import { invitationStates } from '../../domain/projects/invitation-states.ts';
 import { isStartDate } from '../../domain/projects/start-date.ts';
 import { projectTypes } from '../../options/companies/project-types.ts';
 import { MAX_TRADE_LENGTH, PROJECT_TEXT_MAX_LENGTH } from '../../options/limits.ts';
@@ -106,6 +107,8 @@ export const projectView = z.object({
   /** The latest of those who asked or are connected. */
   connections: z.array(projectConnection).optional(),
   connection: ownConnection.optional(),
+  /** The owner's invitation to the reading company, and since when it stands so. */
+  invitation: z.object({ state: z.enum(invitationStates), date: isoDate }).optional(),
   /** Miles from the reading company. */
   miles: z.number().optional(),
 });
@@ -118,6 +121,7 @@ export const projectSummary = projectView.omit({
   addedDetail: true,
   connections: true,
   connection: true,
+  invitation: true,
   miles: true,
 });
 

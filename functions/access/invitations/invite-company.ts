@@ -1,0 +1,45 @@
+import * as contract from '@plumbline/shared/contracts/projects/invitations';
+import { MOST_INVITATIONS } from '@plumbline/shared/options/limits';
+import { ApiError } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { limitRate } from '../../limits/limit-rate.ts';
+import { nowIso } from '../../platform/clock.ts';
+import { type AccessKey, mustNotBeOpenEntry } from '../../table/access/access-entry.ts';
+import { mustBeOpenProject } from '../../table/projects/project.ts';
+import { allInvitationsTo, putProjectInvitation } from '../../table/projects/project-invitation.ts';
+import { decide } from '../decide.ts';
+import { moveEntry } from '../move-entry.ts';
+import { openProjectOf } from '../subject.ts';
+
+/** More companies than somebody asks in person. */
+const MOST_PER_HOUR = 100;
+
+/** Asks a company to join an own project. One that asked itself, or was declined a moment ago, is not invited. */
+export const inviteCompany = operation(contract.inviteCompany, async ({ params, body, caller }) => {
+  const key: AccessKey = { owner: caller.profileId, type: 'project', subject: params.id, other: body.company };
+  if (key.owner === key.other) throw new ApiError('own_project');
+  await limitRate('project-invitation', caller.profileId, MOST_PER_HOUR);
+  const sent = await allInvitationsTo(params.id);
+  return decide(key, (page) => {
+    const project = openProjectOf(page, key.owner);
+    if (!page.other) throw new ApiError('profile_not_found');
+    if (page.invitation) throw new ApiError('invitation_exists');
+    // Two users who invite at once may make it one more.
+    if (sent.length >= MOST_INVITATIONS) throw new ApiError('invitations_full', { params: { most: MOST_INVITATIONS } });
+    // The company must be free to ask: neither connected nor waiting nor declined for now.
+    moveEntry(key, page.entry, 'requested');
+    const date = nowIso();
+    const invitation = {
+      project: project.id,
+      company: key.other,
+      owner: key.owner,
+      state: 'invited' as const,
+      invitedAt: date,
+      date,
+    };
+    return {
+      writes: [putProjectInvitation(invitation, undefined), mustNotBeOpenEntry(key), mustBeOpenProject(project.id)],
+      answer: invitation,
+    };
+  });
+});

@@ -1,0 +1,31 @@
+import * as contract from '@plumbline/shared/contracts/projects/invitations';
+import { operation } from '../../http/operation.ts';
+import { accessEntryRequest } from '../../table/access/access-entry.ts';
+import { readTogether } from '../../table/core/read-together.ts';
+import { listProjectsOf } from '../../table/projects/project.ts';
+import { projectInvitationRequest } from '../../table/projects/project-invitation.ts';
+
+/** The newest of the open projects; older ones are invited to from their own page. */
+const MOST = 50;
+
+/** A query and a batch. */
+export const listInvitingProjects = operation(contract.listInvitingProjects, async ({ params, caller }) => {
+  const owner = caller.profileId;
+  const other = params.id;
+  const projects = other === owner ? [] : (await listProjectsOf(owner, 'open')).slice(0, MOST);
+  const { entries, invitations } = await readTogether({
+    entries: projects.map(({ id }) => accessEntryRequest({ owner, type: 'project', subject: id, other })),
+    invitations: projects.map(({ id }) => projectInvitationRequest(id, other)),
+  });
+  return {
+    results: projects.map(({ id, name, city, state, startDate }, at) => ({
+      id,
+      name,
+      city,
+      state,
+      startDate,
+      invitation: invitations[at]?.state,
+      connection: entries[at]?.state,
+    })),
+  };
+});

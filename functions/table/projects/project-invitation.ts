@@ -1,0 +1,79 @@
+import {
+  type InvitationState,
+  invitationStates,
+  isOpenInvitation,
+} from '@plumbline/shared/domain/projects/invitation-states';
+import {
+  BatchGetRequest,
+  ConditionCheck,
+  Entity,
+  type FormattedItem,
+  item,
+  PutTransaction,
+  string,
+} from 'dynamodb-toolbox';
+import { indexPattern, tablePattern } from '../core/access-pattern.ts';
+import { indexKeys } from '../core/index-keys.ts';
+import { type Page, queryAll, queryPage } from '../core/query.ts';
+import { table } from '../core/table.ts';
+
+const invitationsOfProject = tablePattern({
+  partition: 'PROJECT#{project}',
+  sort: 'INVITATION#{company}',
+  finds: 'The companies that were invited to a project',
+});
+const invitationsOfCompany = indexPattern('gsi1', {
+  partition: 'PROFILE#{company}',
+  sort: 'INVITED#{invitedAt}#{project}',
+  finds: 'The projects a company was invited to, by date',
+});
+
+/** The owner of a project asks a company to join it; once for each of the two. */
+export const ProjectInvitation = new Entity({
+  name: 'ProjectInvitation',
+  table,
+  timestamps: false,
+  schema: item({
+    project: string().key(),
+    /** The one that is invited. */
+    company: string().key(),
+    /** Whose project it is. */
+    owner: string(),
+    state: string().enum(...invitationStates),
+    invitedAt: string(),
+    /** When it came into its state. */
+    date: string(),
+  }).and((schema) => indexKeys(schema, invitationsOfCompany, (invitation) => invitation)),
+  computeKey: invitationsOfProject.keys,
+});
+export type ProjectInvitationItem = FormattedItem<typeof ProjectInvitation>;
+
+/** Moves an invitation on; fails when it is no longer as it was read (`previous`). */
+export const putProjectInvitation = (invitation: ProjectInvitationItem, previous: ProjectInvitationItem | undefined) =>
+  ProjectInvitation.build(PutTransaction)
+    .item(invitation)
+    .options({ condition: previous ? { attr: 'state', eq: previous.state } : { attr: 'state', exists: false } });
+
+export const projectInvitationRequest = (project: string, company: string) =>
+  ProjectInvitation.build(BatchGetRequest).key({ project, company });
+
+const answered = invitationStates.filter((state) => !isOpenInvitation(state)) as [InvitationState];
+
+/** Fails while an invitation waits for its answer. */
+export const mustNotBeInvited = (project: string, company: string) =>
+  ProjectInvitation.build(ConditionCheck)
+    .key({ project, company })
+    .condition({
+      or: [
+        { attr: 'state', exists: false },
+        { attr: 'state', in: answered },
+      ],
+    });
+
+/** Every invitation to a project, in no order; there are few. */
+export const allInvitationsTo = (project: string): Promise<ProjectInvitationItem[]> =>
+  queryAll(ProjectInvitation, invitationsOfProject.list({ project }), { consistent: true });
+
+/** The invitations a company received, newest first. */
+export const listInvitationsOf = (company: string, page: Page) =>
+  queryPage(ProjectInvitation, invitationsOfCompany.list({ company }), { ...page, reverse: true });

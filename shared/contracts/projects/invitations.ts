@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { accessStates } from '../../domain/access/access-states.ts';
+import { invitationStates } from '../../domain/projects/invitation-states.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { byId, cursorQuery, id, isoDate } from '../fields.ts';
+
+const state = z.enum(invitationStates);
+const invitation = z.object({
+  project: id,
+  company: id,
+  state,
+  invitedAt: isoDate,
+  /** When it came into its state. */
+  date: isoDate,
+});
+
+const companyInvited = z.object({
+  company: z.object({
+    id,
+    name: z.string(),
+    city: z.string(),
+    state: z.string(),
+    profilePhoto: z.string().optional(),
+  }),
+  state,
+  invitedAt: isoDate,
+  date: isoDate,
+});
+export type CompanyInvited = z.output<typeof companyInvited>;
+
+/** An invitation as the invited company reads it. */
+const invitationReceived = z.object({
+  project: z.object({
+    id,
+    name: z.string(),
+    type: z.string(),
+    city: z.string(),
+    state: z.string(),
+    startDate: z.string(),
+  }),
+  owner: z.object({ id, name: z.string() }),
+  state,
+  invitedAt: isoDate,
+  date: isoDate,
+});
+export type InvitationReceived = z.output<typeof invitationReceived>;
+
+/** An open project of the own company, and how another one stands with it. */
+const invitingProject = z.object({
+  id,
+  name: z.string(),
+  city: z.string(),
+  state: z.string(),
+  startDate: z.string(),
+  invitation: state.optional(),
+  connection: z.enum(accessStates).optional(),
+});
+export type InvitingProject = z.output<typeof invitingProject>;
+
+export const inviteCompany = defineEndpoint({
+  group: 'access',
+  name: 'inviteCompany',
+  method: 'POST',
+  path: '/api/projects/{id}/invitations',
+  auth: 'company',
+  params: byId,
+  body: z.object({ company: id }),
+  answer: invitation,
+  status: 201,
+  errors: [
+    'too_many_requests',
+    'profile_not_found',
+    'project_not_found',
+    'project_deleted',
+    'project_closed',
+    'own_project',
+    'invitation_exists',
+    'invitations_full',
+    'request_exists',
+    'request_declined',
+    'request_changed',
+  ],
+  summary: 'Invites a company to an own open project, once',
+});
+
+export const answerInvitation = defineEndpoint({
+  group: 'access',
+  name: 'answerInvitation',
+  method: 'PATCH',
+  path: '/api/invitations/{id}',
+  auth: 'company',
+  /** The project. */
+  params: byId,
+  /** Interest is shown by asking to connect, which then connects at once. */
+  body: z.object({ state: z.enum(['seen', 'declined']) }),
+  answer: invitation,
+  errors: [
+    'profile_not_found',
+    'project_not_found',
+    'project_deleted',
+    'project_closed',
+    'invitation_not_found',
+    'invitation_answered',
+    'request_changed',
+  ],
+  summary: 'The invited company has seen, or declines, its invitation to project {id}',
+});
+
+export const listProjectInvitations = defineEndpoint({
+  group: 'projects',
+  name: 'listProjectInvitations',
+  method: 'GET',
+  path: '/api/projects/{id}/invitations',
+  auth: 'company',
+  params: byId,
+  answer: z.object({ results: z.array(companyInvited) }),
+  errors: ['project_not_found'],
+  summary: 'The companies that were invited to an own project, latest first',
+});
+
+export const listInvitations = defineEndpoint({
+  group: 'projects',
+  name: 'listInvitations',
+  method: 'GET',
+  path: '/api/invitations',
+  auth: 'company',
+  query: cursorQuery(20),
+  answer: z.object({ results: z.array(invitationReceived), cursor: z.string().optional() }),
+  summary: 'The invitations the own company received, latest first; those to projects that are gone are left out',
+});
+
+export const listInvitingProjects = defineEndpoint({
+  group: 'projects',
+  name: 'listInvitingProjects',
+  method: 'GET',
+  path: '/api/company/{id}/inviting-projects',
+  auth: 'company',
+  params: byId,
+  answer: z.object({ results: z.array(invitingProject) }),
+  summary: 'The own open projects, newest first, each with how company {id} stands with it',
+});

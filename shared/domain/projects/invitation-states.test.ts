@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { canMoveInvitation, invitationStates, isOpenInvitation } from './invitation-states.ts';
+
+describe('the states of an invitation', () => {
+  it('lead from invited to one answer, and nowhere back', () => {
+    const moves = (['none', ...invitationStates] as const).flatMap((from) =>
+      invitationStates.filter((to) => canMoveInvitation(from, to)).map((to) => `${from} > ${to}`),
+    );
+    expect(moves).toEqual([
+      'none > invited',
+      'invited > seen',
+      'invited > interested',
+      'invited > declined',
+      'invited > withdrawn',
+      'seen > interested',
+      'seen > declined',
+      'seen > withdrawn',
+    ]);
+  });
+
+  it('wait for an answer until there is one', () => {
+    expect(invitationStates.filter(isOpenInvitation)).toEqual(['invited', 'seen']);
+  });
+});
