@@ -128,6 +128,7 @@ export const paths = {
     projectMatches: at('/trade-partners/projects/:projectId/matches'),
     projectMatch: at('/trade-partners/projects/:projectId/matches/:profileId'),
     viewProject: at('/trade-partners/view/projects/:projectId'),
+    invitations: at('/trade-partners/invitations'),
     search: at('/trade-partners/search'),
     searchProfile: at('/trade-partners/search/profile/:profileId'),
     searchProjects: at('/trade-partners/search-projects'),

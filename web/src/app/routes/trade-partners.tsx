@@ -28,6 +28,13 @@ export const tradePartnerRoutes: RouteObject[] = [
     path: tradePartners.projectMatch.pattern,
     lazy: page(() => import('../../features/projects/matches/project-match-page.tsx'), 'ProjectMatchPage'),
   },
+  {
+    path: tradePartners.invitations.pattern,
+    lazy: page(
+      () => import('../../features/trade-partners/invitations/invitation-list-page.tsx'),
+      'InvitationListPage',
+    ),
+  },
   { path: tradePartners.viewProject.pattern, lazy: page(project, 'ViewProjectPage') },
   {
     path: tradePartners.search.pattern,

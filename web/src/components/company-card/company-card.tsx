@@ -46,12 +46,14 @@ type CompanyCardProps = {
   level?: 2 | 3;
   /** Stands in the corner: the miles. */
   corner?: ReactNode;
+  /** Stands beside the button: what can be done with the company. */
+  more?: ReactNode;
   /** Why it matched; its trades show when there is no reason. */
   reason?: ReactNode;
 };
 
 /** A company in a list: name, photo, place, what it says, does and since when [PRJ-27]. */
-export const CompanyCard = ({ company, to, action, level = 3, corner, reason }: CompanyCardProps) => {
+export const CompanyCard = ({ company, to, action, level = 3, corner, more, reason }: CompanyCardProps) => {
   const { t } = useTranslation();
   const relative = useRelativeTime({ inSentence: true });
   const { name, city, state, profilePhoto, description, industry, qualifiedDesignations, trades, connected } = company;
@@ -96,9 +98,12 @@ export const CompanyCard = ({ company, to, action, level = 3, corner, reason }: 
             {t('Joined {{when}}', { when: relative(company.createdAt) })}
           </Box>
         </Box>
-        <ButtonLink to={to} aria-describedby={nameId}>
-          {action}
-        </ButtonLink>
+        <Box display="flex" gap="2" css={{ '& > *': { flex: '1' } }}>
+          <ButtonLink to={to} aria-describedby={nameId}>
+            {action}
+          </ButtonLink>
+          {more}
+        </Box>
       </Box>
     </Frame>
   );

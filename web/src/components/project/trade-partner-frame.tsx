@@ -17,7 +17,7 @@ type TradePartnerFrameProps = {
   children: ReactNode;
 };
 
-/** The heading of the area with its three tabs [PRJ-01]. */
+/** The heading of the area with its tabs [PRJ-01]. */
 export const TradePartnerFrame = ({ title, posts = false, children }: TradePartnerFrameProps) => {
   const { t } = useTranslation();
   return (
@@ -39,6 +39,7 @@ export const TradePartnerFrame = ({ title, posts = false, children }: TradePartn
             { to: tradePartners.projects.path(), label: t('My Projects') },
             { to: tradePartners.search.path(), label: t('Find Trade Partners') },
             { to: tradePartners.searchProjects.path(), label: t('Search Projects') },
+            { to: tradePartners.invitations.path(), label: t('Invitations') },
           ]}
         />
         {children}

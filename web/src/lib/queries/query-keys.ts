@@ -80,6 +80,9 @@ export const queryKeys = {
     matches: (id: string) => ['projects', 'matches', id],
     match: (id: string, profileId: string) => ['projects', 'match', id, profileId],
     search: (search: object) => ['projects', 'search', search],
+    invitations: (id: string) => ['projects', 'invitations', id],
+    inviting: (companyId: string) => ['projects', 'inviting', companyId],
+    received: ['projects', 'invitations-received'],
   },
   companySearch: (search: object) => ['company-search', search],
 

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/states/states.tsx';
 import { useProjectConnections } from '../api/use-project-companies.ts';
 import { ConnectionsTable } from './connections-table.tsx';
 import { DeclineCompanyDialog } from './decline-company-dialog.tsx';
+import { InvitedTable } from './invited-table.tsx';
 import { MatchRows } from './match-rows.tsx';
 
 const Connections = ({ projectId }: { projectId: string }) => {
@@ -52,7 +53,8 @@ const Connections = ({ projectId }: { projectId: string }) => {
 export const ProjectCompanies = ({ project }: { project: ProjectView }) => {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const tab = search.get('tab') === 'matches' ? 'matches' : 'connections';
+  const asked = search.get('tab');
+  const tab = asked === 'matches' || asked === 'invited' ? asked : 'connections';
   const { requestCount = 0, connectionCount = 0, matches = 0 } = project;
   return (
     <Card as="section" aria-label={t('Companies for this project')} overflow="hidden">
@@ -71,12 +73,16 @@ export const ProjectCompanies = ({ project }: { project: ProjectView }) => {
             {t('Matches')}
             <TabCount>{matches}</TabCount>
           </Tabs.Trigger>
+          <Tabs.Trigger value="invited">{t('Invited')}</Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="connections">
           <Connections projectId={project.id} />
         </Tabs.Content>
         <Tabs.Content value="matches">
           <MatchRows projectId={project.id} />
+        </Tabs.Content>
+        <Tabs.Content value="invited">
+          <InvitedTable projectId={project.id} open={!project.closedAt} />
         </Tabs.Content>
       </Tabs.Root>
     </Card>

@@ -28,6 +28,7 @@ describe('the project list', () => {
       ['My Projects', '/trade-partners/projects'],
       ['Find Trade Partners', '/trade-partners/search'],
       ['Search Projects', '/trade-partners/search-projects'],
+      ['Invitations', '/trade-partners/invitations'],
     ]);
   });
 

@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { CompanyView } from '../../../components/company-profile/company-view.tsx';
 import { ProfileLoading, ProfileUnavailable } from '../../../components/profile/profile-states.tsx';
+import { InviteButton } from '../../../components/project/invite-button.tsx';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { useTitle } from '../../../lib/page/use-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import { companyQuery } from '../../../lib/queries/profiles.ts';
+import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useCompanyVisit } from './company-visit.ts';
@@ -20,7 +22,9 @@ const Company = ({ profile }: { profile: ProfileView }) => {
   return <CompanyView profile={profile} forSeeker={false} />;
 };
 
-const Profile = ({ back, label }: { back: string; label: string }) => {
+type ProfilePageProps = { back: string; label: string; invite?: string };
+
+const Profile = ({ back, label, invite }: ProfilePageProps) => {
   const { t } = useTranslation();
   const { profileId = '' } = useParams();
   const { data: profile, error, refetch } = useQuery(companyQuery(profileId));
@@ -31,7 +35,10 @@ const Profile = ({ back, label }: { back: string; label: string }) => {
   }, [error, t]);
   return (
     <>
-      <BackLink to={back} label={label} />
+      <ActionBar
+        left={<BackLink to={back} label={label} />}
+        right={profile && <InviteButton company={profile} label={invite ?? t('Invite')} />}
+      />
       {profile ? (
         <Company key={profile.id} profile={profile} />
       ) : error ? (
@@ -52,7 +59,7 @@ export const PartnerProfilePage = () => {
 /** /vendors/:profileId [PRJ-37]. */
 export const VendorProfilePage = () => {
   const { t } = useTranslation();
-  return <Profile back={vendors.search.path()} label={t('Back to Search')} />;
+  return <Profile back={vendors.search.path()} label={t('Back to Search')} invite={t('Connect')} />;
 };
 
 /** /trade-partners/search-projects/:projectId/profile/:profileId: whose project it is [PRJ-20]. */

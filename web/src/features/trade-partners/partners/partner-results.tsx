@@ -1,6 +1,7 @@
 import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { useTranslation } from 'react-i18next';
 import { CompanyBoard, CompanyBoardShape, CompanyCard } from '../../../components/company-card/company-card.tsx';
+import { InviteButton } from '../../../components/project/invite-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
@@ -55,6 +56,7 @@ export const CompanyResults = ({ query, search, profilePath, onSearch }: Company
             company={company}
             to={profilePath(company.id)}
             action={t('View Profile')}
+            more={<InviteButton company={company} label={t('Invite')} />}
             corner={
               <Miles className="figure num">
                 <b>{nearOrWhole(company.miles)}</b> {t('mi')}

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ProjectView } from '@plumbline/shared/contracts/projects/project-form';
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
+import { isOpenInvitation } from '@plumbline/shared/domain/projects/invitation-states';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -8,6 +9,7 @@ import { PhoneActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useLocale } from '../../../ui/text/date-text.tsx';
 import type { useConnect } from '../api/use-connect.ts';
+import { InvitedCard } from './invited-card.tsx';
 
 type ConnectCardProps = {
   project: ProjectView;
@@ -27,7 +29,7 @@ export const ConnectCard = ({ project, connect, label }: ConnectCardProps) => {
   const locale = useLocale();
   const company = project.profile[0]?.name ?? '';
   const { connection } = project;
-  if (connect.isSuccess) {
+  if (connect.data?.state === 'requested') {
     return (
       <Card as="section" pad display="grid" gap="3" role="status" aria-labelledby="connect">
         <Box display="flex" gap="2.5" alignItems="baseline">
@@ -42,7 +44,10 @@ export const ConnectCard = ({ project, connect, label }: ConnectCardProps) => {
       </Card>
     );
   }
-  if (mayAsk(project)) {
+  if (project.invitation && isOpenInvitation(project.invitation.state) && !project.closedAt && !connect.isSuccess) {
+    return <InvitedCard project={project} connect={connect} />;
+  }
+  if (mayAsk(project) && !connect.isSuccess) {
     const text = connect.isPending ? t('Sending...') : label;
     return (
       <>

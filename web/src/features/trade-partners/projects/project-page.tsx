@@ -15,6 +15,7 @@ import { Columns, Rail } from '../../../ui/layout/card.tsx';
 import { FactStrip } from '../../../ui/lists/fact-strip.tsx';
 import { useRelativeTime } from '../../../ui/text/date-text.tsx';
 import { StatusPill } from '../../../ui/text/pill.tsx';
+import { useSeenInvitation } from '../api/use-answer-invitation.ts';
 import { useConnect } from '../api/use-connect.ts';
 import { useLogProjectView } from '../api/use-log-project-view.ts';
 import { ConnectCard } from './connect-card.tsx';
@@ -63,6 +64,7 @@ const OthersProject = ({ project, label }: { project: ProjectView; label: string
   const { t } = useTranslation();
   const connect = useConnect(project);
   useLogProjectView(project.id);
+  useSeenInvitation(project);
   const contacts = project.connection?.contacts;
   return (
     <>

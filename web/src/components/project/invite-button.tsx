@@ -1,0 +1,33 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession, useSessionKind } from '../../lib/session/session.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+
+type InviteButtonProps = {
+  company: { id: string; name: string };
+  /** 'Invite', or 'Connect' on a vendor's profile [PRJ-37]. */
+  label: string;
+};
+
+/** Opens the choice of own projects to invite a company to; for companies alone, about others. */
+export const InviteButton = ({ company, label }: InviteButtonProps) => {
+  const { t } = useTranslation();
+  const kind = useSessionKind();
+  const own = useSession().profile?.id;
+  const [open, setOpen] = useState(false);
+  if ((kind !== 'provider' && kind !== 'vendor') || company.id === own) return null;
+  return (
+    <>
+      <Button
+        onClick={() => setOpen(true)}
+        aria-label={t('{{action}}: {{name}}', { action: label, name: company.name })}
+      >
+        <UserPlus size={16} aria-hidden />
+        {label}
+      </Button>
+      <InviteDialog company={company} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+};

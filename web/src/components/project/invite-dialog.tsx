@@ -1,0 +1,101 @@
+import { Box } from '@chakra-ui/react';
+import type { InvitingProject } from '@plumbline/shared/contracts/projects/invitations';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths.ts';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { Modal } from '../../ui/dialogs/dialog.tsx';
+import { PendingAnswer } from '../../ui/states/pending-answer.tsx';
+import { DateText } from '../../ui/text/date-text.tsx';
+import { StatusPill } from '../../ui/text/pill.tsx';
+import { InvitationPill } from './invitation-pill.tsx';
+import { useInvite, useInvitingProjects } from './use-invitations.ts';
+
+type Company = { id: string; name: string };
+type StandingProps = { project: InvitingProject; busy: boolean; onInvite: () => void };
+
+/** How the company stands with a project already, else the button that invites it. */
+const Standing = ({ project: { id, invitation, connection }, busy, onInvite }: StandingProps) => {
+  const { t } = useTranslation();
+  if (connection === 'granted') return <StatusPill status="Connected" />;
+  if (connection === 'requested') return <StatusPill status="Pending" />;
+  if (invitation) return <InvitationPill state={invitation} />;
+  return (
+    <Button onClick={onInvite} disabled={busy} aria-describedby={`inviting-${id}`}>
+      {t('Invite')}
+    </Button>
+  );
+};
+
+const Projects = ({ company, projects }: { company: Company; projects: readonly InvitingProject[] }) => {
+  const { t } = useTranslation();
+  const invite = useInvite(company);
+  if (projects.length === 0) {
+    return <p>{t('You have no open project. Post one first: it is free.')}</p>;
+  }
+  return (
+    <>
+      <p>{t('Choose the project. If {{name}} is interested, you are connected at once.', { name: company.name })}</p>
+      <Box
+        as="ul"
+        mt="3"
+        listStyleType="none"
+        css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'border' } }}
+      >
+        {projects.map((project) => (
+          <Box
+            as="li"
+            key={project.id}
+            py="3"
+            minHeight="68px"
+            display="flex"
+            alignItems="center"
+            justifyContent="space-between"
+            gap="4"
+          >
+            <Box minWidth="0" overflowWrap="anywhere" id={`inviting-${project.id}`}>
+              <b>{project.name}</b>
+              <Box color="muted" textStyle="small">
+                {`${project.city}, ${project.state}`} · {t('Starts')} <DateText value={project.startDate} />
+              </Box>
+            </Box>
+            <Box flex="none">
+              <Standing project={project} busy={invite.isPending} onInvite={() => invite.mutate(project.id)} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+};
+
+type InviteDialogProps = { company: Company; open: boolean; onClose: () => void };
+
+/** The own open projects, to invite a company to. */
+export const InviteDialog = ({ company, open, onClose }: InviteDialogProps) => {
+  const { t } = useTranslation();
+  const projects = useInvitingProjects(company.id, open);
+  const none = projects.data?.results.length === 0;
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={t('Invite {{name}}', { name: company.name })}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('Close')}</Button>
+          {none && (
+            <ButtonLink variant="primary" to={paths.tradePartners.newProject.path()}>
+              {t('New Project')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {projects.data ? (
+        <Projects company={company} projects={projects.data.results} />
+      ) : (
+        <PendingAnswer query={projects} failure={t("We couldn't find your projects.")} avatar={false} />
+      )}
+    </Modal>
+  );
+};

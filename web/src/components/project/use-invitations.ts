@@ -1,0 +1,30 @@
+import { inviteCompany, listInvitingProjects } from '@plumbline/shared/contracts/projects/invitations';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../lib/api/call.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { refreshProjects } from '../../lib/queries/projects.ts';
+import { queryKeys } from '../../lib/queries/query-keys.ts';
+import { toast } from '../../ui/toasts/toast.ts';
+
+/** The own open projects, and how a company stands with each; asked for once the choice is open. */
+export const useInvitingProjects = (companyId: string, enabled: boolean) =>
+  useQuery({
+    queryKey: queryKeys.projects.inviting(companyId),
+    queryFn: ({ signal }) => call(listInvitingProjects, { params: { id: companyId } }, { signal }),
+    enabled,
+  });
+
+/** Invites a company to one of the own projects. */
+export const useInvite = (company: { id: string; name: string }) => {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (projectId: string) =>
+      call(inviteCompany, { params: { id: projectId }, body: { company: company.id } }),
+    onSuccess: () => toast.success(t('{{name}} is invited.', { name: company.name })),
+    onError: (error) => toast.error(errorText(t, error, 'Something went wrong.')),
+    // After a refusal as well: somebody else of the company may have invited it.
+    onSettled: () => refreshProjects(queries),
+  });
+};

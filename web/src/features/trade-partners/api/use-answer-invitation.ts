@@ -1,0 +1,34 @@
+import { answerInvitation } from '@plumbline/shared/contracts/projects/invitations';
+import type { ProjectView } from '@plumbline/shared/contracts/projects/project-form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { refreshProjects } from '../../../lib/queries/projects.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
+
+/** Says no to an invitation. */
+export const useDeclineInvitation = (projectId: string) => {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(answerInvitation, { params: { id: projectId }, body: { state: 'declined' } }),
+    onSuccess: () => toast.success(t('Thanks. We let them know.')),
+    onError: (error) => toast.error(errorText(t, error, 'Something went wrong.')),
+    onSettled: () => refreshProjects(queries),
+  });
+};
+
+/** Tells the owner once that the invited company has opened the project; nobody waits for it. */
+export const useSeenInvitation = ({ id, invitation, closedAt }: ProjectView) => {
+  const told = useRef<string>(undefined);
+  const unseen = invitation?.state === 'invited' && !closedAt;
+  useEffect(() => {
+    if (!unseen || told.current === id) return;
+    told.current = id;
+    call(answerInvitation, { params: { id }, body: { state: 'seen' } }).catch((error: unknown) =>
+      console.error('The invitation could not be marked as seen', error),
+    );
+  }, [id, unseen]);
+};

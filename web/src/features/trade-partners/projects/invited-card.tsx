@@ -1,0 +1,46 @@
+import { Box } from '@chakra-ui/react';
+import type { ProjectView } from '@plumbline/shared/contracts/projects/project-form';
+import { formatDate } from '@plumbline/shared/domain/dates/dates';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/controls/button.tsx';
+import { PhoneActionBar } from '../../../ui/layout/action-bar.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { useLocale } from '../../../ui/text/date-text.tsx';
+import { useDeclineInvitation } from '../api/use-answer-invitation.ts';
+import type { useConnect } from '../api/use-connect.ts';
+
+type InvitedCardProps = { project: ProjectView; connect: ReturnType<typeof useConnect> };
+
+/** The owner has asked for this company: yes connects the two at once. */
+export const InvitedCard = ({ project, connect }: InvitedCardProps) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const decline = useDeclineInvitation(project.id);
+  const company = project.profile[0]?.name ?? '';
+  const date = project.invitation && formatDate(project.invitation.date, { locale });
+  const busy = connect.isPending || decline.isPending;
+  const buttons = (
+    <>
+      <Button variant="primary" size="lg" wide onClick={() => connect.mutate()} disabled={busy}>
+        {connect.isPending ? t('Sending...') : t("I'm Interested")}
+      </Button>
+      <Button variant="line" wide onClick={() => decline.mutate()} disabled={busy}>
+        {t('Decline')}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <Card as="section" pad display="grid" gap="3" aria-labelledby="connect">
+        <h2 id="connect">{t('{{company}} invites you', { company })}</h2>
+        <Box as="p" color="muted" textStyle="small">
+          {t("Since {{date}}. If you are interested, you see each other's phone and email at once. Free.", { date })}
+        </Box>
+        <Box display={{ base: 'none', md: 'grid' }} gap="2">
+          {buttons}
+        </Box>
+      </Card>
+      <PhoneActionBar>{buttons}</PhoneActionBar>
+    </>
+  );
+};
