@@ -43,6 +43,7 @@ describe('the pages of trade partners', () => {
       ['/trade-partners/search-projects', 'Trade Partners'],
       [`/trade-partners/search-projects/${other}`, 'Ferris Barn'],
       [`/trade-partners/search-projects/${other}/profile/${partner.profileId}`, 'Seminoe Carpenters'],
+      ['/trade-partners/invitations', 'Trade Partners'],
       ['/vendors', 'Find Vendors'],
       [`/vendors/${partner.profileId}`, 'Seminoe Carpenters'],
     ];

@@ -3,6 +3,7 @@ import type { Language } from '@plumbline/shared/options/languages';
 import { positionFilledMail } from '../../../../functions/emails/access-emails.ts';
 import { invitationMail, resetMail, setUpMail } from '../../../../functions/emails/account-emails.ts';
 import { documentExpiresMail } from '../../../../functions/emails/document-emails.ts';
+import { invitationDeclinedMail, invitationReceivedMail } from '../../../../functions/emails/invitation-emails.ts';
 import {
   jobMatchesMail,
   jobReceivedMail,
@@ -78,12 +79,25 @@ const documentPreviews: MailPreview[] = [
   },
 ];
 
+const invitation = { id: 'project', project: 'Pike Lake Townhomes', name: company.name };
+const invitationPreviews: MailPreview[] = [
+  {
+    name: 'Invitation to a project',
+    draw: (language) => mailOf(company, 'projectConnection', invitationReceivedMail(invitation, language)),
+  },
+  {
+    name: 'Invitation declined',
+    draw: (language) => mailOf(company, 'projectConnection', invitationDeclinedMail(invitation, language)),
+  },
+];
+
 /** Every kind of e-mail the product sends. */
 export const previews: readonly MailPreview[] = [
   ...accountPreviews,
   ...entryPreviews,
   ...matchPreviews,
   ...documentPreviews,
+  ...invitationPreviews,
   ...receiptPreviews,
   ...staffPreviews,
 ];
