@@ -1,4 +1,4 @@
-import { requestCompanyAccess } from '@plumbline/shared/contracts/access';
+import { requestCompanyAccess } from '@plumbline/shared/contracts/access/access';
 import { recordActivity } from '@plumbline/shared/contracts/jobs/job-activity';
 import { getCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import {
