@@ -1,8 +1,10 @@
+import { isOpenInvitation } from '@plumbline/shared/domain/projects/invitation-states';
 import { laterThan, nowIso } from '../platform/clock.ts';
-import { transact } from '../table/core/transact.ts';
+import { isConditionFailure, transact } from '../table/core/transact.ts';
 import { allJobsOf, isPosted, type JobItem, putJob } from '../table/jobs/job.ts';
 import { countCompanyJobs } from '../table/jobs/job-counters.ts';
 import { allProjectsOf, putProject } from '../table/projects/project.ts';
+import { allInvitationsTo, putProjectInvitation } from '../table/projects/project-invitation.ts';
 
 const closeJob = (job: JobItem, at: string): Promise<void> =>
   transact(
@@ -20,5 +22,19 @@ export const closePosts = async (company: string): Promise<void> => {
   for (const project of projects.filter(({ closedAt, deletedAt }) => !closedAt && !deletedAt)) {
     const closed = { ...project, closedAt: at, updatedAt: laterThan(project.updatedAt, at) };
     await transact(putProject(closed, project.updatedAt));
+  }
+};
+
+/** A project was closed or deleted: nobody is asked to join it any more. */
+export const withdrawInvitations = async (project: string): Promise<void> => {
+  const date = nowIso();
+  for (const invitation of await allInvitationsTo(project)) {
+    if (!isOpenInvitation(invitation.state)) continue;
+    try {
+      await transact(putProjectInvitation({ ...invitation, state: 'withdrawn', date }, invitation));
+    } catch (error) {
+      // Answered at this very moment: that stands.
+      if (!isConditionFailure(error)) throw error;
+    }
   }
 };

@@ -14,9 +14,9 @@ import {
 } from '../table/projects/project.ts';
 import { companiesNearby, projectDocument, projectsNearby } from '../table/search/partner-entries.ts';
 import { fitOfCompany } from '../table/search/partner-fit.ts';
+import { withdrawInvitations } from './close-posts.ts';
 import { reconcileProjectMatches } from './reconcile-matches.ts';
 import { allVersions, relevantChanges } from './versions.ts';
-import { withdrawInvitations } from './withdraw-invitations.ts';
 
 const format = (image: Record<string, unknown>): ProjectItem => Project.build(EntityFormatter).format(image);
 /** What search and matching read of a project, and the company whose name stands on it. */
