@@ -111,7 +111,16 @@ export const streamEntities = {
     'Match',
   ],
   /** Notifications and e-mails are made from these. */
-  notifier: ['AccessEntry', 'AuditEntry', 'Payment', 'SentJobPost', 'Match', 'Job', 'SupportRequest', 'ProjectInvitation'],
+  notifier: [
+    'AccessEntry',
+    'AuditEntry',
+    'Payment',
+    'SentJobPost',
+    'Match',
+    'Job',
+    'SupportRequest',
+    'ProjectInvitation',
+  ],
 } as const satisfies Record<string, readonly EntityName[]>;
 export type StreamConsumer = keyof typeof streamEntities;
 export type StreamEntity<C extends StreamConsumer> = (typeof streamEntities)[C][number];
