@@ -143,7 +143,8 @@ describe('the payment history', () => {
     for (const part of ['banner', 'navigation', 'button', 'link'] as const) {
       expect(await page.getByRole(part).count(), part).toBe(0);
     }
-    await page.getByRole('main').getByText('Pine Ridge Builders').waitFor();
+    for (const text of ['Plumbline', 'Pine Ridge Builders'])
+      await page.getByRole('main').getByText(text, { exact: true }).waitFor();
   });
 
   it("[PAY-18] shows nobody another company's receipt", async () => {

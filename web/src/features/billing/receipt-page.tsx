@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { Printer, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { PrintedBrand } from '../../components/site/brand.tsx';
 import { statusOf } from '../../lib/api/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -32,6 +33,7 @@ export const ReceiptPage = () => {
       <Box _print={{ display: 'none' }}>
         <BackLink to={paths.toolbox.billing.path()} label={t('Back to Billing')} />
       </Box>
+      <PrintedBrand />
       <PageHeader
         title={t('Receipt')}
         action={
