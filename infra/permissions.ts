@@ -61,6 +61,7 @@ export const groupPermissions: Record<Group, Permissions> = {
   reference: { table: 'read' },
   /** It writes how often an address asked, and nothing else. */
   public: { table: 'read-write' },
+  previews: { table: 'read-write' },
 };
 
 /** The consumers of the table's stream. */

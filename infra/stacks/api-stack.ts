@@ -55,6 +55,7 @@ export class ApiStack extends Stack {
         entry: `functions/${group}/handler.ts`,
         permissions: groupPermissions[group],
         backend,
+        nativePackages: group === 'previews' ? ['sharp'] : [],
       });
       // The edge's secret tells its calls from others.
       backend.originSecret.grantRead(handler);

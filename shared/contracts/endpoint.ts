@@ -20,6 +20,7 @@ export const groups = [
   'files',
   'reference',
   'public',
+  'previews',
 ] as const;
 export type Group = (typeof groups)[number];
 

@@ -34,6 +34,7 @@ import * as projects from './projects/projects.ts';
 import * as publicFeeds from './public/feeds.ts';
 import * as publicJobLists from './public/job-lists.ts';
 import * as publicJobs from './public/jobs.ts';
+import * as publicPreviews from './public/previews.ts';
 import * as reference from './reference.ts';
 import * as savedSearches from './saved-searches.ts';
 import * as companies from './search/companies.ts';
@@ -81,6 +82,7 @@ export const endpoints: readonly Endpoint[] = [
   files,
   reference,
   publicJobs,
+  publicPreviews,
   publicJobLists,
   publicFeeds,
 ].flatMap((module) => Object.values(module).filter(isEndpoint));

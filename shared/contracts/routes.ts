@@ -4,7 +4,7 @@ type Routed = Pick<Endpoint, 'method' | 'path' | 'aliases'> & Partial<Pick<Endpo
 
 /** Public pages are asked for by HEAD too, by whoever checks a link; it is answered as a GET without its body. */
 export const methodsOf = ({ group, method }: Pick<Routed, 'group' | 'method'>): (Endpoint['method'] | 'HEAD')[] =>
-  group === 'public' && method === 'GET' ? ['GET', 'HEAD'] : [method];
+  (group === 'public' || group === 'previews') && method === 'GET' ? ['GET', 'HEAD'] : [method];
 
 /** `POST /api/jobs`, the way API Gateway names a route; one for the path and one for each alias. */
 export const routeKeys = (endpoint: Routed): string[] =>

@@ -94,6 +94,9 @@ export const MAX_SENT_JOBS = 50;
 export const PUBLIC_LIST_SIZE = 25;
 export const PUBLIC_LIST_PAGES = 20;
 export const PUBLIC_FEED_SIZE = 50;
+/** The picture of a link preview, in pixels: the size that chats and social sites show whole. */
+export const PREVIEW_WIDTH = 1200;
+export const PREVIEW_HEIGHT = 630;
 /** No list endpoint answers more than this at once. */
 export const MAX_PAGE_SIZE = 100;
 /** Job search counts pages from 0, every other list from 1 [SEE-10]. */

@@ -1,5 +1,7 @@
 import { shortPay, wholePay } from '@plumbline/shared/domain/jobs/pay-text';
 import { excerpt } from '@plumbline/shared/domain/text/excerpt';
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@plumbline/shared/options/limits';
+import { environment } from '../../platform/environment.ts';
 import type { JobItem } from '../../table/jobs/job.ts';
 import { type Html, html, trusted } from '../page/html.ts';
 import { icon } from '../page/icons.ts';
@@ -65,6 +67,10 @@ const preview = ({ job, company, text, words }: PublicJob): string =>
     PREVIEW,
   );
 
+/** What a chat shows of the link; its text says the same as the picture. */
+const picture = (job: JobItem, { language }: Words): Html =>
+  html`<meta property="og:image" content="${environment.siteUrl}/job/${job.id}/preview.png"><meta property="og:image:type" content="image/png"><meta property="og:image:width" content="${String(PREVIEW_WIDTH)}"><meta property="og:image:height" content="${String(PREVIEW_HEIGHT)}"><meta property="og:image:alt" content="${[job.name, job.companyName, shortPay(job, language)].filter(Boolean).join(', ')}"><meta name="twitter:card" content="summary_large_image">`;
+
 /** A job that everybody may read. No script is needed; the one there is leads members to the job in the app. */
 export const jobPage = (page: PublicJob): string => {
   const { job, company, text, near, words, asked } = page;
@@ -76,7 +82,7 @@ export const jobPage = (page: PublicJob): string => {
     path: `/job/${job.id}`,
     query: { zip: asked?.zip },
     returnTo: `/jobs/${job.id}`,
-    head: html`<script type="application/ld+json">${trusted(data)}</script><script type="module" src="/own-job.js"></script>`,
+    head: html`${picture(job, words)}<script type="application/ld+json">${trusted(data)}</script><script type="module" src="/own-job.js"></script>`,
     main: html`<div class="wrap job">${head(page)}<div class="cols">${jobSections(job, text, words)}${rail(page)}</div>${nearSection(near, job, words)}</div>`,
     bar: html`<div class="bar"><p class="figure num">${shortPay(job, words.language)}</p>${applyLink(job, words, '')}</div>`,
   });

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { imageSize } from 'image-size';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { origin } from '../../support/cloud/cloud.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
@@ -39,6 +40,24 @@ describe('a job without an account', () => {
     );
     expect(page).toContain(`href="/signup?redirect=%2Fjobs%2F${job}">Apply</a>`);
     expect(dataOf(page)).toMatchObject({ '@type': 'JobPosting', title: 'Lead Framing Carpenter' });
+  });
+
+  it('has a picture of 1200 by 630 pixels for link previews, and none of what not everybody may read', async () => {
+    const { page } = await read(`/job/${job}`);
+    const [, url = ''] = /<meta property="og:image" content="([^"]+)">/.exec(page) ?? [];
+    expect(new URL(url).pathname).toBe(`/job/${job}/preview.png`);
+    expect(page).toContain('<meta property="og:image:width" content="1200">');
+    const ask = (id: string, method = 'GET') => fetch(`${origin()}/job/${id}/preview.png`, { method });
+    await expect.poll(async () => (await ask(job)).status, { timeout: 30_000 }).toBe(200);
+    const answer = await ask(job);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('cache-control')).toContain('s-maxage=3600');
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect(imageSize(bytes)).toMatchObject({ type: 'png', width: 1200, height: 630 });
+    expect((await ask(job, 'HEAD')).status).toBe(200);
+    const draft = await draftJob(company, { name: 'Not out yet' });
+    for (const id of [UNKNOWN, draft]) expect((await ask(id)).status).toBe(404);
+    expect((await ask('x')).status).toBe(400);
   });
 
   it('answers a HEAD as a GET, without the body', async () => {

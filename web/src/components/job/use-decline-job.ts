@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { refreshDashboard } from '../../lib/queries/dashboard.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
-import type { JobOfCompany } from './use-apply-to-job.ts';
+import type { JobOfCompany } from './applying/use-apply-to-job.ts';
 
 /** The seeker wants no more of this job [SEE-14]. */
 export const useDeclineJob = ({ id, company }: JobOfCompany) => {

@@ -1,4 +1,5 @@
 import { requestCompanyAccess } from '@plumbline/shared/contracts/access/access';
+import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { getJob } from '@plumbline/shared/contracts/jobs/jobs';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { getProfile } from '@plumbline/shared/contracts/profiles/profiles';
@@ -26,14 +27,19 @@ const worker = (changes: Partial<ProfileView> = {}): ProfileView => ({
   ...changes,
 });
 
-const show = (profile: ProfileView) =>
+type Status = NonNullable<JobView['applicationStatus']>;
+
+const show = (profile: ProfileView, status: Partial<Status> = {}) =>
   renderPage(<JobDetailPage />, {
     route: paths.jobs.job,
     at: `/jobs/${JOB}`,
     as: 'candidate',
     answers: [
       answering(getProfile, profile),
-      answering(getJob, ownJob({ company: 'e'.repeat(24), applicationStatus: { saved: false, declinedByMe: false } })),
+      answering(
+        getJob,
+        ownJob({ company: 'e'.repeat(24), applicationStatus: { saved: false, declinedByMe: false, ...status } }),
+      ),
       answering(requestCompanyAccess, { status: 409, code: 'request_exists' }),
     ],
   });
@@ -62,4 +68,24 @@ it('sends a profile that lacks nothing', async () => {
   const { asked } = show(worker());
   await apply();
   await expect.poll(() => asked.map(({ name }) => name)).toContain('requestCompanyAccess');
+});
+
+it('says when an application went out, and that the profile was changed since', async () => {
+  show(worker({ updatedAt: '2026-11-06T10:00:00.000Z' }), { state: 'requested', date: '2026-11-05T15:00:00.000Z' });
+  const card = within(await screen.findByRole('region', { name: 'What you sent' }));
+  expect(card.getByText(/Your profile, on/).textContent).toContain('Nov 5, 2026');
+  expect(card.getByText(/You changed it after you applied/).textContent).toContain('Nov 6, 2026');
+  expect(card.getByRole('link', { name: 'See it as the company does' }).getAttribute('href')).toBe(
+    '/profile?view=employer',
+  );
+});
+
+it('says so of no profile that stayed as it was sent, and shows nothing before applying', async () => {
+  const { unmount } = show(worker(), { state: 'requested', date: '2026-11-05T15:00:00.000Z' });
+  await screen.findByRole('region', { name: 'What you sent' });
+  expect(screen.queryByText(/You changed it after/)).toBeNull();
+  unmount();
+  show(worker());
+  await screen.findAllByRole('button', { name: 'Apply' });
+  expect(screen.queryByRole('region', { name: 'What you sent' })).toBeNull();
 });

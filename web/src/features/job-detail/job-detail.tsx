@@ -10,6 +10,7 @@ import { ConnectedCard } from './cards/connected-card.tsx';
 import { Decision } from './cards/decision.tsx';
 import { OwnerActions } from './cards/owner-actions.tsx';
 import { SeenCard } from './cards/seen-card.tsx';
+import { SentCard } from './cards/sent-card.tsx';
 import { JobBody } from './job-body.tsx';
 import { JobHeader } from './job-header.tsx';
 
@@ -19,6 +20,8 @@ export const JobDetail = ({ job }: { job: JobView }) => {
   const { profile } = useSession();
   const { applicationStatus } = job;
   const company = { id: job.company, name: job.profile[0]?.name ?? '' };
+  // An answered application bears the date of its answer.
+  const sentAt = applicationStatus?.state === 'requested' ? applicationStatus.date : undefined;
   useTitle(job.name);
   const body = (
     <Card as="article" pad>
@@ -35,6 +38,7 @@ export const JobDetail = ({ job }: { job: JobView }) => {
           <Rail aria-label={t('Your decision')} display={{ base: 'contents', desk: 'grid' }}>
             {applicationStatus.connection && <ConnectedCard connection={applicationStatus.connection} />}
             <Decision job={job} applicationStatus={applicationStatus} />
+            {sentAt && <SentCard sentAt={sentAt} />}
             <FitCard job={job} reason={applicationStatus.reason} />
             {!applicationStatus.connection && !applicationStatus.blocked && <SeenCard />}
             {!applicationStatus.blocked && <BlockCompany company={company} />}

@@ -1,10 +1,16 @@
 import { searchJobs } from '@plumbline/shared/contracts/jobs/job-search';
+import type { PositionType } from '@plumbline/shared/options/position-types';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { useSession } from '../../../lib/session/session.ts';
 
-type Wanted = { tradeCategories?: string[]; willingToProvidePaidTraining?: boolean; limit: number };
+type Wanted = {
+  tradeCategories?: string[];
+  positionTypes?: PositionType[];
+  willingToProvidePaidTraining?: boolean;
+  limit: number;
+};
 
 /** Jobs within 50 miles of the own ZIP Code, nearest first; undefined asks for none. */
 export const useNearJobs = (wanted: Wanted | undefined) => {

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { EmptyState } from '../../../ui/states/states.tsx';
 import type { useNearJobs } from '../api/use-near-jobs.ts';
 import { NearJobRow } from '../near-job-row.tsx';
 import { Panel } from '../panel.tsx';
+import { NearJobList } from './near-job-list.ts';
 
 const SHOWN = 3;
 
@@ -30,15 +30,11 @@ export const PaidTraining = ({ query }: { query: ReturnType<typeof useNearJobs> 
             help={t('Jobs that train their people show here as soon as a company posts one.')}
           />
         ) : (
-          <Box
-            as="ul"
-            marginInline={{ base: '-4', md: '-6' }}
-            css={{ '& > li': { borderTopWidth: '1px', borderColor: 'border' } }}
-          >
+          <NearJobList>
             {result.slice(0, SHOWN).map((job) => (
               <NearJobRow key={job.id} job={job} marked={false} />
             ))}
-          </Box>
+          </NearJobList>
         )
       }
     </Panel>

@@ -1,9 +1,11 @@
+import { APPRENTICESHIP } from '@plumbline/shared/options/position-types';
 import { useTranslation } from 'react-i18next';
 import { FactStrip } from '../../../ui/lists/fact-strip.tsx';
 import { useNearJobs } from '../api/use-near-jobs.ts';
 import { useSchoolStats } from '../api/use-school-stats.ts';
 import { Stack, WideAndNarrow } from '../columns.tsx';
 import { SetUpSteps } from '../set-up-steps.tsx';
+import { Apprenticeships } from './apprenticeships.tsx';
 import { BringStudents } from './bring-students.tsx';
 import { PaidTraining } from './paid-training.tsx';
 
@@ -15,6 +17,7 @@ export const SchoolDashboard = () => {
   const { t } = useTranslation();
   const stats = useSchoolStats();
   const training = useNearJobs({ willingToProvidePaidTraining: true, limit: MOST });
+  const apprenticeships = useNearJobs({ positionTypes: [APPRENTICESHIP], limit: MOST });
   const companies = training.data && new Set(training.data.result.map(({ company }) => company.id)).size;
   const items = [
     { label: t('Students with your link'), value: stats.data?.students },
@@ -27,7 +30,10 @@ export const SchoolDashboard = () => {
         <FactStrip variant="numbers" phone="three" items={items.map(({ label, value = '-' }) => ({ label, value }))} />
       </section>
       <WideAndNarrow>
-        <PaidTraining query={training} />
+        <Stack>
+          <Apprenticeships query={apprenticeships} />
+          <PaidTraining query={training} />
+        </Stack>
         <Stack>
           <BringStudents />
           <SetUpSteps />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { applyErrorText } from './apply-error.ts';
 
 it('[SEE-17] puts the codes of a refused application in the words of the screen', () => {

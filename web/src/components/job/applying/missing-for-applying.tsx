@@ -3,10 +3,10 @@ import { type ApplicationGap, sectionOfGap } from '@plumbline/shared/domain/prof
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { msg } from '../../lib/msg.ts';
-import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { Modal } from '../../ui/dialogs/dialog.tsx';
+import { msg } from '../../../lib/msg.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Modal } from '../../../ui/dialogs/dialog.tsx';
 
 const texts: Record<ApplicationGap, string> = {
   name: msg('Your name'),

@@ -1,5 +1,5 @@
-import { codeOf, statusOf } from '../../lib/api/api-error.ts';
-import { msg } from '../../lib/msg.ts';
+import { codeOf, statusOf } from '../../../lib/api/api-error.ts';
+import { msg } from '../../../lib/msg.ts';
 
 const texts: Readonly<Record<string, string>> = {
   request_exists: msg('Job application already sent'),

@@ -1,10 +1,10 @@
 import { requestCompanyAccess } from '@plumbline/shared/contracts/access/access';
 import { type ApplicationGap, applicationGaps } from '@plumbline/shared/domain/profile/application-gaps';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api/call.ts';
-import { refreshDashboard } from '../../lib/queries/dashboard.ts';
-import { ownProfileQuery } from '../../lib/queries/own-profile.ts';
-import { queryKeys } from '../../lib/queries/query-keys.ts';
+import { call } from '../../../lib/api/call.ts';
+import { refreshDashboard } from '../../../lib/queries/dashboard.ts';
+import { ownProfileQuery } from '../../../lib/queries/own-profile.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 /** A job and the id of its company. */
 export type JobOfCompany = { id: string; company: string };

@@ -1,0 +1,18 @@
+import * as contract from '@plumbline/shared/contracts/public/previews';
+import { shortPay } from '@plumbline/shared/domain/jobs/pay-text';
+import { ApiError } from '../http/errors.ts';
+import { operation } from '../http/operation.ts';
+import { limitPages } from '../limits/limit-pages.ts';
+import { type PublicJobItem, readPublicJobs } from '../table/jobs/public-job.ts';
+import { drawJob } from './drawing/draw-job.ts';
+
+const factsOf = ({ city, state, type, willingToProvidePaidTraining: trains }: PublicJobItem): string =>
+  [city, state, type, trains && 'paid training'].filter(Boolean).join(', ');
+
+/** One request; what not everybody may read has no picture. */
+export const getJobPreview = operation(contract.getJobPreview, async ({ params, sourceIp }) => {
+  await limitPages(sourceIp);
+  const [job] = await readPublicJobs([params.id]);
+  if (!job) throw new ApiError('job_not_found');
+  return drawJob({ title: job.name, company: job.companyName, pay: shortPay(job, 'en'), facts: factsOf(job) });
+});

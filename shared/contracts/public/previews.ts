@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { byId } from '../fields.ts';
+
+export const getJobPreview = defineEndpoint({
+  group: 'previews',
+  name: 'getJobPreview',
+  method: 'GET',
+  path: '/job/{id}/preview.png',
+  auth: 'public',
+  params: byId,
+  answer: z.string(),
+  media: 'png',
+  keptSeconds: 3600,
+  errors: ['job_not_found', 'too_many_requests'],
+  summary: 'The picture of a link to a public job, 1200 by 630: title, company and pay',
+});

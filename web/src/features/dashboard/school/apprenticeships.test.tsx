@@ -1,0 +1,51 @@
+import { getSchoolStats } from '@plumbline/shared/contracts/dashboard';
+import { type JobCard, searchJobs } from '@plumbline/shared/contracts/jobs/job-search';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { SchoolDashboard } from './school-dashboard.tsx';
+
+const job = (at: number): JobCard => ({
+  id: String(at).repeat(24),
+  name: `Apprentice ${at}`,
+  type: 'Training Apprenticeship',
+  compensation: '$19 an hour',
+  city: 'Warsaw',
+  state: 'IN',
+  company: { id: 'd'.repeat(24), name: 'Tippy Plumbing' },
+  tradeCategories: [],
+  willingToProvidePaidTraining: true,
+  createdAt: '2026-11-04T15:00:00.000Z',
+  miles: at,
+  saved: false,
+});
+
+const show = (apprenticeships: JobCard[]) =>
+  renderPage(<SchoolDashboard />, {
+    route: paths.dashboard,
+    answers: [
+      answering(getSchoolStats, { students: 12 }),
+      answering(searchJobs, ({ body }) => {
+        const result = body.positionTypes?.length ? apprenticeships : [];
+        return { result, total: result.length, pageCount: 1, perMile: [] };
+      }),
+    ],
+  });
+const panel = async () => within(await screen.findByRole('region', { name: 'Apprenticeships within 50 miles' }));
+
+it('shows a school the apprenticeships near it, and leads to all of them', async () => {
+  const { asked } = show([1, 2, 3, 4].map(job));
+  const near = await panel();
+  await near.findByRole('link', { name: 'Apprentice 1' });
+  expect(near.queryByRole('link', { name: 'Apprentice 4' })).toBeNull();
+  expect(near.getByRole('link', { name: 'See all jobs' }).getAttribute('href')).toBe('/jobs/apprenticeships');
+  expect(asked.map(({ body }) => body)).toContainEqual(
+    expect.objectContaining({ zip: '46590', positionTypes: ['Training Apprenticeship'] }),
+  );
+});
+
+it('says when there are none near', async () => {
+  show([]);
+  await (await panel()).findByText('No apprenticeships within 50 miles yet');
+});

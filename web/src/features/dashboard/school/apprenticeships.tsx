@@ -1,0 +1,42 @@
+import { GraduationCap } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { EmptyState } from '../../../ui/states/states.tsx';
+import type { useNearJobs } from '../api/use-near-jobs.ts';
+import { NearJobRow } from '../near-job-row.tsx';
+import { Panel } from '../panel.tsx';
+import { NearJobList } from './near-job-list.ts';
+
+const SHOWN = 3;
+
+/** Where students can learn a trade on the job, nearest first. */
+export const Apprenticeships = ({ query }: { query: ReturnType<typeof useNearJobs> }) => {
+  const { t } = useTranslation();
+  return (
+    <Panel
+      title={t('Apprenticeships within 50 miles')}
+      failure={t("We couldn't load the jobs near you.")}
+      query={query}
+      pb={query.data?.total ? '0' : undefined}
+      alignSelf="start"
+      aside={({ total }) => total > SHOWN && <Link to={paths.jobs.apprenticeships.path()}>{t('See all jobs')}</Link>}
+    >
+      {({ result }) =>
+        result.length === 0 ? (
+          <EmptyState
+            icon={GraduationCap}
+            title={t('No apprenticeships within 50 miles yet')}
+            help={t('They show here as soon as a company posts one.')}
+          />
+        ) : (
+          <NearJobList>
+            {result.slice(0, SHOWN).map((job) => (
+              <NearJobRow key={job.id} job={job} marked={false} />
+            ))}
+          </NearJobList>
+        )
+      }
+    </Panel>
+  );
+};

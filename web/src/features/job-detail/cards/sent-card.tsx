@@ -1,0 +1,32 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../lib/paths.ts';
+import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { DateTimeText } from '../../../ui/text/date-text.tsx';
+
+/** What was sent and when: an application is the profile itself, so that the company sees it as it is now. */
+export const SentCard = ({ sentAt }: { sentAt: string }) => {
+  const { t } = useTranslation();
+  const { data: profile } = useOwnProfile();
+  if (!profile) return null;
+  return (
+    <Card as="section" pad display="grid" gap="3" aria-labelledby="sent">
+      <h2 id="sent">{t('What you sent')}</h2>
+      <p>
+        {t('Your profile, on')} <DateTimeText value={sentAt} />
+      </p>
+      <Box as="p" color="muted" textStyle="small">
+        {t('The company always sees it as it is today. Whatever you change or delete, changes or goes there too.')}
+        {profile.updatedAt > sentAt && (
+          <>
+            {' '}
+            {t('You changed it after you applied, last on')} <DateTimeText value={profile.updatedAt} />.
+          </>
+        )}
+      </Box>
+      <ButtonLink to={paths.profile.own.path({ view: 'employer' })}>{t('See it as the company does')}</ButtonLink>
+    </Card>
+  );
+};
