@@ -47,6 +47,7 @@ export const errors = {
   reset_link_expired: { status: 400, message: 'This link is no longer valid. Please request a new one.' },
   current_password_required: { status: 400, message: 'Please enter your current password.' },
   current_password_wrong: { status: 400, message: 'Your current password is not correct.' },
+  settings_changed: { status: 409, message: 'Somebody else just changed these settings. Please reload.' },
   support_request_not_found: { status: 404, message: "We couldn't find this request." },
   support_request_changed: { status: 409, message: 'Somebody else just worked on this request. Please reload.' },
   support_request_closed: { status: 409, message: 'This request is closed. Open it again first.' },

@@ -1,5 +1,6 @@
 import { groupHandler } from '../http/group-handler.ts';
 import { answerSupportRequest, moveSupportRequest } from './answer-support-request.ts';
+import { changeSettings, getSettings } from './change-settings.ts';
 import { getAccount } from './get-account.ts';
 import { getAdminOverview } from './get-admin-overview.ts';
 import { listCompanies, listJobSeekers } from './list-accounts.ts';
@@ -16,6 +17,8 @@ export const handler = groupHandler('admin', [
   getAccount,
   answerSupportRequest,
   moveSupportRequest,
+  getSettings,
+  changeSettings,
   suspendAccount,
   reinstateAccount,
 ]);

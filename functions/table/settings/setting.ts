@@ -1,19 +1,67 @@
 import { DEFAULT_EXPIRATION_HOURS } from '@plumbline/shared/options/limits';
-import { Entity, GetItemCommand, item, number, PutItemCommand, string } from 'dynamodb-toolbox';
+import {
+  BatchGetRequest,
+  Entity,
+  type FormattedItem,
+  GetItemCommand,
+  item,
+  list,
+  number,
+  PutItemCommand,
+  PutTransaction,
+  string,
+} from 'dynamodb-toolbox';
+import { readTogether } from '../core/read-together.ts';
 import { table } from '../core/table.ts';
 
-/** Settings for the whole product, changed by staff. */
+/** Settings for the whole product, changed by staff: a number or a list of texts. */
 export const Setting = new Entity({
   name: 'Setting',
   table,
   timestamps: false,
-  schema: item({ name: string().enum('expirationHours').key(), value: number() }),
+  schema: item({
+    name: string().enum('expirationHours', 'blockedDomains').key(),
+    value: number().optional(),
+    texts: list(string()).optional(),
+    /** Moves with every change; absent in what was written before there was one. */
+    version: number().optional(),
+  }),
   computeKey: ({ name }) => ({ pk: 'SETTINGS', sk: name }),
 });
+export type SettingItem = FormattedItem<typeof Setting>;
+type Name = SettingItem['name'];
+
+const readSetting = async (name: Name): Promise<SettingItem> =>
+  (await Setting.build(GetItemCommand).key({ name }).send()).Item ?? { name };
+
+const hoursOf = ({ value }: Pick<SettingItem, 'value'>): number => value ?? DEFAULT_EXPIRATION_HOURS;
 
 /** Hours a match lasts; 0 = never expires. */
-export const readExpirationHours = async (): Promise<number> =>
-  (await Setting.build(GetItemCommand).key({ name: 'expirationHours' }).send()).Item?.value ?? DEFAULT_EXPIRATION_HOURS;
+export const readExpirationHours = async (): Promise<number> => hoursOf(await readSetting('expirationHours'));
+
+/** Domains nobody signs up with. */
+export const readBlockedDomains = async (): Promise<string[]> => (await readSetting('blockedDomains')).texts ?? [];
 
 export const writeExpirationHours = (value: number) =>
   Setting.build(PutItemCommand).item({ name: 'expirationHours', value }).send();
+
+/** All settings as they are stored, with their values, in one request. */
+export const readSettings = async () => {
+  const names = ['expirationHours', 'blockedDomains'] as const;
+  const { found } = await readTogether({ found: names.map((name) => Setting.build(BatchGetRequest).key({ name })) });
+  const [hours, domains] = names.map((name, at) => found[at] ?? { name });
+  return {
+    stored: { expirationHours: hours!, blockedDomains: domains! },
+    expirationHours: hoursOf(hours!),
+    blockedDomains: domains!.texts ?? [],
+  };
+};
+
+/** Writes the next version of a setting; fails when it is no longer as it was read (`previous`). */
+export const putSetting = (previous: SettingItem, value: Pick<SettingItem, 'value' | 'texts'>) =>
+  Setting.build(PutTransaction)
+    .item({ name: previous.name, ...value, version: (previous.version ?? 0) + 1 })
+    .options({
+      condition:
+        previous.version === undefined ? { attr: 'version', exists: false } : { attr: 'version', eq: previous.version },
+    });

@@ -1,9 +1,15 @@
 import { ApiError } from '../../http/errors.ts';
 import { environment } from '../../platform/environment.ts';
+import { readBlockedDomains } from '../../table/settings/setting.ts';
 
-/** ACC-18: an environment may take e-mail addresses of some domains only. */
-export const refuseForeignDomain = (email: string): void => {
+/** Whether the domain is one of those, or a part of one. */
+const isWithin = (domain: string, domains: readonly string[]): boolean =>
+  domains.some((each) => domain === each || domain.endsWith(`.${each}`));
+
+/** ACC-18: an environment may take e-mail addresses of some domains only, and staff may shut some out. */
+export const refuseForeignDomain = async (email: string): Promise<void> => {
   const { signUpDomains } = environment;
   const domain = email.slice(email.lastIndexOf('@') + 1);
   if (signUpDomains.length && !signUpDomains.includes(domain)) throw new ApiError('email_not_allowed');
+  if (isWithin(domain, await readBlockedDomains())) throw new ApiError('email_not_allowed');
 };

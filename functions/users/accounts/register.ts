@@ -19,7 +19,7 @@ const MOST_PER_ADDRESS = 60;
 export const register = operation(contract.register, async ({ body, headers, sourceIp }) => {
   const { email, profileType, referrer, redirect } = body;
   await spendChallenge(body.challenge, 'form');
-  refuseForeignDomain(email);
+  await refuseForeignDomain(email);
   await limitRate('register-address', sourceIp, MOST_PER_ADDRESS);
   await limitRate('register-email', email, MOST_PER_EMAIL);
   if (await readEmailClaim(email)) throw new ApiError('email_exists');

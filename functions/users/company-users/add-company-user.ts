@@ -82,7 +82,7 @@ const mustBeComplete = async (profileId: string): Promise<CompanyProfileItem> =>
 export const addCompanyUser = operation(contract.addCompanyUser, async ({ body, caller, headers }) => {
   if (caller.companyRole !== 'owner') throw new ApiError('add_users_owner_only');
   const { email } = body;
-  refuseForeignDomain(email);
+  await refuseForeignDomain(email);
   const company = await mustBeComplete(caller.profileId);
   await limitRate('invite-company', caller.profileId, MOST_PER_COMPANY);
   await limitRate('invite-email', email, MOST_PER_EMAIL);

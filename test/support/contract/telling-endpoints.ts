@@ -44,6 +44,7 @@ export const tellingEndpoints = {
     'blockCompany',
     'changeAuthUserPassword',
     'changeProduct',
+    'changeSettings',
     'changeUserPassword',
     'checkUserPassword',
     'confirmEmail',

@@ -145,5 +145,6 @@ export const paths = {
     jobSeeker: at('/admin/jobseekers/:accountId'),
     requests: at('/admin/requests'),
     history: at('/admin/history'),
+    settings: at('/admin/settings'),
   },
 } as const;

@@ -21,6 +21,10 @@ export const adminRoutes: RouteObject[] = [
     lazy: page(() => import('../../features/admin/requests/requests-page.tsx'), 'RequestsPage'),
   },
   {
+    path: admin.settings.pattern,
+    lazy: page(() => import('../../features/admin/settings/settings-page.tsx'), 'SettingsPage'),
+  },
+  {
     path: admin.history.pattern,
     lazy: page(() => import('../../features/admin/history/staff-history-page.tsx'), 'StaffHistoryPage'),
   },

@@ -13,6 +13,7 @@ import {
   School,
   Search,
   Settings,
+  Tag,
   User,
   Users,
 } from 'lucide-react';
@@ -84,7 +85,7 @@ const staff: NavGroups = {
     { label: msg('Requests'), to: paths.admin.requests.path(), icon: Inbox },
     { label: msg('Staff history'), short: msg('History'), to: paths.admin.history.path(), icon: History },
   ],
-  account: [],
+  account: [{ label: msg('Prices and settings'), to: paths.admin.settings.path(), icon: Tag }],
 };
 
 /** Educational accounts have a company-like profile without hiring. */

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+
+/** A year; 0 never ends. */
+export const MOST_EXPIRATION_HOURS = 8760;
+export const MOST_BLOCKED_DOMAINS = 200;
+
+const HOURS = 'Please enter whole hours from 0 to 8760';
+const DOMAIN = 'Please enter domains such as example.com, one on a line';
+
+const domain = z
+  .string({ error: DOMAIN })
+  .trim()
+  .toLowerCase()
+  .max(253, DOMAIN)
+  .regex(/^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/, DOMAIN);
+
+export const adminSettings = z.object({
+  /** How long a match lasts. */
+  expirationHours: z.int(HOURS).min(0, HOURS).max(MOST_EXPIRATION_HOURS, HOURS),
+  /** Nobody signs up with an e-mail of one of these, or of a part of one. */
+  blockedDomains: z.array(domain).max(MOST_BLOCKED_DOMAINS, `Please use at most ${MOST_BLOCKED_DOMAINS} domains`),
+});
+export type AdminSettings = z.output<typeof adminSettings>;
+
+export const getSettings = defineEndpoint({
+  group: 'admin',
+  name: 'getSettings',
+  method: 'GET',
+  path: '/api/admin/settings',
+  auth: 'support',
+  answer: adminSettings,
+  summary: 'What staff can set for the whole product',
+});
+
+export const changeSettings = defineEndpoint({
+  group: 'admin',
+  name: 'changeSettings',
+  method: 'PATCH',
+  path: '/api/admin/settings',
+  auth: 'support',
+  body: adminSettings.partial(),
+  answer: adminSettings,
+  errors: ['settings_changed'],
+  summary: 'Changes settings; what each was and is stands in the log of the staff',
+});

@@ -1,0 +1,40 @@
+import { type AdminSettings, changeSettings, getSettings } from '@plumbline/shared/contracts/admin/settings';
+import { changeProduct, listProducts } from '@plumbline/shared/contracts/payments/products';
+import type { ProductSlug } from '@plumbline/shared/options/products';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
+
+/** What staff can set for the whole product. */
+export const useSettings = () =>
+  useQuery({
+    queryKey: queryKeys.admin.settings,
+    queryFn: ({ signal }) => call(getSettings, {}, { signal }),
+  });
+
+export const useChangeSettings = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: AdminSettings) => call(changeSettings, { body }),
+    onSettled: () =>
+      Promise.all(
+        [queryKeys.admin.all, queryKeys.expirationHours].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
+  });
+};
+
+/** The catalogue with its names and prices. */
+export const useCatalog = () =>
+  useQuery({
+    queryKey: queryKeys.products,
+    queryFn: ({ signal }) => call(listProducts, {}, { signal }),
+  });
+
+export const useChangePrice = (slug: ProductSlug) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (amount: number) => call(changeProduct, { params: { slug }, body: { amount } }),
+    onSettled: () =>
+      Promise.all([queryKeys.products, queryKeys.admin.all].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+};

@@ -1,0 +1,43 @@
+import { Box } from '@chakra-ui/react';
+import type { Product } from '@plumbline/shared/options/products';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ActionRow, ListCard } from '../../../ui/lists/list-card.tsx';
+import { PendingCard } from '../../../ui/states/pending-answer.tsx';
+import { MoneyText } from '../../../ui/text/money-text.tsx';
+import { useCatalog } from '../api/use-settings.ts';
+import { PriceDialog } from './price-dialog.tsx';
+
+/** What each product costs, with who changed it when one link away. */
+export const PriceList = () => {
+  const { t } = useTranslation();
+  const catalog = useCatalog();
+  const [chosen, choose] = useState<Product>();
+  if (!catalog.data) return <PendingCard query={catalog} failure={t("We couldn't load the settings.")} />;
+  return (
+    <>
+      <ListCard>
+        {catalog.data.results.map((product) => (
+          <ActionRow key={product.slug}>
+            <Box minWidth="0">
+              <b>{product.name}</b>
+              <Box as="p" textStyle="small">
+                <Link to={paths.admin.history.path({ subject: product.slug })}>{t('History')}</Link>
+              </Box>
+            </Box>
+            <Box display="flex" alignItems="center" gap="4">
+              <MoneyText cents={product.amount} bill />
+              <Button onClick={() => choose(product)} aria-label={t('Change the price of {{name}}', product)}>
+                {t('Change')}
+              </Button>
+            </Box>
+          </ActionRow>
+        ))}
+      </ListCard>
+      {chosen && <PriceDialog product={chosen} onClose={() => choose(undefined)} />}
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { SectionHeader } from '../../../ui/layout/section-header.tsx';
+import { PendingCard } from '../../../ui/states/pending-answer.tsx';
+import { useSettings } from '../api/use-settings.ts';
+import { PriceList } from './price-list.tsx';
+import { SettingsForm } from './settings-form.tsx';
+
+const Block = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box asChild display="grid" gap="3" alignContent="start" gridTemplateColumns="minmax(0, 1fr)">
+    <section>
+      <SectionHeader title={title} />
+      {children}
+    </section>
+  </Box>
+);
+
+/** /admin/settings: what products cost, how long matches last, whose e-mail is not taken. */
+export const SettingsPage = () => {
+  const { t } = useTranslation();
+  const settings = useSettings();
+  return (
+    <>
+      <PageHeader title={t('Prices and settings')}>{t('Every change is in the staff history.')}</PageHeader>
+      <Box display="grid" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
+        <Block title={t('Prices')}>
+          <PriceList />
+        </Block>
+        <Block title={t('Matches and sign-ups')}>
+          {settings.data ? (
+            <SettingsForm settings={settings.data} />
+          ) : (
+            <PendingCard query={settings} failure={t("We couldn't load the settings.")} />
+          )}
+        </Block>
+      </Box>
+    </>
+  );
+};
