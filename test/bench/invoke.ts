@@ -52,5 +52,8 @@ export const invoke = async (endpoint: Endpoint, given: Given = {}, userId?: str
     } as Context,
   );
   if (answer.statusCode >= 400) throw new Error(`${endpoint.name} answered ${answer.statusCode}: ${answer.body}`);
-  return { body: JSON.parse(answer.body), cookie: (answer.cookies?.[0] ?? '').split(';')[0] as string };
+  return {
+    body: endpoint.media ? answer.body : JSON.parse(answer.body),
+    cookie: (answer.cookies?.[0] ?? '').split(';')[0] as string,
+  };
 };

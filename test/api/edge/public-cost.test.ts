@@ -1,0 +1,60 @@
+import '../../support/cloud/handler-environment.ts';
+import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
+import { getFeed, getSitemapPart } from '@plumbline/shared/contracts/public/feeds';
+import { listPublicJobs, listPublicJobsOfTrade, listPublicPlaces } from '@plumbline/shared/contracts/public/job-lists';
+import { getPublicJob } from '@plumbline/shared/contracts/public/jobs';
+import { getJobPreview } from '@plumbline/shared/contracts/public/previews';
+import { beforeAll, expect, it } from 'vitest';
+import { invoke } from '../../bench/invoke.ts';
+import { measure } from '../../bench/measure.ts';
+import { settled } from '../../support/cloud/stream.ts';
+import { newCompany, type Person } from '../../support/people/people.ts';
+import { postJob } from '../../support/posts/hiring.ts';
+
+/** A corner of Wyoming where no other test hires. */
+const GILLETTE = '82716';
+
+let company: Person;
+let job: string;
+
+type Given = Parameters<typeof invoke>[1];
+const requestsOf = async (endpoint: Endpoint, given: Given = {}) =>
+  (await measure(() => invoke(endpoint, given))).cost.requests;
+
+/** What a crawler asks for, and in how many requests each may be answered; one of them counts the address. */
+const pages = (): [string, Endpoint, Given, number][] => [
+  ['a job', getPublicJob, { params: { id: job } }, 7],
+  ['its picture', getJobPreview, { params: { id: job } }, 2],
+  ['the states', listPublicPlaces, {}, 1],
+  ['a state', listPublicJobs, { params: { place: 'wy' } }, 2],
+  ['the last page of a state', listPublicJobs, { params: { place: 'wy' }, query: { page: '20' } }, 2],
+  ['a city', listPublicJobs, { params: { place: 'gillette-wy' } }, 8],
+  ['a trade', listPublicJobsOfTrade, { params: { place: 'gillette-wy', trade: 'carpentry' } }, 5],
+  ['a feed', getFeed, { params: { state: 'wy.xml' } }, 2],
+  ['a part of the sitemap', getSitemapPart, { params: { part: 'jobs-0.xml' } }, 2],
+];
+
+const costs = async () => {
+  const found: Record<string, number> = {};
+  for (const [name, endpoint, given] of pages()) found[name] = await requestsOf(endpoint, given);
+  return found;
+};
+
+beforeAll(async () => {
+  company = await newCompany({ zip: GILLETTE });
+  job = await postJob(company, { zip: GILLETTE, tradeCategories: ['Carpentry'] });
+  await settled();
+});
+
+it('answers every public page in a fixed number of requests, however many jobs there are', async () => {
+  const before = await costs();
+  for (const [name, , , most] of pages())
+    expect({ name, cheap: (before[name] ?? 99) <= most }).toEqual({ name, cheap: true });
+  for (let more = 0; more < 6; more += 1) await postJob(company, { zip: GILLETTE, tradeCategories: ['Carpentry'] });
+  await settled();
+  const after = await costs();
+  // The first other job near is what one more read is for.
+  for (const [name, , , most] of pages())
+    expect({ name, cheap: (after[name] ?? 99) <= most }).toEqual({ name, cheap: true });
+  expect({ ...after, 'a job': 0 }).toEqual({ ...before, 'a job': 0 });
+});
