@@ -84,6 +84,6 @@ export const jobPage = (page: PublicJob): string => {
     returnTo: `/jobs/${job.id}`,
     head: html`${picture(job, words)}<script type="application/ld+json">${trusted(data)}</script><script type="module" src="/own-job.js"></script>`,
     main: html`<div class="wrap job">${head(page)}<div class="cols">${jobSections(job, text, words)}${rail(page)}</div>${nearSection(near, job, words)}</div>`,
-    bar: html`<div class="bar"><p class="figure num">${shortPay(job, words.language)}</p>${applyLink(job, words, '')}</div>`,
+    bar: html`<section class="bar" aria-label="${words.t('Apply')}"><p class="figure num">${shortPay(job, words.language)}</p>${applyLink(job, words, '')}</section>`,
   });
 };

@@ -29,5 +29,5 @@ export const nearSection = (near: NearJobs | undefined, { city, state }: JobItem
   const { t, name, chosen: lang } = words;
   const all = address(`/jobs-in/${citySlug({ city, state })}/${slugOf(near.trade)}`, { lang });
   const title = t('More {{trade}} near {{place}}', { trade: name(near.trade), place: city });
-  return html`<section class="section more" aria-labelledby="near"><div class="listhead"><h2 id="near">${title}</h2><a href="${all}">${t('See all jobs')}</a></div>${jobList(near.jobs, words)}</section>`;
+  return html`<section class="section more" aria-labelledby="near"><div class="listhead"><h2 id="near">${title}</h2><a href="${all}">${t('See all jobs')}</a></div>${jobList(near.jobs, words, 3)}</section>`;
 };

@@ -36,7 +36,7 @@ export const listPage = (list: JobsPage): string => {
     total !== undefined &&
     total > 0 &&
     html`<p class="muted">${total === 1 ? t('1 job') : t('{{count}} jobs', { count: String(total) })}</p>`;
-  const found = jobs.length > 0 ? jobList(jobs, words) : html`<p>${t('No jobs here right now.')}</p>`;
+  const found = jobs.length > 0 ? jobList(jobs, words, 2) : html`<p>${t('No jobs here right now.')}</p>`;
   return layout({
     words,
     title,

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { accessibilityProblems } from '../../support/browser/accessible.ts';
+import { enterAs } from '../../support/browser/enter-as.ts';
+import { PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
+import { newCompany, newSeeker } from '../../support/people/people.ts';
+import { searchFinding } from '../../support/posts/hiring.ts';
+import { newPosting } from '../../support/posts/postings.ts';
+
+/** A corner of Montana where no other test hires. */
+const GLASGOW = '59230';
+
+const { openPage } = useBrowser();
+
+/** Run in the page: what the element that has the keyboard is called. */
+const FOCUSED = `(() => {
+  const { activeElement: at } = document;
+  return (at?.getAttribute('aria-label') ?? at?.textContent ?? '').trim();
+})()`;
+
+/** Goes on from element to element until one of that name has the keyboard. */
+const tabTo = async (page: Page, name: string): Promise<void> => {
+  for (let at = 0; at < 60; at += 1) {
+    await page.keyboard.press('Tab');
+    if ((await page.evaluate<string>(FOCUSED)) === name) return;
+  }
+  throw new Error(`The keyboard never comes to ${name} on ${pathOf(page)}`);
+};
+
+const isWider = (page: Page) => page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
+
+it('reads a public job on a phone, with the keyboard alone and little JavaScript, and goes on to sign up for it', async () => {
+  const company = await newCompany({ zip: GLASGOW });
+  const job = await newPosting(company, { name: 'Pole Barn Framer', zip: GLASGOW, tradeCategories: ['Framing'] });
+  const page = await openPage(PHONE);
+  let scripts = 0;
+  page.on('response', async (answer) => {
+    if (answer.request().resourceType() === 'script') scripts += (await answer.body().catch(() => '')).length;
+  });
+  await page.goto(`/job/${job}`);
+  await page.getByRole('heading', { name: 'Pole Barn Framer', level: 1 }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await isWider(page)).toBe(false);
+  expect(scripts).toBeLessThanOrEqual(40_000);
+  await tabTo(page, 'Skip to the content');
+  await tabTo(page, 'Apply');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/signup?redirect=%2Fjobs%2F${job}`);
+  for (const path of ['/jobs-in', '/jobs-in/mt', '/jobs-in/glasgow-mt', `/job/${'f'.repeat(24)}`]) {
+    await page.goto(path);
+    expect([path, await accessibilityProblems(page), await isWider(page)]).toEqual([path, [], false]);
+  }
+});
+
+it('finds a job and applies on a phone, with the keyboard alone', async () => {
+  const company = await newCompany({ zip: GLASGOW });
+  const job = await newPosting(company, { name: 'Grain Bin Framer', zip: GLASGOW, tradeCategories: ['Framing'] });
+  const seeker = await newSeeker({ zip: GLASGOW, tradeCategories: ['Framing', 'Roofing'] });
+  await searchFinding(seeker, job, { zip: GLASGOW });
+  const page = await openPage(PHONE);
+  await enterAs(page, seeker.email, '/jobs/search?sort=newest');
+  await page.goto('/jobs/search');
+  await page.getByRole('link', { name: 'Grain Bin Framer' }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await tabTo(page, 'Search without Roofing');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => pathOf(page)).toBe(`/jobs/search?zip=${GLASGOW}&trade=Framing`);
+  await tabTo(page, 'Grain Bin Framer');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/jobs/${job}`);
+  await page.getByRole('heading', { name: 'Grain Bin Framer', level: 1 }).waitFor();
+  await tabTo(page, 'Apply');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Successful' }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back to Search' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/jobs/search**');
+});
