@@ -2,7 +2,8 @@ import * as contract from '@plumbline/shared/contracts/dashboard';
 import { DASHBOARD_WAITING, MAX_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { isCompany } from '../http/caller.ts';
 import { operation } from '../http/operation.ts';
-import { countApplicationsSince, listAccessEntries, listProjectRequests } from '../table/access/access-entry.ts';
+import { countApplicationsSince, listAccessEntries } from '../table/access/access-entry.ts';
+import { listOpenProjectRequests } from '../table/access/project-requests.ts';
 import { readTogether } from '../table/core/read-together.ts';
 import { jobRequest } from '../table/jobs/job.ts';
 import { listUnseenApplicants } from '../table/jobs/job-counters.ts';
@@ -29,7 +30,7 @@ const newApplicants = async (company: string): Promise<Row[]> => {
 
 /** Projects with companies that wait for an answer, the latest request first. */
 const projectRequests = async (owner: string): Promise<Row[]> => {
-  const requests = (await listProjectRequests(owner)).toSorted((a, b) => b.date.localeCompare(a.date));
+  const requests = (await listOpenProjectRequests(owner)).toSorted((a, b) => b.date.localeCompare(a.date));
   const byProject = [...Map.groupBy(requests, ({ subject }) => subject)].slice(0, DASHBOARD_WAITING);
   const askedBy = [
     ...new Set(byProject.flatMap(([, list]) => (list.length === 1 ? list.map(({ other }) => other) : []))),
@@ -57,7 +58,7 @@ export const pendingBriefings = async (seeker: string): Promise<Row[]> => {
   });
 };
 
-/** SHL-03. At most nine requests for a company, two for a seeker; somebody without a profile has nothing waiting. */
+/** SHL-03. At most ten requests for a company, two for a seeker; somebody without a profile has nothing waiting. */
 export const getWaiting = operation(contract.getWaiting, async ({ caller }) => {
   const { profileId, kind } = caller;
   if (!profileId) return { results: [] };

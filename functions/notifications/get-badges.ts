@@ -1,7 +1,8 @@
 import * as contract from '@plumbline/shared/contracts/notifications';
 import { type Caller, isCompany } from '../http/caller.ts';
 import { operation } from '../http/operation.ts';
-import { countPendingBriefings, countProjectRequests } from '../table/access/access-entry.ts';
+import { countPendingBriefings } from '../table/access/access-entry.ts';
+import { listOpenProjectRequests } from '../table/access/project-requests.ts';
 import { listUnseenApplicants } from '../table/jobs/job-counters.ts';
 import { isRead, listNotifications, readUntil } from '../table/notifications/notification.ts';
 
@@ -27,9 +28,9 @@ const waitingFor = async ({ kind, profileId }: Caller): Promise<typeof none> => 
   if (!isCompany({ kind })) return none;
   const [findEmployees, tradePartners] = await Promise.all([
     listUnseenApplicants(profileId, MOST),
-    countProjectRequests(profileId),
+    listOpenProjectRequests(profileId),
   ]);
-  return { ...none, findEmployees: findEmployees.length, tradePartners };
+  return { ...none, findEmployees: findEmployees.length, tradePartners: tradePartners.length };
 };
 
 /** SHL-15, SHL-16. An answered briefing is new until its notification is read. */

@@ -210,7 +210,6 @@ export const listProjectRequests = async (owner: string): Promise<AccessEntryIte
       filter: { attr: 'state', eq: 'requested' },
     })
   ).items;
-export const countProjectRequests = async (owner: string): Promise<number> => (await listProjectRequests(owner)).length;
 
 /** How many of a job's open applications came after `since`, all of them without it. */
 export const countApplicationsSince = (job: string, since: string | undefined): Promise<number> =>

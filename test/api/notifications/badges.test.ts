@@ -58,4 +58,19 @@ describe('the badges', () => {
     await move(owner, 'company/profile', 'reject', partner.profileId, connection);
     expect((await badgesOf(owner)).tradePartners).toEqual(NONE);
   });
+
+  it('show no request on a project that is closed or deleted, and neither does the dashboard', async () => {
+    const [owner, partner] = [await newCompany(), await newCompany()];
+    const [closed, deleted] = [await newProject(owner), await newProject(owner)];
+    for (const project of [closed, deleted]) {
+      await move(partner, 'company/profile', 'request', owner.profileId, { type: 'project', project });
+    }
+    const waiting = async () => (await owner.api.get('/api/waiting')).body.results;
+    expect((await badgesOf(owner)).tradePartners).toEqual(some('2'));
+    expect(await waiting()).toHaveLength(2);
+    await owner.api.patch(`/api/projects/${closed}`, { closed: true });
+    await owner.api.delete(`/api/projects/${deleted}`);
+    expect((await badgesOf(owner)).tradePartners).toEqual(NONE);
+    expect(await waiting()).toEqual([]);
+  });
 });

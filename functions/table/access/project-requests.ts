@@ -1,0 +1,16 @@
+import { readTogether } from '../core/read-together.ts';
+import { isOpenProject, projectRequest } from '../projects/project.ts';
+import { type AccessEntryItem, listProjectRequests } from './access-entry.ts';
+
+/**
+ * The companies that wait for an answer about the owner's open projects: nobody can be accepted on one that is closed.
+ * One request, and one more when anybody waits.
+ */
+export const listOpenProjectRequests = async (owner: string): Promise<AccessEntryItem[]> => {
+  const requests = await listProjectRequests(owner);
+  const ids = [...new Set(requests.map(({ subject }) => subject))];
+  if (ids.length === 0) return [];
+  const { projects } = await readTogether({ projects: ids.map(projectRequest) });
+  const open = new Set(projects.flatMap((project) => (project && isOpenProject(project) ? [project.id] : [])));
+  return requests.filter(({ subject }) => open.has(subject));
+};
