@@ -67,9 +67,3 @@ describe('support requests', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });
-
-describe('the hours a match lasts', () => {
-  it('[SHL-39] are a number in data, for everybody', async () => {
-    expect(await api().get('/api/expiration-hours')).toMatchObject({ status: 200, body: { data: 72 } });
-  });
-});

@@ -21,6 +21,10 @@ describe('the settings of the product', () => {
     await staff.patch(SETTINGS, { expirationHours: 72, blockedDomains: [] });
   });
 
+  it('[SHL-39] tell everybody how many hours a match lasts, as a number in data', async () => {
+    expect(await api().get('/api/expiration-hours')).toMatchObject({ status: 200, body: { data: 72 } });
+  });
+
   it('hold how long a match lasts, for everybody, with who changed it from what', async () => {
     const { status, body } = await staff.patch(SETTINGS, { expirationHours: 96 });
     expect({ status, body }).toEqual({

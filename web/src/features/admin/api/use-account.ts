@@ -18,6 +18,9 @@ export const useSuspension = (id: string, isSuspended: boolean) => {
   return useMutation({
     mutationFn: (reason: string) =>
       call(isSuspended ? reinstateAccount : suspendAccount, { params: { id }, body: { reason } }),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.admin.all }),
+    // Not waited for: the dialog would speak of the new state before it closes.
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: queryKeys.admin.all });
+    },
   });
 };
