@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { demo, PHONE, signInOn, useBrowser } from '../support/browser/pages.ts';
+import { until } from '../support/cloud/cloud.ts';
+import { settled } from '../support/cloud/stream.ts';
+import { mailsAbout } from '../support/people/notifications.ts';
+import { newCompany, PASSWORD } from '../support/people/people.ts';
+
+const { openPage } = useBrowser();
+
+it('lets staff answer a request, suspend and reinstate a company and set a price, and shows all of it in the history', async () => {
+  const name = `Eel River Tinsmiths ${Date.now()}`;
+  const company = await newCompany({ name });
+  const request = { profileId: company.profileId, data: `Our receipts show an old address, ${Date.now()}.` };
+  await company.api.post('/api/company/profile/support', request);
+  await settled();
+
+  const page = await openPage();
+  await signInOn(page, demo.staff);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Requests' }).click();
+  await page.getByRole('group', { name: 'Requests' }).getByRole('button', { name: 'Support' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: request.data });
+  await row.getByRole('button', { name: 'Answer' }).click();
+  await page.getByLabel('Your answer').fill('Change it under Company Profile.');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await row.getByText('Answered', { exact: true }).waitFor();
+  await until(async () => (await mailsAbout(company, /Your request to Plumbline/)).length === 1);
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await menu.getByRole('link', { name: 'Companies' }).click();
+  await page.getByLabel('Name or email').fill(company.email);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('Two disputes in a day.');
+  await dialog.getByRole('button', { name: 'Suspend' }).click();
+  await page.getByText('Suspended since').waitFor();
+  expect((await company.api.get('/api/payment/payment-history')).body.code).toBe('account_suspended');
+
+  const visitor = await openPage(PHONE);
+  await visitor.goto('/login');
+  await visitor.getByLabel('Email', { exact: false }).first().fill(company.email);
+  await visitor.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await visitor.getByRole('button', { name: 'Sign In' }).click();
+  await visitor
+    .getByText('This account is suspended. Please write to support if you think that is a mistake.')
+    .waitFor();
+
+  await page.getByRole('button', { name: 'Reinstate' }).click();
+  await dialog.getByLabel('Reason').fill('The owner called.');
+  await dialog.getByRole('button', { name: 'Reinstate' }).click();
+  await page.getByText('Suspended since').waitFor({ state: 'detached' });
+  expect((await company.api.get('/api/payment/payment-history')).status).toBe(200);
+
+  await page.getByRole('link', { name: 'Prices and settings' }).click();
+  await page.getByRole('button', { name: 'Change the price of Job Posting' }).click();
+  await page.getByLabel('Price in dollars').fill('49');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('The price is changed.').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await menu.getByRole('link', { name: 'Staff history' }).click();
+  const first = page.getByRole('listitem').filter({ hasText: name });
+  await first.filter({ hasText: 'Reinstated the account' }).getByText('The owner called.').waitFor();
+  await first.filter({ hasText: 'Suspended the account' }).getByText('Two disputes in a day.').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
