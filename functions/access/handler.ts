@@ -11,6 +11,8 @@ import { answerInvitation } from './invitations/answer-invitation.ts';
 import { inviteCompany } from './invitations/invite-company.ts';
 import { listOperations } from './list-access-entries.ts';
 import { listConnections } from './list-connections.ts';
+import { answerReach } from './reach/answer-reach.ts';
+import { getReachQuestion } from './reach/get-reach-question.ts';
 import { rejectCompanyAccess } from './reject-company-access.ts';
 import { rejectSeekerAccess } from './reject-seeker-access.ts';
 import { requestCompanyAccess } from './request-company-access.ts';
@@ -32,6 +34,8 @@ export const handler = groupHandler('access', [
   listBlocks,
   blockCompany,
   unblockCompany,
+  getReachQuestion,
+  answerReach,
   listConnections,
   inviteCompany,
   answerInvitation,

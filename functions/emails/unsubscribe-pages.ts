@@ -21,6 +21,7 @@ const words = {
       projectConnection: 'project connections',
       connectionAccepted: 'accepted connections',
       documentExpires: 'licenses that expire',
+      reachQuestion: 'whether you reached somebody you unlocked',
     },
   },
   es: {
@@ -41,6 +42,7 @@ const words = {
       projectConnection: 'conexiones de proyectos',
       connectionAccepted: 'conexiones aceptadas',
       documentExpires: 'licencias que vencen',
+      reachQuestion: 'si pudo comunicarse con quien desbloqueó',
     },
   },
 } satisfies Record<string, { kinds: Record<OptionalKind, string> } & Record<string, unknown>>;

@@ -2,6 +2,7 @@ import * as access from './access/access.ts';
 import * as blocks from './access/blocks.ts';
 import * as briefings from './access/briefings.ts';
 import * as connections from './access/connections.ts';
+import * as reach from './access/reach.ts';
 import * as auth from './accounts/auth.ts';
 import * as companyUsers from './accounts/company-users.ts';
 import * as passwords from './accounts/passwords.ts';
@@ -73,6 +74,7 @@ export const endpoints: readonly Endpoint[] = [
   cards,
   paymentHistory,
   connections,
+  reach,
   notifications,
   dashboard,
   admin,

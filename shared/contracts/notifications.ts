@@ -13,6 +13,7 @@ const mails = {
   projectConnection: z.boolean(),
   connectionAccepted: z.boolean(),
   documentExpires: z.boolean(),
+  reachQuestion: z.boolean(),
 };
 
 /** TBX-04: which e-mails the user gets. */

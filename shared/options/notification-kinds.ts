@@ -9,6 +9,7 @@ export const notificationKinds = [
   'projectConnection',
   'connectionAccepted',
   'documentExpires',
+  'reachQuestion',
   'receipts',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -34,6 +35,7 @@ export const notificationKindsOf = {
     'projectConnection',
     'connectionAccepted',
     'documentExpires',
+    'reachQuestion',
     'receipts',
   ],
 } as const satisfies Record<string, readonly NotificationKind[]>;
@@ -54,6 +56,7 @@ export const defaultNotificationSettings = {
   projectConnection: true,
   connectionAccepted: true,
   documentExpires: true,
+  reachQuestion: true,
   receipts: true,
 };
 export type NotificationSettings = typeof defaultNotificationSettings;

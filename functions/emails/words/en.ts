@@ -95,6 +95,15 @@ export const en = {
     paragraphs: ['{{name}} is not available for your project {{project}}.'],
     button: 'View the project',
   },
+  reachQuestion: {
+    subject: 'Did you reach {{name}}?',
+    title: 'Did you reach {{name}}?',
+    paragraphs: [
+      "You unlocked {{name}}'s profile three days ago.",
+      'If neither the phone nor the email works, say so now: reports are taken for 7 days after the payment.',
+    ],
+    button: 'Answer',
+  },
   documentExpires: {
     subject: 'Your {{document}} is good until {{date}}',
     title: 'A license or card of yours expires soon',

@@ -104,6 +104,15 @@ export const es: Record<keyof typeof en, Words> = {
     paragraphs: ['{{name}} no está disponible para su proyecto {{project}}.'],
     button: 'Ver el proyecto',
   },
+  reachQuestion: {
+    subject: '¿Pudo comunicarse con {{name}}?',
+    title: '¿Pudo comunicarse con {{name}}?',
+    paragraphs: [
+      'Desbloqueó el perfil de {{name}} hace tres días.',
+      'Si ni el teléfono ni el correo funcionan, díganoslo ahora: se puede reportar hasta 7 días después del pago.',
+    ],
+    button: 'Responder',
+  },
   documentExpires: {
     subject: 'Vigencia hasta el {{date}}: {{document}}',
     title: 'Pronto vence una de sus licencias o tarjetas',

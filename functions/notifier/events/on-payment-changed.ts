@@ -6,6 +6,7 @@ import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { Payment, type PaymentItem } from '../../table/payments/payment.ts';
 import { seekerProfileRequest } from '../../table/profiles/profile.ts';
 import { notifyReaders, readersOf } from '../delivery/notify-users.ts';
+import { remindOfUnlock } from '../reminders/reached-people.ts';
 
 /** PRO-37: the name only where the seeker is open to the company. */
 const seekerNameOf = async ({ company, seeker }: PaymentItem): Promise<string | undefined> => {
@@ -35,6 +36,8 @@ const isTold = (state: PaymentItem['state']): state is ReceiptState => receiptSt
 /** One receipt for each state that a payment comes into, to the buyer and the owners of the company. */
 export const onPaymentChanged = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(Payment, changes)) {
-    if (after && after.state !== before?.state && isTold(after.state)) await notifyState(after, after.state);
+    if (!after || after.state === before?.state) continue;
+    if (isTold(after.state)) await notifyState(after, after.state);
+    await remindOfUnlock(after);
   }
 };

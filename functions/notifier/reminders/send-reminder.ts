@@ -1,6 +1,7 @@
 import { endReminder, type ReminderItem, type ReminderKind } from '../../table/notifications/reminder.ts';
 import { type Message, notifyReaders, readersOf } from '../delivery/notify-users.ts';
 import { remindOfDocument } from './ending-documents.ts';
+import { remindOfReach } from './reached-people.ts';
 import { remindOfApplication, remindOfBriefing } from './waiting-entries.ts';
 
 /** What the users of the profile are told today; undefined when there is nothing left to tell. */
@@ -9,6 +10,7 @@ export type ReminderMessage = (reminder: ReminderItem) => Promise<Omit<Message, 
 const messages: Readonly<Record<ReminderKind, ReminderMessage>> = {
   applicationWaits: remindOfApplication,
   briefingWaits: remindOfBriefing,
+  reachQuestion: remindOfReach,
   documentExpiresIn60: remindOfDocument,
   documentExpiresIn14: remindOfDocument,
 };

@@ -1,5 +1,6 @@
 import {
   BatchGetRequest,
+  boolean,
   ConditionCheck,
   DeleteTransaction,
   Entity,
@@ -42,6 +43,8 @@ export const ContactAccess = new Entity({
     /** The user whose action opened it. */
     userId: string(),
     paymentIntent: string().optional(),
+    /** What the company said when it was asked whether it reached the person it has unlocked. */
+    reached: boolean().optional(),
   }).and((schema) => ({
     ...indexKeys(schema, viewersOfContact, (contactAccess) => contactAccess),
     ...indexKeys(schema, companyHistory, ({ viewer, date, subject }) => ({ company: viewer, date, with: subject })),
@@ -55,6 +58,19 @@ export const putContactAccess = (contactAccess: ContactAccessItem) =>
   ContactAccess.build(PutTransaction)
     .item(contactAccess)
     .options({ condition: { attr: 'subject', exists: false } });
+
+/** Answers once, about the opening that was read; fails when that is gone or somebody else has answered. */
+export const putReachAnswer = (contactAccess: ContactAccessItem, reached: boolean) =>
+  ContactAccess.build(PutTransaction)
+    .item({ ...contactAccess, reached })
+    .options({
+      condition: {
+        and: [
+          { attr: 'date', eq: contactAccess.date },
+          { attr: 'reached', exists: false },
+        ],
+      },
+    });
 
 /** Takes back what a payment opened; fails when it was opened by something else. */
 export const deleteContactAccess = (viewer: string, subject: string, paymentIntent: string) =>

@@ -34,6 +34,7 @@ export const NotificationSettings = new Entity({
     projectConnection: boolean().optional(),
     connectionAccepted: boolean().optional(),
     documentExpires: boolean().optional(),
+    reachQuestion: boolean().optional(),
   }),
   computeKey: ({ userId }) => ({ pk: `USER#${userId}`, sk: 'NOTIFICATION-SETTINGS' }),
 });

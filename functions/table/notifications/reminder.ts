@@ -19,6 +19,7 @@ import { isConditionFailure } from '../core/transact.ts';
 export const reminderKinds = [
   'applicationWaits',
   'briefingWaits',
+  'reachQuestion',
   'documentExpiresIn60',
   'documentExpiresIn14',
 ] as const;

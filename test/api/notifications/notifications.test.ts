@@ -46,6 +46,7 @@ describe('notification settings', () => {
       projectConnection: true,
       connectionAccepted: true,
       documentExpires: true,
+      reachQuestion: true,
       receipts: true,
     });
   });

@@ -41,6 +41,7 @@ export const tellingEndpoints = {
     'changeApplicantNote',
     'addCompanyUser',
     'answerInvitation',
+    'answerReach',
     'blockCompany',
     'changeAuthUserPassword',
     'changeProduct',

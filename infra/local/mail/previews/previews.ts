@@ -10,6 +10,7 @@ import {
   newMatchMail,
   savedSearchMail,
 } from '../../../../functions/emails/match-emails.ts';
+import { reachQuestionMail } from '../../../../functions/emails/reach-email.ts';
 import { type Receipt, receiptMail } from '../../../../functions/emails/receipt-email.ts';
 import { environment } from '../../../../functions/platform/environment.ts';
 import { entryPreviews } from './entry-previews.ts';
@@ -68,6 +69,11 @@ const receiptPreviews: MailPreview[] = [
 ];
 
 const documentPreviews: MailPreview[] = [
+  {
+    name: 'Question whether an unlocked person was reached',
+    draw: (language) =>
+      mailOf(company, 'reachQuestion', reachQuestionMail({ seeker: seeker.id, name: seeker.name }, language)),
+  },
   {
     name: 'License expires',
     draw: (language) =>

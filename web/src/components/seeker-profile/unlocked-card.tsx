@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { StatusPill } from '../../ui/text/pill.tsx';
 import { CallBar, ContactButtons } from './contact-buttons.tsx';
+import { ReachQuestion } from './reach-question.tsx';
 
 type UnlockedCardProps = {
   seeker: ProfileView;
@@ -32,6 +33,7 @@ export const UnlockedCard = ({ seeker, title, status = 'Unlocked', children }: U
           {children}
         </Box>
       )}
+      <ReachQuestion seeker={seeker} />
       {status === 'Unlocked' && (
         <Box as="p" color="muted" textStyle="small">
           <Trans

@@ -58,6 +58,7 @@ export const queryKeys = {
     kind,
     ...(only ? [only] : []),
   ],
+  reachQuestion: (seekerId: string) => ['reach-question', seekerId],
   applicantNotes: (seekerId: string) => ['applicant-notes', seekerId],
   workers: {
     all: ['workers'],

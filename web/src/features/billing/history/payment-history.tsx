@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react';
-import type { PaymentRow } from '@plumbline/shared/contracts/payments/payment-history';
 import { Receipt } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +12,7 @@ import { toast } from '../../../ui/toasts/toast.ts';
 import { usePaymentHistory } from '../api/use-payment-history.ts';
 import { HistoryTable } from './history-table.tsx';
 import { ReportDialog } from './report-dialog.tsx';
+import { useReportedPayment } from './use-reported-payment.ts';
 
 /** What the company paid, 20 a page, newest first [PAY-18, PAY-19]. */
 export const PaymentHistory = () => {
@@ -22,7 +22,7 @@ export const PaymentHistory = () => {
   const { hasNextPage, fetchNextPage } = history;
   const data = held ? undefined : history.data;
   const [wanted, setWanted] = useState(1);
-  const [reported, setReported] = useState<PaymentRow>();
+  const { reported, report } = useReportedPayment(data?.pages.flatMap(({ results }) => results));
   const section = useRef<HTMLDivElement>(null);
 
   // The page behind the last full one may turn out to be empty.
@@ -44,7 +44,7 @@ export const PaymentHistory = () => {
       </Box>
       {!data && (
         <PendingAnswer query={history} failure={t("We couldn't load your payment history.")}>
-          <HistoryTable rows={undefined} onReport={setReported} />
+          <HistoryTable rows={undefined} onReport={report} />
         </PendingAnswer>
       )}
       {data && rows.length === 0 && (
@@ -54,11 +54,11 @@ export const PaymentHistory = () => {
           help={t('What you buy is listed here with its receipt.')}
         />
       )}
-      {rows.length > 0 && <HistoryTable rows={rows} onReport={setReported} />}
+      {rows.length > 0 && <HistoryTable rows={rows} onReport={report} />}
       <Box p="4" _empty={{ display: 'none' }} borderTopWidth="1px" borderColor="border">
         <Pager page={page} pageCount={pages.length + (hasNextPage ? 1 : 0)} onChange={(next) => void goTo(next)} />
       </Box>
-      <ReportDialog payment={reported} onClose={() => setReported(undefined)} />
+      <ReportDialog payment={reported} onClose={() => report(undefined)} />
     </Card>
   );
 };

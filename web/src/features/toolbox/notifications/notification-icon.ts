@@ -9,6 +9,7 @@ import {
   Mail,
   MailCheck,
   MapPin,
+  PhoneCall,
   Send,
   TimerOff,
 } from 'lucide-react';
@@ -24,5 +25,6 @@ export const notificationIcon: Record<NotificationKind, LucideIcon> = {
   projectConnection: Handshake,
   connectionAccepted: Link,
   documentExpires: TimerOff,
+  reachQuestion: PhoneCall,
   receipts: CreditCard,
 };

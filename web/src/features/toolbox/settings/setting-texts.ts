@@ -24,5 +24,9 @@ export const settingTexts: Record<NotificationKind, { label: string; help: strin
     label: msg('License expires'),
     help: msg('60 and 14 days before a license or card of yours ends.'),
   },
+  reachQuestion: {
+    label: msg('Did you reach them?'),
+    help: msg('3 days after you unlock a profile, while a refund can still be asked for.'),
+  },
   receipts: { label: msg('Receipts'), help: msg('For every payment. They are always sent.') },
 };

@@ -1,0 +1,8 @@
+import type { Language } from '@plumbline/shared/options/languages';
+import { type EmailContent, emailContent } from './email-content.ts';
+
+/** To the company, some days after it has unlocked a job seeker, whose name is open to it. */
+export const reachQuestionMail = (
+  { seeker, name }: { seeker: string; name: string },
+  language: Language,
+): EmailContent => emailContent('reachQuestion', language, { name }, { path: `/profile/${seeker}/jobSeeker` });

@@ -1,0 +1,26 @@
+import { mayMeet } from '@plumbline/shared/domain/access/blocks';
+import type { ReachFacts } from '@plumbline/shared/domain/access/reach-question';
+import { hasEntryBetween, readOpenEntry } from '../table/access/access-entry.ts';
+import { blockRequest } from '../table/access/block.ts';
+import { type ContactAccessItem, contactAccessRequest } from '../table/access/contact-access.ts';
+import { readTogether } from '../table/core/read-together.ts';
+import { seekerProfileRequest } from '../table/profiles/profile.ts';
+
+/** What decides whether a company is asked if it reached somebody. A batch, and two queries about an unlock. */
+export const readReachFacts = async (
+  company: string,
+  seeker: string,
+): Promise<ReachFacts & { contactAccess: ContactAccessItem | undefined }> => {
+  const found = await readTogether({
+    contactAccesses: [contactAccessRequest(company, seeker)],
+    profiles: [seekerProfileRequest(seeker)],
+    blocks: [blockRequest(seeker, company)],
+  });
+  const [contactAccess, profile] = [found.contactAccesses[0], found.profiles[0]];
+  const isThere = Boolean(profile && !profile.suspendedAt && mayMeet('mail', { block: found.blocks[0] }));
+  const isUnlocked = contactAccess?.reason === 'unlock' && isThere;
+  const [hasApplied, open] = isUnlocked
+    ? await Promise.all([hasEntryBetween(company, seeker), readOpenEntry(company, seeker, 'job-application')])
+    : [false, undefined];
+  return { contactAccess, isThere, hasApplied, hasOpenApplication: Boolean(open) };
+};

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { byId, confirmation } from '../fields.ts';
+
+export const getReachQuestion = defineEndpoint({
+  group: 'access',
+  name: 'getReachQuestion',
+  method: 'GET',
+  path: '/api/company/reached/{id}',
+  auth: 'company',
+  params: byId,
+  answer: z.object({
+    /** Whether the company is to say now if it reached the job seeker. */
+    asks: z.boolean(),
+    /** The payment that a 'no' reports. */
+    payment: z.string().optional(),
+  }),
+  summary: 'Whether the own company is asked if it reached job seeker {id}, whom it has unlocked',
+});
+
+export const answerReach = defineEndpoint({
+  group: 'access',
+  name: 'answerReach',
+  method: 'POST',
+  path: '/api/company/reached/{id}',
+  auth: 'company',
+  params: byId,
+  body: z.object({ reached: z.boolean() }),
+  answer: confirmation,
+  errors: ['invalid_value', 'reach_not_asked'],
+  summary: 'Says once for the whole company whether it reached job seeker {id}',
+});

@@ -1,0 +1,37 @@
+import { Box } from '@chakra-ui/react';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/controls/button.tsx';
+import { seekerName } from './seeker-name.ts';
+import { useReachQuestion } from './use-reach-question.ts';
+
+/** Some days after an unlock: whether phone or e-mail worked. Asked once of the whole company. */
+export const ReachQuestion = ({ seeker }: { seeker: ProfileView }) => {
+  const { t } = useTranslation();
+  const { asks, answer } = useReachQuestion(seeker.id);
+  if (!asks) return null;
+  return (
+    <Box
+      role="group"
+      aria-labelledby="reach-question"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      columnGap="3"
+      borderTopWidth="1px"
+      borderColor="border"
+      pt="4"
+    >
+      <p id="reach-question">{t('Did you reach {{name}}?', { name: seekerName(seeker) })}</p>
+      <Box display="flex" gap="1">
+        <Button variant="text" disabled={answer.isPending} onClick={() => answer.mutate(true)}>
+          {t('Yes')}
+        </Button>
+        <Button variant="text" disabled={answer.isPending} onClick={() => answer.mutate(false)}>
+          {t('No')}
+        </Button>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,31 @@
+import { answerReach, getReachQuestion } from '@plumbline/shared/contracts/access/reach';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../lib/api/call.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { paths } from '../../lib/paths.ts';
+import { queryKeys } from '../../lib/queries/query-keys.ts';
+import { toast } from '../../ui/toasts/toast.ts';
+
+/** Whether the company is asked now if it reached somebody, and its answer; a no leads to the report of the payment. */
+export const useReachQuestion = (seekerId: string) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const queryKey = queryKeys.reachQuestion(seekerId);
+  const question = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(getReachQuestion, { params: { id: seekerId } }, { signal }),
+  });
+  const answer = useMutation({
+    mutationFn: (reached: boolean) => call(answerReach, { params: { id: seekerId }, body: { reached } }),
+    onSuccess: (_, reached) => {
+      if (reached) toast.success(t('Good to hear. Thank you.'));
+      else void navigate(paths.toolbox.billing.path({ report: question.data?.payment }));
+    },
+    onError: (error) => toast.error(errorText(t, error, 'Something went wrong!!')),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+  return { asks: question.data?.asks ?? false, answer };
+};

@@ -1,0 +1,16 @@
+import type { PaymentRow } from '@plumbline/shared/contracts/payments/payment-history';
+import { isReportable } from '@plumbline/shared/domain/money/refund-rule';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** The payment whose report is open: one of the list, or, for whoever did not reach somebody, the one the address names. */
+export const useReportedPayment = (rows: readonly PaymentRow[] | undefined) => {
+  const [chosen, setChosen] = useState<PaymentRow>();
+  const [address, setAddress] = useSearchParams();
+  const named = address.get('report');
+  const report = (payment: PaymentRow | undefined) => {
+    setChosen(payment);
+    if (named) setAddress({}, { replace: true });
+  };
+  return { reported: chosen ?? rows?.find((row) => row.id === named && isReportable(row, new Date())), report };
+};
