@@ -3,7 +3,7 @@ import { canMoveJob, type JobState } from '@plumbline/shared/domain/jobs/job-sta
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/controls/button.tsx';
-import { FillJobDialog } from '../job/fill-job-dialog.tsx';
+import { FillJobDialog } from '../job/fill/fill-job-dialog.tsx';
 
 type MarkAsFilledProps = { job: Pick<JobSummary, 'id' | 'name' | 'status'> | undefined };
 

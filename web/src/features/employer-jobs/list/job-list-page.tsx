@@ -4,7 +4,7 @@ import { Megaphone, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteJobDialog } from '../../../components/job/delete-job-dialog.tsx';
-import { FillJobDialog } from '../../../components/job/fill-job-dialog.tsx';
+import { FillJobDialog } from '../../../components/job/fill/fill-job-dialog.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useOwnJobs } from '../../../lib/queries/jobs/own-jobs.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';

@@ -1,11 +1,11 @@
 import { fillJob, updateJob } from '@plumbline/shared/contracts/jobs/jobs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../lib/api/call.ts';
-import { errorText } from '../../lib/api/error-text.ts';
-import { refreshDashboard } from '../../lib/queries/dashboard.ts';
-import { queryKeys } from '../../lib/queries/query-keys.ts';
-import { toast } from '../../ui/toasts/toast.ts';
+import { call } from '../../../lib/api/call.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { refreshDashboard } from '../../../lib/queries/dashboard.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 
 type Move = { id: string; to: 'Paused' | 'Active' | 'Filled' };
 

@@ -1,6 +1,6 @@
 import type { JobSummary } from '@plumbline/shared/contracts/jobs/job-form';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { useMoveJob } from './use-move-job.ts';
 
 type FillJobDialogProps = {
