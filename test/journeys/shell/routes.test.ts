@@ -85,7 +85,8 @@ describe('the routes', () => {
     const page = await openPage();
     await enterAs(page, skilled.email, '/jobs/search');
     await mustResolve(page, [
-      ['/jobs', 'Find Jobs', '/jobs/search'],
+      // A search begins with the worker's own trades, in its address.
+      ['/jobs', 'Find Jobs', '/jobs/search?zip=46590&trade=Carpentry'],
       ['/jobs/briefings', 'Job Briefings'],
       [`/jobs/${job}`, JOB],
       [`/jobs/${job}/success`, `Congratulations! You have successfully applied to ${JOB}`],

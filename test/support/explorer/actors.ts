@@ -9,7 +9,7 @@ import { pause, type Session } from './session.ts';
 import { collect } from './webhook-delivery.ts';
 import { COMPANY, subjectOf, USER } from './world.ts';
 
-const STAFF = 'e'.repeat(24);
+const STAFF = { userId: 'e'.repeat(24), email: 'staff@plumbline.test', displayName: 'Sam Whitaker' };
 const MOST_TRIES = 4;
 
 /** A plain schedule knows no reason for a 5xx; a refusal is an answer like any other. */
@@ -120,7 +120,7 @@ export const staff = (session: Session): void => {
   session.scheduler.start(async () => {
     await pause(session, 80);
     for (const id of (await paidIntents(session)).slice(0, 1)) {
-      const given = { body: { id, reason: 'The number is dead' }, caller: { userId: STAFF } };
+      const given = { body: { id, reason: 'The number is dead' }, caller: STAFF };
       note(session, 'refundPayment', await request(() => refundPayment.run(given as never)));
     }
     collect(session);
@@ -131,6 +131,6 @@ export const pricing = (session: Session): void =>
   session.scheduler.start(async () => {
     await pause(session, 40);
     const amount = session.random.pick([100, 2500, 99_900]);
-    const given = { params: { slug: session.slug }, body: { amount }, caller: { userId: STAFF } };
+    const given = { params: { slug: session.slug }, body: { amount }, caller: STAFF };
     note(session, 'changeProduct', await request(() => changeProduct.run(given as never)));
   });

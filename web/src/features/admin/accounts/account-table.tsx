@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
+import { AddressText } from '../../../ui/text/address-text.tsx';
 import { ActivityTime, DateText } from '../../../ui/text/date-text.tsx';
 import { StatusPill } from '../../../ui/text/pill.tsx';
 import type { AccountGroup } from '../api/use-accounts.ts';
@@ -12,12 +13,12 @@ import { kindWords, statusWords } from './account-words.ts';
 const OneLine = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
 const NameAndEmail = ({ account, page }: { account: AccountRow; page: (id: string) => string }) => (
-  <Box overflowWrap="anywhere">
+  <Box overflowWrap="anywhere" minWidth="160px">
     <Box asChild fontWeight="semibold">
       <Link to={page(account._id)}>{account.name}</Link>
     </Box>
-    <Box as="p" color="muted" textStyle="small">
-      {account.email}
+    <Box as="p" color="muted" textStyle="small" overflowWrap="anywhere">
+      <AddressText>{account.email}</AddressText>
     </Box>
   </Box>
 );
@@ -64,7 +65,11 @@ export const AccountTable = ({ group, rows }: AccountTableProps) => {
       header: t('Last active'),
       phone: 'fact',
       phoneLabel: t('Last active'),
-      cell: ({ lastActivity }) => <ActivityTime value={lastActivity} />,
+      cell: ({ lastActivity }) => (
+        <OneLine>
+          <ActivityTime value={lastActivity} />
+        </OneLine>
+      ),
     },
     { header: t('Status'), phone: 'fact', cell: ({ status }) => <StatusPill status={statusWords[status]} /> },
   ];

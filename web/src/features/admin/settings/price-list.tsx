@@ -21,7 +21,7 @@ export const PriceList = () => {
     <>
       <ListCard>
         {catalog.data.results.map((product) => (
-          <ActionRow key={product.slug}>
+          <ActionRow key={product.slug} flexWrap="nowrap">
             <Box minWidth="0">
               <b>{product.name}</b>
               <Box as="p" textStyle="small">
