@@ -68,6 +68,8 @@ async function assemble(
 
   let listener = notReady;
   const server = createServer((request, response) => listener(request, response));
+  // A caller lets go of a connection first: one that is closed while a busy machine writes to it fails a request.
+  server.keepAliveTimeout = 0;
   const origin = `http://localhost:${await listen(server, options.port, process.env.HOST || '127.0.0.1')}`;
   onStop(() => closeServer(server));
 
