@@ -17,6 +17,7 @@ import {
   string,
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
+import { asSuspendedAs } from '../core/as-suspended.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryAll, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
@@ -95,7 +96,11 @@ export type JobTextItem = FormattedItem<typeof JobText>;
 export const putJob = (job: JobItem, previous?: string) =>
   Job.build(PutTransaction)
     .item(job)
-    .options({ condition: previous ? { attr: 'updatedAt', eq: previous } : { attr: 'id', exists: false } });
+    .options({
+      condition: previous
+        ? { and: [{ attr: 'updatedAt', eq: previous }, asSuspendedAs(job)] }
+        : { attr: 'id', exists: false },
+    });
 
 export const putJobText = (text: JobTextItem) => JobText.build(PutTransaction).item(text);
 

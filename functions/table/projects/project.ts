@@ -17,6 +17,7 @@ import {
   UpdateTransaction,
 } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
+import { asSuspendedAs } from '../core/as-suspended.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryAll, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
@@ -98,7 +99,11 @@ export const isOpenProject = (project: Pick<ProjectItem, 'closedAt' | 'deletedAt
 export const putProject = (project: ProjectItem, previous?: string) =>
   Project.build(PutTransaction)
     .item(project)
-    .options({ condition: previous ? { attr: 'updatedAt', eq: previous } : { attr: 'id', exists: false } });
+    .options({
+      condition: previous
+        ? { and: [{ attr: 'updatedAt', eq: previous }, asSuspendedAs(project)] }
+        : { attr: 'id', exists: false },
+    });
 export const putProjectText = (text: ProjectTextItem) => ProjectText.build(PutTransaction).item(text);
 
 export const countOnProject = (id: string, changes: Partial<Record<ProjectCount, number>>) =>

@@ -1,0 +1,32 @@
+import '../../support/cloud/handler-environment.ts';
+import { expect, it } from 'vitest';
+import { isConditionFailure, transact } from '../../../functions/table/core/transact.ts';
+import { putJob, readJob } from '../../../functions/table/jobs/job.ts';
+import { putProject, readProject } from '../../../functions/table/projects/project.ts';
+import { until } from '../../support/cloud/cloud.ts';
+import { newCompany, PASSWORD } from '../../support/people/people.ts';
+import { postJob, staffApi } from '../../support/posts/hiring.ts';
+import { newProject } from '../../support/posts/postings.ts';
+
+const REASON = { reason: 'Two disputed payments in one day.' };
+
+const known = <T>(item: T | undefined): T => {
+  if (!item) throw new Error('It is not there');
+  return item;
+};
+
+it('an edit that was under way when its company was suspended does not bring a post back', async () => {
+  const [staff, company] = await Promise.all([staffApi(PASSWORD), newCompany()]);
+  const [jobId, projectId] = [await postJob(company), await newProject(company)];
+  const [job, project] = [known(await readJob(jobId)), known(await readProject(projectId))];
+  const editJob = (name: string) => transact(putJob({ ...job, name }, job.updatedAt));
+  const editProject = (name: string) => transact(putProject({ ...project, name }, project.updatedAt));
+  await Promise.all([editJob('Before'), editProject('Before')]);
+
+  await staff.post(`/api/admin/accounts/${company.profileId}/suspend`, REASON);
+  await until(async () => Boolean((await readJob(jobId))?.suspendedAt && (await readProject(projectId))?.suspendedAt));
+  await expect(editJob('After')).rejects.toSatisfy(isConditionFailure);
+  await expect(editProject('After')).rejects.toSatisfy(isConditionFailure);
+  expect(await readJob(jobId)).toMatchObject({ name: 'Before', suspendedAt: expect.any(String) });
+  expect(await readProject(projectId)).toMatchObject({ name: 'Before', suspendedAt: expect.any(String) });
+});
