@@ -11,7 +11,10 @@ export type Decision<T> = { writes: Write[]; answer: T };
 const isClosed = (profile: ProfileItem | undefined): boolean =>
   profile !== undefined && !isSeekerProfile(profile) && profile.closedAt !== undefined;
 
-/** An account that is suspended is not there for a while. A company that nobody acts for neither asks nor answers; its jobs and projects end a moment after it. */
+/**
+ * An account that is suspended is not there for a while. A company that nobody acts for neither asks nor answers; its jobs
+ * and projects end a moment after it.
+ */
 const refuseClosed = ({ owner, other, project }: AccessPage): void => {
   if (owner?.suspendedAt ?? other?.suspendedAt) throw new ApiError('profile_not_found');
   if (!isClosed(owner) && !isClosed(other)) return;

@@ -1,4 +1,5 @@
 import type { AccountRow } from '@plumbline/shared/contracts/admin/accounts';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import type { AccountListingItem } from '../table/accounts/account-listing.ts';
 import { readTogether } from '../table/core/read-together.ts';
 import { companyJobCountsRequest } from '../table/jobs/job-counters.ts';
@@ -11,7 +12,7 @@ import {
 
 const rowOf = (profile: ProfileItem, status: AccountListingItem['status'], jobs: number | undefined): AccountRow => ({
   _id: profile.id,
-  name: [profile.name, profile.lastName].filter(Boolean).join(' '),
+  name: fullName(profile),
   kind: profile.kind,
   city: profile.city,
   state: profile.state,

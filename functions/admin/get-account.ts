@@ -1,5 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/admin/account-detail';
 import { paymentStatusOf } from '@plumbline/shared/domain/money/payment-states';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { auditWrite } from '../audit/audit-write.ts';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
@@ -20,7 +21,7 @@ const PAYMENTS_SHOWN = 10;
 
 const factsOf = (profile: ProfileItem) => ({
   _id: profile.id,
-  name: [profile.name, profile.lastName].filter(Boolean).join(' '),
+  name: fullName(profile),
   kind: profile.kind,
   status: statusOf(profile),
   suspendedAt: profile.suspendedAt,

@@ -1,4 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/admin/audit-log';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { pagedOperation } from '../http/paged-operation.ts';
 import { readTogether } from '../table/core/read-together.ts';
 import { companyProfileRequest, seekerProfileRequest } from '../table/profiles/profile.ts';
@@ -17,7 +18,7 @@ const namesOf = async (entries: readonly AuditEntryItem[]): Promise<Map<string, 
     { consistent: false },
   );
   const found = [...companies, ...seekers].flatMap((profile) => profile ?? []);
-  return new Map(found.map(({ id, name, lastName }) => [id, [name, lastName].filter(Boolean).join(' ')]));
+  return new Map(found.map((profile) => [profile.id, fullName(profile)]));
 };
 
 /** A query and a batch. */

@@ -1,3 +1,4 @@
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import type { FileType } from '@plumbline/shared/options/files';
 
 const extensions: Partial<Record<FileType, string>> = {
@@ -19,7 +20,7 @@ export const documentName = ({ name }: { name: string }): string => withoutSigns
 
 /** '{name} Resume.pdf' (PRO-12), without what file systems forbid in a name. */
 export const resumeName = ({ name, lastName }: Named, type: FileType): string => {
-  const person = withoutSigns([name, lastName].filter(Boolean).join(' '));
+  const person = withoutSigns(fullName({ name, lastName }));
   return `${person} Resume.${extensions[type] ?? 'pdf'}`.trim();
 };
 

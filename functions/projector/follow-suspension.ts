@@ -1,5 +1,6 @@
 import type { AccountEvent } from '@plumbline/shared/domain/access/account-effects';
 import { listUsersOfProfile, reinstateUser, suspendUser } from '../table/accounts/user.ts';
+import { inTurn } from '../table/core/batch.ts';
 import type { ItemChange } from '../table/core/stream.ts';
 import { transact } from '../table/core/transact.ts';
 import { allJobsOf, suspendJob } from '../table/jobs/job.ts';
@@ -10,21 +11,22 @@ import { allVersions, relevantChanges } from './versions.ts';
 
 const AT_ONCE = 10;
 
-const inTurn = async <T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> => {
-  for (let at = 0; at < items.length; at += AT_ONCE) await Promise.all(items.slice(at, at + AT_ONCE).map(work));
-};
-
 /** Whoever joined at the very moment stands as the account does; most were written with it. */
 const alignUsers = async ({ id, suspendedAt }: ProfileItem): Promise<void> => {
   const users = (await listUsersOfProfile(id)).filter((user) => Boolean(user.suspendedAt) !== Boolean(suspendedAt));
-  await inTurn(users, (user) => transact(suspendedAt ? suspendUser(user.id, suspendedAt) : reinstateUser(user.id)));
+  await inTurn(users, AT_ONCE, (user) =>
+    transact(suspendedAt ? suspendUser(user.id, suspendedAt) : reinstateUser(user.id)),
+  );
 };
 
 /** Each post's own change takes it out of search, matches and public pages, or brings it back. */
 const alignPosts = async ({ id, suspendedAt }: ProfileItem): Promise<void> => {
   const differs = (post: { suspendedAt?: string | undefined }) => Boolean(post.suspendedAt) !== Boolean(suspendedAt);
-  for await (const jobs of allJobsOf(id)) await inTurn(jobs.filter(differs), (job) => suspendJob(job.id, suspendedAt));
-  await inTurn((await allProjectsOf(id)).filter(differs), (project) => suspendProject(project.id, suspendedAt));
+  for await (const jobs of allJobsOf(id))
+    await inTurn(jobs.filter(differs), AT_ONCE, (job) => suspendJob(job.id, suspendedAt));
+  await inTurn((await allProjectsOf(id)).filter(differs), AT_ONCE, (project) =>
+    suspendProject(project.id, suspendedAt),
+  );
 };
 
 /** Staff suspended or reinstated an account: what hangs on it is made to stand as the account does now. */

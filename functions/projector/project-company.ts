@@ -1,4 +1,5 @@
 import { EntityFormatter } from 'dynamodb-toolbox';
+import { inTurn } from '../table/core/batch.ts';
 import { type ItemChange, itemsOf } from '../table/core/stream.ts';
 import { allJobsOf, nameCompanyOnJob } from '../table/jobs/job.ts';
 import { CompanyProfile, type CompanyProfileItem, readCompanyProfile } from '../table/profiles/profile.ts';
@@ -24,14 +25,10 @@ const renamePosts = async (changes: ItemChange[]): Promise<void> => {
   if (!company) return;
   for await (const jobs of allJobsOf(company.id)) {
     const stale = jobs.filter(({ companyName }) => companyName !== company.name);
-    for (let at = 0; at < stale.length; at += AT_ONCE) {
-      await Promise.all(stale.slice(at, at + AT_ONCE).map(({ id }) => nameCompanyOnJob(id, company.name)));
-    }
+    await inTurn(stale, AT_ONCE, ({ id }) => nameCompanyOnJob(id, company.name));
   }
   const projects = (await allProjectsOf(company.id)).filter(({ companyName }) => companyName !== company.name);
-  for (let at = 0; at < projects.length; at += AT_ONCE) {
-    await Promise.all(projects.slice(at, at + AT_ONCE).map(({ id }) => nameCompanyOnProject(id, company.name)));
-  }
+  await inTurn(projects, AT_ONCE, ({ id }) => nameCompanyOnProject(id, company.name));
 };
 
 /** A company appeared, closed or changed: its posts bear its name, and it is found and matched by what it is now. */

@@ -1,4 +1,5 @@
 import { EntityFormatter } from 'dynamodb-toolbox';
+import { inTurn } from '../table/core/batch.ts';
 import { readTogether } from '../table/core/read-together.ts';
 import type { ItemChange } from '../table/core/stream.ts';
 import { retryOnConflict, transact } from '../table/core/transact.ts';
@@ -57,9 +58,6 @@ export const projectPublicJobsOf = async (changes: ItemChange[]): Promise<void> 
   const [first] = allVersions(relevantChanges(changes, formatCompany, showsJobs));
   if (!first) return;
   for await (const jobs of allJobsOf(first.id)) {
-    const open = jobs.filter(isOpen);
-    for (let at = 0; at < open.length; at += AT_ONCE) {
-      await Promise.all(open.slice(at, at + AT_ONCE).map(({ id }) => settle(id, first.id)));
-    }
+    await inTurn(jobs.filter(isOpen), AT_ONCE, ({ id }) => settle(id, first.id));
   }
 };

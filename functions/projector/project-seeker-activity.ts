@@ -9,6 +9,7 @@ import {
   type SeekerActivityItem,
   seekerActivityRequest,
 } from '../table/activity/seeker-activity.ts';
+import { inTurn } from '../table/core/batch.ts';
 import { readTogether } from '../table/core/read-together.ts';
 import { type ItemChange, itemsOf } from '../table/core/stream.ts';
 import { retryOnConflict, transact } from '../table/core/transact.ts';
@@ -96,9 +97,5 @@ export const projectJobLines = async (changes: ItemChange[]): Promise<void> => {
   const moved = itemsOf(Job, changes).find(({ before, after }) => before?.deletedAt !== after?.deletedAt);
   if (!moved?.before || !moved.after) return;
   const lines = await allActivitiesOfJob(moved.after.id);
-  for (let at = 0; at < lines.length; at += AT_ONCE) {
-    await Promise.all(
-      lines.slice(at, at + AT_ONCE).map(({ seeker, job, company }) => refreshLine({ seeker, job, company })),
-    );
-  }
+  await inTurn(lines, AT_ONCE, ({ seeker, job, company }) => refreshLine({ seeker, job, company }));
 };

@@ -1,4 +1,5 @@
 import { isReachQuestionOpen, REACH_QUESTION_MS } from '@plumbline/shared/domain/access/reach-question';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import type { Language } from '@plumbline/shared/options/languages';
 import { reachQuestionMail } from '../../emails/reach-email.ts';
 import { now } from '../../platform/clock.ts';
@@ -19,7 +20,7 @@ export const remindOfUnlock = async ({ company, family, seeker, state, paidAt }:
 export const remindOfReach = async ({ profile, other }: ReminderItem) => {
   const [facts, seeker] = await Promise.all([readReachFacts(profile, other), readSeekerProfile(other)]);
   if (!seeker || !isReachQuestionOpen(facts, now())) return undefined;
-  const name = [seeker.name, seeker.lastName].filter(Boolean).join(' ');
+  const name = fullName(seeker);
   return {
     kind: 'reachQuestion' as const,
     from: other,

@@ -1,5 +1,6 @@
 import { nowIso } from '../../platform/clock.ts';
 import { logger } from '../../platform/logger.ts';
+import { inTurn } from '../../table/core/batch.ts';
 import { listDueSearches, type SavedSearchItem, searchMailShards } from '../../table/jobs/saved-search.ts';
 import { sendSearchDigest } from '../digests/search-digest.ts';
 
@@ -24,9 +25,7 @@ export const handler = async (): Promise<{ done: number; failed: number }> => {
   const results: boolean[] = [];
   for (const shard of searchMailShards) {
     const { items } = await listDueSearches(shard, at, MOST_PER_SHARD);
-    for (let from = 0; from < items.length; from += AT_ONCE) {
-      results.push(...(await Promise.all(items.slice(from, from + AT_ONCE).map(send))));
-    }
+    results.push(...(await inTurn(items, AT_ONCE, send)));
   }
   const done = results.filter(Boolean).length;
   const failed = results.length - done;

@@ -1,6 +1,7 @@
 import { isSettled } from '@plumbline/shared/domain/money/payment-states';
 import { nowIso } from '../../platform/clock.ts';
 import { logger } from '../../platform/logger.ts';
+import { inTurn } from '../../table/core/batch.ts';
 import { isConditionFailure, transact } from '../../table/core/transact.ts';
 import { listDuePayments, type PaymentItem, putPayment, readPayment } from '../../table/payments/payment.ts';
 import { cancelIntent } from '../checkout/cancel-intent.ts';
@@ -46,11 +47,8 @@ const check = async (due: PaymentItem): Promise<boolean> => {
 /** Finds intents that moved on at Stripe without the webhook or the browser telling us, and settles them. */
 export const handler = async (): Promise<{ checked: number; failed: number }> => {
   const due = await listDuePayments(nowIso(), MOST_PER_RUN);
-  let failed = 0;
-  for (let at = 0; at < due.length; at += AT_ONCE) {
-    const results = await Promise.all(due.slice(at, at + AT_ONCE).map(check));
-    failed += results.filter((settled) => !settled).length;
-  }
+  const results = await inTurn(due, AT_ONCE, check);
+  const failed = results.filter((settled) => !settled).length;
   logger.info('Reconciled payments', { checked: due.length, failed });
   return { checked: due.length, failed };
 };

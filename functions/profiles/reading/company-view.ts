@@ -1,5 +1,6 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { maskProfile, type ProfileVisibility } from '@plumbline/shared/domain/masking/mask-profile';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import type { AccountKind } from '@plumbline/shared/options/account-kinds';
 import { documentViews } from '../../stored-files/document-views.ts';
 import { photoFields } from '../../stored-files/file-views.ts';
@@ -46,7 +47,7 @@ const markers = (stored: StoredCompany, own: Own | undefined): Partial<ProfileVi
 
 /** A first user is named like the company until somebody says who it is; the principal contact says more then. */
 const primaryName = ({ primaryUserName, name, company: { principleContact } }: CompanyProfileItem): string => {
-  const contact = [principleContact?.firstName, principleContact?.lastName].filter(Boolean).join(' ');
+  const contact = fullName({ name: principleContact?.firstName, lastName: principleContact?.lastName });
   return primaryUserName || contact || name;
 };
 

@@ -1,5 +1,6 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { maskProfile, type ProfileVisibility } from '@plumbline/shared/domain/masking/mask-profile';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { documentViews } from '../../stored-files/document-views.ts';
 import { photoFields } from '../../stored-files/file-views.ts';
 import type { AccessEntryItem } from '../../table/access/access-entry.ts';
@@ -42,7 +43,7 @@ const wholeView = async (stored: StoredSeeker, isOwner: boolean): Promise<Profil
     description: text.description,
     primaryUser: {
       id: profile.primaryUser,
-      displayName: [profile.name, profile.lastName].filter(Boolean).join(' '),
+      displayName: fullName(profile),
     },
     referenceCount: profile.seeker.referenceCount ?? 0,
     jobSeeker: await seekerPart(stored, isOwner),

@@ -1,3 +1,4 @@
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { nameBeginnings, nameKey } from '@plumbline/shared/domain/text/name-keys';
 import { accountKinds, accountStatuses } from '@plumbline/shared/options/account-kinds';
 import { DeleteTransaction, Entity, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
@@ -55,7 +56,7 @@ export const statusOf = (profile: ProfileItem): AccountStatus => {
 export const listingsOf = (profile: ProfileItem): AccountListingItem[] => {
   const { id, kind, state, createdAt } = profile;
   const group = isSeekerProfile(profile) ? 'jobSeekers' : 'companies';
-  const name = [profile.name, profile.lastName].filter(Boolean).join(' ');
+  const name = fullName(profile);
   const facts = { group, id, kind, state, status: statusOf(profile), createdAt } as const;
   const words = new Set([...nameBeginnings(name), nameKey(profile.email)].filter(Boolean));
   return [

@@ -6,6 +6,17 @@ export const chunksOf = <T>(items: readonly T[], size: number): T[][] => {
   return chunks;
 };
 
+/** Works through the items so many at a time, and answers what came of each, in their order. */
+export const inTurn = async <T, R>(
+  items: readonly T[],
+  atOnce: number,
+  work: (item: T) => Promise<R>,
+): Promise<R[]> => {
+  const results: R[] = [];
+  for (const chunk of chunksOf(items, atOnce)) results.push(...(await Promise.all(chunk.map(work))));
+  return results;
+};
+
 const MAX_TRIES = 8;
 
 /**

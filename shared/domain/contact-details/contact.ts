@@ -1,3 +1,5 @@
+import { fullName } from '../text/full-name.ts';
+
 type Reachable = {
   name: string;
   lastName?: string | undefined;
@@ -7,7 +9,7 @@ type Reachable = {
 
 /** How to reach somebody, as both sides of a granted access see it (APP-27). */
 export const contactOf = ({ name, lastName, phoneNumber, email }: Reachable) => ({
-  name: [name, lastName].filter(Boolean).join(' '),
+  name: fullName({ name, lastName }),
   email,
   ...(phoneNumber && { phone: phoneNumber }),
 });

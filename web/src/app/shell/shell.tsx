@@ -1,3 +1,4 @@
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { useTranslation } from 'react-i18next';
 import { useExpirationHours } from '../../lib/queries/expiration-hours.ts';
 import { useSavedCount } from '../../lib/queries/jobs/saved-jobs.ts';
@@ -14,7 +15,7 @@ export const Shell = () => {
   useExpirationHours();
   const badges = useBadges(kind !== 'admin');
   const saved = useSavedCount(kind === 'candidate' && Boolean(profile));
-  const own = profile && [profile.name, profile.lastName].filter(Boolean).join(' ');
+  const own = profile && fullName(profile);
   return (
     <ShellFrame
       kind={kind}

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import type { ApplicantStage as Stage } from '@plumbline/shared/domain/jobs/applicant-stages';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { useTranslation } from 'react-i18next';
 import { useJob } from '../../lib/queries/jobs/job.ts';
 import { Card } from '../../ui/layout/card.tsx';
-import { seekerName } from '../seeker-profile/seeker-name.ts';
 import { MarkAsFilled } from './mark-as-filled.tsx';
 import { StageSelect } from './stage-select.tsx';
 
@@ -18,7 +18,7 @@ export const ApplicantStage = ({ jobId, seeker, stage }: ApplicantStageProps) =>
     <Card as="section" pad aria-labelledby="stage" display="grid" gap="2">
       <h2 id="stage">{t('Stage')}</h2>
       <Box display="flex" flexWrap="wrap" gap="3">
-        <StageSelect jobId={jobId} seekerId={seeker.id} name={seekerName(seeker)} stage={stage} />
+        <StageSelect jobId={jobId} seekerId={seeker.id} name={fullName(seeker)} stage={stage} />
         {stage === 'hired' && <MarkAsFilled job={job} />}
       </Box>
     </Card>

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { SentBriefing } from '@plumbline/shared/contracts/access/briefings';
 import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { Bone } from '../../ui/states/skeleton.tsx';
 import { Avatar, MaskedAvatar } from '../../ui/text/avatar.tsx';
-import { seekerName } from '../seeker-profile/seeker-name.ts';
 
 type Recipient = SentBriefing['recipient'];
 
@@ -12,7 +12,7 @@ const secondLine = ({ phoneNumber, city, state }: Recipient): string =>
 
 /** Whom it went to: covered with the town, or open with the phone number. */
 export const RecipientCell = ({ recipient }: { recipient: Recipient }) => {
-  const name = seekerName(recipient);
+  const name = fullName(recipient);
   return (
     <Box display="flex" gap="3" alignItems="center" mt={{ base: '2', md: '0' }}>
       {recipient.isOpen ? <Avatar name={name} size="sm" /> : <MaskedAvatar size="sm" />}

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/controls/button.tsx';
-import { seekerName } from './seeker-name.ts';
 import { useReachQuestion } from './use-reach-question.ts';
 
 /** Some days after an unlock: whether phone or e-mail worked. Asked once of the whole company. */
@@ -23,7 +23,7 @@ export const ReachQuestion = ({ seeker }: { seeker: ProfileView }) => {
       borderColor="border"
       pt="4"
     >
-      <p id="reach-question">{t('Did you reach {{name}}?', { name: seekerName(seeker) })}</p>
+      <p id="reach-question">{t('Did you reach {{name}}?', { name: fullName(seeker) })}</p>
       <Box display="flex" gap="1">
         <Button variant="text" disabled={answer.isPending} onClick={() => answer.mutate(true)}>
           {t('Yes')}

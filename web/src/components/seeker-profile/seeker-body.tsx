@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, Section } from '../../ui/layout/card.tsx';
@@ -12,7 +13,6 @@ import { LockedLine } from './locked-line.tsx';
 import { ManagementExperience } from './management-experience.tsx';
 import { LockedReferences, ReferenceCards } from './reference-cards.tsx';
 import { OpenResume } from './resume/open-resume.tsx';
-import { seekerName } from './seeker-name.ts';
 import { LookingFor, Skills } from './skills.tsx';
 import { TransportationChecks } from './transportation-checks.tsx';
 import { WorkHistory } from './work-history.tsx';
@@ -35,7 +35,7 @@ const References = ({ seeker }: { seeker: ProfileView }) => {
 const Resume = ({ seeker }: { seeker: ProfileView }) => {
   const { t } = useTranslation();
   const { hasResume, resume } = seeker.jobSeeker ?? {};
-  if (resume) return <OpenResume resume={resume} name={seekerName(seeker)} />;
+  if (resume) return <OpenResume resume={resume} name={fullName(seeker)} />;
   return seeker.redacted && hasResume ? <LockedLine>{t('Opens after you unlock')}</LockedLine> : <NotSpecified />;
 };
 

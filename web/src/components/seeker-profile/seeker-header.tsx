@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../lib/page/use-title.ts';
@@ -10,7 +11,6 @@ import { MaskedAvatar } from '../../ui/text/avatar.tsx';
 import { MatchReason } from '../job/match-reason.tsx';
 import { MaskedValue } from '../profile/masked.tsx';
 import { ProfilePhoto } from '../profile/profile-photo.tsx';
-import { seekerName } from './seeker-name.ts';
 
 const Grid = chakra('div', {
   base: {
@@ -42,7 +42,7 @@ type SeekerHeaderProps = { seeker: ProfileView; reason?: string | undefined };
 /** Who it is: covered until the profile is unlocked, then with phone and e-mail [PRO-37, APP-20]. */
 export const SeekerHeader = ({ seeker, reason }: SeekerHeaderProps) => {
   const { t } = useTranslation();
-  const name = seekerName(seeker);
+  const name = fullName(seeker);
   const { redacted, phoneNumber, email } = seeker;
   useTitle(name);
   return (

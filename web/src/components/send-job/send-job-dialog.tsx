@@ -1,4 +1,5 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/controls/button.tsx';
@@ -6,7 +7,6 @@ import { Modal } from '../../ui/dialogs/dialog.tsx';
 import { PendingAnswer } from '../../ui/states/pending-answer.tsx';
 import { usePurchaseAddress } from '../checkout/use-purchase-address.ts';
 import { useStartPurchase } from '../checkout/use-start-purchase.ts';
-import { seekerName } from '../seeker-profile/seeker-name.ts';
 import { sendable } from './job-choice.ts';
 import { JobList } from './job-list.tsx';
 import { SendPrice } from './send-price.tsx';
@@ -61,7 +61,7 @@ export const SendJobDialog = ({ seeker, open, onClose }: SendJobDialogProps) => 
           </>
         }
       >
-        <JobList name={seekerName(seeker)} choices={choices} chosen={chosen} busy={busy} onToggle={toggle} />
+        <JobList name={fullName(seeker)} choices={choices} chosen={chosen} busy={busy} onToggle={toggle} />
         <SendPrice amount={amount} count={chosen.length} />
       </Modal>
     );

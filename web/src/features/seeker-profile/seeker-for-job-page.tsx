@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ProfileLoading, ProfileUnavailable } from '../../components/profile/profile-states.tsx';
-import { seekerName } from '../../components/seeker-profile/seeker-name.ts';
 import { paths } from '../../lib/paths.ts';
 import { seekerQuery } from '../../lib/queries/profiles.ts';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
@@ -38,7 +38,7 @@ export const SeekerForJobPage = () => {
                 <p>
                   <Trans
                     i18nKey="You are viewing the profile for <b>{{name}}</b>"
-                    values={{ name: seekerName(seeker.data) }}
+                    values={{ name: fullName(seeker.data) }}
                     components={{ b: <b /> }}
                   />
                 </p>

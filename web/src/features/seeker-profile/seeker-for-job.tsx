@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
 import type { getSeekerActions } from '@plumbline/shared/contracts/jobs/job-people';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import type { ProductSlug } from '@plumbline/shared/options/products';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +14,6 @@ import { useStartPurchase } from '../../components/checkout/use-start-purchase.t
 import { ConnectedPanel } from '../../components/connection/connected-panel.tsx';
 import { SeekerBody } from '../../components/seeker-profile/seeker-body.tsx';
 import { SeekerHeader } from '../../components/seeker-profile/seeker-header.tsx';
-import { seekerName } from '../../components/seeker-profile/seeker-name.ts';
 import { JobSentBanner } from '../../components/send-job/job-sent-banner.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
@@ -94,7 +94,7 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
       )}
       <DeclineDialog
         open={asking}
-        name={seekerName(seeker)}
+        name={fullName(seeker)}
         isMatch={isMatch}
         busy={decline.isPending}
         onConfirm={() => decline.mutate(pair, { onSettled: () => setAsking(false) })}

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { useQuery } from '@tanstack/react-query';
 import { Trans } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ProfileLoading, ProfileUnavailable } from '../../components/profile/profile-states.tsx';
-import { seekerName } from '../../components/seeker-profile/seeker-name.ts';
 import { SendJobAction } from '../../components/send-job/send-job-action.tsx';
 import { seekerQuery } from '../../lib/queries/profiles.ts';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
@@ -27,7 +27,7 @@ export const SeekerProfilePage = () => {
                 <p>
                   <Trans
                     i18nKey="You are viewing the profile for <b>{{name}}</b>"
-                    values={{ name: seekerName(seeker) }}
+                    values={{ name: fullName(seeker) }}
                     components={{ b: <b /> }}
                   />
                 </p>

@@ -1,5 +1,6 @@
 import type { CallOf } from '@plumbline/shared/contracts/endpoint';
 import { upsertAccount, upsertCandidate } from '@plumbline/shared/contracts/profiles/profiles';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { useMutation } from '@tanstack/react-query';
 import { statusOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
@@ -44,7 +45,7 @@ const useFinish = () => {
       () => {
         if (userInfo) {
           const company = profile.type === 'provider' ? { companyId: profile.id } : {};
-          const displayName = [profile.name, profile.lastName].filter(Boolean).join(' ');
+          const displayName = fullName(profile);
           setUserInfo({ ...userInfo, displayName, profileType: profile.kind, profileId: profile.id, ...company });
         }
         setProfile(profile);

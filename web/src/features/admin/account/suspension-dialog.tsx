@@ -5,8 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Modal } from '../../../ui/dialogs/dialog.tsx';
+import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
@@ -54,23 +53,14 @@ export const SuspensionDialog = ({ account, open, onClose }: SuspensionDialogPro
   );
   const label = isSuspended ? t('Reinstate') : t('Suspend');
   return (
-    <Modal
+    <FormModal
       open={open}
       onClose={close}
       title={isSuspended ? t('Reinstate {{name}}', { name }) : t('Suspend {{name}}', { name })}
-      actions={
-        <>
-          <Button onClick={close}>{t('Cancel')}</Button>
-          <Button
-            variant={isSuspended ? 'primary' : 'danger'}
-            type="submit"
-            form="suspension"
-            disabled={change.isPending}
-          >
-            {change.isPending ? t('Sending...') : label}
-          </Button>
-        </>
-      }
+      form="suspension"
+      submit={label}
+      variant={isSuspended ? 'primary' : 'danger'}
+      busy={change.isPending}
     >
       <FormStack id="suspension" onSubmit={submit} noValidate>
         <p>{consequence}</p>
@@ -83,6 +73,6 @@ export const SuspensionDialog = ({ account, open, onClose }: SuspensionDialogPro
           required
         />
       </FormStack>
-    </Modal>
+    </FormModal>
   );
 };

@@ -4,8 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Modal } from '../../../ui/dialogs/dialog.tsx';
+import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useRefund } from '../api/use-requests.ts';
@@ -38,18 +37,13 @@ export const RefundDialog = ({ report, onClose }: RefundDialogProps) => {
     );
   });
   return (
-    <Modal
+    <FormModal
       open={report !== undefined}
       onClose={close}
       title={t('Refund this payment?')}
-      actions={
-        <>
-          <Button onClick={close}>{t('Cancel')}</Button>
-          <Button variant="primary" type="submit" form="refund" disabled={refund.isPending}>
-            {refund.isPending ? t('Sending...') : t('Refund')}
-          </Button>
-        </>
-      }
+      form="refund"
+      submit={t('Refund')}
+      busy={refund.isPending}
     >
       <form id="refund" onSubmit={submit} noValidate>
         <p>{t("The company gets back all it paid, and the worker's phone and email are covered again.")}</p>
@@ -62,6 +56,6 @@ export const RefundDialog = ({ report, onClose }: RefundDialogProps) => {
           required
         />
       </form>
-    </Modal>
+    </FormModal>
   );
 };

@@ -4,8 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Modal } from '../../../ui/dialogs/dialog.tsx';
+import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
@@ -33,18 +32,13 @@ export const ReplyDialog = ({ request: { id, email }, open, onClose }: ReplyDial
     }),
   );
   return (
-    <Modal
+    <FormModal
       open={open}
       onClose={onClose}
       title={t('Answer {{email}}', { email })}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button variant="primary" type="submit" form={form} disabled={reply.isPending}>
-            {reply.isPending ? t('Sending...') : t('Send answer')}
-          </Button>
-        </>
-      }
+      form={form}
+      submit={t('Send answer')}
+      busy={reply.isPending}
     >
       <FormStack id={form} onSubmit={submit} noValidate>
         <TextArea
@@ -56,6 +50,6 @@ export const ReplyDialog = ({ request: { id, email }, open, onClose }: ReplyDial
           required
         />
       </FormStack>
-    </Modal>
+    </FormModal>
   );
 };

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Modal } from '../../../ui/dialogs/dialog.tsx';
+import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
 import { MoneyField } from '../../../ui/fields/money-field.tsx';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
@@ -34,18 +33,13 @@ export const PriceDialog = ({ product: { slug, name, amount }, onClose }: PriceD
     }),
   );
   return (
-    <Modal
+    <FormModal
       open
       onClose={onClose}
       title={t('Change the price of {{name}}', { name })}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button variant="primary" type="submit" form="price" disabled={change.isPending}>
-            {change.isPending ? t('Sending...') : t('Save')}
-          </Button>
-        </>
-      }
+      form="price"
+      submit={t('Save')}
+      busy={change.isPending}
     >
       <FormStack id="price" onSubmit={submit} noValidate>
         <MoneyField
@@ -56,6 +50,6 @@ export const PriceDialog = ({ product: { slug, name, amount }, onClose }: PriceD
           required
         />
       </FormStack>
-    </Modal>
+    </FormModal>
   );
 };

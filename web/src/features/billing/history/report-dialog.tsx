@@ -4,8 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { RefundRule } from '../../../components/checkout/purchase/refund-rule.tsx';
 import { errorText } from '../../../lib/api/error-text.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Modal } from '../../../ui/dialogs/dialog.tsx';
+import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { Notice } from '../../../ui/text/notice.tsx';
@@ -58,18 +57,13 @@ export const ReportDialog = ({ payment, onClose }: { payment: PaymentRow | undef
     mutate({ id: payment.id, reason }, { onSuccess });
   };
   return (
-    <Modal
+    <FormModal
       open={payment !== undefined}
       onClose={close}
       title={t('Report a problem')}
-      actions={
-        <>
-          <Button onClick={close}>{t('Cancel')}</Button>
-          <Button variant="primary" type="submit" form={FORM} disabled={isPending}>
-            {isPending ? t('Sending...') : t('Send')}
-          </Button>
-        </>
-      }
+      form={FORM}
+      submit={t('Send')}
+      busy={isPending}
     >
       {payment && (
         <ReportForm
@@ -78,6 +72,6 @@ export const ReportDialog = ({ payment, onClose }: { payment: PaymentRow | undef
           onSubmit={send}
         />
       )}
-    </Modal>
+    </FormModal>
   );
 };

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { SentBriefing } from '@plumbline/shared/contracts/access/briefings';
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { useTranslation } from 'react-i18next';
 import { reasonLabels } from '../../../components/briefing/reason-labels.ts';
-import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
 import { msg } from '../../../lib/msg.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
@@ -69,7 +69,7 @@ const Contact = ({ briefing: { recipient } }: Props) => {
   const { t } = useTranslation();
   const { email, phoneNumber, isOpen, id } = recipient;
   const contact = {
-    name: seekerName(recipient),
+    name: fullName(recipient),
     ...(phoneNumber && { phone: phoneNumber }),
     ...(email && { email }),
   };
@@ -131,7 +131,7 @@ export const Response = ({ briefing }: Props) => {
   const { state, recipient } = briefing;
   return (
     <>
-      <PageHeader title={t(titles[state], { name: seekerName(recipient) })}>{useFacts(briefing)}</PageHeader>
+      <PageHeader title={t(titles[state], { name: fullName(recipient) })}>{useFacts(briefing)}</PageHeader>
       <Card as="section" pad display="grid" gap="4" maxWidth="720px">
         {state === 'accepted' && <Contact briefing={briefing} />}
         {state === 'rejected' && <Feedback briefing={briefing} />}

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MaskedValue } from '../../../components/profile/masked.tsx';
-import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Avatar, MaskedAvatar } from '../../../ui/text/avatar.tsx';
@@ -27,7 +27,7 @@ export const WhatTheySee = ({ isKnown }: { isKnown: boolean }) => {
   const { t } = useTranslation();
   const { data: profile } = useOwnProfile();
   if (!profile) return null;
-  const name = seekerName(profile);
+  const name = fullName(profile);
   return (
     <Card as="section" pad display="grid" gap="3" order={{ base: -2, desk: 0 }} aria-labelledby="what-they-see">
       <h2 id="what-they-see">{t('What they see of you')}</h2>

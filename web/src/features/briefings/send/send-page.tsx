@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { PurchaseView } from '../../../components/checkout/purchase/purchase-view.tsx';
 import { usePurchaseAddress } from '../../../components/checkout/use-purchase-address.ts';
 import { valuesOfJob, valuesOfNew } from '../../../components/job-form/job-values.ts';
-import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
 import { isGone } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useJob } from '../../../lib/queries/jobs/job.ts';
@@ -52,7 +52,7 @@ const SendBriefing = ({ recipient, address }: Props) => {
   const [search] = useSearchParams();
   const { intentId, leavePurchase } = usePurchaseAddress();
   const jobId = search.get('job');
-  const title = t('You are sending a Job Briefing to {{name}} for consideration', { name: seekerName(recipient) });
+  const title = t('You are sending a Job Briefing to {{name}} for consideration', { name: fullName(recipient) });
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <PageHeader title={title} documentTitle={t('Job Briefing')}>

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { CircleCheck, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
 import { codeOf, isGone, statusOf } from '../../../lib/api/api-error.ts';
 import { useTitle } from '../../../lib/page/use-title.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -88,7 +88,7 @@ const SentPage = ({ from }: { from: WorkerList }) => {
           formPath={briefingAddress(from, profileId).form({ job: jobId })}
         />
       )}
-      {!refused && sending.data && briefing.data && <Sent name={seekerName(briefing.data.recipient)} />}
+      {!refused && sending.data && briefing.data && <Sent name={fullName(briefing.data.recipient)} />}
       {!refused && !(sending.data && briefing.data) && (
         <PendingAnswer
           query={sending.isError ? sending : briefing}

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { useTranslation } from 'react-i18next';
 import { JobPostBody, JobPostFacts } from '../../../components/job/job-post.tsx';
-import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { JobTitle } from './job-title.tsx';
@@ -18,7 +18,7 @@ export const BriefingPost = ({ job }: { job: JobView }) => {
       <Box as="header" display="grid" gap="5">
         <JobTitle
           title={job.name}
-          meta={jobSeeker && <p>{t('Job briefing for {{name}}', { name: seekerName(jobSeeker) })}</p>}
+          meta={jobSeeker && <p>{t('Job briefing for {{name}}', { name: fullName(jobSeeker) })}</p>}
           action={
             job.published || job.deletedAt ? (
               <ButtonLink to={skilledWorkerJobResponse.path(recipient, job.id)}>{t('See the answer')}</ButtonLink>

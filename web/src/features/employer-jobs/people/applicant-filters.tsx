@@ -1,13 +1,10 @@
-import { Box, Input } from '@chakra-ui/react';
 import { type ApplicantSort, applicantSorts } from '@plumbline/shared/domain/jobs/applicant-search';
 import { applicantStages } from '@plumbline/shared/domain/jobs/applicant-stages';
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stageWords } from '../../../components/applicant/stage-words.ts';
 import { msg } from '../../../lib/msg.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { Choice } from '../../../ui/fields/choice.tsx';
-import { FieldFrame } from '../../../ui/fields/field-frame.tsx';
+import { ListFilters } from '../../../ui/lists/list-filters.tsx';
 import type { ApplicantFilter } from './use-applicant-filter.ts';
 
 const stages = ['', ...applicantStages] as const;
@@ -19,27 +16,13 @@ type ApplicantFiltersProps = { filter: ApplicantFilter; onChange: (changes: Part
 /** Search, stage and order above a job's applicants. */
 export const ApplicantFilters = ({ filter, onChange }: ApplicantFiltersProps) => {
   const { t } = useTranslation();
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onChange({ search: String(new FormData(event.currentTarget).get('search') ?? '').trim() });
-  };
   return (
-    <Box
-      display="grid"
-      gridTemplateColumns={{ base: '1fr 1fr', lg: 'minmax(0, 1fr) 200px 180px' }}
-      gap="3"
-      alignItems="end"
+    <ListFilters
+      label={t('Name, trade or city')}
+      search={filter.search}
+      onSearch={(search) => onChange({ search })}
+      widths="200px 180px"
     >
-      <Box asChild gridColumn={{ base: '1 / -1', lg: 'auto' }} display="flex" gap="2" alignItems="end">
-        <form onSubmit={search}>
-          <Box flex="1" minWidth="0">
-            <FieldFrame label={t('Name, trade or city')}>
-              <Input name="search" type="search" maxLength={120} defaultValue={filter.search} key={filter.search} />
-            </FieldFrame>
-          </Box>
-          <Button type="submit">{t('Search')}</Button>
-        </form>
-      </Box>
       <Choice
         label={t('Stage')}
         value={filter.stage}
@@ -54,6 +37,6 @@ export const ApplicantFilters = ({ filter, onChange }: ApplicantFiltersProps) =>
         words={sorts}
         onChange={(sort) => onChange({ sort })}
       />
-    </Box>
+    </ListFilters>
   );
 };

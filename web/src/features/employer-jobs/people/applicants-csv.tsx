@@ -1,6 +1,7 @@
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { listApplicants, type PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
 import { formatIsoDay } from '@plumbline/shared/domain/dates/dates';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { MAX_CSV_ROWS } from '@plumbline/shared/options/limits';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,6 @@ import { stageWords } from '../../../components/applicant/stage-words.ts';
 import type { CsvColumn } from '../../../components/csv/csv-text.ts';
 import { DownloadCsvButton } from '../../../components/csv/download-csv-button.tsx';
 import { call } from '../../../lib/api/call.ts';
-import { fullName } from './full-name.ts';
 import { type ApplicantFilter, narrowing } from './use-applicant-filter.ts';
 
 const PAGE = 50;

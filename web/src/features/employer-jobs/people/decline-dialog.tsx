@@ -1,9 +1,9 @@
 import type { PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { useDeclinePerson } from '../api/use-decline-person.ts';
 import type { PeopleKind } from '../api/use-people.ts';
-import { fullName } from './full-name.ts';
 
 type DeclineDialogProps = {
   jobId: string;

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import type { PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { useTranslation } from 'react-i18next';
 import { MarkAsFilled } from '../../../components/applicant/mark-as-filled.tsx';
 import { StageSelect } from '../../../components/applicant/stage-select.tsx';
@@ -9,7 +10,6 @@ import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
 import { Bone } from '../../../ui/states/skeleton.tsx';
 import type { PeopleKind } from '../api/use-people.ts';
-import { fullName } from './full-name.ts';
 import { MatchExpiry } from './match-expiry.tsx';
 import { PersonActivity } from './person-activity.tsx';
 import { PersonCell } from './person-cell.tsx';

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import type { PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { useTranslation } from 'react-i18next';
 import { MatchReason } from '../../../components/job/match-reason.tsx';
 import { CheckLabel } from '../../../ui/fields/check-field.tsx';
 import { Avatar, MaskedAvatar } from '../../../ui/text/avatar.tsx';
 import { NewMark, StatusPill } from '../../../ui/text/pill.tsx';
-import { fullName } from './full-name.ts';
 import type { ChosenPeople } from './use-chosen-people.ts';
 
 type PersonCellProps = { person: PersonRow; chosen?: ChosenPeople | undefined };

@@ -5,8 +5,7 @@ import { SAVED_SEARCH_NAME_LENGTH } from '@plumbline/shared/options/limits';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Modal } from '../../../ui/dialogs/dialog.tsx';
+import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 
@@ -51,20 +50,16 @@ const NameForm = ({
 export const SearchNameDialog = ({ title, name, note, busy, onSave, onClose }: SearchNameDialogProps) => {
   const { t } = useTranslation();
   return (
-    <Modal
+    <FormModal
       open={name !== undefined}
       onClose={onClose}
       title={title}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button variant="primary" type="submit" form={FORM_ID} disabled={busy}>
-            {busy ? t('Saving...') : t('Save')}
-          </Button>
-        </>
-      }
+      form={FORM_ID}
+      submit={t('Save')}
+      sending={t('Saving...')}
+      busy={busy}
     >
       {name !== undefined && <NameForm name={name} note={note} onSave={onSave} />}
-    </Modal>
+    </FormModal>
   );
 };

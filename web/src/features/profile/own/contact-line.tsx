@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { Globe, type LucideIcon, Mail, MapPin, Phone, User } from 'lucide-react';
 import { AddressText } from '../../../ui/text/address-text.tsx';
 
@@ -9,7 +10,7 @@ export const ContactLine = ({ profile }: { profile: ProfileView }) => {
   const { city, state, phoneNumber, email, website, provider } = profile;
   const contact = provider?.principleContact;
   const facts: readonly (readonly [LucideIcon, string | undefined])[] = [
-    [User, [contact?.firstName, contact?.lastName].filter(Boolean).join(' ')],
+    [User, fullName({ name: contact?.firstName, lastName: contact?.lastName })],
     [MapPin, `${city}, ${state}`],
     [Phone, phoneNumber && formatPhone(phoneNumber)],
     [Mail, email],

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProfilePhoto } from '../../../components/profile/profile-photo.tsx';
-import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { useEditing } from '../section/editing.ts';
 import { lazyFrom } from '../section/lazy-forms.ts';
@@ -24,7 +24,7 @@ export const OwnHeader = ({ profile }: { profile: ProfileView }) => {
       alignItems="center"
     >
       <ProfilePhoto profile={profile} />
-      <PageHeader title={seekerName(profile)} documentTitle={t('Profile')}>
+      <PageHeader title={fullName(profile)} documentTitle={t('Profile')}>
         <ContactLine profile={profile} />
       </PageHeader>
       {editing && (

@@ -1,5 +1,6 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '../../../ui/lists/fact-strip.tsx';
 
@@ -18,7 +19,7 @@ export const useGeneralFacts = (profile: ProfileView): Fact[] => {
   if (profile.type === 'jobSeeker') return shared;
   if (profile.kind === 'educational') return [...shared, fact(t('Website'), website)];
   return [
-    fact(t('Principal contact'), [contact?.firstName, contact?.lastName].filter(Boolean).join(' ')),
+    fact(t('Principal contact'), fullName({ name: contact?.firstName, lastName: contact?.lastName })),
     ...shared,
     fact(t('Website'), website),
     fact(t('Tax ID'), provider?.taxId),

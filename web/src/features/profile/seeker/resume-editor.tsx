@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import type { FileView } from '@plumbline/shared/contracts/file-shape';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpenResume } from '../../../components/seeker-profile/resume/open-resume.tsx';
-import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
 import { DropZone } from '../../../components/upload/drop-zone.tsx';
 import { UploadList } from '../../../components/upload/upload-list.tsx';
 import { useUploads } from '../../../components/upload/use-uploads.ts';
@@ -52,7 +52,7 @@ export const ResumeEditor = ({ profile }: { profile: ProfileView }) => {
   const busy = uploads.uploads.some(({ state }) => state !== 'failed');
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxWidth="form">
-      {resume && <Stored resume={resume} owner={seekerName(profile)} />}
+      {resume && <Stored resume={resume} owner={fullName(profile)} />}
       <DropZone
         purpose="resume"
         label={resume ? t('Replace Resume') : t('Choose a file')}

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InformationFacts } from '../../../components/seeker-profile/information-facts.tsx';
@@ -7,7 +8,6 @@ import { LastActivity } from '../../../components/seeker-profile/last-activity.t
 import { ManagementExperience } from '../../../components/seeker-profile/management-experience.tsx';
 import { ReferenceCards } from '../../../components/seeker-profile/reference-cards.tsx';
 import { OpenResume } from '../../../components/seeker-profile/resume/open-resume.tsx';
-import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
 import { skillsOf } from '../../../components/seeker-profile/skill-lists.ts';
 import { LookingFor, Skills } from '../../../components/seeker-profile/skills.tsx';
 import { TransportationChecks } from '../../../components/seeker-profile/transportation-checks.tsx';
@@ -49,7 +49,7 @@ const Resume = ({ profile }: { profile: ProfileView }) => {
         </Suspense>
       ) : resume ? (
         <Box justifySelf="start">
-          <OpenResume resume={resume} name={seekerName(profile)} />
+          <OpenResume resume={resume} name={fullName(profile)} />
         </Box>
       ) : (
         <NotSpecified />

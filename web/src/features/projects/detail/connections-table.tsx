@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ProjectConnection } from '@plumbline/shared/contracts/projects/project-form';
 import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { useTranslation } from 'react-i18next';
 import { MaskedValue } from '../../../components/profile/masked.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -37,7 +38,7 @@ const Contact = ({ row: { company, state } }: { row: Row }) => {
   if (state !== 'granted' || !(principleContact || phoneNumber || email)) {
     return <MaskedValue kind="phone" withIcon label={t('Contact, hidden until you accept')} />;
   }
-  const name = [principleContact?.firstName, principleContact?.lastName].filter(Boolean).join(' ');
+  const name = fullName({ name: principleContact?.firstName, lastName: principleContact?.lastName });
   return (
     <Box display="grid" fontSize="control" css={{ '& a': { overflowWrap: 'anywhere' } }}>
       {name && (

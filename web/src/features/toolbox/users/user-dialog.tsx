@@ -5,8 +5,7 @@ import { statusOf } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
 import { msg } from '../../../lib/msg.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Modal } from '../../../ui/dialogs/dialog.tsx';
+import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useAddUser, useChangeUser } from '../api/use-save-user.ts';
 import { UserForm } from './user-form.tsx';
@@ -49,18 +48,13 @@ export const UserDialog = ({ user, canChooseRole, onClose }: UserDialogProps) =>
   // A complaint about a field stands at the field.
   const failure = error && statusOf(error) !== 400 ? errorText(t, error, WRONG) : undefined;
   return (
-    <Modal
+    <FormModal
       open={user !== undefined}
       onClose={close}
       title={isNew ? t('Add user') : t('Edit user')}
-      actions={
-        <>
-          <Button onClick={close}>{t('Cancel')}</Button>
-          <Button variant="primary" type="submit" form="company-user" disabled={isPending}>
-            {isPending ? t('Sending...') : isNew ? t('Send invitation') : t('Save')}
-          </Button>
-        </>
-      }
+      form="company-user"
+      submit={isNew ? t('Send invitation') : t('Save')}
+      busy={isPending}
     >
       {user && (
         <UserForm
@@ -72,6 +66,6 @@ export const UserDialog = ({ user, canChooseRole, onClose }: UserDialogProps) =>
           onSubmit={submit}
         />
       )}
-    </Modal>
+    </FormModal>
   );
 };

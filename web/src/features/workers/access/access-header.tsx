@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { ratingLabel } from '@plumbline/shared/options/background/experience';
 import { useTranslation } from 'react-i18next';
 import { MatchReason } from '../../../components/job/match-reason.tsx';
 import { ProfilePhoto } from '../../../components/profile/profile-photo.tsx';
-import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
 import { useTitle } from '../../../lib/page/use-title.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { MaskedAvatar } from '../../../ui/text/avatar.tsx';
@@ -33,7 +33,7 @@ export const AccessHeader = ({ seeker, title }: { seeker: ProfileView; title: st
         <div>
           <h1>{title}</h1>
           <Facts>
-            <b>{seekerName(seeker)}</b>
+            <b>{fullName(seeker)}</b>
             <Box as="span" color="muted">
               {[seeker.city, seeker.state].filter(Boolean).join(', ')}
             </Box>

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import type { WorkerCard as Worker } from '@plumbline/shared/contracts/search/workers';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { titleCase } from '@plumbline/shared/domain/text/title-case';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { ValidDocuments } from '../../../components/documents/valid-documents.tsx';
-import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { CheckItem } from '../../../ui/lists/check-item.tsx';
 import { RatingScale } from '../../../ui/rating/rating-scale.tsx';
@@ -61,7 +61,7 @@ type WorkerCardProps = { worker: Worker; to: string };
 export const WorkerCard = ({ worker, to }: WorkerCardProps) => {
   const { t } = useTranslation();
   const relative = useRelativeTime({ inSentence: true });
-  const name = seekerName(worker);
+  const name = fullName(worker);
   const titleId = `worker-${worker.id}`;
   // So that the profile leads back to the list as it was left.
   const { pathname, search } = useLocation();

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { CompanyMatch } from '@plumbline/shared/contracts/search/workers';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { useTranslation } from 'react-i18next';
-import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
 import { SendJobButton } from '../../../components/send-job/send-job-button.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
@@ -11,10 +11,10 @@ import { Avatar, MaskedAvatar } from '../../../ui/text/avatar.tsx';
 
 const Person = ({ match }: { match: CompanyMatch }) => (
   <Box display="flex" gap="3.5" alignItems="center" py={{ md: '1.5' }}>
-    {match.hasProfileViewAccess ? <Avatar name={seekerName(match)} photoUrl={match.Photo} /> : <MaskedAvatar />}
+    {match.hasProfileViewAccess ? <Avatar name={fullName(match)} photoUrl={match.Photo} /> : <MaskedAvatar />}
     <Box minWidth="0" overflowWrap="anywhere">
       <Box as="b" fontSize="1.0625rem">
-        {seekerName(match)}
+        {fullName(match)}
       </Box>
       <Box as="p" color="muted" textStyle="small">
         {[match.city, match.state].filter(Boolean).join(', ')}
@@ -58,12 +58,12 @@ export const MatchesTable = ({ rows }: MatchesTableProps) => {
           <SendJobButton
             seeker={match}
             label={t('Send Job')}
-            aria-label={t('Send Job to {{name}}', { name: seekerName(match) })}
+            aria-label={t('Send Job to {{name}}', { name: fullName(match) })}
           />
           <ButtonLink
             ms={{ md: '1' }}
             to={paths.profile.view.path(match.id, 'jobSeeker', { companyMatch: true })}
-            aria-label={t('View profile of {{name}}', { name: seekerName(match) })}
+            aria-label={t('View profile of {{name}}', { name: fullName(match) })}
           >
             {t('View profile')}
           </ButtonLink>

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { ProfileLoading, ProfileUnavailable } from '../../../components/profile/profile-states.tsx';
 import { SeekerBody } from '../../../components/seeker-profile/seeker-body.tsx';
 import { SeekerHeader } from '../../../components/seeker-profile/seeker-header.tsx';
-import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
 import { seekerQuery } from '../../../lib/queries/profiles.ts';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Columns } from '../../../ui/layout/card.tsx';
@@ -38,7 +38,7 @@ const WorkerProfilePage = ({ view }: { view: WorkerView }) => {
                   <p>
                     <Trans
                       i18nKey="You are viewing the profile for <b>{{name}}</b>"
-                      values={{ name: seekerName(seeker.data) }}
+                      values={{ name: fullName(seeker.data) }}
                       components={{ b: <b /> }}
                     />
                   </p>

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { ratingLabel } from '@plumbline/shared/options/background/experience';
 import { useTranslation } from 'react-i18next';
 import { MatchReason } from '../../../components/job/match-reason.tsx';
-import { seekerName } from '../../../components/seeker-profile/seeker-name.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { Card, Rail } from '../../../ui/layout/card.tsx';
 import { CheckItem } from '../../../ui/lists/check-item.tsx';
@@ -31,7 +31,7 @@ export const ExampleWorker = ({ trades }: { trades: readonly string[] }) => {
         <Box display="flex" gap="3" alignItems="center">
           <MaskedAvatar />
           <div>
-            <b>{seekerName(worker)}</b>
+            <b>{fullName(worker)}</b>
             <Box as="p" color="muted" textStyle="small">
               {`${worker.city}, ${worker.state}`}
             </Box>

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../controls/button.tsx';
+import { Modal } from './dialog.tsx';
+
+type FormModalProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** The id of the form inside, which the last button sends. */
+  form: string;
+  /** What the button says, and what it says while the form is sent. */
+  submit: string;
+  sending?: string;
+  variant?: 'primary' | 'danger';
+  busy: boolean;
+  children?: ReactNode;
+};
+
+/** A dialog around a form: 'Cancel', and a button that sends it. */
+export const FormModal = (props: FormModalProps) => {
+  const { form, submit, sending, variant = 'primary', busy, children, ...modal } = props;
+  const { t } = useTranslation();
+  return (
+    <Modal
+      {...modal}
+      actions={
+        <>
+          <Button onClick={modal.onClose}>{t('Cancel')}</Button>
+          <Button variant={variant} type="submit" form={form} disabled={busy}>
+            {busy ? (sending ?? t('Sending...')) : submit}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Modal>
+  );
+};
