@@ -1,8 +1,6 @@
 import { tradeCategoryNames, tradeDivisions } from '@plumbline/shared/options/trades/trade-categories';
 import { tradeSynonyms } from '@plumbline/shared/options/trades/trade-synonyms';
-import { useMemo } from 'react';
 import { msg } from '../../lib/msg.ts';
-import { useSession } from '../../lib/session/session.ts';
 import type { Option } from '../../ui/fields/option.ts';
 
 const optionOf = (name: string, group: string): Exclude<Option, string> => ({
@@ -29,13 +27,6 @@ export const tradeOptions = (own: readonly string[] = []): Option[] => {
     ...near.map((name) => optionOf(name, msg('Close to your trades'))),
     ...all.filter(({ value }) => !own.includes(value) && !near.includes(value)),
   ];
-};
-
-/** The same for the trades of who is signed in. */
-export const useTradeOptions = (): readonly Option[] => {
-  const { profile } = useSession();
-  const own = profile?.trades;
-  return useMemo(() => (own?.length ? tradeOptions(own) : allTrades), [own]);
 };
 
 export const allTrades: readonly Option[] = tradeOptions();

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { type FormEventHandler, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useTradeOptions } from '../../components/profile/trade-options.ts';
+import { useTradeOptions } from '../../components/profile/use-trade-options.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { CheckboxField, YesNoField } from '../../ui/fields/check-field.tsx';
 import { MultiSelectField } from '../../ui/fields/multi-select-field.tsx';
