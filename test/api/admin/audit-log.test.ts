@@ -1,13 +1,12 @@
 import '../../support/cloud/handler-environment.ts';
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { changeProduct } from '../../../functions/payments/catalog/change-product.ts';
-import { documents } from '../../../functions/platform/documents.ts';
 import { getProfile } from '../../../functions/profiles/reading/get-profile.ts';
 import { readEmailClaim } from '../../../functions/table/accounts/email-claim.ts';
 import { readProduct } from '../../../functions/table/payments/product.ts';
 import { createUser } from '../../../functions/users/accounts/create-user.ts';
 import { deleteUser } from '../../../functions/users/accounts/delete-user.ts';
+import { failWritesOf } from '../../support/cloud/fail-writes.ts';
 import { type Api, api } from '../../support/contract/api.ts';
 import { newCompany, newSeeker, PASSWORD, type Person, signIn } from '../../support/people/people.ts';
 import { STAFF_EMAIL } from '../../support/people/staff.ts';
@@ -15,21 +14,6 @@ import { staffApi } from '../../support/posts/hiring.ts';
 
 const AUDIT = '/api/admin/audit';
 const caller = { userId: 'f'.repeat(24), email: STAFF_EMAIL, displayName: 'Staff', role: 'support', kind: 'provider' };
-
-type Put = { Put?: { Item?: { _et?: string }; ConditionExpression?: string } };
-
-/** Lets the write of one entity fail by its condition, in whatever transaction it stands. */
-const failWritesOf = (entity: string) => {
-  const send = documents.send.bind(documents);
-  vi.spyOn(documents, 'send').mockImplementation(((command: unknown) => {
-    if (command instanceof TransactWriteCommand) {
-      for (const { Put } of (command.input.TransactItems ?? []) as Put[]) {
-        if (Put?.Item?._et === entity) Put.ConditionExpression = 'attribute_exists(pk) AND attribute_not_exists(pk)';
-      }
-    }
-    return send(command as never);
-  }) as never);
-};
 
 describe('the log of what staff did', () => {
   let staff: Api;
