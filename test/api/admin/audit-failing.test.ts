@@ -3,12 +3,15 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answerSupportRequest, moveSupportRequest } from '../../../functions/admin/answer-support-request.ts';
 import { changeSettings } from '../../../functions/admin/change-settings.ts';
 import { reinstateAccount, suspendAccount } from '../../../functions/admin/suspend-account.ts';
+import { refundPayment } from '../../../functions/payments/fulfillment/refund-payment.ts';
+import { readPayment } from '../../../functions/table/payments/payment.ts';
 import { readSettings } from '../../../functions/table/settings/setting.ts';
 import { failWritesOf } from '../../support/cloud/fail-writes.ts';
 import { type Api, api } from '../../support/contract/api.ts';
 import { newCompany, newSeeker, PASSWORD, type Person, signIn } from '../../support/people/people.ts';
 import { STAFF_EMAIL } from '../../support/people/staff.ts';
-import { staffApi } from '../../support/posts/hiring.ts';
+import { buy, payByCard, stripeSide } from '../../support/posts/card-payments.ts';
+import { draftJob, staffApi } from '../../support/posts/hiring.ts';
 
 const reason = 'Two disputed payments in one day.';
 
@@ -55,6 +58,31 @@ describe('an entry of the log that cannot be written', () => {
     await expect(answerSupportRequest.run({ params, body: { text: 'Sent.' }, caller } as never)).rejects.toThrow();
     await expect(moveSupportRequest.run({ params, body: { state: 'closed' }, caller } as never)).rejects.toThrow();
     expect(await find()).toMatchObject({ state: 'open', replies: [] });
+  });
+
+  it('leaves a payment that was to be refunded as it was, here and at Stripe, and it can be refunded later', async () => {
+    const id = await buy(company, 'job_posting', { job_id: await draftJob(company) });
+    await payByCard(company, id);
+    await company.api.post('/api/payment', { id });
+    const isRefundedAtStripe = async () => {
+      const { latest_charge: charge } = await stripeSide().paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+      return typeof charge === 'object' && charge?.refunded;
+    };
+    const refundEntries = async () =>
+      (await staff.get('/api/admin/audit', { subject: company.profileId })).body.results.filter(
+        ({ action }: { action: string }) => action === 'refund payment',
+      );
+    failWritesOf('AuditEntry');
+    await expect(refundPayment.run({ body: { id, reason }, caller } as never)).rejects.toThrow();
+    vi.restoreAllMocks();
+    const untouched = await readPayment(id);
+    expect(untouched?.state).toBe('fulfilled');
+    expect(untouched?.refund).toBeUndefined();
+    expect(await isRefundedAtStripe()).toBe(false);
+    expect(await refundEntries()).toEqual([]);
+    expect((await staff.post('/api/payment/refund', { id, reason })).body).toEqual({ status: 'refunded' });
+    expect(await isRefundedAtStripe()).toBe(true);
+    expect(await refundEntries()).toHaveLength(1);
   });
 
   it('leaves every setting as it was', async () => {

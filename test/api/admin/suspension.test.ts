@@ -135,6 +135,23 @@ describe('suspending', () => {
     expect((await company.api.get(`/api/profile/${seeker.profileId}`)).status).toBe(200);
   });
 
+  it('does the same to a school, and gives it back its numbers', async () => {
+    const staff = await staffApi(PASSWORD);
+    const [school, seeker] = await Promise.all([newCompany({ type: 'educational' }), newSeeker()]);
+    const stats = () => school.api.get('/api/school/stats');
+    const profile = () => seeker.api.get(`/api/company/profile/${school.profileId}`);
+    expect([(await stats()).status, (await profile()).status]).toEqual([200, 200]);
+    expect((await suspend(seeker.api, school.profileId)).status).toBe(403);
+    expect((await suspend(staff, school.profileId)).status).toBe(200);
+    expect((await stats()).body).toMatchObject({ code: 'account_suspended', message: SENTENCE });
+    expect((await login(school.email)).body.code).toBe('account_suspended');
+    expect((await profile()).status).toBe(404);
+    expect((await reinstate(staff, school.profileId)).status).toBe(200);
+    expect((await stats()).body).toEqual({ students: 0 });
+    await settled();
+    expect((await profile()).status).toBe(200);
+  });
+
   it('is for staff alone, wants a reason and an account that is there', async () => {
     const staff = await staffApi(PASSWORD);
     const company = await newCompany();
