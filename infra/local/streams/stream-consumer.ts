@@ -7,6 +7,7 @@ import { readJson, writeJson } from '../state.ts';
 import type { LocalResource, ResolvedTemplates } from '../templates/resolved-templates.ts';
 import { createFilter } from './event-pattern.ts';
 import { processBatch } from './stream-batch.ts';
+import { markerOf } from './stream-marker.ts';
 import { type Checkpoint, createShardReader, type StreamRecord } from './stream-shards.ts';
 
 export type StreamOptions = {
@@ -18,6 +19,9 @@ export type StreamOptions = {
   keepsPlace: boolean;
   reportError: (error: unknown) => void;
 };
+
+/** How many records a consumer has handed to its function, and the markers it has come past. */
+type Progress = { handled: number; markers: Set<string> };
 
 /** DynamoDB's most for one GetRecords. */
 const MOST_RECORDS = 1000;
@@ -58,6 +62,8 @@ export function startConsumer(mapping: LocalResource, streamArn: string, options
     reportError(error);
   };
 
+  const progress: Progress = { handled: 0, markers: new Set() };
+
   /** One turn over all shards; answers whether there was anything to do. `ignoring` passes records over unseen. */
   const turn = async (ignoring = false): Promise<boolean> => {
     let isBusy = false;
@@ -68,7 +74,9 @@ export function startConsumer(mapping: LocalResource, streamArn: string, options
       const events = ignoring ? [] : records.filter(passes).map((record) => toEventRecord(record, streamArn));
       if (events.length > 0) {
         await processBatch(events, { settings, invoke: (batch) => invoke(fn, { Records: batch }), giveUp });
+        progress.handled += events.length;
       }
+      for (const marker of records.map(markerOf)) if (marker) progress.markers.add(marker);
       const last = records.at(-1)?.dynamodb?.SequenceNumber;
       if (last) checkpoint.shards[shardId] = last;
       if (isLast) reader.finish(shardId);
@@ -77,5 +85,5 @@ export function startConsumer(mapping: LocalResource, streamArn: string, options
     }
     return isBusy;
   };
-  return { turn, close: reader.close };
+  return { turn, progress, close: reader.close };
 }

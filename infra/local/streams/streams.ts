@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { removePath } from '../state.ts';
 import { type StreamOptions, startConsumer } from './stream-consumer.ts';
+import { writeMarker } from './stream-marker.ts';
 
 /** A write is read this much later, then the stream is asked half as often each time: an idle cloud costs nothing. */
 const FIRST_MS = 30;
 const IDLE_MS = 1000;
 /** As long as consumers may need to catch up on a busy machine on which others go on writing. */
-const SETTLE_MS = 60_000;
+const SETTLE_MS = 240_000;
+/** A change makes a match, a match a notification, a notification a mail: its consequences end within these steps. */
+const STEPS = 4;
 
 /** Runs the template's stream consumers over the table's stream. */
 export function startStreams(streamArn: string, options: StreamOptions) {
@@ -14,7 +17,6 @@ export function startStreams(streamArn: string, options: StreamOptions) {
   let ignoring = false;
   const consumers = options.templates.all('AWS::Lambda::EventSourceMapping').map((mapping) => ({
     ...startConsumer(mapping, streamArn, options),
-    quietSince: 0,
     pauseMs: FIRST_MS,
     hurry: () => {},
   }));
@@ -35,11 +37,8 @@ export function startStreams(streamArn: string, options: StreamOptions) {
 
   const run = async (consumer: (typeof consumers)[number]) => {
     while (!stopped) {
-      const startedAt = performance.now();
       try {
-        const isBusy = await consumer.turn(ignoring);
-        consumer.quietSince = isBusy ? Number.POSITIVE_INFINITY : startedAt;
-        if (isBusy) {
+        if (await consumer.turn(ignoring)) {
           consumer.pauseMs = FIRST_MS;
           continue;
         }
@@ -55,23 +54,34 @@ export function startStreams(streamArn: string, options: StreamOptions) {
     for (const { hurry } of consumers) hurry();
   };
 
-  /** Waits until every consumer has found its stream empty after this moment, at most `timeoutMs`. */
-  const settle = async (timeoutMs = SETTLE_MS): Promise<void> => {
-    const deadline = performance.now() + timeoutMs;
-    let since = performance.now();
-    let rounds = 0;
+  const handled = () => consumers.reduce((sum, { progress }) => sum + progress.handled, 0);
+
+  /** Waits until every consumer has done what stands in the stream now. */
+  const catchUp = async (deadline: number): Promise<boolean> => {
+    const marker = await writeMarker(options.place);
     while (performance.now() < deadline) {
+      if (consumers.every(({ progress }) => progress.markers.has(marker))) {
+        for (const { progress } of consumers) progress.markers.delete(marker);
+        return true;
+      }
       notice();
       await new Promise((resolve) => setTimeout(resolve, FIRST_MS));
-      const isQuiet = consumers.every(
-        ({ quietSince }) => quietSince >= since && quietSince !== Number.POSITIVE_INFINITY,
-      );
-      if (!isQuiet) continue;
-      // A consumer's own writes may concern another one: two quiet rounds in a row are the end.
-      if (++rounds === 2) return;
-      since = performance.now();
     }
-    throw new Error(`The stream consumers were still busy after ${timeoutMs} ms`);
+    return false;
+  };
+
+  /**
+   * Waits until what was written before, and what followed from that, is done; not for what others go on writing.
+   * Fails after `timeoutMs`.
+   */
+  const settle = async (timeoutMs = SETTLE_MS): Promise<void> => {
+    const deadline = performance.now() + timeoutMs;
+    for (let step = 0; step < STEPS; step += 1) {
+      const before = handled();
+      if (!(await catchUp(deadline))) throw new Error(`The stream consumers were still busy after ${timeoutMs} ms`);
+      // A consumer's own writes may concern another one: nothing is under way when a whole step found nothing to do.
+      if (handled() === before) return;
+    }
   };
 
   return {

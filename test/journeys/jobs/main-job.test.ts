@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { PHONE, pathOf, signInOn, useBrowser } from '../../support/browser/pages.ts';
 import { completeCompany, completeSeeker, fillJob, payWith, signUpOn, VISA } from '../../support/browser/steps.ts';
 import { mailTo, until } from '../../support/cloud/cloud.ts';
+import { settled } from '../../support/cloud/stream.ts';
 import { newEmail } from '../../support/people/people.ts';
 
 const { openPage } = useBrowser();
@@ -59,6 +60,7 @@ describe('a company finds a worker and pays for the introduction', () => {
     const page = await openPage(PHONE);
     await signUpOn(page, seeker.email, 'candidate');
     await completeSeeker(page, seeker.firstName, seeker.lastName, TRADE);
+    await settled();
     await page.goto('/jobs/search');
     await page.getByRole('heading', { name: jobName }).waitFor();
     const card = page.getByRole('listitem').filter({ hasText: jobName });
@@ -72,6 +74,7 @@ describe('a company finds a worker and pays for the introduction', () => {
   });
 
   it('[PRO-37] [PRO-38] [APP-20] [PAY-24] [PAY-27] shows a covered applicant and uncovers it for the price', async () => {
+    await settled();
     const page = await openPage();
     const answers = recordAnswers(page);
     await signInOn(page, company.email, undefined, `/login?redirect=${encodeURIComponent(jobPath)}`);

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { DeleteItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { clientOf, type TablePlace } from '../dynamodb/dynamodb.ts';
+import { TABLE_NAME } from '../templates/resolved-templates.ts';
+import type { StreamRecord } from './stream-shards.ts';
+
+const MARKER = 'local#stream-marker';
+
+/** Writes an item into the table and takes it out again; answers the id by which `markerOf` knows it in the stream. */
+export async function writeMarker(place: TablePlace): Promise<string> {
+  const client = clientOf(place);
+  const id = randomUUID();
+  const key = { pk: { S: MARKER }, sk: { S: id } };
+  try {
+    await client.send(new PutItemCommand({ TableName: TABLE_NAME, Item: key }));
+    await client.send(new DeleteItemCommand({ TableName: TABLE_NAME, Key: key }));
+    return id;
+  } finally {
+    client.destroy();
+  }
+}
+
+/** The id of the marker that a record says was written. */
+export const markerOf = ({ eventName, dynamodb }: StreamRecord): string | undefined =>
+  eventName === 'INSERT' && dynamodb?.Keys?.pk?.S === MARKER ? dynamodb.Keys.sk?.S : undefined;
