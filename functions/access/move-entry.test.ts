@@ -51,6 +51,14 @@ describe('moving an access entry', () => {
     expect(Object.keys(again).toSorted()).toEqual([...Object.keys(key), 'date', 'requestedAt', 'state'].toSorted());
   });
 
+  it('keeps the message of a request while it waits and when it is granted, and drops it with a decline', () => {
+    const asked = moveEntry(key, undefined, 'requested', { message: 'Two crews are free' });
+    expect(asked.message).toBe('Two crews are free');
+    expect(moveEntry(key, asked, 'granted').message).toBe('Two crews are free');
+    expect(moveEntry(key, asked, 'rejected')).not.toHaveProperty('message');
+    expect(moveEntry(key, undefined, 'requested')).not.toHaveProperty('message');
+  });
+
   it('[SEE-17] says that a profile was requested already', () => {
     expect(() => moveEntry(key, entryIn('requested'), 'requested')).toThrow('Profile already requested');
     expect(() => moveEntry(key, entryIn('granted'), 'requested')).toThrow('Profile already requested');

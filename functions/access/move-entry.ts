@@ -19,15 +19,16 @@ export const moveEntry = (
   key: AccessKey,
   entry: AccessEntryItem | undefined,
   to: AccessEntryItem['state'],
-  { reasons, reason }: Feedback = {},
+  { reasons, reason, message = entry?.message }: Feedback & { message?: string | undefined } = {},
 ): AccessEntryItem => {
   const today = now();
   const date = today.toISOString();
   const ended = entry?.ends !== undefined && isRejectionOver(entry.ends, today);
   if (!canMoveAccess(entry?.state ?? 'none', to, ended)) throw refusal(entry, to);
-  if (to === 'requested') return { ...key, state: to, date, requestedAt: date };
+  const said = message ? { message } : {};
+  if (to === 'requested') return { ...key, state: to, date, requestedAt: date, ...said };
   const asked = entry?.requestedAt ? { requestedAt: entry.requestedAt } : {};
-  if (to === 'granted') return { ...key, state: to, date, ...asked, grantedAt: date };
+  if (to === 'granted') return { ...key, state: to, date, ...asked, ...said, grantedAt: date };
   if (to === 'withdrawn') return { ...key, state: to, date, ...asked };
   const ends = rejectionEnds(date);
   return {

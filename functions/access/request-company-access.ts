@@ -62,14 +62,14 @@ const acceptInvitation = (key: AccessKey, page: AccessPage, requested: AccessEnt
   };
 };
 
-const askToJoin = (key: AccessKey, { userId }: ActingCaller) => {
+const askToJoin = (key: AccessKey, { userId }: ActingCaller, message: string | undefined) => {
   if (key.owner === key.other) throw new ApiError('own_project');
   return decide(key, (page) => {
     const project = openProjectOf(page, key.owner);
     if (!page.other) throw new ApiError('profile_not_found');
     const isInvited = page.invitation !== undefined && isOpenInvitation(page.invitation.state);
     if (!page.entry && !isInvited && !isProjectFor(page.other.kind, project)) throw new ApiError('project_not_found');
-    const entry = moveEntry(key, page.entry, 'requested');
+    const entry = moveEntry(key, page.entry, 'requested', { message });
     if (isInvited) return acceptInvitation(key, page, entry, userId);
     return {
       writes: [
@@ -87,5 +87,5 @@ const askToJoin = (key: AccessKey, { userId }: ActingCaller) => {
 export const requestCompanyAccess = operation(contract.requestCompanyAccess, ({ params, body, caller }) => {
   const acting = actingFor(caller, body.type);
   const key: AccessKey = { owner: params.id, type: body.type, subject: subjectOf(body), other: acting.profileId };
-  return body.type === 'project' ? askToJoin(key, acting) : apply(key);
+  return body.type === 'project' ? askToJoin(key, acting, body.message) : apply(key);
 });

@@ -46,7 +46,11 @@ export const connectionRequestedMail: EmailTemplate = ({ entry, subject: project
     'connectionRequested',
     language,
     { project, name },
-    { path: `/trade-partners/projects/${entry.subject}` },
+    {
+      path: `/trade-partners/projects/${entry.subject}`,
+      // A stranger's words, with whatever links, stay on our pages.
+      more: entry.message ? [phrase(language, 'messageWaits')] : [],
+    },
   );
 
 /** To the company that asked to join a project: the owner went another way. */

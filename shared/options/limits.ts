@@ -29,6 +29,8 @@ export const SUPPORT_TEXT_MAX_LENGTH = 2000;
 export const PROJECT_TEXT_MAX_LENGTH = 4000;
 export const DECLINE_DETAILS_MAX_LENGTH = 1000;
 export const NOTE_MAX_LENGTH = 1000;
+/** What a company writes to the owner of a project with its request. */
+export const CONNECTION_MESSAGE_MAX_LENGTH = 500;
 /** Sixteen applicants, six items each, are read in one batch. */
 export const APPLICANTS_PAGE_SIZE = 16;
 /** How many applicants one request looks through for some of them. */

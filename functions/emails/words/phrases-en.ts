@@ -16,6 +16,7 @@ export const phrasesEn = {
   feedback: 'Feedback',
   note: 'Note',
   noteWithheld: 'There is a note as well. You can read it once you unlock the profile.',
+  messageWaits: 'They wrote you a message. You can read it on the project.',
   'reason.salary': 'Salary',
   'reason.benefits': 'Benefits',
   'reason.requirements': 'Requirements',

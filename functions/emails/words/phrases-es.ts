@@ -17,6 +17,7 @@ export const phrasesEs: Record<keyof typeof phrasesEn, string> = {
   feedback: 'Comentario',
   note: 'Nota',
   noteWithheld: 'También hay una nota. Podrá leerla cuando desbloquee el perfil.',
+  messageWaits: 'Le escribieron un mensaje. Puede leerlo en el proyecto.',
   'reason.salary': 'Salario',
   'reason.benefits': 'Prestaciones',
   'reason.requirements': 'Requisitos',

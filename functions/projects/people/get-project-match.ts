@@ -18,6 +18,7 @@ export const getProjectMatch = operation(contract.getProjectMatch, async ({ para
     ...(match && { reason: matchReasonText(match.reason) }),
     ...(entry && { state: entry.state, date: (entry.state === 'rejected' && rejectionDate(entry)) || entry.date }),
     ...(entry?.state === 'rejected' && { ends: entry.ends }),
+    ...(entry?.message && { message: entry.message }),
     ...(entry?.state === 'granted' &&
       page.ownerSeesOther && { connection: { company: contactOf(page.owner), other: contactOf(page.other) } }),
   };

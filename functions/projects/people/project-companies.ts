@@ -37,13 +37,14 @@ export const companyRow = async (
 });
 
 const rowOf = async (
-  { subject, state, date }: AccessEntryItem,
+  { subject, state, date, message }: AccessEntryItem,
   company: ProjectConnection['company'],
 ): Promise<ProjectConnection> => ({
   company,
   project: subject,
   state: state === 'granted' ? state : 'requested',
   date,
+  message,
 });
 
 /** PRJ-18. A query and a batch, however many companies are connected. */

@@ -59,7 +59,7 @@ const readRelation = async ({ id, company: owner }: ProjectItem, viewer: string 
 
 /** Both sides' details once the owner has accepted (PRJ-07). */
 const connectionStatus = (
-  { state, date, ends }: AccessEntryItem,
+  { state, date, ends, message }: AccessEntryItem,
   owner: CompanyProfileItem | undefined,
   viewer: CompanyProfileItem | undefined,
   seesOwner: boolean,
@@ -67,6 +67,7 @@ const connectionStatus = (
   state,
   date: (state === 'rejected' && rejectionDate({ date, ends })) || date,
   ...(state === 'rejected' && { ends }),
+  ...(message && { message }),
   ...(state === 'granted' &&
     seesOwner &&
     owner &&

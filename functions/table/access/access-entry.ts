@@ -69,6 +69,8 @@ export const AccessEntry = new Entity({
     /** Why it was rejected, by the list and in words. */
     reasons: list(string().enum(...declineReasons)).optional(),
     reason: string().optional(),
+    /** What a company wrote to the owner of a project with its request. */
+    message: string().optional(),
   }).and((schema) => ({
     ...indexKeys(schema, entriesByState, (entry) => entry),
     ...indexKeys(schema, entriesOfOther, (entry) => entry),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type AccessType, accessTypes } from '../../domain/access/access-states.ts';
-import { DECLINE_DETAILS_MAX_LENGTH } from '../../options/limits.ts';
+import { CONNECTION_MESSAGE_MAX_LENGTH, DECLINE_DETAILS_MAX_LENGTH } from '../../options/limits.ts';
 import { type Auth, defineEndpoint } from '../endpoint.ts';
 import { byId, id, line, REQUIRED } from '../fields.ts';
 import { accessEntry, contact, reasons } from './access-shape.ts';
@@ -25,6 +25,15 @@ const about = <T extends typeof subject>(types: readonly AccessType[], body: T) 
     });
 const briefing = ['job'] as const;
 const companysList = ['job-application', 'project'] as const;
+
+/** A few words to the owner of a project; an application is the profile itself. */
+const request = subject
+  .extend({ message: line(CONNECTION_MESSAGE_MAX_LENGTH).optional() })
+  .refine(({ type, message }) => type === 'project' || !message, {
+    path: ['message'],
+    message: 'Please enter a valid value',
+  })
+  .meta({ allOf: [{ anyOf: [{ properties: { type: { const: 'project' } } }, { not: { required: ['message'] } }] }] });
 
 const declineText = line(DECLINE_DETAILS_MAX_LENGTH);
 
@@ -153,7 +162,7 @@ export const requestCompanyAccess = defineEndpoint({
   name: 'requestCompanyAccess',
   path: '/api/company/profile/access/request/{id}',
   auth: 'signed-in',
-  body: about(companysList, subject),
+  body: about(companysList, request),
   errors: [
     'field_required',
     'forbidden',

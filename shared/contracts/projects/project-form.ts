@@ -66,6 +66,8 @@ export const projectConnection = z.object({
   project: id,
   state: z.enum(['requested', 'granted']),
   date: isoDate,
+  /** What it wrote with its request. */
+  message: z.string().optional(),
 });
 
 export type ProjectConnection = z.output<typeof projectConnection>;
@@ -76,6 +78,8 @@ const ownConnection = z.object({
   date: isoDate,
   /** Until when a rejection holds. */
   ends: isoDate.optional(),
+  /** What it wrote with its request. */
+  message: z.string().optional(),
   contacts: z.object({ company: contact, other: contact }).optional(),
 });
 

@@ -40,6 +40,8 @@ export const getProjectMatch = defineEndpoint({
     date: isoDate.optional(),
     /** Until when a rejection holds. */
     ends: isoDate.optional(),
+    /** What it wrote with its request. */
+    message: z.string().optional(),
     /** Both sides' details once they are connected. */
     connection: z.object({ company: contact, other: contact }).optional(),
   }),

@@ -35,11 +35,12 @@ export const demoEntries = (world: DemoWorld, now: Date): DemoEntry[] => [
     const moves = movesOf(key, daysBefore(now, appliedDaysAgo), timeOf(now, acceptedDaysAgo));
     return { moves, owner, other, subject: job.name, isOpen: unlockedDaysAgo !== undefined };
   }),
-  ...world.history.connections.map(({ projectIndex, companyIndex, askedDaysAgo, connectedDaysAgo }) => {
+  ...world.history.connections.map(({ projectIndex, companyIndex, askedDaysAgo, connectedDaysAgo, message }) => {
     const project = at(world.projects, projectIndex);
     const owner = at(world.companies, project.companyIndex);
     const other = at(world.companies, companyIndex);
-    const key = { owner: owner.id, other: other.id, type: 'project', subject: project.id } as const;
+    const said = message ? { message } : {};
+    const key = { owner: owner.id, other: other.id, type: 'project', subject: project.id, ...said } as const;
     const moves = movesOf(key, daysBefore(now, askedDaysAgo), timeOf(now, connectedDaysAgo));
     return { moves, owner, other, subject: project.name, isOpen: connectedDaysAgo !== undefined };
   }),

@@ -12,7 +12,12 @@ const partners = [
   { companyName: 'Stellar Concrete Works', projectIndex: 0, askedDaysAgo: 9, connectedDaysAgo: 8 },
   { companyName: 'Hoosier Timber Homes', projectIndex: 1, askedDaysAgo: 12, connectedDaysAgo: 10 },
   { companyName: 'Maple City Decks', projectIndex: 1, askedDaysAgo: 15, connectedDaysAgo: 13 },
-  { companyName: 'Blue Heron Concrete', projectIndex: 0, askedDaysAgo: 1 },
+  {
+    companyName: 'Blue Heron Concrete',
+    projectIndex: 0,
+    askedDaysAgo: 1,
+    message: 'We poured the slabs for the houses next door. One crew is free from the second week of January.',
+  },
 ];
 
 const SAVED = 4;

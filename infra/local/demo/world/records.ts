@@ -89,7 +89,13 @@ export type DemoBriefing = {
 export type DemoPriorityAccess = { companyIndex: number; seekerIndex: number; date: string };
 
 export type DemoHistory = {
-  connections: { projectIndex: number; companyIndex: number; askedDaysAgo: number; connectedDaysAgo?: number }[];
+  connections: {
+    projectIndex: number;
+    companyIndex: number;
+    askedDaysAgo: number;
+    connectedDaysAgo?: number;
+    message?: string;
+  }[];
   briefings: DemoBriefing[];
   savedJobs: { jobIndex: number; seekerIndex: number; savedDaysAgo: number }[];
   priorityAccesses: DemoPriorityAccess[];

@@ -4,6 +4,7 @@ import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { useTranslation } from 'react-i18next';
 import { MaskedValue } from '../../../components/profile/masked.tsx';
+import { RequestMessage } from '../../../components/project/request-message.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
@@ -13,7 +14,7 @@ import { NewMark, StatusPill } from '../../../ui/text/pill.tsx';
 
 type Row = ProjectConnection;
 
-const Company = ({ row: { company, state } }: { row: Row }) => {
+const Company = ({ row: { company, state, message } }: { row: Row }) => {
   const { t } = useTranslation();
   return (
     <Box display="flex" gap="3.5" alignItems="center">
@@ -26,6 +27,11 @@ const Company = ({ row: { company, state } }: { row: Row }) => {
           {state === 'granted' ? <StatusPill status="Connected" /> : <NewMark>{t('New')}</NewMark>}
         </Box>
         <Box color="muted" textStyle="small">{`${company.city}, ${company.state}`}</Box>
+        {message && (
+          <Box marginTop="2">
+            <RequestMessage text={message} />
+          </Box>
+        )}
       </Box>
     </Box>
   );

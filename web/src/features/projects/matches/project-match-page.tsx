@@ -12,6 +12,7 @@ import { CompanyView } from '../../../components/company-profile/company-view.ts
 import { ConnectedPanel } from '../../../components/connection/connected-panel.tsx';
 import { MatchReason } from '../../../components/job/match-reason.tsx';
 import { ProfileLoading, ProfileUnavailable } from '../../../components/profile/profile-states.tsx';
+import { RequestMessage } from '../../../components/project/request-message.tsx';
 import { call } from '../../../lib/api/call.ts';
 import { useTitle } from '../../../lib/page/use-title.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -120,6 +121,7 @@ const ProjectMatch = ({ projectId, profileId, status, company }: ProjectMatchPro
         }
       />
       <ConnectionStatusLine status={status} name={company.name} />
+      {status.message && <RequestMessage text={status.message} />}
       <CompanyView profile={company} forSeeker={false} />
       <DeclineCompanyDialog
         projectId={projectId}

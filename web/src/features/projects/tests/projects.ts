@@ -43,6 +43,7 @@ export const asking: ProjectConnection = {
   project: PROJECT,
   state: 'requested',
   date: '2026-11-20T15:00:00.000Z',
+  message: 'Two crews are free in March.',
 };
 
 export const connected: ProjectConnection = {

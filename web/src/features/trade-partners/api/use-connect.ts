@@ -12,7 +12,12 @@ export const useConnect = ({ id, company }: ProjectView) => {
   const { t } = useTranslation();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call(requestCompanyAccess, { params: { id: company }, body: { type: 'project', project: id } }),
+    /** With a few words to the owner; none when they are empty. */
+    mutationFn: (message: string) =>
+      call(requestCompanyAccess, {
+        params: { id: company },
+        body: { type: 'project', project: id, ...(message && { message }) },
+      }),
     onSuccess: () => toast.success(t('Your connection was successful')),
     onError: (error) => toast.error(errorText(t, error, 'Something went wrong.')),
     // After a refusal as well: somebody else of the company may have asked.

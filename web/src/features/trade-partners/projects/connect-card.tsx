@@ -4,11 +4,11 @@ import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import { isOpenInvitation } from '@plumbline/shared/domain/projects/invitation-states';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/controls/button.tsx';
-import { PhoneActionBar } from '../../../ui/layout/action-bar.tsx';
+import { RequestMessage } from '../../../components/project/request-message.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useLocale } from '../../../ui/text/date-text.tsx';
 import type { useConnect } from '../api/use-connect.ts';
+import { ConnectForm } from './connect-form.tsx';
 import { InvitedCard } from './invited-card.tsx';
 
 type ConnectCardProps = {
@@ -48,28 +48,7 @@ export const ConnectCard = ({ project, connect, label }: ConnectCardProps) => {
     return <InvitedCard project={project} connect={connect} />;
   }
   if (mayAsk(project) && !connect.isSuccess) {
-    const text = connect.isPending ? t('Sending...') : label;
-    return (
-      <>
-        <Card as="section" pad display={{ base: 'none', md: 'grid' }} gap="3" aria-labelledby="connect">
-          <h2 id="connect">{t('Connect on this project')}</h2>
-          <Box as="p" color="muted" textStyle="small">
-            {t(
-              "{{company}} sees your company profile and decides. If they accept, you see each other's phone and email. Free.",
-              { company },
-            )}
-          </Box>
-          <Button variant="primary" size="lg" wide onClick={() => connect.mutate()} disabled={connect.isPending}>
-            {text}
-          </Button>
-        </Card>
-        <PhoneActionBar>
-          <Button variant="primary" onClick={() => connect.mutate()} disabled={connect.isPending}>
-            {text}
-          </Button>
-        </PhoneActionBar>
-      </>
-    );
+    return <ConnectForm company={company} connect={connect} label={label} />;
   }
   const date = connection && formatDate(connection.date, { locale });
   const status = {
@@ -82,6 +61,7 @@ export const ConnectCard = ({ project, connect, label }: ConnectCardProps) => {
     <Card as="section" pad display="grid" gap="2" aria-labelledby="connect">
       <h2 id="connect">{t('Your connection')}</h2>
       <p>{connection ? status[connection.state] : t('This project is closed')}</p>
+      {connection?.message && <RequestMessage text={connection.message} />}
     </Card>
   );
 };

@@ -21,7 +21,7 @@ export const InvitedCard = ({ project, connect }: InvitedCardProps) => {
   const busy = connect.isPending || decline.isPending;
   const buttons = (
     <>
-      <Button variant="primary" size="lg" wide onClick={() => connect.mutate()} disabled={busy}>
+      <Button variant="primary" size="lg" wide onClick={() => connect.mutate('')} disabled={busy}>
         {connect.isPending ? t('Sending...') : t("I'm Interested")}
       </Button>
       <Button variant="line" wide onClick={() => decline.mutate()} disabled={busy}>

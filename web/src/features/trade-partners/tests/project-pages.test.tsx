@@ -114,6 +114,23 @@ describe("somebody else's project", () => {
     });
   });
 
+  it('takes a few words along with the request, and shows them afterwards', async () => {
+    const { asked } = openProject();
+    fireEvent.change(await screen.findByLabelText('Message (optional)'), {
+      target: { value: 'Two crews are free in March.' },
+    });
+    fireEvent.click(connectButtons('Connect')[0]!);
+    await screen.findByText('Your connection was successful');
+    expect(asked.find(({ name }) => name === 'requestCompanyAccess')?.body).toEqual({
+      type: 'project',
+      project: PROJECT,
+      message: 'Two crews are free in March.',
+    });
+    const message = 'We start on Monday.';
+    openProject(project({ connection: { state: 'requested', date: '2026-11-20T15:00:00.000Z', message } }));
+    await screen.findByText(message);
+  });
+
   it('[PRJ-16] [PRJ-21] says that the request was sent, on the page and in a toast, and logs the visit once', async () => {
     const { asked } = openProject();
     await screen.findByRole('heading', { name: 'Nappanee Duplexes', level: 1 });
