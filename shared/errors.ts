@@ -122,6 +122,7 @@ export const errors = {
     status: 409,
     message: 'Take the hire back first: an applicant who was hired goes back to the offer.',
   },
+  connection_not_found: { status: 404, message: "We couldn't find this connection." },
   note_not_found: { status: 404, message: "We couldn't find this note." },
   notes_full: { status: 409, message: 'There are 50 notes about this applicant. Delete one first.' },
   application_exists: { status: 409, message: 'You have already applied to this job.' },

@@ -68,6 +68,7 @@ export const entityNames = [
   'ProjectMatch',
   'ProjectMatchExclusion',
   'ProjectMatchExpiry',
+  'ProjectTie',
   'ProjectText',
   'ProjectView',
   'PublicJob',

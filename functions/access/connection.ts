@@ -5,6 +5,7 @@ import type { AccessPage } from '../table/access/access-aggregate.ts';
 import type { AccessEntryItem } from '../table/access/access-entry.ts';
 import { putConnection } from '../table/access/connection.ts';
 import { type ContactAccessItem, putContactAccess } from '../table/access/contact-access.ts';
+import { moveTie } from '../table/access/project-tie.ts';
 import type { Write } from '../table/core/transact.ts';
 
 /** APP-27: how the two sides of a granted entry reach each other. The company of a project is its owner. */
@@ -32,4 +33,10 @@ export const grantEachOther = (page: AccessPage, why: Why, directions: 'both' | 
 export const connectEachOther = ({ owner, other, type, subject, date }: AccessEntryItem): Write[] => [
   putConnection({ profile: owner, other, type, subject, date }),
   putConnection({ profile: other, other: owner, type, subject, date }),
+];
+
+/** A request about a project stands in the lists of both companies, wherever it has come to. */
+export const tieEachOther = ({ owner, other, subject: project, state, date }: AccessEntryItem): Write[] => [
+  moveTie({ company: owner, project, other, own: true, state, date }),
+  moveTie({ company: other, project, other: owner, own: false, state, date }),
 ];

@@ -9,7 +9,7 @@ import { mustBeOpen } from '../table/access/contact-access.ts';
 import { putActivity } from '../table/activity/activity.ts';
 import { countOnProject, mustBeOpenProject } from '../table/projects/project.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
-import { connectEachOther, connectionOf, grantEachOther } from './connection.ts';
+import { connectEachOther, connectionOf, grantEachOther, tieEachOther } from './connection.ts';
 import { decide } from './decide.ts';
 import { moveEntry } from './move-entry.ts';
 import { jobOf, openProjectOf, subjectOf, wrongType } from './subject.ts';
@@ -48,6 +48,7 @@ const acceptConnection = (key: AccessKey, { userId }: ActingCaller) =>
         mustBeOpenProject(project.id),
         countOnProject(project.id, { requests: -1, connections: 1 }),
         ...connectEachOther(entry),
+        ...tieEachOther(entry),
         ...grantEachOther(page, { date: entry.date, reason: 'project', userId }, 'both'),
       ],
       answer: { ...accessEntryView(entry, key.owner), connection: connectionOf(page) },

@@ -6,6 +6,7 @@ import { deleteStage } from '../table/jobs/applicant-stage.ts';
 import { countOnJob } from '../table/jobs/job-counters.ts';
 import { countOnProject } from '../table/projects/project.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
+import { tieEachOther } from './connection.ts';
 import { decide } from './decide.ts';
 import { endInvitation } from './invitations/move-invitation.ts';
 import { leaveMatching, leaveProjectMatching } from './leave-matching.ts';
@@ -48,6 +49,8 @@ const declineConnection = (key: AccessKey, reason: string | undefined) =>
       writes: [
         putAccessEntry(entry, page.entry),
         countOnProject(key.subject, counts),
+        // A match that was turned down has asked for nothing.
+        ...(entry.requestedAt ? tieEachOther(entry) : []),
         ...endInvitation(page.invitation, 'withdrawn', entry.date),
         ...writes,
       ],

@@ -12,7 +12,7 @@ import { countOnProject, mustBeOpenProject } from '../table/projects/project.ts'
 import { mustNotBeInvited } from '../table/projects/project-invitation.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { isProjectFor } from '../visibility/project-visibility.ts';
-import { connectEachOther, grantEachOther } from './connection.ts';
+import { connectEachOther, grantEachOther, tieEachOther } from './connection.ts';
 import { decide } from './decide.ts';
 import { endInvitation } from './invitations/move-invitation.ts';
 import { moveEntry } from './move-entry.ts';
@@ -56,6 +56,7 @@ const acceptInvitation = (key: AccessKey, page: AccessPage, requested: AccessEnt
       ...endInvitation(page.invitation, 'interested', entry.date),
       countOnProject(key.subject, { connections: 1 }),
       ...connectEachOther(entry),
+      ...tieEachOther(entry),
       ...grantEachOther(page, { date: entry.date, reason: 'project', userId }, 'both'),
     ],
     answer: accessEntryView(entry, key.other),
@@ -77,6 +78,7 @@ const askToJoin = (key: AccessKey, { userId }: ActingCaller, message: string | u
         mustBeOpenProject(project.id),
         mustNotBeInvited(project.id, key.other),
         countOnProject(project.id, { requests: 1 }),
+        ...tieEachOther(entry),
       ],
       answer: accessEntryView(entry, key.other),
     };

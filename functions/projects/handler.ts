@@ -11,6 +11,8 @@ import { updateProject } from './posting/update-project.ts';
 import { getProject } from './reading/get-project.ts';
 import { listProjects } from './reading/list-projects.ts';
 import { listProjectsAround, listProjectsOfCategory, searchProjects } from './reading/search-projects.ts';
+import { listProjectTies } from './ties/list-project-ties.ts';
+import { noteProjectTie } from './ties/note-project-tie.ts';
 
 export const handler = groupHandler('projects', [
   listProjects,
@@ -24,6 +26,8 @@ export const handler = groupHandler('projects', [
   listProjectInvitations,
   listInvitations,
   listInvitingProjects,
+  listProjectTies,
+  noteProjectTie,
   searchProjects,
   listProjectsAround,
   listProjectsOfCategory,

@@ -32,6 +32,7 @@ import * as profiles from './profiles/profiles.ts';
 import * as invitations from './projects/invitations.ts';
 import * as projectMatches from './projects/project-matches.ts';
 import * as projectSearch from './projects/project-search.ts';
+import * as projectTies from './projects/project-ties.ts';
 import * as projects from './projects/projects.ts';
 import * as publicFeeds from './public/feeds.ts';
 import * as publicJobLists from './public/job-lists.ts';
@@ -68,6 +69,7 @@ export const endpoints: readonly Endpoint[] = [
   invitations,
   projectMatches,
   projectSearch,
+  projectTies,
   companies,
   products,
   intents,

@@ -35,6 +35,8 @@ export const CONNECTION_MESSAGE_MAX_LENGTH = 500;
 export const APPLICANTS_PAGE_SIZE = 16;
 /** How many applicants one request looks through for some of them. */
 export const APPLICANTS_SEARCHED = 50;
+/** Requests between companies that one look goes through: three items each are read in one batch. */
+export const TIES_SEARCHED = 33;
 /** A file for spreadsheets ends with the page that reaches so many rows. */
 export const MAX_CSV_ROWS = 2000;
 /** Notes of a company about one applicant. */

@@ -7,6 +7,7 @@ import { searchJobs } from '@plumbline/shared/contracts/jobs/job-search';
 import * as jobs from '@plumbline/shared/contracts/jobs/jobs';
 import * as payments from '@plumbline/shared/contracts/payments/intents';
 import * as profiles from '@plumbline/shared/contracts/profiles/profiles';
+import { listProjectTies } from '@plumbline/shared/contracts/projects/project-ties';
 import { listCompanyMatches, searchWorkers } from '@plumbline/shared/contracts/search/workers';
 import Stripe from 'stripe';
 import { buildDemoWorld } from '../../infra/local/demo/world/demo-world.ts';
@@ -153,6 +154,8 @@ export const measureOperations = async (now: Date): Promise<OperationRow[]> => {
   for (const { operation, units } of rows) {
     if (units > (MOST_UNITS[operation] ?? units)) throw new Error(`${operation} costs ${units} units`);
   }
+
+  await often('list connections across projects', listProjectTies, {}, company.id);
 
   const form = new FormData();
   form.append('purpose', 'profilePhoto');

@@ -1,4 +1,4 @@
-import { nameKey } from '../text/name-keys.ts';
+import { hasEveryWord } from '../text/name-keys.ts';
 
 export const applicantSorts = ['newest', 'oldest'] as const;
 export type ApplicantSort = (typeof applicantSorts)[number];
@@ -13,9 +13,5 @@ type Searchable = {
 };
 
 /** Whether each word of a search stands in an applicant's name, a trade or the city; nothing else is looked at. */
-export const fitsSearch = ({ name, lastName = '', city, state, trades = [] }: Searchable, search: string): boolean => {
-  const texts = [name, lastName, city, state, ...trades].map(nameKey);
-  return nameKey(search)
-    .split(' ')
-    .every((word) => texts.some((text) => text.includes(word)));
-};
+export const fitsSearch = ({ name, lastName = '', city, state, trades = [] }: Searchable, search: string): boolean =>
+  hasEveryWord([name, lastName, city, state, ...trades], search);

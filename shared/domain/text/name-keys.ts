@@ -7,6 +7,14 @@ export const nameKey = (name: string): string =>
     .replace(/[^\p{L}\p{N}@.]+/gu, ' ')
     .trim();
 
+/** Whether each word of a search stands in one of some texts. */
+export const hasEveryWord = (texts: readonly string[], search: string): boolean => {
+  const keys = texts.map(nameKey);
+  return nameKey(search)
+    .split(' ')
+    .every((word) => keys.some((key) => key.includes(word)));
+};
+
 /** A name has at most so many beginnings, whatever was typed into it. */
 const MAX_BEGINNINGS = 8;
 

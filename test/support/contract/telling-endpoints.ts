@@ -68,6 +68,7 @@ export const tellingEndpoints = {
     'inviteCompany',
     'login',
     'markAllNotifications',
+    'noteProjectTie',
     'moveSupportRequest',
     'patchCompanyProfile',
     'patchProfile',

@@ -129,6 +129,7 @@ export const paths = {
     projectMatch: at('/trade-partners/projects/:projectId/matches/:profileId'),
     viewProject: at('/trade-partners/view/projects/:projectId'),
     invitations: at('/trade-partners/invitations'),
+    connections: at('/trade-partners/connections'),
     search: at('/trade-partners/search'),
     searchProfile: at('/trade-partners/search/profile/:profileId'),
     searchProjects: at('/trade-partners/search-projects'),

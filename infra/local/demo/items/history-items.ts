@@ -1,6 +1,7 @@
 import { putAccessEntry } from '@plumbline/functions/table/access/access-entry';
 import { putConnection } from '@plumbline/functions/table/access/connection';
 import { type ContactAccessItem, putContactAccess } from '@plumbline/functions/table/access/contact-access';
+import { putTie } from '@plumbline/functions/table/access/project-tie';
 import {
   eventsOfContactAccess,
   eventsOfEntry,
@@ -24,9 +25,17 @@ const entryItems = ({ moves }: DemoEntry): Item[] => {
           putConnection({ profile: other, other: owner, type, subject, date }),
         ]
       : [];
+  const tie = { project: subject, state, date };
+  const ties =
+    type === 'project'
+      ? [
+          putTie({ ...tie, company: owner, other, own: true }),
+          putTie({ ...tie, company: other, other: owner, own: false }),
+        ]
+      : [];
   return [
     itemOf(putAccessEntry(latest, undefined)),
-    ...connections.map(itemOf),
+    ...[...connections, ...ties].map((put) => itemOf(put)),
     ...moves.flatMap(eventsOfEntry).map((event) => putCompanyEvent(event).params().Item ?? {}),
   ];
 };

@@ -35,6 +35,13 @@ export const tradePartnerRoutes: RouteObject[] = [
       'InvitationListPage',
     ),
   },
+  {
+    path: tradePartners.connections.pattern,
+    lazy: page(
+      () => import('../../features/trade-partners/connections/connection-list-page.tsx'),
+      'ConnectionListPage',
+    ),
+  },
   { path: tradePartners.viewProject.pattern, lazy: page(project, 'ViewProjectPage') },
   {
     path: tradePartners.search.pattern,

@@ -40,6 +40,7 @@ export const TradePartnerFrame = ({ title, posts = false, children }: TradePartn
             { to: tradePartners.search.path(), label: t('Find Trade Partners') },
             { to: tradePartners.searchProjects.path(), label: t('Search Projects') },
             { to: tradePartners.invitations.path(), label: t('Invitations') },
+            { to: tradePartners.connections.path(), label: t('Connections') },
           ]}
         />
         {children}

@@ -85,6 +85,8 @@ export const queryKeys = {
     invitations: (id: string) => ['projects', 'invitations', id],
     inviting: (companyId: string) => ['projects', 'inviting', companyId],
     received: ['projects', 'invitations-received'],
+    allTies: ['projects', 'ties'],
+    ties: (filter: object) => ['projects', 'ties', filter],
   },
   companySearch: (search: object) => ['company-search', search],
 

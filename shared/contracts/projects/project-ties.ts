@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { accessStates } from '../../domain/access/access-states.ts';
+import { projectStates } from '../../domain/projects/project-states.ts';
+import { NOTE_MAX_LENGTH, TIES_SEARCHED } from '../../options/limits.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { id, isoDate, line } from '../fields.ts';
+
+/** sent: the own company asked. received: the project is its own. */
+export const tieDirections = ['sent', 'received'] as const;
+const state = z.enum(accessStates);
+
+const tie = z.object({
+  project: z.object({ id, name: z.string(), state: z.enum(projectStates) }),
+  /** The other side, and how to reach it once that is open (PRO-39). */
+  company: z.object({
+    id,
+    name: z.string(),
+    city: z.string(),
+    state: z.string(),
+    contact: z.string().optional(),
+    phoneNumber: z.string().optional(),
+    email: z.string().optional(),
+  }),
+  direction: z.enum(tieDirections),
+  state,
+  /** When it came into its state. */
+  date: isoDate,
+  /** What only the own company reads. */
+  note: z.string().optional(),
+  notedAt: isoDate.optional(),
+});
+export type ProjectTie = z.output<typeof tie>;
+
+export const listProjectTies = defineEndpoint({
+  group: 'projects',
+  name: 'listProjectTies',
+  method: 'GET',
+  path: '/api/project-connections',
+  auth: 'company',
+  query: z.object({
+    direction: z.enum(tieDirections).optional(),
+    state: state.optional(),
+    /** Words of the other company, its city, the project or the note. */
+    search: line(120).default(''),
+    limit: z.coerce.number().int().min(1).max(TIES_SEARCHED).default(20),
+    cursor: line(600).optional(),
+  }),
+  answer: z.object({ results: z.array(tie), cursor: z.string().optional() }),
+  summary:
+    'Every request to connect the own company sent or received, across projects, latest first; of a page of `limit` ' +
+    'those that fit are answered, so that one can be empty and still have a cursor',
+});
+
+export const noteProjectTie = defineEndpoint({
+  group: 'projects',
+  name: 'noteProjectTie',
+  method: 'PATCH',
+  path: '/api/project-connections/{project}/{company}',
+  auth: 'company',
+  params: z.object({ project: id, company: id }),
+  body: z.object({
+    /** An empty one takes the note away. */
+    note: line(NOTE_MAX_LENGTH),
+    /** `notedAt` of the note that is written over; none where there was no note. */
+    readAt: line(40).optional(),
+  }),
+  answer: z.object({ note: z.string().optional(), notedAt: isoDate.optional() }),
+  errors: ['connection_not_found', 'request_changed'],
+  summary: "The own company's private note about its request to or from company {company}",
+});

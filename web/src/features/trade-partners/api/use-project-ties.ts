@@ -1,0 +1,57 @@
+import { listProjectTies, noteProjectTie, type ProjectTie } from '@plumbline/shared/contracts/projects/project-ties';
+import { MAX_CSV_ROWS, TIES_SEARCHED } from '@plumbline/shared/options/limits';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { type ConnectionFilter, narrowing } from '../connections/use-connection-filter.ts';
+
+/** A page of the list; a search answers what it finds among the next ones, so that several are asked for one by one. */
+const ENOUGH = 12;
+const MOST_REQUESTS = 8;
+
+const ask = async (filter: ConnectionFilter, start: string | undefined, enough: number, signal?: AbortSignal) => {
+  const results: ProjectTie[] = [];
+  let cursor = start;
+  let asked = 0;
+  do {
+    const query = { limit: TIES_SEARCHED, cursor, ...narrowing(filter) };
+    const page = await call(listProjectTies, { query }, signal ? { signal } : {});
+    results.push(...page.results);
+    cursor = page.cursor;
+    asked += 1;
+  } while (cursor && results.length < enough && (enough > TIES_SEARCHED || asked < MOST_REQUESTS));
+  return { results, cursor };
+};
+
+/** Everything a filter lets through, for a spreadsheet. */
+export const readAllTies = async (filter: ConnectionFilter): Promise<ProjectTie[]> =>
+  (await ask(filter, undefined, MAX_CSV_ROWS)).results;
+
+/** The own company's connections across projects, latest first. */
+export const useProjectTies = (filter: ConnectionFilter) =>
+  useInfiniteQuery({
+    queryKey: queryKeys.projects.ties(narrowing(filter)),
+    queryFn: ({ pageParam, signal }) => ask(filter, pageParam, ENOUGH, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ cursor }) => cursor,
+  });
+
+/** Writes the company's note about a connection, over the one that was read. */
+export const useNoteTie = ({ project, company, notedAt }: ProjectTie) => {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (note: string) =>
+      call(noteProjectTie, {
+        params: { project: project.id, company: company.id },
+        body: { note, ...(notedAt && { readAt: notedAt }) },
+      }),
+    onSuccess: () => toast.success(t('Note saved.')),
+    onError: (error) => toast.error(errorText(t, error, 'Something went wrong.')),
+    // After a refusal as well: a colleague wrote something else.
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.projects.allTies }),
+  });
+};
