@@ -110,6 +110,9 @@ export const errors = {
   project_closed: { status: 409, message: 'This project is closed' },
   project_changed: { status: 409, message: 'This project was changed elsewhere. Please reload.' },
   start_date_over: { status: 400, message: 'Please enter a valid project start date' },
+  interest_day_over: { status: 400, message: 'Please choose today or a later day' },
+  interest_after_start: { status: 400, message: 'Please choose a day no later than the project start' },
+  interest_over: { status: 409, message: 'The last day to ask about this project was {{date}}.' },
 
   // Applications, briefings and connections.
   request_exists: { status: 409, message: 'Profile already requested' },

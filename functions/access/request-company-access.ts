@@ -6,9 +6,10 @@ import { operation } from '../http/operation.ts';
 import type { AccessPage } from '../table/access/access-aggregate.ts';
 import { type AccessEntryItem, type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';
 import { countOnDay } from '../table/activity/company-day.ts';
+import type { Write } from '../table/core/transact.ts';
 import { mustBeOpenJob } from '../table/jobs/job.ts';
 import { countOnJob } from '../table/jobs/job-counters.ts';
-import { countOnProject, mustBeOpenProject } from '../table/projects/project.ts';
+import { countOnProject } from '../table/projects/project.ts';
 import { mustNotBeInvited } from '../table/projects/project-invitation.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { isProjectFor } from '../visibility/project-visibility.ts';
@@ -16,7 +17,7 @@ import { connectEachOther, grantEachOther, tieEachOther } from './connection.ts'
 import { decide } from './decide.ts';
 import { endInvitation } from './invitations/move-invitation.ts';
 import { moveEntry } from './move-entry.ts';
-import { openJobOf, openProjectOf, refuseBlocked, subjectOf } from './subject.ts';
+import { openJobOf, openProjectOf, refuseBlocked, refuseInterestOver, subjectOf } from './subject.ts';
 
 /** Seekers apply to jobs; companies ask to join projects. */
 const actingFor = (caller: Caller, type: AccessKey['type']): ActingCaller => {
@@ -46,13 +47,15 @@ const apply = (key: AccessKey) =>
     };
   });
 
+type Accepting = { page: AccessPage; requested: AccessEntryItem; open: Write; userId: string };
+
 /** The owner has asked for it, so that the two are connected at once. */
-const acceptInvitation = (key: AccessKey, page: AccessPage, requested: AccessEntryItem, userId: string) => {
+const acceptInvitation = (key: AccessKey, { page, requested, open, userId }: Accepting) => {
   const entry = moveEntry(key, requested, 'granted');
   return {
     writes: [
       putAccessEntry(entry, page.entry),
-      mustBeOpenProject(key.subject),
+      open,
       ...endInvitation(page.invitation, 'interested', entry.date),
       countOnProject(key.subject, { connections: 1 }),
       ...connectEachOther(entry),
@@ -71,11 +74,12 @@ const askToJoin = (key: AccessKey, { userId }: ActingCaller, message: string | u
     const isInvited = page.invitation !== undefined && isOpenInvitation(page.invitation.state);
     if (!page.entry && !isInvited && !isProjectFor(page.other.kind, project)) throw new ApiError('project_not_found');
     const entry = moveEntry(key, page.entry, 'requested', { message });
-    if (isInvited) return acceptInvitation(key, page, entry, userId);
+    const open = refuseInterestOver(project);
+    if (isInvited) return acceptInvitation(key, { page, requested: entry, open, userId });
     return {
       writes: [
         putAccessEntry(entry, page.entry),
-        mustBeOpenProject(project.id),
+        open,
         mustNotBeInvited(project.id, key.other),
         countOnProject(project.id, { requests: 1 }),
         ...tieEachOther(entry),

@@ -1,12 +1,15 @@
 import type { AccessType } from '@plumbline/shared/domain/access/access-states';
 import { mayMeet } from '@plumbline/shared/domain/access/blocks';
+import { isInterestOver } from '@plumbline/shared/domain/projects/interest';
+import { earliestStart } from '@plumbline/shared/domain/projects/start-date';
 import { ApiError } from '../http/errors.ts';
+import { now } from '../platform/clock.ts';
 import type { AccessPage } from '../table/access/access-aggregate.ts';
 import { mustNotBlock } from '../table/access/block.ts';
 import type { Write } from '../table/core/transact.ts';
 import type { JobItem } from '../table/jobs/job.ts';
 import { isFindable } from '../table/profiles/profile.ts';
-import type { ProjectItem } from '../table/projects/project.ts';
+import { mustBeOpenProject, type ProjectItem } from '../table/projects/project.ts';
 
 type Body = { type: AccessType; job?: string | undefined; project?: string | undefined };
 
@@ -68,6 +71,13 @@ export const openProjectOf = (page: AccessPage, company: string): ProjectItem =>
   if (project.deletedAt) throw new ApiError('project_deleted');
   if (project.closedAt) throw new ApiError('project_closed');
   return project;
+};
+
+/** Until its last day for interest a project takes requests, and invites; what repeats that in the transaction. */
+export const refuseInterestOver = ({ id, interestUntil }: ProjectItem): Write => {
+  if (isInterestOver(interestUntil, now()))
+    throw new ApiError('interest_over', { params: { date: interestUntil ?? '' } });
+  return mustBeOpenProject(id, earliestStart(now()));
 };
 
 /** A seeker who has blocked a company asks it for nothing and says no yes to it; what repeats that in the transaction. */

@@ -1,5 +1,8 @@
+import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import type { Language } from '@plumbline/shared/options/languages';
 import { type EmailContent, emailContent } from './email-content.ts';
+
+const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
 /** The project, and the company that is on the other side of the invitation. */
 export type InvitationFacts = { id: string; project: string; name: string };
@@ -11,3 +14,15 @@ export const invitationReceivedMail = ({ id, ...values }: InvitationFacts, langu
 /** To the owner of the project: the company has no time for it. */
 export const invitationDeclinedMail = ({ id, ...values }: InvitationFacts, language: Language): EmailContent =>
   emailContent('invitationDeclined', language, values, { path: `/trade-partners/projects/${id}?tab=invited` });
+
+/** To a company that was invited, or matches and has looked: the project takes requests until a day, YYYY-MM-DD. */
+export const interestEndsMail = (
+  { id, until, ...values }: InvitationFacts & { until: string },
+  language: Language,
+): EmailContent =>
+  emailContent(
+    'interestEnds',
+    language,
+    { ...values, date: formatDate(until, { locale: locales[language] }) },
+    { path: `/trade-partners/search-projects/${id}` },
+  );

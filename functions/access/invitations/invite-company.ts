@@ -5,11 +5,10 @@ import { operation } from '../../http/operation.ts';
 import { limitRate } from '../../limits/limit-rate.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { type AccessKey, mustNotBeOpenEntry } from '../../table/access/access-entry.ts';
-import { mustBeOpenProject } from '../../table/projects/project.ts';
 import { allInvitationsTo, putProjectInvitation } from '../../table/projects/project-invitation.ts';
 import { decide } from '../decide.ts';
 import { moveEntry } from '../move-entry.ts';
-import { openProjectOf } from '../subject.ts';
+import { openProjectOf, refuseInterestOver } from '../subject.ts';
 
 /** More companies than somebody asks in person. */
 const MOST_PER_HOUR = 100;
@@ -28,6 +27,7 @@ export const inviteCompany = operation(contract.inviteCompany, async ({ params, 
     if (sent.length >= MOST_INVITATIONS) throw new ApiError('invitations_full', { params: { most: MOST_INVITATIONS } });
     // The company must be free to ask: neither connected nor waiting nor declined for now.
     moveEntry(key, page.entry, 'requested');
+    const open = refuseInterestOver(project);
     const date = nowIso();
     const invitation = {
       project: project.id,
@@ -38,7 +38,7 @@ export const inviteCompany = operation(contract.inviteCompany, async ({ params, 
       date,
     };
     return {
-      writes: [putProjectInvitation(invitation, undefined), mustNotBeOpenEntry(key), mustBeOpenProject(project.id)],
+      writes: [putProjectInvitation(invitation, undefined), mustNotBeOpenEntry(key), open],
       answer: invitation,
     };
   });

@@ -80,6 +80,15 @@ export const en = {
     paragraphs: ['{{name}} would like to join your project {{project}}.'],
     button: 'View the project',
   },
+  interestEnds: {
+    subject: '{{project}}: you can ask until {{date}}',
+    title: 'The last day is near',
+    paragraphs: [
+      '{{name}} takes requests for the project {{project}} until {{date}}.',
+      'If it is for you, say so by then. If not, there is nothing to do.',
+    ],
+    button: 'View the project',
+  },
   invitationReceived: {
     subject: '{{name}} invites you to {{project}}',
     title: 'You are invited to a project',

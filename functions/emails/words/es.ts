@@ -89,6 +89,15 @@ export const es: Record<keyof typeof en, Words> = {
     paragraphs: ['{{name}} quiere participar en su proyecto {{project}}.'],
     button: 'Ver el proyecto',
   },
+  interestEnds: {
+    subject: '{{project}}: puede pedirlo hasta el {{date}}',
+    title: 'El último día se acerca',
+    paragraphs: [
+      '{{name}} acepta solicitudes para el proyecto {{project}} hasta el {{date}}.',
+      'Si le interesa, dígalo antes. Si no, no tiene que hacer nada.',
+    ],
+    button: 'Ver el proyecto',
+  },
   invitationReceived: {
     subject: '{{name}} le invita a {{project}}',
     title: 'Le invitan a un proyecto',

@@ -1,6 +1,7 @@
 import { endReminder, type ReminderItem, type ReminderKind } from '../../table/notifications/reminder.ts';
 import { type Message, notifyReaders, readersOf } from '../delivery/notify-users.ts';
 import { remindOfDocument } from './ending-documents.ts';
+import { remindOfEndingInterest, remindOfInterestEnd } from './ending-interest.ts';
 import { remindOfReach } from './reached-people.ts';
 import { remindOfApplication, remindOfBriefing } from './waiting-entries.ts';
 
@@ -13,6 +14,8 @@ const messages: Readonly<Record<ReminderKind, ReminderMessage>> = {
   reachQuestion: remindOfReach,
   documentExpiresIn60: remindOfDocument,
   documentExpiresIn14: remindOfDocument,
+  interestEnding: remindOfEndingInterest,
+  interestEnds: remindOfInterestEnd,
 };
 
 /** Tells the users of a profile once what a reminder is about, if it still holds, and ends it. */

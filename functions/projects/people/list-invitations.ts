@@ -11,10 +11,10 @@ export const listInvitations = pagedOperation(contract.listInvitations, async ({
   const results = items.flatMap(({ state, invitedAt, date }, at): contract.InvitationReceived[] => {
     const project = projects[at];
     if (!project || project.deletedAt || state === 'withdrawn') return [];
-    const { id, name, type, city, startDate, company, companyName } = project;
+    const { id, name, type, city, startDate, interestUntil, company, companyName } = project;
     return [
       {
-        project: { id, name, type, city, state: project.state, startDate },
+        project: { id, name, type, city, state: project.state, startDate, interestUntil },
         owner: { id: company, name: companyName },
         state,
         invitedAt,

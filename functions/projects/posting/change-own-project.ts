@@ -9,6 +9,7 @@ import {
   putProjectText,
   readWholeProject,
 } from '../../table/projects/project.ts';
+import { remindOfInterest } from './interest.ts';
 
 const TRIES = 5;
 
@@ -41,8 +42,11 @@ export const changeOwnProject = (
       if (!(from === 'open' && to === 'open') && !canMoveProject(from, to)) throw new ApiError(refusals[from]);
       const at = laterThan(stored.project.updatedAt, nowIso());
       const { project, text } = change(stored, at);
+      const changed = { ...stored.project, ...project, updatedAt: at };
+      const isMoved = changed.interestUntil !== stored.project.interestUntil;
       await transact(
-        putProject({ ...stored.project, ...project, updatedAt: at }, stored.project.updatedAt),
+        putProject(changed, stored.project.updatedAt),
+        ...(isMoved ? [remindOfInterest(changed)] : []),
         ...(text ? [putProjectText(text)] : []),
       );
     },

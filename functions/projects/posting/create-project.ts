@@ -7,7 +7,8 @@ import { nowIso } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { isConditionFailure, transact } from '../../table/core/transact.ts';
 import { mustBeInBusiness, readCompanyProfile } from '../../table/profiles/profile.ts';
-import { putProject, putProjectText } from '../../table/projects/project.ts';
+import { type ProjectItem, putProject, putProjectText } from '../../table/projects/project.ts';
+import { refuseInterestDay, remindOfInterest } from './interest.ts';
 import { refuseStartOver } from './start-date.ts';
 
 /** More projects than a company posts. */
@@ -16,27 +17,31 @@ const MOST_PER_HOUR = 100;
 /** PRJ-12. A project is free to post. */
 export const createProject = operation(contract.createProject, async ({ body, caller }) => {
   await limitRate('project', caller.profileId, MOST_PER_HOUR);
-  const { description, addedDetail, zip, vendorTradeCategories, ...fields } = body;
+  const { description, addedDetail, zip, vendorTradeCategories, interestUntil, ...fields } = body;
   const place = placeOf(zip);
   refuseStartOver(fields.startDate);
+  refuseInterestDay({ ...fields, interestUntil });
   const company = await readCompanyProfile(caller.profileId);
   if (!company) throw new ApiError('profile_not_found');
 
   const at = nowIso();
   const id = newId();
+  const project: ProjectItem = {
+    ...fields,
+    ...place,
+    ...(interestUntil && { interestUntil }),
+    vendorTradeCategories: fields.inviteVendorsToView ? vendorTradeCategories : [],
+    id,
+    company: company.id,
+    companyName: company.name,
+    createdAt: at,
+    updatedAt: at,
+  };
   try {
     await transact(
       mustBeInBusiness(company.id),
-      putProject({
-        ...fields,
-        ...place,
-        vendorTradeCategories: fields.inviteVendorsToView ? vendorTradeCategories : [],
-        id,
-        company: company.id,
-        companyName: company.name,
-        createdAt: at,
-        updatedAt: at,
-      }),
+      putProject(project),
+      ...(project.interestUntil ? [remindOfInterest(project)] : []),
       putProjectText({ id, description, addedDetail }),
     );
   } catch (error) {

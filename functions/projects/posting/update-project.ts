@@ -5,6 +5,7 @@ import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import type { ProjectItem } from '../../table/projects/project.ts';
 import { changeOwnProject, type ProjectChange, type StoredProject } from './change-own-project.ts';
+import { refuseInterestDay } from './interest.ts';
 import { refuseStartOver } from './start-date.ts';
 
 type Body = RequestOf<typeof contract.updateProject>['body'];
@@ -23,11 +24,13 @@ const refuseNewStartOver = ({ project }: StoredProject, { startDate }: Body): vo
 };
 
 const changeOf = (stored: StoredProject, body: Body, place: Partial<ProjectItem>): ProjectChange => {
-  const { description, addedDetail, closed: _, zip: __, ...fields } = body;
+  const { description, addedDetail, closed: _, zip: __, interestUntil, ...fields } = body;
   refuseNewStartOver(stored, body);
-  const { text } = stored;
+  const { project, text } = stored;
+  const until = interestUntil === undefined ? project.interestUntil : interestUntil || undefined;
+  refuseInterestDay({ startDate: fields.startDate ?? project.startDate, interestUntil: until }, project);
   return {
-    project: { ...fields, ...place, ...vendorsOf(stored, body) },
+    project: { ...fields, interestUntil: until, ...place, ...vendorsOf(stored, body) },
     ...((description !== undefined || addedDetail !== undefined) && {
       text: {
         ...text,

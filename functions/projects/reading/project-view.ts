@@ -9,6 +9,7 @@ export const summaryForOthers = (project: ProjectItem): ProjectSummary => ({
   city: project.city,
   state: project.state,
   startDate: project.startDate,
+  interestUntil: project.interestUntil,
   inviteVendorsToView: project.inviteVendorsToView,
   contractorTradeCategories: project.contractorTradeCategories,
   vendorTradeCategories: project.vendorTradeCategories,

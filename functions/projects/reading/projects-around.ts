@@ -33,6 +33,7 @@ const cardOf = (
   company: { id: project.company, name: project.companyName },
   description: excerpt(text?.description ?? '', EXCERPT),
   startDate: project.startDate,
+  interestUntil: project.interestUntil,
   contractorTradeCategories: project.contractorTradeCategories,
   vendorTradeCategories: project.vendorTradeCategories,
   createdAt: project.createdAt,

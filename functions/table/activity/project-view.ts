@@ -1,5 +1,5 @@
 import type { ActivityType } from '@plumbline/shared/options/activity-types';
-import { Entity, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { BatchGetRequest, Entity, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
 import { indexKeys } from '../core/index-keys.ts';
 import { table } from '../core/table.ts';
 import { activityLog } from './log-keys.ts';
@@ -26,6 +26,9 @@ export const ProjectView = new Entity({
   computeKey: ({ project, viewer }) => ({ pk: `PROJECT#${project}`, sk: `VIEW#${viewer}` }),
 });
 export type ProjectViewItem = FormattedItem<typeof ProjectView>;
+
+export const projectViewRequest = (project: string, viewer: string) =>
+  ProjectView.build(BatchGetRequest).key({ project, viewer });
 
 /** Fails when this profile has opened the project before. */
 export const putFirstProjectView = (view: ProjectViewItem) =>

@@ -22,6 +22,8 @@ export const reminderKinds = [
   'reachQuestion',
   'documentExpiresIn60',
   'documentExpiresIn14',
+  'interestEnding',
+  'interestEnds',
 ] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 

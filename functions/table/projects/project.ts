@@ -4,6 +4,7 @@ import {
   $remove,
   BatchGetRequest,
   boolean,
+  type Condition,
   ConditionCheck,
   Entity,
   type FormattedItem,
@@ -51,6 +52,8 @@ export const Project = new Entity({
     latitude: number(),
     longitude: number(),
     startDate: string(),
+    /** The last day on which companies can ask to join. */
+    interestUntil: string().optional(),
     inviteVendorsToView: boolean(),
     contractorTradeCategories: list(string()),
     vendorTradeCategories: list(string()),
@@ -116,7 +119,15 @@ export const projectRequest = (id: string) => Project.build(BatchGetRequest).key
 export const projectTextRequest = (id: string) => ProjectText.build(BatchGetRequest).key({ id });
 export const projectCountersRequest = (id: string) => ProjectCounters.build(BatchGetRequest).key({ id });
 
-export const mustBeOpenProject = (id: string) =>
+const takesInterest = (day: string): Condition<typeof Project> => ({
+  or: [
+    { attr: 'interestUntil', exists: false },
+    { attr: 'interestUntil', gte: day },
+  ],
+});
+
+/** Fails unless it is open, and given a day, companies can still ask to join on it. */
+export const mustBeOpenProject = (id: string, day?: string) =>
   Project.build(ConditionCheck)
     .key({ id })
     .condition({
@@ -125,6 +136,7 @@ export const mustBeOpenProject = (id: string) =>
         { attr: 'closedAt', exists: false },
         { attr: 'deletedAt', exists: false },
         { attr: 'suspendedAt', exists: false },
+        ...(day ? [takesInterest(day)] : []),
       ],
     });
 

@@ -173,6 +173,7 @@ export const requestCompanyAccess = defineEndpoint({
     'project_not_found',
     'project_deleted',
     'project_closed',
+    'interest_over',
     'request_exists',
     'request_declined',
     'request_changed',

@@ -10,7 +10,9 @@ import { id, isoDate, line, REQUIRED, requiredLine, tags, ZIP_CODE } from '../fi
 
 export const WRONG_START_DATE = 'Please enter a valid project start date';
 const WRONG_ZIP = 'Please enter a valid ZIP code';
+export const WRONG_DAY = 'Please enter a valid date';
 const START_DATE = { format: 'date', pattern: '^ *[0-9]{4}-[0-9]{2}-[0-9]{2} *$' };
+const DAY_OR_NONE = { pattern: '^ *([0-9]{4}-[0-9]{2}-[0-9]{2})? *$' };
 
 export const projectType = z.enum(projectTypes, { error: REQUIRED });
 const trades = tags(20, MAX_TRADE_LENGTH);
@@ -22,6 +24,12 @@ export const projectFields = z.object({
   description: requiredLine(PROJECT_TEXT_MAX_LENGTH),
   zip: z.string({ error: WRONG_ZIP }).trim().max(20, WRONG_ZIP).refine(isValidZip, WRONG_ZIP).meta(ZIP_CODE),
   startDate: z.string({ error: WRONG_START_DATE }).trim().refine(isStartDate, WRONG_START_DATE).meta(START_DATE),
+  /** The last day on which companies can ask to join; empty when there is none. */
+  interestUntil: z
+    .string({ error: WRONG_DAY })
+    .trim()
+    .refine((day) => day === '' || isStartDate(day), WRONG_DAY)
+    .meta(DAY_OR_NONE),
   contractorTradeCategories: trades.min(1, REQUIRED),
   inviteVendorsToView: z.boolean({ error: REQUIRED }),
   vendorTradeCategories: trades,
@@ -37,6 +45,7 @@ export const projectForm = projectFields
   .extend({
     contractorTradeCategories: projectFields.shape.contractorTradeCategories.prefault([]),
     vendorTradeCategories: trades.default([]),
+    interestUntil: projectFields.shape.interestUntil.default(''),
     addedDetail: projectFields.shape.addedDetail.default(''),
   })
   .refine(namesVendors, { path: ['vendorTradeCategories'], message: REQUIRED })
@@ -93,6 +102,8 @@ export const projectView = z.object({
   city: z.string(),
   state: z.string(),
   startDate: z.string(),
+  /** The last day on which companies can ask to join, if there is one. */
+  interestUntil: z.string().optional(),
   inviteVendorsToView: z.boolean(),
   addedDetail: z.string(),
   contractorTradeCategories: z.array(z.string()),

@@ -18,6 +18,8 @@ export const projectCard = z.object({
   /** The first words of the description. */
   description: z.string(),
   startDate: z.string(),
+  /** The last day on which companies can ask to join, if there is one. */
+  interestUntil: z.string().optional(),
   contractorTradeCategories: z.array(z.string()),
   vendorTradeCategories: z.array(z.string()),
   createdAt: isoDate,

@@ -39,7 +39,14 @@ export const createProject = defineEndpoint({
   body: projectForm,
   answer: z.object({ id }),
   status: 201,
-  errors: ['too_many_requests', 'zip_unknown', 'start_date_over', 'profile_not_found'],
+  errors: [
+    'too_many_requests',
+    'zip_unknown',
+    'start_date_over',
+    'interest_day_over',
+    'interest_after_start',
+    'profile_not_found',
+  ],
   summary: 'Posts a project',
 });
 
@@ -59,6 +66,8 @@ export const updateProject = defineEndpoint({
     'field_required',
     'zip_unknown',
     'start_date_over',
+    'interest_day_over',
+    'interest_after_start',
     'project_not_found',
     'project_closed',
     'project_deleted',

@@ -123,6 +123,8 @@ const buildProject = (
     description: tradeTemplate.text,
     ...placeFields(company),
     startDate: dayAfter(now, random.int(14, 200)),
+    // Pike Lake's answers are due first.
+    ...(index === LAKELAND_INDEX && { interestUntil: dayAfter(now, 9) }),
     inviteVendorsToView: products.length > 0,
     addedDetail: tradeTemplate.detail ?? '',
     contractorTradeCategories: [...tradeTemplate.trades],

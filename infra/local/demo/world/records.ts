@@ -51,6 +51,7 @@ export type DemoProject = PlaceFields & {
   description: string;
   /** YYYY-MM-DD. */
   startDate: string;
+  interestUntil?: string;
   inviteVendorsToView: boolean;
   addedDetail: string;
   contractorTradeCategories: string[];

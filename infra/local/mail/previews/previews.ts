@@ -3,7 +3,11 @@ import type { Language } from '@plumbline/shared/options/languages';
 import { positionFilledMail } from '../../../../functions/emails/access-emails.ts';
 import { invitationMail, resetMail, setUpMail } from '../../../../functions/emails/account-emails.ts';
 import { documentExpiresMail } from '../../../../functions/emails/document-emails.ts';
-import { invitationDeclinedMail, invitationReceivedMail } from '../../../../functions/emails/invitation-emails.ts';
+import {
+  interestEndsMail,
+  invitationDeclinedMail,
+  invitationReceivedMail,
+} from '../../../../functions/emails/invitation-emails.ts';
 import {
   jobMatchesMail,
   jobReceivedMail,
@@ -94,6 +98,11 @@ const invitationPreviews: MailPreview[] = [
   {
     name: 'Invitation declined',
     draw: (language) => mailOf(company, 'projectConnection', invitationDeclinedMail(invitation, language)),
+  },
+  {
+    name: 'Last day for interest near',
+    draw: (language) =>
+      mailOf(company, 'projectConnection', interestEndsMail({ ...invitation, until: '2026-12-04' }, language)),
   },
 ];
 

@@ -54,6 +54,7 @@ export const ProjectTexts = ({ project }: { project: Texts }) => {
 };
 
 type Basics = Pick<ProjectForm, 'zip' | 'startDate' | 'inviteVendorsToView'> & {
+  interestUntil?: string | undefined;
   type: string;
   city?: string;
   state?: string;
@@ -63,10 +64,14 @@ type Basics = Pick<ProjectForm, 'zip' | 'startDate' | 'inviteVendorsToView'> & {
 export const useProjectFacts = () => {
   const { t } = useTranslation();
   const locale = useLocale();
-  return ({ type, city, state, zip, startDate, inviteVendorsToView }: Basics) => ({
+  return ({ type, city, state, zip, startDate, interestUntil, inviteVendorsToView }: Basics) => ({
     type: { label: t('Type of Project'), value: t(type) } satisfies Fact,
     location: { label: t('Project Location'), value: city ? `${city}, ${state} ${zip}` : zip } satisfies Fact,
     start: { label: t('Project Start'), value: formatDate(startDate, { locale }) } satisfies Fact,
+    /** Where there is a last day. */
+    interest: interestUntil
+      ? [{ label: t('Last day to ask'), value: formatDate(interestUntil, { locale }) } satisfies Fact]
+      : [],
     vendors: { label: t('Invite Vendors?'), value: inviteVendorsToView ? t('Yes') : t('No') } satisfies Fact,
   });
 };

@@ -19,7 +19,7 @@ const { tradePartners } = paths;
 const OwnProject = ({ project }: { project: ProjectView }) => {
   const { t } = useTranslation();
   const relative = useRelativeTime({ inSentence: true });
-  const { location, start, vendors } = useProjectFacts()(project);
+  const { location, start, interest, vendors } = useProjectFacts()(project);
   useTitle(project.name);
   return (
     <>
@@ -40,7 +40,7 @@ const OwnProject = ({ project }: { project: ProjectView }) => {
             </ButtonLink>
           )}
         </Box>
-        <FactStrip items={[location, start, vendors, { label: t('Views'), value: project.views ?? 0 }]} />
+        <FactStrip items={[location, start, ...interest, vendors, { label: t('Views'), value: project.views ?? 0 }]} />
       </Box>
       <ProjectCompanies project={project} />
       <ProjectTexts project={project} />

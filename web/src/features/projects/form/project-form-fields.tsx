@@ -52,6 +52,18 @@ export const ProjectFormFields = ({ control }: { control: Control<ProjectValues>
             required
           />
         </Box>
+        <Box maxWidth={{ md: '398px' }}>
+          <TextField
+            control={control}
+            name="interestUntil"
+            label={t('Last day to ask (optional)')}
+            type="date"
+            min={earliestStart(new Date())}
+            help={t(
+              'After this day nobody can ask to connect. Two days before, we remind those who have not answered.',
+            )}
+          />
+        </Box>
       </Group>
       <Group>
         <h2>{t('Who you look for')}</h2>

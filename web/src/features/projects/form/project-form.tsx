@@ -39,7 +39,7 @@ export const ProjectForm = ({ values, projectId }: ProjectFormProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const isNew = projectId === undefined;
-  const rules = useMemo(() => formRules(isNew ? undefined : values.startDate), [isNew, values.startDate]);
+  const rules = useMemo(() => formRules(isNew ? undefined : values), [isNew, values]);
   const form = useForm<ProjectValues, unknown, ProjectBody>({
     resolver: zodResolver(rules) as never,
     defaultValues: values,

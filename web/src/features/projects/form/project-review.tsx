@@ -17,12 +17,12 @@ type ProjectReviewProps = {
 /** The project as other companies will see it [PRJ-08]. */
 export const ProjectReview = ({ project, busy, onBack, onPublish }: ProjectReviewProps) => {
   const { t } = useTranslation();
-  const { type, location, start, vendors } = useProjectFacts()(project);
+  const { type, location, start, interest, vendors } = useProjectFacts()(project);
   return (
     <>
       <Box as="header" display="grid" gap="4">
         <h2>{project.name}</h2>
-        <FactStrip items={[type, location, start, vendors]} />
+        <FactStrip items={[type, location, start, ...interest, vendors]} />
       </Box>
       <ProjectTexts project={project} />
       <JobFormActions>

@@ -1,4 +1,5 @@
 import { type ProjectView, projectForm, WRONG_START_DATE } from '@plumbline/shared/contracts/projects/project-form';
+import { interestProblem } from '@plumbline/shared/domain/projects/interest';
 import { earliestStart } from '@plumbline/shared/domain/projects/start-date';
 import type { z } from 'zod';
 
@@ -9,12 +10,18 @@ export type ProjectValues = Omit<Given, 'type' | 'inviteVendorsToView'> & {
   inviteVendorsToView: boolean | undefined;
 };
 
+const wrongDays = {
+  interest_day_over: 'Please choose today or a later day',
+  interest_after_start: 'Please choose a day no later than the project start',
+} as const;
+
 export const emptyProject: ProjectValues = {
   name: '',
   type: '',
   description: '',
   zip: '',
   startDate: '',
+  interestUntil: '',
   contractorTradeCategories: [],
   inviteVendorsToView: undefined,
   vendorTradeCategories: [],
@@ -29,6 +36,7 @@ export const valuesOfProject = (project: ProjectView): ProjectValues => ({
   description: project.description,
   zip: project.zip,
   startDate: project.startDate,
+  interestUntil: project.interestUntil ?? '',
   contractorTradeCategories: project.contractorTradeCategories,
   inviteVendorsToView: project.inviteVendorsToView,
   vendorTradeCategories: project.vendorTradeCategories,
@@ -39,9 +47,17 @@ export const valuesOfProject = (project: ProjectView): ProjectValues => ({
 export const valuesOfNew = (draft: unknown, ownZip: string | undefined): ProjectValues =>
   draft && typeof draft === 'object' ? { ...emptyProject, ...draft } : { ...emptyProject, zip: ownZip ?? '' };
 
-/** The form's rules: a start that is new lies today or later; the one a project has already may have come [PRJ-11]. */
-export const formRules = (stored: string | undefined) =>
-  projectForm.refine(({ startDate }) => startDate === stored || startDate >= earliestStart(new Date()), {
-    path: ['startDate'],
-    message: WRONG_START_DATE,
-  });
+type Days = Pick<ProjectValues, 'startDate' | 'interestUntil'>;
+
+/** A start and a last day for interest that are new lie today or later; those a project has already may have come [PRJ-11]. */
+export const formRules = (stored: Days | undefined) =>
+  projectForm
+    .refine(({ startDate }) => startDate === stored?.startDate || startDate >= earliestStart(new Date()), {
+      path: ['startDate'],
+      message: WRONG_START_DATE,
+    })
+    .superRefine(({ startDate, interestUntil }, context) => {
+      const problem = interestUntil && interestProblem(interestUntil, startDate, new Date());
+      if (!problem || (problem === 'interest_day_over' && interestUntil === stored?.interestUntil)) return;
+      context.addIssue({ code: 'custom', path: ['interestUntil'], message: wrongDays[problem] });
+    });

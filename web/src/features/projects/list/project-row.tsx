@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { ProjectSummary } from '@plumbline/shared/contracts/projects/project-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { InterestLine } from '../../../components/project/interest-line.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { ListCard, ListRow } from '../../../ui/lists/list-card.tsx';
 import { Bone, Skeleton } from '../../../ui/states/skeleton.tsx';
@@ -62,6 +63,7 @@ export const ProjectRow = ({ project, onClose, onDelete }: ProjectRowProps) => {
           <span>
             {t('Starts')} <DateText value={project.startDate} />
           </span>
+          {project.interestUntil && <InterestLine until={project.interestUntil} />}
         </Box>
       </Box>
       <Box display="grid" gap="1.5" justifyItems="start">

@@ -84,6 +84,17 @@ describe('the project form', () => {
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
   });
 
+  it.each([
+    ['2020-01-01', 'Please choose today or a later day'],
+    ['2027-03-03', 'Please choose a day no later than the project start'],
+  ])('refuses %s as the last day to ask', async (interestUntil, message) => {
+    writeStored('projectDraft', { ...draft, interestUntil });
+    openNew();
+    fireEvent.click(await settled('Next'));
+    await screen.findByText(message);
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+  });
+
   it("[PRJ-08] [PRJ-12] [PRJ-19] shows the preview with 'Back' and 'Publish', and posts it", async () => {
     writeStored('projectDraft', draft);
     const { asked, address } = openNew();

@@ -29,6 +29,7 @@ describe('the project list', () => {
       ['Find Trade Partners', '/trade-partners/search'],
       ['Search Projects', '/trade-partners/search-projects'],
       ['Invitations', '/trade-partners/invitations'],
+      ['Connections', '/trade-partners/connections'],
     ]);
   });
 

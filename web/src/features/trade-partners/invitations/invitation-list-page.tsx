@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { InterestLine } from '../../../components/project/interest-line.tsx';
 import { InvitationPill } from '../../../components/project/invitation-pill.tsx';
 import { TradePartnerFrame } from '../../../components/project/trade-partner-frame.tsx';
 import { call } from '../../../lib/api/call.ts';
@@ -40,6 +41,7 @@ const InvitationRow = ({ invitation }: { invitation: InvitationReceived }) => {
           <span>
             {t('Starts')} <DateText value={project.startDate} />
           </span>
+          {project.interestUntil && <InterestLine until={project.interestUntil} />}
           <span>
             {t('Invited on')} <DateText value={invitedAt} />
           </span>

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ProjectView } from '@plumbline/shared/contracts/projects/project-form';
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
+import { isInterestOver } from '@plumbline/shared/domain/projects/interest';
 import { isOpenInvitation } from '@plumbline/shared/domain/projects/invitation-states';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -19,16 +20,16 @@ type ConnectCardProps = {
 };
 
 /** A rejection ends; until then nothing can be asked. */
-const mayAsk = ({ connection, closedAt }: ProjectView): boolean =>
-  !closedAt &&
-  (!connection || (connection.state === 'rejected' && (connection.ends ?? '') <= new Date().toISOString()));
+const mayAsk = ({ connection }: ProjectView): boolean =>
+  !connection || (connection.state === 'rejected' && (connection.ends ?? '') <= new Date().toISOString());
 
 /** What can be asked, or where it stands [PRJ-16, PRJ-17]. */
 export const ConnectCard = ({ project, connect, label }: ConnectCardProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const company = project.profile[0]?.name ?? '';
-  const { connection } = project;
+  const { connection, interestUntil } = project;
+  const takesRequests = !project.closedAt && !isInterestOver(interestUntil, new Date());
   if (connect.data?.state === 'requested') {
     return (
       <Card as="section" pad display="grid" gap="3" role="status" aria-labelledby="connect">
@@ -44,10 +45,10 @@ export const ConnectCard = ({ project, connect, label }: ConnectCardProps) => {
       </Card>
     );
   }
-  if (project.invitation && isOpenInvitation(project.invitation.state) && !project.closedAt && !connect.isSuccess) {
+  if (project.invitation && isOpenInvitation(project.invitation.state) && takesRequests && !connect.isSuccess) {
     return <InvitedCard project={project} connect={connect} />;
   }
-  if (mayAsk(project) && !connect.isSuccess) {
+  if (takesRequests && mayAsk(project) && !connect.isSuccess) {
     return <ConnectForm company={company} connect={connect} label={label} />;
   }
   const date = connection && formatDate(connection.date, { locale });
@@ -57,10 +58,13 @@ export const ConnectCard = ({ project, connect, label }: ConnectCardProps) => {
     rejected: t('{{company}} declined on {{date}}.', { company, date }),
     withdrawn: t('Withdrawn on {{date}}', { date }),
   };
+  const over = project.closedAt
+    ? t('This project is closed')
+    : t('The last day to ask was {{date}}.', { date: interestUntil && formatDate(interestUntil, { locale }) });
   return (
     <Card as="section" pad display="grid" gap="2" aria-labelledby="connect">
       <h2 id="connect">{t('Your connection')}</h2>
-      <p>{connection ? status[connection.state] : t('This project is closed')}</p>
+      <p>{connection ? status[connection.state] : over}</p>
       {connection?.message && <RequestMessage text={connection.message} />}
     </Card>
   );

@@ -26,7 +26,7 @@ const { tradePartners } = paths;
 const Header = ({ project, own }: { project: ProjectView; own: boolean }) => {
   const { t } = useTranslation();
   const relative = useRelativeTime({ inSentence: true });
-  const { type, location, start } = useProjectFacts()(project);
+  const { type, location, start, interest } = useProjectFacts()(project);
   const { miles } = project;
   const distance = (miles ?? 0) < 1 ? t('under 1 mile') : t('{{count}} miles', { count: miles ?? 0 });
   return (
@@ -53,7 +53,13 @@ const Header = ({ project, own }: { project: ProjectView; own: boolean }) => {
         )}
       </Box>
       <FactStrip
-        items={[type, location, ...(miles === undefined ? [] : [{ label: t('Distance'), value: distance }]), start]}
+        items={[
+          type,
+          location,
+          ...(miles === undefined ? [] : [{ label: t('Distance'), value: distance }]),
+          start,
+          ...interest,
+        ]}
       />
     </Box>
   );

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { ProjectCard } from '@plumbline/shared/contracts/projects/project-search';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { InterestLine } from '../../../components/project/interest-line.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { ListRow } from '../../../ui/lists/list-card.tsx';
@@ -62,6 +63,7 @@ export const ProjectResult = ({ project }: { project: ProjectCard }) => {
         <p>
           {t('Starts')} <DateText value={project.startDate} />
         </p>
+        {project.interestUntil && <InterestLine until={project.interestUntil} />}
         <p>{t('Posted {{when}}', { when: relative(project.createdAt) })}</p>
       </Box>
       <Box gridColumn={{ base: '1 / -1', lg: 'auto' }} alignSelf="center" display="grid">

@@ -164,6 +164,20 @@ describe("somebody else's project", () => {
     expect(connectButtons('Connect')).toEqual([]);
   });
 
+  it('says until when it takes requests, and takes none once that day is over', async () => {
+    const waiting = openProject(project({ interestUntil: '2999-01-04' }));
+    await screen.findByText('Last day to ask');
+    screen.getByText('Jan 4, 2999');
+    expect(connectButtons('Connect').length).toBeGreaterThan(0);
+    waiting.unmount();
+    openProject(
+      project({ interestUntil: '2020-01-04', invitation: { state: 'seen', date: '2019-12-01T15:00:00.000Z' } }),
+    );
+    await screen.findByText('The last day to ask was Jan 4, 2020.');
+    expect(connectButtons('Connect')).toEqual([]);
+    expect(connectButtons("I'm Interested")).toEqual([]);
+  });
+
   it('[PRJ-35] says so when it cannot be had', async () => {
     renderPage(<ViewProjectPage />, {
       route: tradePartners.viewProject,
