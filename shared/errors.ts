@@ -143,6 +143,10 @@ export const errors = {
   invitation_answered: { status: 409, message: 'This invitation was answered already.' },
   own_project: { status: 409, message: 'This is your own project.' },
 
+  // Messages.
+  conversation_not_found: { status: 404, message: "We couldn't find this conversation." },
+  conversation_closed: { status: 403, message: "You can't write in this conversation." },
+
   // Saved searches.
   search_not_found: { status: 404, message: 'We could not find this search.' },
   search_changed: { status: 409, message: 'This search was changed elsewhere. Please try again.' },

@@ -22,6 +22,7 @@ const words = {
       connectionAccepted: 'accepted connections',
       documentExpires: 'licenses that expire',
       reachQuestion: 'whether you reached somebody you unlocked',
+      messageReceived: 'messages you have not read',
     },
   },
   es: {
@@ -43,6 +44,7 @@ const words = {
       connectionAccepted: 'conexiones aceptadas',
       documentExpires: 'licencias que vencen',
       reachQuestion: 'si pudo comunicarse con quien desbloqueó',
+      messageReceived: 'mensajes que no ha leído',
     },
   },
 } satisfies Record<string, { kinds: Record<OptionalKind, string> } & Record<string, unknown>>;

@@ -22,7 +22,8 @@ export const countInHour = (scope: string, key: string): Promise<number> => {
 export const forgetHour = (scope: string, key: string) =>
   resetRateCounter(scope, key, windowEnd(HOUR_MS).toISOString());
 
-/** Refuses with 429 the call after `most` in one hour for a key such as an e-mail or an address. */
-export const limitRate = async (scope: string, key: string, most: number): Promise<void> => {
-  if ((await countInHour(scope, key)) > most) throw tooManyAttempts(windowEnd(HOUR_MS));
+/** Refuses with 429 the call after `most` in one window, an hour unless given, for a key such as an e-mail or an address. */
+export const limitRate = async (scope: string, key: string, most: number, ms = HOUR_MS): Promise<void> => {
+  const end = windowEnd(ms);
+  if ((await increment(scope, key, end.toISOString(), epochSeconds(end))) > most) throw tooManyAttempts(end);
 };

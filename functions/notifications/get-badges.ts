@@ -4,6 +4,7 @@ import { operation } from '../http/operation.ts';
 import { countPendingBriefings } from '../table/access/access-entry.ts';
 import { listOpenProjectRequests } from '../table/access/project-requests.ts';
 import { listUnseenApplicants } from '../table/jobs/job-counters.ts';
+import { countUnread } from '../table/messages/conversation.ts';
 import { isRead, listNotifications, readUntil } from '../table/notifications/notification.ts';
 
 /** Badges say `99+` beyond it, so there is no need to read more. */
@@ -35,12 +36,17 @@ const waitingFor = async ({ kind, profileId }: Caller): Promise<typeof none> => 
 
 /** SHL-15, SHL-16. An answered briefing is new until its notification is read. */
 export const getBadges = operation(contract.getBadges, async ({ caller }) => {
-  const [waiting, unread] = await Promise.all([waitingFor(caller), unreadOf(caller.userId)]);
+  const [waiting, unread, conversations] = await Promise.all([
+    waitingFor(caller),
+    unreadOf(caller.userId),
+    caller.profileId ? countUnread(caller.profileId) : 0,
+  ]);
   const answers = unread.filter(({ kind }) => kind === 'briefingAnswered').length;
   return {
     findEmployees: dot(waiting.findEmployees + answers),
     findJobs: dot(waiting.findJobs),
     tradePartners: dot(waiting.tradePartners),
+    messages: dot(conversations),
     notifications: dot(unread.length),
   };
 });

@@ -6,7 +6,7 @@ import {
   type EffectOn,
 } from '@plumbline/shared/domain/access/account-effects';
 import { EndedAccount } from '../table/accounts/ended-account.ts';
-import { eraseSeeker, eraseUser } from '../table/accounts/erase.ts';
+import { eraseConversations, eraseSeeker, eraseUser } from '../table/accounts/erase.ts';
 import { type ItemChange, itemsOf } from '../table/core/stream.ts';
 import { closePosts } from './close-posts.ts';
 import { endEntries, withdrawEntries } from './end-entries.ts';
@@ -27,6 +27,7 @@ const withProfile =
  * entries and matches, by the projection of the profile or job that left.
  */
 const followers: { readonly [T in AccountThing]?: { readonly [E in EffectOn<T>]?: Follower } } = {
+  conversations: { removed: withProfile(eraseConversations) },
   profile: { removed: withProfile(eraseSeeker) },
   entries: {
     ended: withProfile(endEntries),

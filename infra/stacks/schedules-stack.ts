@@ -15,7 +15,7 @@ const intervals: Record<ScheduleName, Duration> = {
   'projector/expire-matches': Duration.minutes(15),
   'payments/reconcile-payments': Duration.hours(1),
   'notifier/send-match-digests': Duration.minutes(15),
-  'notifier/send-reminders': Duration.minutes(15),
+  'notifier/send-reminders': Duration.minutes(5),
   'notifier/send-saved-searches': Duration.minutes(15),
 };
 

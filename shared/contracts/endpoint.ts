@@ -14,6 +14,7 @@ export const groups = [
   'projects',
   'my-jobs',
   'payments',
+  'messages',
   'notifications',
   'dashboard',
   'admin',

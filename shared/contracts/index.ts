@@ -22,6 +22,7 @@ import * as jobActivity from './jobs/job-activity.ts';
 import * as jobPeople from './jobs/job-people.ts';
 import * as jobSearch from './jobs/job-search.ts';
 import * as jobs from './jobs/jobs.ts';
+import * as messages from './messages.ts';
 import * as myJobs from './my-jobs.ts';
 import * as notifications from './notifications.ts';
 import * as cards from './payments/cards.ts';
@@ -77,6 +78,7 @@ export const endpoints: readonly Endpoint[] = [
   paymentHistory,
   connections,
   reach,
+  messages,
   notifications,
   dashboard,
   admin,

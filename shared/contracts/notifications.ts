@@ -14,6 +14,7 @@ const mails = {
   connectionAccepted: z.boolean(),
   documentExpires: z.boolean(),
   reachQuestion: z.boolean(),
+  messageReceived: z.boolean(),
 };
 
 /** TBX-04: which e-mails the user gets. */
@@ -98,7 +99,14 @@ export const getBadges = defineEndpoint({
   method: 'GET',
   path: '/api/badges',
   auth: 'signed-in',
-  answer: z.object({ findEmployees: badge, findJobs: badge, tradePartners: badge, notifications: badge }),
+  answer: z.object({
+    findEmployees: badge,
+    findJobs: badge,
+    tradePartners: badge,
+    /** In how many conversations something waits to be read. */
+    messages: badge,
+    notifications: badge,
+  }),
   summary: 'What is new, for the badges of the sidebar and the bell',
 });
 

@@ -31,6 +31,10 @@ export const DECLINE_DETAILS_MAX_LENGTH = 1000;
 export const NOTE_MAX_LENGTH = 1000;
 /** What a company writes to the owner of a project with its request. */
 export const CONNECTION_MESSAGE_MAX_LENGTH = 500;
+/** A message between connected parties, in characters. */
+export const MESSAGE_MAX_LENGTH = 2000;
+/** An e-mail tells of messages that nobody has read for so long. */
+export const MESSAGE_MAIL_MS = 10 * MINUTE_MS;
 /** Sixteen applicants, six items each, are read in one batch. */
 export const APPLICANTS_PAGE_SIZE = 16;
 /** How many applicants one request looks through for some of them. */

@@ -10,6 +10,7 @@ export const notificationKinds = [
   'connectionAccepted',
   'documentExpires',
   'reachQuestion',
+  'messageReceived',
   'receipts',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -26,6 +27,7 @@ export const notificationKindsOf = {
     'jobReceived',
     'newMatch',
     'connectionAccepted',
+    'messageReceived',
     'documentExpires',
   ],
   company: [
@@ -34,6 +36,7 @@ export const notificationKindsOf = {
     'newMatch',
     'projectConnection',
     'connectionAccepted',
+    'messageReceived',
     'documentExpires',
     'reachQuestion',
     'receipts',
@@ -57,6 +60,7 @@ export const defaultNotificationSettings = {
   connectionAccepted: true,
   documentExpires: true,
   reachQuestion: true,
+  messageReceived: true,
   receipts: true,
 };
 export type NotificationSettings = typeof defaultNotificationSettings;

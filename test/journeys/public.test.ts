@@ -85,16 +85,12 @@ describe('public pages', () => {
 });
 
 describe('pieces of the shell', () => {
-  it("[SHL-04] [SHL-28] shows 'Coming soon....' for messages", async () => {
+  it("[SHL-28] shows 'Coming soon....' for trainings", async () => {
     const page = await openPage();
     await signInOn(page, demo.seeker);
-    await page.goto('/messages');
-    await page.getByRole('heading', { name: 'Messages' }).waitFor();
+    await page.goto('/trainings/search');
+    await page.getByRole('heading', { name: 'Trainings' }).waitFor();
     await page.getByRole('heading', { name: 'Coming soon....' }).waitFor();
-    // It says what will be there, and where to go until then.
-    await page.getByText(/^You will write to the people/).waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'Connections' }).click();
-    await page.waitForURL('**/toolbox/connections');
   });
 
   it("[SHL-22] goes back by 'Back to previous page' in the action bar", async () => {

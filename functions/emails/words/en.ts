@@ -104,6 +104,12 @@ export const en = {
     paragraphs: ['{{name}} is not available for your project {{project}}.'],
     button: 'View the project',
   },
+  messagesWait: {
+    subject: 'New messages from {{name}}',
+    title: 'New messages from {{name}}',
+    paragraphs: ['{{waiting}} Read and answer on Plumbline.'],
+    button: 'Read and answer',
+  },
   reachQuestion: {
     subject: 'Did you reach {{name}}?',
     title: 'Did you reach {{name}}?',

@@ -113,6 +113,12 @@ export const es: Record<keyof typeof en, Words> = {
     paragraphs: ['{{name}} no está disponible para su proyecto {{project}}.'],
     button: 'Ver el proyecto',
   },
+  messagesWait: {
+    subject: 'Mensajes nuevos de {{name}}',
+    title: 'Mensajes nuevos de {{name}}',
+    paragraphs: ['{{waiting}} Lea y responda en Plumbline.'],
+    button: 'Leer y responder',
+  },
   reachQuestion: {
     subject: '¿Pudo comunicarse con {{name}}?',
     title: '¿Pudo comunicarse con {{name}}?',

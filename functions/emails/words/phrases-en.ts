@@ -27,6 +27,8 @@ export const phrasesEn = {
   moreInSearch: 'There are more in your search.',
   moreMatches: 'There are more on your dashboard.',
   moreJobMatches: 'Other jobs have new matches as well.',
+  oneMessage: 'You have 1 new message.',
+  newMessages: 'You have {{count}} new messages.',
   footer: "You're receiving this because you have a Plumbline account.",
   turnOff: 'Turn off emails like this',
   setUpFooter: "Didn't sign up? You can ignore this email.",

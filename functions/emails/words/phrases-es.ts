@@ -28,6 +28,8 @@ export const phrasesEs: Record<keyof typeof phrasesEn, string> = {
   moreInSearch: 'Hay más en su búsqueda.',
   moreMatches: 'Hay más en su panel.',
   moreJobMatches: 'Otros empleos también tienen nuevas coincidencias.',
+  oneMessage: 'Tiene 1 mensaje nuevo.',
+  newMessages: 'Tiene {{count}} mensajes nuevos.',
   footer: 'Recibe este correo por su cuenta en Plumbline.',
   turnOff: 'Desactivar correos como este',
   setUpFooter: '¿No se registró? Entonces no tiene que hacer nada.',

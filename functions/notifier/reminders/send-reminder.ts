@@ -4,6 +4,7 @@ import { remindOfDocument } from './ending-documents.ts';
 import { remindOfEndingInterest, remindOfInterestEnd } from './ending-interest.ts';
 import { remindOfReach } from './reached-people.ts';
 import { remindOfApplication, remindOfBriefing } from './waiting-entries.ts';
+import { remindOfMessages } from './waiting-messages.ts';
 
 /** What the users of the profile are told today; undefined when there is nothing left to tell. */
 export type ReminderMessage = (reminder: ReminderItem) => Promise<Omit<Message, 'event'> | undefined>;
@@ -12,6 +13,7 @@ const messages: Readonly<Record<ReminderKind, ReminderMessage>> = {
   applicationWaits: remindOfApplication,
   briefingWaits: remindOfBriefing,
   reachQuestion: remindOfReach,
+  messagesWait: remindOfMessages,
   documentExpiresIn60: remindOfDocument,
   documentExpiresIn14: remindOfDocument,
   interestEnding: remindOfEndingInterest,

@@ -3,6 +3,8 @@ import { documents } from '../../platform/documents.ts';
 import { environment } from '../../platform/environment.ts';
 import { AccessEntry } from '../access/access-entry.ts';
 import { retryCanceledWrite } from '../core/transact.ts';
+import { deleteConversation, partnersOf } from '../messages/conversation.ts';
+import { partitionOf } from '../messages/message.ts';
 
 const AT_ONCE = 10;
 
@@ -42,6 +44,14 @@ const erase = async (pk: string, keeps: readonly string[] = []): Promise<void> =
           ),
         ),
     );
+  }
+};
+
+/** Every conversation of a profile that is gone: what both wrote, and the other side's view of it. */
+export const eraseConversations = async (profileId: string): Promise<void> => {
+  for (const other of await partnersOf(profileId)) {
+    await erase(partitionOf(profileId, other));
+    await Promise.all([deleteConversation(other, profileId), deleteConversation(profileId, other)]);
   }
 };
 

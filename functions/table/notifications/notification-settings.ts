@@ -35,6 +35,7 @@ export const NotificationSettings = new Entity({
     connectionAccepted: boolean().optional(),
     documentExpires: boolean().optional(),
     reachQuestion: boolean().optional(),
+    messageReceived: boolean().optional(),
   }),
   computeKey: ({ userId }) => ({ pk: `USER#${userId}`, sk: 'NOTIFICATION-SETTINGS' }),
 });

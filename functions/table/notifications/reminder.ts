@@ -20,6 +20,7 @@ export const reminderKinds = [
   'applicationWaits',
   'briefingWaits',
   'reachQuestion',
+  'messagesWait',
   'documentExpiresIn60',
   'documentExpiresIn14',
   'interestEnding',

@@ -19,6 +19,11 @@ export type AccountEvent = (typeof accountEvents)[number];
 
 /** Each kind of thing, with all that can become of it. */
 export const accountThings = {
+  /**
+   * With those the account is connected to. ended: shown without its texts. closed: nothing can be written. removed: gone on
+   * both sides; first of all, because the profile knows with whom it wrote.
+   */
+  conversations: ['kept', 'ended', 'closed', 'removed'],
   /** hidden: only who knows the person already finds it. removed: nothing of the person is left. closed: a name alone. */
   profile: ['kept', 'hidden', 'removed', 'closed'],
   /**
@@ -47,6 +52,7 @@ export type EffectOn<T extends AccountThing> = (typeof accountThings)[T][number]
 type Effects = { readonly [T in AccountThing]: EffectOn<T> };
 
 const untouched: Effects = {
+  conversations: 'kept',
   profile: 'kept',
   entries: 'kept',
   contactAccesses: 'kept',
@@ -65,6 +71,7 @@ export const accountEffects: Readonly<Record<AccountEvent, Effects>> = {
   'seeker hidden': { ...untouched, ...outOfSight, profile: 'hidden' },
   'seeker deleted': {
     ...untouched,
+    conversations: 'removed',
     ...outOfSight,
     profile: 'removed',
     entries: 'ended',
@@ -74,11 +81,12 @@ export const accountEffects: Readonly<Record<AccountEvent, Effects>> = {
     files: 'removed',
   },
   // Staff may reinstate the account, so nothing is taken apart.
-  'seeker suspended': { ...untouched, ...outOfSight, profile: 'hidden', mails: 'withheld' },
+  'seeker suspended': { ...untouched, conversations: 'ended', ...outOfSight, profile: 'hidden', mails: 'withheld' },
   'company user disabled': { ...untouched, mails: 'withheld' },
   'company user deleted': { ...untouched, notifications: 'removed', mails: 'withheld' },
   'company closed': {
     ...untouched,
+    conversations: 'removed',
     ...outOfSight,
     profile: 'closed',
     contactAccesses: 'empty',
@@ -87,13 +95,14 @@ export const accountEffects: Readonly<Record<AccountEvent, Effects>> = {
     files: 'removed',
     jobs: 'closed',
   },
-  'company suspended': { ...untouched, ...outOfSight, profile: 'hidden', mails: 'withheld' },
-  'unlock refunded': { ...untouched, contactAccesses: 'removed' },
+  'company suspended': { ...untouched, conversations: 'ended', ...outOfSight, profile: 'hidden', mails: 'withheld' },
+  'unlock refunded': { ...untouched, conversations: 'ended', contactAccesses: 'removed' },
   'application declined': { ...untouched, entries: 'declined', matches: 'barred' },
   'job declined': { ...untouched, entries: 'declined', matches: 'barred' },
   // Between the two alone; for everybody else nothing changes.
   'company blocked': {
     ...untouched,
+    conversations: 'closed',
     profile: 'hidden',
     entries: 'withdrawn',
     intents: 'canceled',

@@ -13,7 +13,7 @@ const move = (by: Person, list: string, name: string, id: string, body: object) 
 
 describe('the badges', () => {
   it('[SHL-15] [SHL-16] are all out where nothing happened', async () => {
-    const nothing = { findEmployees: NONE, findJobs: NONE, tradePartners: NONE, notifications: NONE };
+    const nothing = { findEmployees: NONE, findJobs: NONE, tradePartners: NONE, messages: NONE, notifications: NONE };
     expect(await badgesOf(await newCompany())).toEqual(nothing);
     expect(await badgesOf(await newSeeker())).toEqual(nothing);
     expect((await (await newAccount()).api.get('/api/badges')).body).toEqual(nothing);

@@ -1,7 +1,6 @@
 import { locateZip } from '@plumbline/shared/geography/zip-location';
 import { nowIso } from '../../../functions/platform/clock.ts';
 import { putAccessEntry } from '../../../functions/table/access/access-entry.ts';
-import { putContactAccess } from '../../../functions/table/access/contact-access.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
 import { readMatch } from '../../../functions/table/matching/match.ts';
 import { listNotifications } from '../../../functions/table/notifications/notification.ts';
@@ -15,6 +14,7 @@ import { newColleague } from '../people/company-users.ts';
 import { mailsAbout } from '../people/notifications.ts';
 import { newCompany, PASSWORD, type Person } from '../people/people.ts';
 import { buy, stripeSide } from '../posts/card-payments.ts';
+import { connect, conversationLook, write } from '../posts/conversations.ts';
 import { apply, draftJob, staffApi } from '../posts/hiring.ts';
 import { newPosting, newProject } from '../posts/postings.ts';
 import { carpenter, type Looks, must, type Scene, word } from './scene.ts';
@@ -27,8 +27,8 @@ const prepare = async (isAlone: boolean) => {
   const [job, project] = [await newPosting(owner), await newProject(owner)];
   await until(() => readMatch(job, seeker.profileId));
   await apply(seeker, owner, job);
-  const access = { viewer: seeker.profileId, subject: owner.profileId, userId: owner.userId } as const;
-  await transact(putContactAccess({ ...access, date: nowIso(), reason: 'application' }));
+  await connect(owner, seeker);
+  await must(write(owner, seeker, 'Can you come by Thursday?'));
   const intent = await buy(owner, 'job_posting', { job_id: await draftJob(owner) });
   await settled();
   return { owner, leaver, seeker, late, job, project, intent };
@@ -50,6 +50,7 @@ const companyLooks = (stage: Stage): Looks => {
   const read = async (path: string, as: Person = seeker) => as.api.get(path);
   const profile = async () => (await read(`/api/company/profile/${owner.profileId}`)).body;
   return {
+    conversations: () => conversationLook(seeker, owner),
     profile: async () => {
       const { name, email, phoneNumber } = await profile();
       const { status } = await late.api.get(`/api/company/profile/${owner.profileId}`);

@@ -14,6 +14,7 @@ import { mailsAbout } from '../people/notifications.ts';
 import { newCompany, PASSWORD, type Person } from '../people/people.ts';
 import { saveProfile } from '../people/save-profile.ts';
 import { buy, stripeSide } from '../posts/card-payments.ts';
+import { connect, conversationLook, write } from '../posts/conversations.ts';
 import { apply, buy as pay, staffApi } from '../posts/hiring.ts';
 import { newPosting } from '../posts/postings.ts';
 import { carpenter, type Looks, must, type Scene, word } from './scene.ts';
@@ -30,6 +31,8 @@ const prepare = async () => {
   await until(() => readMatch(applied, seeker.profileId));
   await apply(seeker, company, applied);
   await pay(company, { product_slug: UNLOCK, ...subject });
+  await connect(company, seeker);
+  await must(write(company, seeker, 'Can you come by Thursday?'));
   const intent = await buy(stranger, UNLOCK, subject);
   await settled();
   return { seeker, company, stranger, file, applied, matched, intent };
@@ -69,6 +72,7 @@ const seekerLooks = (stage: Stage, about = stage.applied): Looks => {
   const path = `/api/profile/${seeker.profileId}`;
   const profileFor = ({ api }: Person) => api.get(path);
   return {
+    conversations: () => conversationLook(company, seeker),
     profile: async () => {
       const [known, unknown] = [await profileFor(company), await profileFor(stranger)];
       return word(

@@ -49,7 +49,7 @@ export const paths = {
   icons: at('/icons'),
 
   dashboard: at('/dashboard'),
-  messages: at('/messages'),
+  messages: { root: at('/messages'), conversation: at('/messages/:profileId') },
   profile: { own: at('/profile'), view: at('/profile/:profileId/:type?') },
 
   toolbox: {

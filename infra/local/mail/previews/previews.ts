@@ -14,6 +14,7 @@ import {
   newMatchMail,
   savedSearchMail,
 } from '../../../../functions/emails/match-emails.ts';
+import { messagesWaitMail } from '../../../../functions/emails/message-emails.ts';
 import { reachQuestionMail } from '../../../../functions/emails/reach-email.ts';
 import { type Receipt, receiptMail } from '../../../../functions/emails/receipt-email.ts';
 import { environment } from '../../../../functions/platform/environment.ts';
@@ -77,6 +78,15 @@ const documentPreviews: MailPreview[] = [
     name: 'Question whether an unlocked person was reached',
     draw: (language) =>
       mailOf(company, 'reachQuestion', reachQuestionMail({ seeker: seeker.id, name: seeker.name }, language)),
+  },
+  {
+    name: 'Messages that wait',
+    draw: (language) =>
+      mailOf(
+        seeker,
+        'messageReceived',
+        messagesWaitMail({ from: company.id, name: company.name, unread: 2 }, language),
+      ),
   },
   {
     name: 'License expires',

@@ -11,13 +11,6 @@ type SoonText = {
 
 /** The areas that are not there yet, each with the way on. */
 export const soonTexts = {
-  messages: {
-    text: msg(
-      "You will write to the people and companies you're connected with here. Until then, you find their phone and email under Connections.",
-    ),
-    to: paths.toolbox.connections.path(),
-    action: msg('Connections'),
-  },
   trainings: {
     text: msg('Trainings near you will show here. Until then, look for jobs that train their people.'),
     to: paths.jobs.apprenticeships.path(),

@@ -27,6 +27,8 @@ type ShellFrameProps = {
   counts?: NavCounts;
   /** How many notifications are unread, as text; empty when none is. */
   unread?: string | undefined;
+  /** In how many conversations something waits to be read, as text. */
+  messages?: string | undefined;
 };
 
 type Open = 'menu' | 'support' | 'logout' | undefined;
@@ -44,7 +46,7 @@ const useFocusOnNavigation = () => {
 };
 
 /** Sidebar, top bar, bottom bar and the routed view [SHL-10]. */
-export const ShellFrame = ({ kind, name, badges = {}, counts = {}, unread }: ShellFrameProps) => {
+export const ShellFrame = ({ kind, name, badges = {}, counts = {}, unread, messages }: ShellFrameProps) => {
   const { t } = useTranslation();
   const main = useFocusOnNavigation();
   const logout = useLogout();
@@ -76,6 +78,7 @@ export const ShellFrame = ({ kind, name, badges = {}, counts = {}, unread }: She
           <TopBar
             home={home}
             unread={unread ?? ''}
+            messages={messages ?? ''}
             name={name}
             company={kind !== 'candidate'}
             staff={kind === 'admin'}

@@ -23,6 +23,7 @@ export const Shell = () => {
       badges={badgeLabels(badges, t)}
       counts={saved ? { 'My Jobs': { count: saved, label: t('{{count}} saved', { count: saved }) } } : {}}
       unread={badges?.notifications.count}
+      messages={badges?.messages.count}
     />
   );
 };

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { Bell, Menu as MenuIcon } from 'lucide-react';
+import { Bell, Menu as MenuIcon, MessageSquare } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -13,11 +13,13 @@ type TopBarProps = ComponentProps<typeof UserMenu> & {
   home: string;
   /** How many notifications are unread; empty when none is. */
   unread: string;
+  /** In how many conversations something waits to be read; empty when in none. */
+  messages: string;
   onMenu: () => void;
 };
 
 /** Bell and user on the right; below the desktop width the mark and the menu button too. */
-export const TopBar = ({ home, unread, onMenu, ...user }: TopBarProps) => {
+export const TopBar = ({ home, unread, messages, onMenu, ...user }: TopBarProps) => {
   const { t } = useTranslation();
   return (
     <Box
@@ -35,6 +37,14 @@ export const TopBar = ({ home, unread, onMenu, ...user }: TopBarProps) => {
     >
       <Brand to={home} display={{ desk: 'none' }} />
       <Box flex="1" />
+      {user.connects && (
+        <IconButton asChild aria-label={messages ? t('Messages, {{messages}} new', { messages }) : t('Messages')}>
+          <Link to={paths.messages.root.path()}>
+            <MessageSquare size={20} aria-hidden />
+            {messages && <RedDot position="absolute" top="9px" right="9px" role="presentation" />}
+          </Link>
+        </IconButton>
+      )}
       {!user.staff && (
         <IconButton asChild aria-label={unread ? t('Notifications, {{unread}} new', { unread }) : t('Notifications')}>
           <Link to={paths.toolbox.notifications.path()}>

@@ -1,9 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Contact } from '@plumbline/shared/contracts/access/access-shape';
 import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
-import { Handshake, Mail, Phone } from 'lucide-react';
+import { Handshake, Mail, MessageSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { AddressText } from '../../ui/text/address-text.tsx';
 import { Avatar } from '../../ui/text/avatar.tsx';
@@ -70,12 +72,21 @@ type ConnectedPanelProps = {
   companies?: boolean;
   /** Below another heading of the page. */
   level?: 1 | 2;
+  /** The profile of the other side, to write to it. */
+  messageTo: string;
   /** The way on, as a button. */
   action: ReactNode;
 };
 
 /** After an application or a connection was accepted: how both sides reach each other [APP-27, PRJ-07]. */
-export const ConnectedPanel = ({ connection, roles, companies = false, level = 1, action }: ConnectedPanelProps) => {
+export const ConnectedPanel = ({
+  connection,
+  roles,
+  companies = false,
+  level = 1,
+  messageTo,
+  action,
+}: ConnectedPanelProps) => {
   const { t } = useTranslation();
   const Heading = `h${level}` as const;
   return (
@@ -90,8 +101,12 @@ export const ConnectedPanel = ({ connection, roles, companies = false, level = 1
         <Party role={roles.company} contact={connection.company} company />
         <Party role={roles.other} contact={connection.other} company={companies} />
       </Parties>
-      <Box display="flex" justifyContent={{ md: 'flex-end' }}>
+      <Box display="flex" flexWrap="wrap" gap="2" justifyContent={{ md: 'flex-end' }}>
         {action}
+        <ButtonLink to={paths.messages.conversation.path(messageTo)} variant="primary">
+          <MessageSquare size={16} aria-hidden />
+          {t('Message')}
+        </ButtonLink>
       </Box>
     </Card>
   );

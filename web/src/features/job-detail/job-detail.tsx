@@ -36,7 +36,9 @@ export const JobDetail = ({ job }: { job: JobView }) => {
         <Columns>
           {body}
           <Rail aria-label={t('Your decision')} display={{ base: 'contents', desk: 'grid' }}>
-            {applicationStatus.connection && <ConnectedCard connection={applicationStatus.connection} />}
+            {applicationStatus.connection && (
+              <ConnectedCard connection={applicationStatus.connection} companyId={job.company} />
+            )}
             <Decision job={job} applicationStatus={applicationStatus} />
             {sentAt && <SentCard sentAt={sentAt} />}
             <FitCard job={job} reason={applicationStatus.reason} />

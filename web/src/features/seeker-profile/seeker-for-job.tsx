@@ -51,6 +51,7 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
       <ConnectedPanel
         connection={accept.data.connection}
         roles={{ company: t('Job poster'), other: t('Applicant') }}
+        messageTo={seeker.id}
         action={<ButtonLink to={paths.employees.job.path(jobId)}>{t('Back to job')}</ButtonLink>}
       />
     );

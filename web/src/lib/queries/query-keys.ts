@@ -105,6 +105,11 @@ export const queryKeys = {
     all: ['blocks'],
     page: (page: number) => ['blocks', page],
   },
+  conversations: {
+    all: ['conversations'],
+    list: ['conversations', 'list'],
+    with: (profileId: string) => ['conversations', 'with', profileId],
+  },
   savedSearches: ['saved-searches'],
   notifications: ['notifications'],
   notification: (id: string) => ['notification', id],

@@ -13,6 +13,8 @@ type Stored = {
   profileDrafts: { profile: string; sections: Record<string, unknown> };
   jobSearchFilters: unknown;
   projectDraft: unknown;
+  /** What was typed to each profile and not sent. */
+  messageDrafts: Readonly<Record<string, string>>;
   tradePartnerFilters: unknown;
   language: string;
   /** Whether the dashboard showed the first steps when it was last seen. */

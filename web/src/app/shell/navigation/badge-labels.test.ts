@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { badgeLabels } from './badge-labels.ts';
 
 const none = { isNew: false, count: '' };
-const badges = { findEmployees: none, findJobs: none, tradePartners: none, notifications: none };
+const badges = { findEmployees: none, findJobs: none, tradePartners: none, messages: none, notifications: none };
 const t = (text: string, { number }: { number: string }) => text.replace('{{number}}', number);
 
 it('[SHL-15] puts a badge at Find employees for new applicants or a job briefing', () => {

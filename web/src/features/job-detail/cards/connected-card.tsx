@@ -1,7 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { Contact } from '@plumbline/shared/contracts/access/access-shape';
-import { Mail, Phone } from 'lucide-react';
+import { Mail, MessageSquare, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { AddressText } from '../../../ui/text/address-text.tsx';
 
@@ -43,15 +45,23 @@ const ContactDetails = ({ title, contact }: { title: string; contact: Contact })
   );
 };
 
-type ConnectedCardProps = { connection: { company: Contact; other: Contact } };
+type ConnectedCardProps = {
+  connection: { company: Contact; other: Contact };
+  /** The company's profile, to write to it. */
+  companyId: string;
+};
 
 /** After the company has accepted: how the two reach each other [APP-27, PRO-39]. */
-export const ConnectedCard = ({ connection: { company, other } }: ConnectedCardProps) => {
+export const ConnectedCard = ({ connection: { company, other }, companyId }: ConnectedCardProps) => {
   const { t } = useTranslation();
   return (
     <Card as="section" pad display="grid" gap="4" order={{ base: -3, desk: 0 }} aria-labelledby="connected">
       <h2 id="connected">{t('Congratulations, you are now connected')}</h2>
       <ContactDetails title={t('Company')} contact={company} />
+      <ButtonLink to={paths.messages.conversation.path(companyId)}>
+        <MessageSquare size={16} aria-hidden />
+        {t('Message')}
+      </ButtonLink>
       <ContactDetails title={t('Your details, as the company sees them')} contact={other} />
     </Card>
   );

@@ -76,6 +76,7 @@ const ProjectMatch = ({ projectId, profileId, status, company }: ProjectMatchPro
           connection={connection}
           roles={{ company: t('Project owner'), other: t('Trade partner') }}
           companies
+          messageTo={profileId}
           action={<ButtonLink to={tradePartners.searchProfile.path(profileId)}>{t('View Profile')}</ButtonLink>}
         />
       </>

@@ -1,7 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import type { ConnectionView } from '@plumbline/shared/contracts/access/connections';
+import { MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { ListRow } from '../../../ui/lists/list-card.tsx';
 import { Avatar, MaskedAvatar } from '../../../ui/text/avatar.tsx';
 import { RelativeTime } from '../../../ui/text/date-text.tsx';
@@ -36,6 +39,16 @@ export const ConnectionRow = ({ connection }: { connection: ConnectionView }) =>
           </Box>
         </Box>
         <ConnectionContact contact={contact} />
+        {isOpen && (
+          <ButtonLink
+            to={paths.messages.conversation.path(connection.profile)}
+            alignSelf="flex-start"
+            aria-label={t('Message {{name}}', { name: contact.name })}
+          >
+            <MessageSquare size={16} aria-hidden />
+            {t('Message')}
+          </ButtonLink>
+        )}
       </Box>
     </ListRow>
   );

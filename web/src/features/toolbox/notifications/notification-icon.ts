@@ -9,6 +9,7 @@ import {
   Mail,
   MailCheck,
   MapPin,
+  MessageSquare,
   PhoneCall,
   Send,
   TimerOff,
@@ -26,5 +27,6 @@ export const notificationIcon: Record<NotificationKind, LucideIcon> = {
   connectionAccepted: Link,
   documentExpires: TimerOff,
   reachQuestion: PhoneCall,
+  messageReceived: MessageSquare,
   receipts: CreditCard,
 };

@@ -5,12 +5,12 @@ import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ListCard } from '../../../ui/lists/list-card.tsx';
 import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { RowsShape } from '../../../ui/lists/rows-shape.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useMarkAll } from '../api/use-mark-all.ts';
 import { useNotifications } from '../api/use-notifications.ts';
-import { RowsShape } from '../rows-shape.tsx';
 import { ToolboxPage } from '../toolbox-page.tsx';
 import { NotificationRow } from './notification-row.tsx';
 

@@ -88,6 +88,7 @@ const OthersProject = ({ project, label }: { project: ProjectView; label: string
           connection={contacts}
           roles={{ company: t('Project owner'), other: t('Trade partner') }}
           companies
+          messageTo={project.company}
           action={
             <ButtonLink to={tradePartners.searchProjectProfile.path(project.id, project.company)}>
               {t('View Profile')}

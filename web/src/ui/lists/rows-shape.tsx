@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
-import { ListCard, ListRow } from '../../ui/lists/list-card.tsx';
-import { Bone, Skeleton } from '../../ui/states/skeleton.tsx';
+import { Bone, Skeleton } from '../states/skeleton.tsx';
+import { ListCard, ListRow } from './list-card.tsx';
 
 /** A list of what happened or of people: a picture, two lines and what can be done. */
 export const RowsShape = ({ picture }: { picture: 'icon' | 'avatar' }) => (

@@ -1,0 +1,13 @@
+import type { Language } from '@plumbline/shared/options/languages';
+import { type EmailContent, emailContent } from './email-content.ts';
+import { phrase } from './words/phrase.ts';
+
+/** To one side of a conversation, about what nobody there has read; what was written stays on the page. */
+export const messagesWaitMail = (
+  { from, name, unread }: { from: string; name: string; unread: number },
+  language: Language,
+): EmailContent => {
+  const waiting =
+    unread === 1 ? phrase(language, 'oneMessage') : phrase(language, 'newMessages', { count: String(unread) });
+  return emailContent('messagesWait', language, { name, waiting }, { path: `/messages/${from}` });
+};

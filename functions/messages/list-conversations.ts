@@ -1,0 +1,24 @@
+import * as contract from '@plumbline/shared/contracts/messages';
+import { pagedOperation } from '../http/paged-operation.ts';
+import { listConversations as list } from '../table/messages/conversation.ts';
+import { readConversations } from '../table/messages/conversation-aggregate.ts';
+import { partyOf, stateOf } from '../visibility/conversation-state.ts';
+
+/** SHL-04: a query, and a batch for each twelve conversations. Somebody without a profile has none. */
+export const listConversations = pagedOperation(contract.listConversations, async ({ caller, query }) => {
+  if (!caller.profileId) return { results: [] };
+  const { items, cursor } = await list(caller.profileId, query);
+  const pages = await readConversations(
+    caller.profileId,
+    items.map(({ other }) => other),
+  );
+  const results = items.flatMap(({ date, text = '', isOwn = false, unread = 0 }, at) => {
+    const page = pages[at]!;
+    // An account that was deleted takes its conversations with it a moment later.
+    if (!date || !page.profile) return [];
+    const state = stateOf(page);
+    const last = state === 'ended' ? {} : { last: { text, isOwn } };
+    return [{ ...partyOf(page), state, unread, date, ...last }];
+  });
+  return { results, ...(cursor && { cursor }) };
+});

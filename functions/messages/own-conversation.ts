@@ -1,0 +1,15 @@
+import type { Caller } from '../http/caller.ts';
+import { ApiError } from '../http/errors.ts';
+import { type ConversationPage, readConversations } from '../table/messages/conversation-aggregate.ts';
+
+/** The conversation of the caller's profile with another one; a 404 where the two were never connected. */
+export const readOwnConversation = async (
+  caller: Caller,
+  other: string,
+): Promise<ConversationPage & { self: string }> => {
+  const self = caller.profileId;
+  if (!self || self === other) throw new ApiError('conversation_not_found');
+  const [page] = await readConversations(self, [other]);
+  if (!page || !((page.sees && page.isSeen) || page.own?.date)) throw new ApiError('conversation_not_found');
+  return { ...page, self };
+};

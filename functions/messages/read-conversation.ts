@@ -1,0 +1,16 @@
+import * as contract from '@plumbline/shared/contracts/messages';
+import { pagedOperation } from '../http/paged-operation.ts';
+import { listMessages } from '../table/messages/message.ts';
+import { partyOf, stateOf } from '../visibility/conversation-state.ts';
+import { readOwnConversation } from './own-conversation.ts';
+
+/** A batch and a query. What was written is shown while the two are connected. */
+export const readConversation = pagedOperation(contract.readConversation, async ({ params, query, caller }) => {
+  const page = await readOwnConversation(caller, params.id);
+  const state = stateOf(page);
+  const about = { with: partyOf(page), state, unread: page.own?.unread ?? 0 };
+  if (state === 'ended') return { ...about, results: [] };
+  const { items, cursor } = await listMessages(page.self, page.other, query);
+  const results = items.map(({ id, from, text, date }) => ({ id, isOwn: from === page.self, text, date }));
+  return { ...about, results, ...(cursor && { cursor }) };
+});

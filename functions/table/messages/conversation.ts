@@ -1,0 +1,132 @@
+import {
+  $add,
+  $remove,
+  BatchGetRequest,
+  boolean,
+  DeleteItemCommand,
+  Entity,
+  type FormattedItem,
+  item,
+  number,
+  string,
+  UpdateItemCommand,
+  UpdateTransaction,
+} from 'dynamodb-toolbox';
+import { indexPattern, tablePattern } from '../core/access-pattern.ts';
+import { indexKeys } from '../core/index-keys.ts';
+import { type Page, queryAll, queryCount, queryPage } from '../core/query.ts';
+import { table } from '../core/table.ts';
+import { isConditionFailure, retryCanceledWrite } from '../core/transact.ts';
+
+/** Behind the texts of a profile, so that reading an own profile does not read over it. */
+const conversations = tablePattern({
+  partition: 'PROFILE#{profile}',
+  sort: 'WRITES-WITH#{other}',
+  finds: 'The conversations of a profile',
+});
+const conversationsByDate = indexPattern('gsi1', {
+  partition: 'PROFILE#{profile}',
+  sort: 'WRITTEN#{date}#{other}',
+  finds: 'The conversations of a profile, by the date of the last message',
+});
+const unreadConversations = indexPattern('gsi2', {
+  partition: 'PROFILE#{profile}',
+  sort: 'UNREAD#{other}',
+  finds: 'The conversations of a profile that have unread messages',
+});
+
+/** A conversation as one of its two sides sees it; a company's users share it. */
+export const Conversation = new Entity({
+  name: 'Conversation',
+  table,
+  timestamps: false,
+  schema: item({
+    profile: string().key(),
+    other: string().key(),
+    /** Of the last message (ISO); absent while there is none. */
+    date: string().optional(),
+    /** The beginning of the last message. */
+    text: string().optional(),
+    isOwn: boolean().optional(),
+    unread: number().optional(),
+    /** The key and id of the own message that was sent last, by which it is known when it comes again. */
+    sentKey: string().optional(),
+    sentId: string().optional(),
+    sentAt: string().optional(),
+    /** This side takes no more messages since (ISO). */
+    blockedAt: string().optional(),
+  }).and((schema) => ({
+    ...indexKeys(schema, conversationsByDate),
+    ...indexKeys(schema, unreadConversations),
+  })),
+  computeKey: conversations.keys,
+});
+export type ConversationItem = FormattedItem<typeof Conversation>;
+
+export type Sent = { from: string; to: string; id: string; key: string; date: string; text: string };
+
+const isOpen = { attr: 'blockedAt', exists: false } as const;
+
+/** The sender's side of a message; fails when this message was sent before, or the sender has blocked the other. */
+export const noteSent = ({ from, to, id, key, date, text }: Sent) =>
+  Conversation.build(UpdateTransaction)
+    .item({
+      profile: from,
+      other: to,
+      ...{ date, text, isOwn: true, sentKey: key, sentId: id, sentAt: date },
+      ...conversationsByDate.keys({ profile: from, date, other: to }),
+    })
+    .options({
+      condition: {
+        and: [isOpen, { or: [{ attr: 'sentKey', exists: false }, { not: { attr: 'sentKey', eq: key } }] }],
+      },
+    });
+
+/** The reader's side of a message; fails when the reader has blocked the sender. */
+export const noteReceived = ({ from, to, date, text }: Sent) =>
+  Conversation.build(UpdateTransaction)
+    .item({
+      profile: to,
+      other: from,
+      ...{ date, text, isOwn: false, unread: $add(1) },
+      ...conversationsByDate.keys({ profile: to, date, other: from }),
+      ...unreadConversations.keys({ profile: to, other: from }),
+    })
+    .options({ condition: isOpen });
+
+export const conversationRequest = (profile: string, other: string) =>
+  Conversation.build(BatchGetRequest).key({ profile, other });
+
+/** What has been read is counted no more, unless more came since `date`, the last message that was shown. */
+export const readUpTo = async (profile: string, other: string, date: string): Promise<void> => {
+  const update = Conversation.build(UpdateItemCommand)
+    .item({ profile, other, unread: $remove(), gsi2pk: $remove(), gsi2sk: $remove() })
+    .options({ condition: { attr: 'date', eq: date } });
+  try {
+    await retryCanceledWrite(() => update.send());
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+};
+
+/** Takes no more messages of the other side from `at` (ISO) on, or takes them again. */
+export const setBlocked = async (profile: string, other: string, at: string | undefined): Promise<void> => {
+  const update = Conversation.build(UpdateItemCommand).item({ profile, other, blockedAt: at ?? $remove() });
+  await retryCanceledWrite(() => update.send());
+};
+
+export const deleteConversation = async (profile: string, other: string): Promise<void> => {
+  await retryCanceledWrite(() => Conversation.build(DeleteItemCommand).key({ profile, other }).send());
+};
+
+/** A profile's conversations, last written first. */
+export const listConversations = (profile: string, page: Page) =>
+  queryPage(Conversation, conversationsByDate.list({ profile }), { ...page, reverse: true });
+
+/** In how many conversations something waits to be read. */
+export const countUnread = (profile: string): Promise<number> =>
+  queryCount(Conversation, unreadConversations.list({ profile }));
+
+/** With whom a profile has written, or whom it has blocked. */
+export const partnersOf = async (profile: string): Promise<string[]> =>
+  (await queryAll(Conversation, conversations.list({ profile }), { consistent: true })).map(({ other }) => other);

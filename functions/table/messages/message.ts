@@ -1,0 +1,43 @@
+import { Entity, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { tablePattern } from '../core/access-pattern.ts';
+import { type Page, queryPage } from '../core/query.ts';
+import { table } from '../core/table.ts';
+
+const messages = tablePattern({
+  partition: 'CONVERSATION#{conversation}',
+  sort: 'MESSAGE#{date}#{id}',
+  finds: 'The messages between two profiles, by date',
+});
+
+/** The same for both sides. */
+export const conversationOf = (one: string, other: string): string => [one, other].sort().join('#');
+export const partitionOf = (one: string, other: string): string =>
+  messages.list({ conversation: conversationOf(one, other) }).partition;
+
+/** What one party wrote to another. */
+export const Message = new Entity({
+  name: 'Message',
+  table,
+  timestamps: false,
+  schema: item({
+    conversation: string().key(),
+    date: string().key(),
+    id: string().key(),
+    /** The profile it comes from, and the user who wrote it. */
+    from: string(),
+    userId: string(),
+    text: string(),
+  }),
+  computeKey: messages.keys,
+});
+export type MessageItem = FormattedItem<typeof Message>;
+
+export const putMessage = (message: MessageItem) => Message.build(PutTransaction).item(message);
+
+/** The messages between two profiles, newest first. */
+export const listMessages = (one: string, other: string, page: Page) =>
+  queryPage(Message, messages.list({ conversation: conversationOf(one, other) }), {
+    ...page,
+    reverse: true,
+    consistent: true,
+  });

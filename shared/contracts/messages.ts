@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { conversationStates } from '../domain/messages/conversation-state.ts';
+import { MESSAGE_MAX_LENGTH } from '../options/limits.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { byId, confirmation, id, isoDate, line, requiredLine } from './fields.ts';
+
+const cursor = line(600).optional();
+
+/** The other side; a job seeker whose details are not open (any more) has a masked name (PRO-38). */
+const party = z.object({ profile: id, profileType: z.enum(['jobSeeker', 'provider']), name: z.string() });
+
+const conversation = party.extend({
+  state: z.enum(conversationStates),
+  /** How many messages of the other side nobody here has read. */
+  unread: z.int(),
+  /** The beginning of the last message; absent once the conversation has ended. */
+  last: z.object({ text: z.string(), isOwn: z.boolean() }).optional(),
+  date: isoDate,
+});
+export type ConversationView = z.output<typeof conversation>;
+
+const message = z.object({ id, isOwn: z.boolean(), text: z.string(), date: isoDate });
+export type MessageView = z.output<typeof message>;
+
+/** SHL-04. */
+export const listConversations = defineEndpoint({
+  group: 'messages',
+  name: 'listConversations',
+  method: 'GET',
+  path: '/api/messages',
+  auth: 'signed-in',
+  query: z.object({ limit: z.coerce.number().int().min(1).max(25).default(20), cursor }),
+  answer: z.object({ results: z.array(conversation), cursor: z.string().optional() }),
+  summary: 'Lists the conversations of the own profile, last written first',
+});
+
+export const readConversation = defineEndpoint({
+  group: 'messages',
+  name: 'readConversation',
+  method: 'GET',
+  path: '/api/messages/{id}',
+  auth: 'signed-in',
+  params: byId,
+  query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(30), cursor }),
+  answer: z.object({
+    with: party,
+    state: z.enum(conversationStates),
+    unread: z.int(),
+    results: z.array(message),
+    cursor: z.string().optional(),
+  }),
+  errors: ['conversation_not_found'],
+  summary: 'The messages between the own profile and profile {id}, newest first; none once the conversation has ended',
+});
+
+export const sendMessage = defineEndpoint({
+  group: 'messages',
+  name: 'sendMessage',
+  method: 'POST',
+  path: '/api/messages/{id}',
+  auth: 'signed-in',
+  params: byId,
+  body: z.object({
+    text: requiredLine(MESSAGE_MAX_LENGTH, 'Please write a message'),
+    /** Made by the sender for each message: sent again with the same one, a message is written once. */
+    key: id,
+  }),
+  answer: message,
+  status: 201,
+  errors: ['invalid_value', 'conversation_not_found', 'conversation_closed', 'too_many_requests'],
+  summary: 'Writes a message to profile {id}, to whom a granted access connects the own one',
+});
+
+export const markConversationRead = defineEndpoint({
+  group: 'messages',
+  name: 'markConversationRead',
+  method: 'POST',
+  path: '/api/messages/{id}/read',
+  auth: 'signed-in',
+  params: byId,
+  answer: confirmation,
+  errors: ['conversation_not_found'],
+  summary: 'Marks the messages of profile {id} as read, for everybody of the own company; again changes nothing',
+});
+
+export const blockConversation = defineEndpoint({
+  group: 'messages',
+  name: 'blockConversation',
+  method: 'PATCH',
+  path: '/api/messages/{id}',
+  auth: 'signed-in',
+  params: byId,
+  body: z.object({ blocked: z.boolean() }).strict(),
+  answer: confirmation,
+  errors: ['conversation_not_found'],
+  summary:
+    'Takes no more messages of profile {id}, or takes them again; the other side learns only that it cannot write',
+});

@@ -1,0 +1,41 @@
+import { listConversations, readConversation, sendMessage } from '@plumbline/shared/contracts/messages';
+import { getBadges } from '@plumbline/shared/contracts/notifications';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { invoke } from '../../bench/invoke.ts';
+import { measure } from '../../bench/measure.ts';
+import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { connect, newMessageKey, write } from '../../support/posts/conversations.ts';
+
+let company: Person;
+let people: Person[];
+
+beforeAll(async () => {
+  company = await newCompany();
+  people = await Promise.all(Array.from({ length: 25 }, () => newSeeker()));
+  for (const person of people) {
+    await connect(company, person);
+    await write(person, company, 'Hello');
+  }
+});
+
+const requestsOf = async (work: () => Promise<unknown>): Promise<number> => (await measure(work)).cost.requests;
+
+describe('what messages cost', () => {
+  it('is the same for a list of one as of twenty, and for a conversation of one message as of many', async () => {
+    const list = (limit: number) => requestsOf(() => invoke(listConversations, { query: { limit: String(limit) } }, company.userId));
+    // Caller, query and batch; a batch holds twelve conversations.
+    expect([await list(1), await list(12), await list(20)]).toEqual([3, 3, 4]);
+    const [person] = people as [Person];
+    const read = () => requestsOf(() => invoke(readConversation, { params: { id: person.profileId } }, company.userId));
+    const short = await read();
+    for (let at = 0; at < 12; at += 1) await write(person, company, `Message ${at}`);
+    expect([short, await read()]).toEqual([3, 3]);
+  });
+
+  it('is four requests to send one, and one more on the badges', async () => {
+    const [, person] = people as [Person, Person];
+    const send = { params: { id: person.profileId }, body: { text: 'Hello', key: newMessageKey() } };
+    expect(await requestsOf(() => invoke(sendMessage, send, company.userId))).toBe(4);
+    expect(await requestsOf(() => invoke(getBadges, {}, company.userId))).toBe(6);
+  });
+});

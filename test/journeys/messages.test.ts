@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { enterAs } from '../support/browser/enter-as.ts';
+import { DESK, PHONE, useBrowser } from '../support/browser/pages.ts';
+import { newCompany, newSeeker, type Person } from '../support/people/people.ts';
+import { apply, postJob, unlock } from '../support/posts/hiring.ts';
+
+const { openPage } = useBrowser();
+
+const openAs = async ({ email }: Person, path: string, viewport = DESK): Promise<Page> => {
+  const page = await openPage(viewport);
+  await enterAs(page, email, path);
+  return page;
+};
+const field = (page: Page, name: string) => page.getByLabel(`Message to ${name}`);
+const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
+const isWhole = async (page: Page, viewport: { width: number }) => {
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+};
+
+let company: Person;
+let worker: Person;
+
+beforeAll(async () => {
+  [company, worker] = await Promise.all([newCompany({ name: 'Pike Lake Framing' }), newSeeker()]);
+  const job = await postJob(company, { name: 'Lead Framing Carpenter' });
+  await apply(worker, company, job);
+  await unlock(company, worker, job);
+  const grant = { type: 'job-application', job };
+  expect((await company.api.patch(`/api/company/profile/access/grant/${worker.profileId}`, grant)).status).toBe(200);
+});
+
+describe('messages', () => {
+  it('[SHL-04] are written, read and answered by connected parties, at a desk and on a phone', async () => {
+    const desk = await openAs(company, '/messages');
+    await desk.getByRole('heading', { name: 'Messages', level: 1 }).waitFor();
+    await desk.getByText('You have no messages yet.').waitFor();
+    await isWhole(desk, DESK);
+    await desk.getByRole('main').getByRole('link', { name: 'Connections' }).click();
+    await desk.getByRole('link', { name: 'Message Travis Yoder' }).click();
+    await desk.getByRole('heading', { name: 'Travis Yoder', level: 1 }).waitFor();
+    await desk.getByText('Nothing written yet.').waitFor();
+    await desk.getByRole('button', { name: 'Send' }).click();
+    await desk.getByText('Please write a message').waitFor();
+    await desk.getByRole('button', { name: 'Can you come by Thursday?' }).click();
+    await expect.poll(() => field(desk, 'Travis Yoder').inputValue()).toBe('Can you come by Thursday?');
+    await desk.getByRole('button', { name: 'Send' }).click();
+    await log(desk).getByText('Can you come by Thursday?').waitFor();
+    await expect.poll(() => field(desk, 'Travis Yoder').inputValue()).toBe('');
+    await isWhole(desk, DESK);
+
+    const phone = await openAs(worker, '/dashboard', PHONE);
+    await phone.getByRole('link', { name: 'Messages, 1 new' }).click();
+    const row = phone.getByRole('listitem').filter({ hasText: 'Pike Lake Framing' });
+    await row.getByText('Can you come by Thursday?').waitFor();
+    await isWhole(phone, PHONE);
+    await row.getByRole('link', { name: 'Pike Lake Framing' }).click();
+    await log(phone).getByText('Can you come by Thursday?').waitFor();
+    await phone.getByRole('link', { name: 'Messages', exact: true }).first().waitFor();
+    expect(await phone.getByRole('button', { name: 'Are you still available?' }).count()).toBe(0);
+    await isWhole(phone, PHONE);
+    await field(phone, 'Pike Lake Framing').fill('Yes, at seven.');
+    await phone.getByRole('button', { name: 'Send' }).click();
+    await log(phone).getByText('Yes, at seven.').waitFor();
+
+    // The open page asks by itself for what is new.
+    await log(desk).getByText('Yes, at seven.').waitFor();
+  });
+
+  it('keep what was typed and not sent, when the page is left and when sending fails', async () => {
+    const page = await openAs(worker, `/messages/${company.profileId}`);
+    await field(page, 'Pike Lake Framing').fill('I am running ten minutes late');
+    await page.goto('/dashboard');
+    await page.goto(`/messages/${company.profileId}`);
+    await expect.poll(() => field(page, 'Pike Lake Framing').inputValue()).toBe('I am running ten minutes late');
+    await page.route('**/api/messages/*', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
+    );
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Something went wrong.').first().waitFor();
+    await expect.poll(() => field(page, 'Pike Lake Framing').inputValue()).toBe('I am running ten minutes late');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await log(page).getByText('I am running ten minutes late').waitFor();
+  });
+
+  it('are not taken any more by who blocks them, until they are again; a stranger has no conversation', async () => {
+    const page = await openAs(worker, `/messages/${company.profileId}`);
+    await page.getByRole('button', { name: 'Options' }).click();
+    await page.getByRole('menuitem', { name: 'Block messages' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Block messages' }).click();
+    await page.getByText("You don't take messages from Pike Lake Framing.").waitFor();
+    const other = await openAs(company, `/messages/${worker.profileId}`);
+    await other.getByText("You can't write in this conversation.").waitFor();
+    expect(await field(other, 'Travis Yoder').count()).toBe(0);
+    await page.getByRole('button', { name: 'Take messages again' }).click();
+    await field(page, 'Pike Lake Framing').waitFor();
+    const stranger = await newCompany();
+    await page.goto(`/messages/${stranger.profileId}`);
+    await page.getByText("We couldn't find this conversation.").waitFor();
+    await isWhole(page, DESK);
+  });
+});

@@ -1,0 +1,166 @@
+import { Box } from '@chakra-ui/react';
+import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
+import type { readConversation } from '@plumbline/shared/contracts/messages';
+import { Ban, MessageSquare } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { statusOf } from '../../lib/api/api-error.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSessionKind } from '../../lib/session/session.ts';
+import { ActionMenu } from '../../ui/controls/action-menu.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { ActionBar } from '../../ui/layout/action-bar.tsx';
+import { BackLink } from '../../ui/layout/back-link.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { PendingAnswer } from '../../ui/states/pending-answer.tsx';
+import { EmptyState } from '../../ui/states/states.tsx';
+import { Banner } from '../../ui/text/banner.tsx';
+import { MessageForm } from './message-form.tsx';
+import { MessageList } from './message-list.tsx';
+import { useBlockConversation, useConversation, useMarkRead } from './use-conversation.ts';
+
+type Conversation = AnswerOf<typeof readConversation>;
+
+/** Why nothing can be written, and what can be done about it. */
+const Closed = ({ conversation: { state, with: party } }: { conversation: Conversation }) => {
+  const { t } = useTranslation();
+  const block = useBlockConversation(party.profile);
+  const { name } = party;
+  if (state === 'blocked') {
+    return (
+      <Banner
+        icon={Ban}
+        action={
+          <Button onClick={() => block.mutate(false)} disabled={block.isPending}>
+            {t('Take messages again')}
+          </Button>
+        }
+      >
+        {t("You don't take messages from {{name}}.", { name })}
+      </Banner>
+    );
+  }
+  return (
+    <Banner icon={Ban}>
+      {state === 'closed'
+        ? t("You can't write in this conversation.")
+        : t("You're no longer connected with {{name}}. What you wrote to each other is not shown any more.", { name })}
+    </Banner>
+  );
+};
+
+/** The messages and the field to write in, or why there is none. */
+const Content = ({
+  conversation,
+  found,
+}: {
+  conversation: Conversation;
+  found: ReturnType<typeof useConversation>;
+}) => {
+  const { t } = useTranslation();
+  const kind = useSessionKind();
+  const { with: party, state, unread } = conversation;
+  useMarkRead(party.profile, unread);
+  const messages = found.data?.pages.flatMap(({ results }) => results) ?? [];
+  return (
+    <Card pad display="grid" gap="5">
+      {messages.length > 0 && (
+        <MessageList
+          messages={messages}
+          name={party.name}
+          hasEarlier={found.hasNextPage}
+          busy={found.isFetchingNextPage}
+          onEarlier={() => void found.fetchNextPage()}
+        />
+      )}
+      {messages.length === 0 && state === 'open' && (
+        <Box as="p" color="muted">
+          {t('Nothing written yet. Only the two of you can read what you write here.')}
+        </Box>
+      )}
+      {state === 'open' ? (
+        <MessageForm
+          key={party.profile}
+          profileId={party.profile}
+          name={party.name}
+          withTemplates={party.profileType === 'jobSeeker' && kind !== 'candidate'}
+        />
+      ) : (
+        <Closed conversation={conversation} />
+      )}
+    </Card>
+  );
+};
+
+/** Asks before no more messages are taken; what is there stays. */
+const Options = ({ conversation: { with: party } }: { conversation: Conversation }) => {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const block = useBlockConversation(party.profile);
+  const { name } = party;
+  return (
+    <>
+      <ActionMenu
+        label={t('Options')}
+        actions={[{ label: t('Block messages'), icon: Ban, onSelect: () => setAsking(true) }]}
+      />
+      <ConfirmDialog
+        open={asking}
+        title={t('Take no more messages from {{name}}?', { name })}
+        text={t('They learn only that they cannot write to you. You can change your mind at any time.')}
+        confirmLabel={t('Block messages')}
+        busy={block.isPending}
+        onConfirm={() => block.mutate(true, { onSettled: () => setAsking(false) })}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+};
+
+/** Nobody to write to at this address: never connected, or the account is gone. */
+const Nobody = () => {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <EmptyState
+        icon={MessageSquare}
+        title={t("We couldn't find this conversation.")}
+        help={t('You can write to people and companies you are connected with.')}
+        action={<ButtonLink to={paths.toolbox.connections.path()}>{t('Connections')}</ButtonLink>}
+      />
+    </Card>
+  );
+};
+
+/** /messages/{profileId}: what two connected parties write to each other [SHL-04]. */
+export const ConversationPage = () => {
+  const { t } = useTranslation();
+  const { profileId = '' } = useParams();
+  const found = useConversation(profileId);
+  const conversation = found.data?.pages[0];
+  const isUnknown = [400, 404].includes(statusOf(found.error));
+  return (
+    <>
+      <ActionBar left={<BackLink to={paths.messages.root.path()} label={t('Messages')} />} />
+      <PageHeader
+        title={conversation?.with.name ?? t('Messages')}
+        documentTitle={t('Messages')}
+        action={conversation?.state === 'open' && <Options conversation={conversation} />}
+      >
+        {conversation?.with.profileType === 'provider' ? t('Company') : conversation && t('Job seeker')}
+      </PageHeader>
+      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" maxWidth="820px">
+        {conversation && <Content conversation={conversation} found={found} />}
+        {!conversation && isUnknown && <Nobody />}
+        {!conversation && !isUnknown && (
+          <Card pad>
+            <PendingAnswer query={found} failure={t("We couldn't load your messages.")} rows={3} />
+          </Card>
+        )}
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { Box, VisuallyHidden } from '@chakra-ui/react';
+import type { ConversationView } from '@plumbline/shared/contracts/messages';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { ListRow } from '../../ui/lists/list-card.tsx';
+import { Avatar, MaskedAvatar } from '../../ui/text/avatar.tsx';
+import { RelativeTime } from '../../ui/text/date-text.tsx';
+import { RedDot } from '../../ui/text/red-dot.tsx';
+
+/** With whom, what was written last and when, and whether something waits to be read. */
+export const ConversationRow = ({ conversation }: { conversation: ConversationView }) => {
+  const { t } = useTranslation();
+  const { profile, profileType, name, state, unread, last, date } = conversation;
+  const isCompany = profileType === 'provider';
+  const isMasked = state === 'ended' && !isCompany;
+  return (
+    <ListRow position="relative" display="flex" gap="3.5" alignItems="center">
+      {isMasked ? <MaskedAvatar /> : <Avatar name={name} company={isCompany} />}
+      <Box flex="1" minWidth="0" display="grid" gap="0.5">
+        <Box display="flex" alignItems="center" gap="2">
+          <Box as="h2" fontSize="h3" minWidth="0" truncate>
+            {/* The whole row leads there. */}
+            <Link to={paths.messages.conversation.path(profile)}>
+              {name}
+              <Box as="span" position="absolute" inset="0" aria-hidden />
+            </Link>
+          </Box>
+          {unread > 0 && <RedDot aria-label={t('{{count}} new messages', { count: unread })} />}
+        </Box>
+        <Box as="p" truncate color={unread > 0 ? 'text' : 'muted'} fontWeight={unread > 0 ? 'medium' : undefined}>
+          {last ? (
+            <>
+              {last.isOwn && <span>{t('You:')} </span>}
+              {last.text}
+            </>
+          ) : (
+            t("You're no longer connected.")
+          )}
+        </Box>
+      </Box>
+      <Box as="p" flex="none" color="muted" textStyle="small">
+        <VisuallyHidden>{t('Last message:')} </VisuallyHidden>
+        <RelativeTime value={date} />
+      </Box>
+    </ListRow>
+  );
+};

@@ -1,0 +1,67 @@
+import { Box } from '@chakra-ui/react';
+import type { MessageView } from '@plumbline/shared/contracts/messages';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/controls/button.tsx';
+import { DateTimeText } from '../../ui/text/date-text.tsx';
+
+const Bubble = ({ message: { isOwn, text, date }, name }: { message: MessageView; name: string }) => {
+  const { t } = useTranslation();
+  return (
+    <Box as="li" display="grid" justifyItems={isOwn ? 'end' : 'start'} gap="1">
+      <Box
+        maxWidth="min(34rem, 88%)"
+        px="4"
+        py="2.5"
+        borderRadius="m"
+        borderWidth="1px"
+        borderColor="border"
+        bg={isOwn ? 'sunken' : 'surface'}
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+      >
+        {text}
+      </Box>
+      <Box as="p" color="muted" textStyle="small">
+        {isOwn ? t('You') : name}, <DateTimeText value={date} />
+      </Box>
+    </Box>
+  );
+};
+
+type MessageListProps = {
+  /** Newest first. */
+  messages: readonly MessageView[];
+  name: string;
+  hasEarlier: boolean;
+  busy: boolean;
+  onEarlier: () => void;
+};
+
+/** What was written, the latest at the end and in sight; earlier ones come when asked for and leave the place as it is. */
+export const MessageList = ({ messages, name, hasEarlier, busy, onEarlier }: MessageListProps) => {
+  const { t } = useTranslation();
+  const end = useRef<HTMLDivElement>(null);
+  const latest = messages[0]?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The latest message is what is scrolled to.
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [latest]);
+  return (
+    <Box display="grid" gap="4" justifyItems="stretch">
+      {hasEarlier && (
+        <Button justifySelf="center" onClick={onEarlier} disabled={busy}>
+          {t('Earlier messages')}
+        </Button>
+      )}
+      <div role="log" aria-label={t('Messages')}>
+        <Box as="ol" display="grid" gap="4">
+          {messages.toReversed().map((message) => (
+            <Bubble key={message.id} message={message} name={name} />
+          ))}
+        </Box>
+      </div>
+      <div ref={end} />
+    </Box>
+  );
+};

@@ -1,0 +1,81 @@
+import {
+  blockConversation,
+  markConversationRead,
+  readConversation,
+  sendMessage,
+} from '@plumbline/shared/contracts/messages';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../lib/api/call.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { refreshBadges } from '../../lib/queries/badges.ts';
+import { queryKeys } from '../../lib/queries/query-keys.ts';
+import { toast } from '../../ui/toasts/toast.ts';
+
+/** How often an open page asks for what is new, in ms; a tab that nobody sees does not. */
+export const REFRESH_MS = 20_000;
+
+/** The messages with another profile, newest first. */
+export const useConversation = (profileId: string) =>
+  useInfiniteQuery({
+    queryKey: queryKeys.conversations.with(profileId),
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call(readConversation, { params: { id: profileId }, query: { cursor } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ cursor }) => cursor,
+    refetchInterval: REFRESH_MS,
+  });
+
+const useRefresh = () => {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: queryKeys.conversations.all });
+};
+
+/** What is shown has been read: the badge and the list say so. */
+export const useMarkRead = (profileId: string, unread: number) => {
+  const queries = useQueryClient();
+  const refresh = useRefresh();
+  const { mutate } = useMutation({
+    mutationFn: () => call(markConversationRead, { params: { id: profileId } }),
+    onSuccess: () => Promise.all([refresh(), refreshBadges(queries)]),
+  });
+  useEffect(() => {
+    if (unread > 0) mutate();
+  }, [unread, mutate]);
+};
+
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Sends a message once: what is sent again because no answer came has the same key. */
+export const useSendMessage = (profileId: string) => {
+  const { t } = useTranslation();
+  const refresh = useRefresh();
+  const last = useRef({ text: '', key: '' });
+  return useMutation({
+    mutationFn: (text: string) => {
+      if (last.current.text !== text) last.current = { text, key: newKey() };
+      return call(sendMessage, { params: { id: profileId }, body: last.current });
+    },
+    onSuccess: () => {
+      last.current = { text: '', key: '' };
+      return refresh();
+    },
+    onError: (error) => {
+      toast.error(errorText(t, error, 'Something went wrong.'));
+      return refresh();
+    },
+  });
+};
+
+/** Takes no more messages of the other side, or takes them again. */
+export const useBlockConversation = (profileId: string) => {
+  const { t } = useTranslation();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (blocked: boolean) => call(blockConversation, { params: { id: profileId }, body: { blocked } }),
+    onSuccess: refresh,
+    onError: (error) => toast.error(errorText(t, error, 'Something went wrong.')),
+  });
+};
