@@ -148,9 +148,14 @@ describe('the stream consumers', () => {
 });
 
 describe('the schedules', () => {
-  it('run every 15 minutes, every hour and every day', () => {
+  it('run every 5 or 15 minutes, every hour and every day', () => {
     const expressions = propertiesOf('AWS::Scheduler::Schedule').map(({ ScheduleExpression }) => ScheduleExpression);
-    expect(expressions.sort()).toEqual(['rate(1 day)', 'rate(1 hour)', ...Array(4).fill('rate(15 minutes)')]);
+    expect(expressions.sort()).toEqual([
+      'rate(1 day)',
+      'rate(1 hour)',
+      ...Array(3).fill('rate(15 minutes)'),
+      'rate(5 minutes)',
+    ]);
   });
 });
 

@@ -22,7 +22,8 @@ const requestsOf = async (work: () => Promise<unknown>): Promise<number> => (awa
 
 describe('what messages cost', () => {
   it('is the same for a list of one as of twenty, and for a conversation of one message as of many', async () => {
-    const list = (limit: number) => requestsOf(() => invoke(listConversations, { query: { limit: String(limit) } }, company.userId));
+    const list = (limit: number) =>
+      requestsOf(() => invoke(listConversations, { query: { limit: String(limit) } }, company.userId));
     // Caller, query and batch; a batch holds twelve conversations.
     expect([await list(1), await list(12), await list(20)]).toEqual([3, 3, 4]);
     const [person] = people as [Person];

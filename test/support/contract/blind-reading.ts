@@ -67,6 +67,7 @@ export const askAboutSomebody = (viewer: Api, { profileId, userId, jobId, texts,
     product_slug: 'unlock_applicant_resume',
   };
   const bodies: Record<string, object[]> = {
+    sendMessage: [{ text: 'Hello', key: profileId }],
     createIntent: [{ ...purchase, candidate_profile_id: profileId }],
     createJob: [
       { ...job, tradeCategories: texts },

@@ -33,6 +33,7 @@ export const tellingEndpoints = {
     'markNotification',
     'moveApplicant',
     'recordActivity',
+    'sendMessage',
   ],
   /** Answers about the caller, the caller's own things or nobody. */
   silent: [
@@ -43,6 +44,7 @@ export const tellingEndpoints = {
     'answerInvitation',
     'answerReach',
     'blockCompany',
+    'blockConversation',
     'changeAuthUserPassword',
     'changeProduct',
     'changeSettings',
@@ -68,7 +70,11 @@ export const tellingEndpoints = {
     'inviteCompany',
     'login',
     'markAllNotifications',
+<<<<<<< HEAD
     'noteProjectTie',
+=======
+    'markConversationRead',
+>>>>>>> a28b82c (Show that a stranger learns nothing by writing a message, and where a conversation's other side is looked at)
     'moveSupportRequest',
     'patchCompanyProfile',
     'patchProfile',

@@ -4,7 +4,7 @@ import type { readConversation } from '@plumbline/shared/contracts/messages';
 import { Ban, MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { statusOf } from '../../lib/api/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSessionKind } from '../../lib/session/session.ts';
@@ -143,16 +143,18 @@ export const ConversationPage = () => {
   const conversation = found.data?.pages[0];
   const isUnknown = [400, 404].includes(statusOf(found.error));
   return (
-    <>
+    <Box maxWidth="820px">
       <ActionBar left={<BackLink to={paths.messages.root.path()} label={t('Messages')} />} />
       <PageHeader
         title={conversation?.with.name ?? t('Messages')}
         documentTitle={t('Messages')}
         action={conversation?.state === 'open' && <Options conversation={conversation} />}
       >
-        {conversation?.with.profileType === 'provider' ? t('Company') : conversation && t('Job seeker')}
+        {conversation && (
+          <Link to={paths.profile.view.path(profileId, conversation.with.profileType)}>{t('View Profile')}</Link>
+        )}
       </PageHeader>
-      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" maxWidth="820px">
+      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)">
         {conversation && <Content conversation={conversation} found={found} />}
         {!conversation && isUnknown && <Nobody />}
         {!conversation && !isUnknown && (
@@ -161,6 +163,6 @@ export const ConversationPage = () => {
           </Card>
         )}
       </Box>
-    </>
+    </Box>
   );
 };
