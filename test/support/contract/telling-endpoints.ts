@@ -70,11 +70,8 @@ export const tellingEndpoints = {
     'inviteCompany',
     'login',
     'markAllNotifications',
-<<<<<<< HEAD
     'noteProjectTie',
-=======
     'markConversationRead',
->>>>>>> a28b82c (Show that a stranger learns nothing by writing a message, and where a conversation's other side is looked at)
     'moveSupportRequest',
     'patchCompanyProfile',
     'patchProfile',
