@@ -3,15 +3,29 @@ import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
 import { maskFacts } from '@plumbline/shared/domain/masking/mask-profile';
 import { photoFields } from '../stored-files/file-views.ts';
 import { type ContactAccessItem, contactAccessRequest } from '../table/access/contact-access.ts';
+import { readTogether } from '../table/core/read-together.ts';
 import { type SeekerProfileItem, seekerProfileRequest } from '../table/profiles/profile.ts';
 import { type ProfileFilesItem, profileFilesRequest } from '../table/profiles/profile-files.ts';
 
 /** What every list of job seekers reads of those on a page. */
 export const seekerRequests = (company: string, seekers: readonly string[]) => ({
   profiles: seekers.map(seekerProfileRequest),
-  files: seekers.map(profileFilesRequest),
   contactAccesses: seekers.map((seeker) => contactAccessRequest(company, seeker)),
 });
+
+/**
+ * The files of those of a list whose details are open, in its order: nobody else's photo is shown. A request where there
+ * are such, and they are few among people who were found by matching.
+ */
+export const readOpenFiles = async (
+  seekers: readonly string[],
+  contactAccesses: readonly unknown[],
+): Promise<(ProfileFilesItem | undefined)[]> => {
+  const open = seekers.filter((_, at) => contactAccesses[at]);
+  if (!open.length) return [];
+  const { files } = await readTogether({ files: open.map(profileFilesRequest) }, { consistent: false });
+  return seekers.map((seeker) => files[open.indexOf(seeker)]);
+};
 
 export type FoundSeeker = {
   profile: SeekerProfileItem | undefined;

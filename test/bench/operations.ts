@@ -23,7 +23,7 @@ const MOST_PROFILE_REQUESTS = 3;
 const MOST_UNITS: Readonly<Record<string, number>> = {
   'read an own job': 4,
   apply: 20.5,
-  'list matches': 17,
+  'list matches': 16,
   'accept application': 33.5,
 };
 

@@ -11,6 +11,7 @@ import { applicantStageRequest, countApplicantsOfStage } from '../../table/jobs/
 import { stampJobViewed } from '../../table/jobs/job-counters.ts';
 import { sentJobRequest } from '../../table/jobs/sent-job.ts';
 import { matchRequest } from '../../table/matching/match.ts';
+import { profileFilesRequest } from '../../table/profiles/profile-files.ts';
 import { joinCursor, splitCursor } from './applicant-cursor.ts';
 import { findApplicants } from './find-applicants.ts';
 import { reasonFor } from './match-reason.ts';
@@ -49,6 +50,7 @@ export const listApplicants = pagedOperation(contract.listApplicants, async ({ p
     state === 'granted' || (isOpenState(state) && !blockers.has(other));
   const found = await readTogether({
     ...peopleRequests(id, company, seekers),
+    files: seekers.map(profileFilesRequest),
     // A list of entries has read them all.
     entries: page.applicants.flatMap(({ entry, seeker }) => (entry ? [] : [accessEntryRequest(entryKey(seeker))])),
     stages: seekers.map((seeker) => applicantStageRequest(id, seeker)),

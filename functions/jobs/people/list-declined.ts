@@ -5,27 +5,26 @@ import { pageOfEntries } from '../../table/access/access-entry.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { jobRequest } from '../../table/jobs/job.ts';
 import { accessEntryView } from '../../visibility/access-entry-view.ts';
-import { seekerRequests, shownSeeker } from '../../visibility/shown-seeker.ts';
+import { readOpenFiles, seekerRequests, shownSeeker } from '../../visibility/shown-seeker.ts';
 
-/** APP-10, APP-11. A query, a count and a batch. */
+/** APP-10, APP-11. A query, a count and a batch, and one for the photos that are open. */
 export const listDeclined = operation(contract.listDeclined, async ({ params, query, caller }) => {
   const company = caller.profileId;
   if (params.id !== company) throw new ApiError('forbidden');
   const { entries, total } = await pageOfEntries(company, { state: 'rejected', type: 'job-application' }, query);
+  const seekers = entries.map(({ other }) => other);
   const found = await readTogether({
-    ...seekerRequests(
-      company,
-      entries.map(({ other }) => other),
-    ),
+    ...seekerRequests(company, seekers),
     jobs: entries.map(({ subject }) => jobRequest(subject)),
   });
+  const photos = await readOpenFiles(seekers, found.contactAccesses);
   return {
     results: await Promise.all(
       entries.map(async (entry, at) => {
         const { id, date, ends, reason } = accessEntryView(entry, company);
         const profile = await shownSeeker(entry.other, {
           profile: found.profiles[at],
-          files: found.files[at],
+          files: photos[at],
           contactAccess: found.contactAccesses[at],
         });
         const job = { id: entry.subject, name: found.jobs[at]?.name ?? '' };

@@ -10,11 +10,11 @@ import { lastAccessesOf } from '../../table/payments/priority-access.ts';
 import { companyProfileRequest, isFindable } from '../../table/profiles/profile.ts';
 import { listedEntry, type SeekerNearby, seekersNearby } from '../../table/search/search-entries.ts';
 import { highestFirst, nearestFirst, pageInOrder } from '../../table/search/search-order.ts';
-import { seekerRequests, shownSeeker } from '../../visibility/shown-seeker.ts';
+import { readOpenFiles, seekerRequests, shownSeeker } from '../../visibility/shown-seeker.ts';
 
 const mostSharedFirst = highestFirst(({ trades }: SeekerNearby) => String(trades.size).padStart(3, '0'));
 
-/** APP-17: the company, a few queries for each trade it needs, and one batch for the page. */
+/** APP-17: the company, a few queries for each trade it needs, one batch for the page, and one for the photos that are open. */
 export const listCompanyMatches = operation(contract.listCompanyMatches, async ({ body, caller }) => {
   const at = now();
   const [{ companies }, own, blockers] = await Promise.all([
@@ -34,8 +34,9 @@ export const listCompanyMatches = operation(contract.listCompanyMatches, async (
   const { shown, total } = pageInOrder(found, [mostSharedFirst, nearestFirst], { ...body, page: body.page - 1 });
   const ids = shown.map(({ id }) => id);
   const read = await readTogether(seekerRequests(caller.profileId, ids), { consistent: false });
+  const photos = await readOpenFiles(ids, read.contactAccesses);
   const rows = ids.map(async (id, index) => {
-    const [profile, files, contactAccess] = [read.profiles[index], read.files[index], read.contactAccesses[index]];
+    const [profile, files, contactAccess] = [read.profiles[index], photos[index], read.contactAccesses[index]];
     // Who hid a moment ago may still be in the index.
     if (!profile || !isFindable(profile)) return undefined;
     const person = await shownSeeker(id, { profile, files, contactAccess });

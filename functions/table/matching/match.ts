@@ -35,6 +35,12 @@ const matchesOfSeeker = indexPattern('gsi2', {
   finds: 'The matches of a seeker, by date',
 });
 
+const exclusionsOfJob = tablePattern({
+  partition: 'JOB#{job}',
+  sort: 'EXCLUDED#{seeker}',
+  finds: 'Who never matches a job again',
+});
+
 /** A job and a seeker that fit, with the reason. */
 export const Match = new Entity({
   name: 'Match',
@@ -66,7 +72,7 @@ export const MatchExclusion = new Entity({
   table,
   timestamps: false,
   schema: item({ job: string().key(), seeker: string().key(), date: string() }),
-  computeKey: ({ job, seeker }) => ({ pk: `JOB#${job}`, sk: `EXCLUDED#${seeker}` }),
+  computeKey: exclusionsOfJob.keys,
 });
 
 /** Fails when the two are matched already: a match keeps the date it was found. */
@@ -102,6 +108,9 @@ export const excludeFromMatching = (job: string, seeker: string, date: string) =
   MatchExclusion.build(PutTransaction).item({ job, seeker, date });
 export const exclusionRequest = (job: string, seeker: string) =>
   MatchExclusion.build(BatchGetRequest).key({ job, seeker });
+/** Who never matches a job again, in one request: some ten thousand of them. */
+export const excludedFromJob = async (job: string): Promise<ReadonlySet<string>> =>
+  new Set((await queryPage(MatchExclusion, exclusionsOfJob.list({ job }))).items.map(({ seeker }) => seeker));
 export const mustNotBeExcluded = (job: string, seeker: string) =>
   MatchExclusion.build(ConditionCheck).key({ job, seeker }).condition({ attr: 'job', exists: false });
 
