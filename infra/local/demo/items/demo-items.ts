@@ -38,7 +38,8 @@ const seekerWrites = (world: DemoWorld): Put[] => [
   ),
 ];
 
-const jobItems = ({ jobs, companies }: DemoWorld): JobItem[] =>
+/** The jobs of the demo as they stand in the table. */
+export const jobItems = ({ jobs, companies }: DemoWorld): JobItem[] =>
   jobs.map(({ companyIndex, description: _, whyWorkHere: __, ...job }) => {
     const company = at(companies, companyIndex);
     return {
