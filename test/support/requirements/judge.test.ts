@@ -21,7 +21,7 @@ const notRendered = test('web/src/ui/toast.test.tsx', 'CON-25');
 const faultThroughTheGateway = test(
   'test/faults/payments.test.ts',
   'CON-25',
-  "import { api } from '../support/api.ts';",
+  "import { api } from '../support/contract/api.ts';",
 );
 const faultInMemory = test('test/faults/memory-table.test.ts', 'CON-25');
 

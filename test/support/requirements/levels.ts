@@ -5,7 +5,7 @@ export type Level = 'screen' | 'gateway' | 'code';
 export type TestFile = { path: string; source: string };
 
 const RENDERS = /from '(@testing-library\/react|react-dom\/[a-z]+|vitest-browser-react)'/;
-const CALLS_THE_GATEWAY = /from '(\.\.\/)+support\/api\.ts'/;
+const CALLS_THE_GATEWAY = /from '(\.\.\/)+support\/contract\/api\.ts'/;
 
 export const levelOf = ({ path, source }: TestFile): Level => {
   if (path.startsWith('test/journeys/')) return 'screen';
