@@ -51,8 +51,10 @@ export const groupPermissions: Record<Group, Permissions> = {
   notifications: { table: 'read-write', secrets: true },
   dashboard: { table: 'read', secrets: true },
   admin: { table: 'read-write', secrets: true },
+  /** The list of who opened a plan has a sealed cursor. */
   files: {
     table: 'read-write',
+    secrets: true,
     files: {
       files: ['Get', 'Put', 'Delete'],
       thumbnails: ['Get', 'Delete'],

@@ -28,7 +28,7 @@ const FIRST_SIDEWAYS = 5;
 const headerOf: Partial<Record<FileType, typeof JPG>> = { 'image/jpeg': JPG, 'image/png': PNG, 'image/webp': WEBP };
 
 /** The media type the bytes have, whatever name and type they were sent with. */
-const typeOf = async (bytes: Buffer): Promise<string | undefined> => {
+export const typeOf = async (bytes: Buffer): Promise<string | undefined> => {
   const mime = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
   return mime === 'application/x-cfb' && bytes.includes(WORD_STREAM) ? 'application/msword' : mime;
 };

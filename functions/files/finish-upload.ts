@@ -1,20 +1,16 @@
 import * as contract from '@plumbline/shared/contracts/files';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { copyObject, deleteObjects, readObject } from '../platform/files.ts';
-import { logger } from '../platform/logger.ts';
+import { copyObject, readObject } from '../platform/files.ts';
 import { originalKey, uploadKey } from '../stored-files/file-keys.ts';
 import { fileViewOf } from '../stored-files/file-views.ts';
 import { readProfileFiles } from '../table/profiles/profile-files.ts';
 import { mustHaveRoom, withNewFiles } from './add-files.ts';
 import { changeFiles } from './change-files.ts';
 import { checkContent } from './content.ts';
+import { forgetUpload } from './forget-upload.ts';
 import { mustOwn, profileFor } from './own-profile.ts';
 import { readNote } from './upload-note.ts';
-
-/** The bucket forgets uploads after a day by itself. */
-const forgetUpload = (id: string) =>
-  deleteObjects([uploadKey(id)]).catch((error: Error) => logger.warn('An upload is left to the bucket', { id, error }));
 
 /** Takes an upload over once its bytes are checked. Saying twice that it is done changes nothing. */
 export const finishUpload = operation(contract.finishUpload, async ({ params: { id }, caller }) => {

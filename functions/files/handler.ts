@@ -3,6 +3,8 @@ import { deleteFile } from './delete-file.ts';
 import { finishUpload } from './finish-upload.ts';
 import { getFile } from './get-file.ts';
 import { getFileUrl, getThumbnailUrl } from './get-file-url.ts';
+import { deletePlan, listPlanOpenings, listPlans, openPlan } from './plans/read-plans.ts';
+import { finishPlan, startPlan } from './plans/upload-plan.ts';
 import { startUpload } from './start-upload.ts';
 import { uploadFile } from './upload-file.ts';
 
@@ -14,4 +16,10 @@ export const handler = groupHandler('files', [
   getThumbnailUrl,
   getFile,
   deleteFile,
+  listPlans,
+  startPlan,
+  finishPlan,
+  openPlan,
+  listPlanOpenings,
+  deletePlan,
 ]);

@@ -20,7 +20,7 @@ export const putObject = async (key: string, bytes: Buffer, type: string): Promi
   );
 };
 
-/** A whole object, which no rule lets grow beyond 10 MB; undefined when there is none. */
+/** A whole object, which no rule lets grow beyond 25 MB; undefined when there is none. */
 export const readObject = async (key: string): Promise<FoundObject | undefined> => {
   try {
     const found = await client.send(new GetObjectCommand({ Bucket: environment.filesBucket, Key: key }));

@@ -5,6 +5,7 @@ import { allJobsOf, isPosted, type JobItem, putJob } from '../table/jobs/job.ts'
 import { countCompanyJobs } from '../table/jobs/job-counters.ts';
 import { allProjectsOf, putProject } from '../table/projects/project.ts';
 import { allInvitationsTo, putProjectInvitation } from '../table/projects/project-invitation.ts';
+import { deleteProjectPlans } from '../table/projects/project-plans.ts';
 
 const closeJob = (job: JobItem, at: string): Promise<void> =>
   transact(
@@ -23,6 +24,8 @@ export const closePosts = async (company: string): Promise<void> => {
     const closed = { ...project, closedAt: at, updatedAt: laterThan(project.updatedAt, at) };
     await transact(putProject(closed, project.updatedAt));
   }
+  // Files go with the company, those of projects that it had closed itself as well.
+  for (const { id } of projects) await transact(deleteProjectPlans(id));
 };
 
 /** A project was closed or deleted: nobody is asked to join it any more. */

@@ -1,6 +1,6 @@
 import type { ThumbnailSize } from '@plumbline/shared/options/files';
 
-/** Where things lie in the bucket. A file's folder bears its id, and its id begins with its profile's. */
+/** Where things lie in the bucket. A file's folder bears its id, and its id begins with its profile's, or a plan's with its project's. */
 export const FILES = 'files/';
 export const THUMBNAILS = 'thumbnails/';
 
@@ -19,5 +19,5 @@ export const keysOf = (fileId: string): string[] => [
 /** The file an object belongs to: `files/<id>/original` and `thumbnails/<id>/small.webp` tell it. */
 export const fileIdOf = (key: string): string => key.split('/')[1] ?? '';
 
-/** The profile a file belongs to. */
+/** The profile a file belongs to, or the project of a plan. */
 export const profileIdOf = (fileId: string): string => fileId.slice(0, fileId.length / 2);

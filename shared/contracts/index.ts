@@ -31,6 +31,7 @@ import * as paymentHistory from './payments/payment-history.ts';
 import * as products from './payments/products.ts';
 import * as profiles from './profiles/profiles.ts';
 import * as invitations from './projects/invitations.ts';
+import * as plans from './projects/plans.ts';
 import * as projectMatches from './projects/project-matches.ts';
 import * as projectSearch from './projects/project-search.ts';
 import * as projectTies from './projects/project-ties.ts';
@@ -71,6 +72,7 @@ export const endpoints: readonly Endpoint[] = [
   projectMatches,
   projectSearch,
   projectTies,
+  plans,
   companies,
   products,
   intents,

@@ -43,3 +43,12 @@ export const WRONG_RESUME_TYPE = 'Please choose a PDF, DOC or DOCX file';
 export const WRONG_DOCUMENT_TYPE = 'Please choose a JPEG, PNG or WebP photo, or a PDF file';
 export const FILE_TOO_LARGE = 'Please choose a file of at most 10 MB';
 export const PHOTO_TOO_MANY_PIXELS = 'Please choose a smaller photo';
+
+/** Plans of a project: PDF files alone. */
+export const MAX_PLANS = 10;
+/** Bytes of one plan. */
+export const MAX_PLAN_BYTES = 25 * 1024 * 1024;
+export const PLAN_TYPE = 'application/pdf';
+
+export const WRONG_PLAN_TYPE = 'Please choose a PDF file';
+export const PLAN_TOO_LARGE = 'Please choose a file of at most 25 MB';

@@ -4,6 +4,7 @@ import { deleteObjects, type ListedObject, listObjects } from '../../platform/fi
 import { logger } from '../../platform/logger.ts';
 import { FILES, fileIdOf, profileIdOf, THUMBNAILS } from '../../stored-files/file-keys.ts';
 import { readFilesOfProfiles } from '../../table/profiles/profile-files.ts';
+import { readPlansOfProjects } from '../../table/projects/project-plans.ts';
 import { readProgress, writeProgress } from '../../table/settings/schedule-progress.ts';
 
 const NAME = 'clean-files';
@@ -14,11 +15,11 @@ const GRACE_MS = DAY_MS;
 
 const isFile = ({ key }: ListedObject): boolean => key.startsWith(FILES) || key.startsWith(THUMBNAILS);
 
-/** Those objects that no profile names. */
+/** Those objects that neither a profile nor a project names. */
 const unnamedOf = async (objects: readonly ListedObject[]): Promise<string[]> => {
-  const profiles = [...new Set(objects.map(({ key }) => profileIdOf(fileIdOf(key))))];
-  const filesOf = await readFilesOfProfiles(profiles);
-  const named = new Set([...filesOf.values()].flat().map(({ id }) => id));
+  const owners = [...new Set(objects.map(({ key }) => profileIdOf(fileIdOf(key))))];
+  const [filesOf, plansOf] = await Promise.all([readFilesOfProfiles(owners), readPlansOfProjects(owners)]);
+  const named = new Set([...filesOf.values(), ...plansOf.values()].flat().map(({ id }) => id));
   return objects.map(({ key }) => key).filter((key) => !named.has(fileIdOf(key)));
 };
 

@@ -9,6 +9,7 @@ import {
   putProjectText,
   readWholeProject,
 } from '../../table/projects/project.ts';
+import { deleteProjectPlans } from '../../table/projects/project-plans.ts';
 import { remindOfInterest } from './interest.ts';
 
 const TRIES = 5;
@@ -47,6 +48,7 @@ export const changeOwnProject = (
       await transact(
         putProject(changed, stored.project.updatedAt),
         ...(isMoved ? [remindOfInterest(changed)] : []),
+        ...(to === 'deleted' ? [deleteProjectPlans(id)] : []),
         ...(text ? [putProjectText(text)] : []),
       );
     },

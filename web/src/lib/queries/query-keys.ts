@@ -85,6 +85,8 @@ export const queryKeys = {
     invitations: (id: string) => ['projects', 'invitations', id],
     inviting: (companyId: string) => ['projects', 'inviting', companyId],
     received: ['projects', 'invitations-received'],
+    plans: (id: string) => ['projects', 'plans', id],
+    planOpenings: (id: string, planId: string) => ['projects', 'plan-openings', id, planId],
     allTies: ['projects', 'ties'],
     ties: (filter: object) => ['projects', 'ties', filter],
   },

@@ -12,6 +12,7 @@ import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { FactStrip } from '../../../ui/lists/fact-strip.tsx';
 import { useRelativeTime } from '../../../ui/text/date-text.tsx';
 import { Pill, StatusPill } from '../../../ui/text/pill.tsx';
+import { OwnPlans } from './own-plans.tsx';
 import { ProjectCompanies } from './project-companies.tsx';
 
 const { tradePartners } = paths;
@@ -43,6 +44,7 @@ const OwnProject = ({ project }: { project: ProjectView }) => {
         <FactStrip items={[location, start, ...interest, vendors, { label: t('Views'), value: project.views ?? 0 }]} />
       </Box>
       <ProjectCompanies project={project} />
+      <OwnPlans project={project} />
       <ProjectTexts project={project} />
     </>
   );

@@ -1,5 +1,6 @@
 import { grantCompanyAccess, rejectCompanyAccess } from '@plumbline/shared/contracts/access/access';
 import { getCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
+import { listPlans } from '@plumbline/shared/contracts/projects/plans';
 import { getProjectMatch, listProjectMatches } from '@plumbline/shared/contracts/projects/project-matches';
 import { deleteProject, getProject, listProjectConnections } from '@plumbline/shared/contracts/projects/projects';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -21,6 +22,7 @@ const openProject = (project = ownProject(), more: Rule[] = []) =>
     answers: [
       answering(getProject, project),
       answering(listProjectConnections, { results: [asking, connected], total: 2 }),
+      answering(listPlans, { results: [] }),
       ...more,
     ],
   });

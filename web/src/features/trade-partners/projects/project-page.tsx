@@ -1,10 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import type { ProjectView } from '@plumbline/shared/contracts/projects/project-form';
+import { isOpenInvitation } from '@plumbline/shared/domain/projects/invitation-states';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { ConnectedPanel } from '../../../components/connection/connected-panel.tsx';
+import { SharedPlans } from '../../../components/project/plans/shared-plans.tsx';
 import { ProjectLoader } from '../../../components/project/project-loader.tsx';
 import { ProjectTexts, useProjectFacts } from '../../../components/project/project-texts.tsx';
 import { useTitle } from '../../../lib/page/use-title.ts';
@@ -65,6 +67,10 @@ const Header = ({ project, own }: { project: ProjectView; own: boolean }) => {
   );
 };
 
+/** Whom the owner has accepted, or invited and not been answered by. */
+const mayReadPlans = ({ connection, invitation }: ProjectView): boolean =>
+  connection?.state === 'granted' || (invitation !== undefined && isOpenInvitation(invitation.state));
+
 /** Somebody else's project: its texts beside the decision [PRJ-13, PRJ-14, PRJ-17]. */
 const OthersProject = ({ project, label }: { project: ProjectView; label: string }) => {
   const { t } = useTranslation();
@@ -76,7 +82,10 @@ const OthersProject = ({ project, label }: { project: ProjectView; label: string
     <>
       <Header project={project} own={false} />
       <Columns>
-        <ProjectTexts project={project} />
+        <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" alignContent="start">
+          <ProjectTexts project={project} />
+          {mayReadPlans(project) && <SharedPlans projectId={project.id} />}
+        </Box>
         <Rail aria-label={t('Your decision')} display={{ base: 'contents', desk: 'grid' }}>
           <ConnectCard project={project} connect={connect} label={label} />
           <ProjectFitCard project={project} />

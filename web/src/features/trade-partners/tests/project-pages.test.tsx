@@ -1,5 +1,6 @@
 import { requestCompanyAccess } from '@plumbline/shared/contracts/access/access';
 import { recordActivity } from '@plumbline/shared/contracts/jobs/job-activity';
+import { listPlans } from '@plumbline/shared/contracts/projects/plans';
 import { searchProjects } from '@plumbline/shared/contracts/projects/project-search';
 import { getProject } from '@plumbline/shared/contracts/projects/projects';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -37,8 +38,10 @@ const openProject = (
       answering(getProject, shown),
       answering(requestCompanyAccess, entry),
       answering(recordActivity, { success: true }),
+      answering(listPlans, { results: [plan] }),
     ],
   });
+const plan = { id: PROJECT + 'f'.repeat(24), name: 'Floor plans.pdf', size: 3_400_000, createdAt: entry.date };
 /** On a phone the button stands in the bar as well. */
 const connectButtons = (name: string) => screen.queryAllByRole('button', { name, hidden: true });
 
@@ -176,6 +179,19 @@ describe("somebody else's project", () => {
     await screen.findByText('The last day to ask was Jan 4, 2020.');
     expect(connectButtons('Connect')).toEqual([]);
     expect(connectButtons("I'm Interested")).toEqual([]);
+  });
+
+  it('shows the plans once the company is connected or invited, and asks for none before', async () => {
+    const date = '2026-11-20T15:00:00.000Z';
+    const stranger = openProject(project({ connection: { state: 'requested', date } }));
+    await screen.findByRole('heading', { name: 'Nappanee Duplexes', level: 1 });
+    expect(stranger.asked.map(({ name }) => name)).not.toContain('listPlans');
+    stranger.unmount();
+    const connected = openProject(project({ connection: { state: 'granted', date } }));
+    await screen.findByText('Floor plans.pdf');
+    connected.unmount();
+    openProject(project({ invitation: { state: 'seen', date } }));
+    await screen.findByText('The project owner sees which plans your company opens.');
   });
 
   it('[PRJ-35] says so when it cannot be had', async () => {

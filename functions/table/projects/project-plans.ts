@@ -1,0 +1,89 @@
+import {
+  $add,
+  $get,
+  any,
+  BatchGetRequest,
+  DeleteTransaction,
+  Entity,
+  type FormattedItem,
+  item,
+  number,
+  PutTransaction,
+  string,
+  UpdateItemCommand,
+} from 'dynamodb-toolbox';
+import { indexPattern } from '../core/access-pattern.ts';
+import { indexKeys } from '../core/index-keys.ts';
+import { type Page, queryPage } from '../core/query.ts';
+import { readTogether } from '../core/read-together.ts';
+import { table } from '../core/table.ts';
+
+export type StoredPlan = { id: string; name: string; size: number; createdAt: string };
+
+/** The plans of a project: there are few, so one item names them all. */
+export const ProjectPlans = new Entity({
+  name: 'ProjectPlans',
+  table,
+  timestamps: false,
+  schema: item({ id: string().key(), plans: any().castAs<StoredPlan[]>(), revision: number() }),
+  computeKey: ({ id }) => ({ pk: `PROJECT#${id}`, sk: 'PLANS' }),
+});
+export type ProjectPlansItem = FormattedItem<typeof ProjectPlans>;
+
+export const projectPlansRequest = (id: string) => ProjectPlans.build(BatchGetRequest).key({ id });
+
+/** Writes all plans of a project; fails when they have changed since `previous` was read. */
+export const putProjectPlans = (id: string, plans: StoredPlan[], previous: ProjectPlansItem | undefined) =>
+  ProjectPlans.build(PutTransaction)
+    .item({ id, plans, revision: (previous?.revision ?? 0) + 1 })
+    .options({
+      condition: previous ? { attr: 'revision', eq: previous.revision } : { attr: 'id', exists: false },
+    });
+
+/** Nobody reaches the objects any more; the schedule clean-files deletes them. */
+export const deleteProjectPlans = (id: string) => ProjectPlans.build(DeleteTransaction).key({ id });
+
+/** The plans of several projects at once, by project. */
+export const readPlansOfProjects = async (ids: readonly string[]): Promise<Map<string, StoredPlan[]>> => {
+  const { found } = await readTogether({ found: ids.map(projectPlansRequest) });
+  return new Map(found.flatMap((each) => (each ? [[each.id, each.plans] as const] : [])));
+};
+
+const openingsByDate = indexPattern('gsi1', {
+  partition: 'PROJECT#{project}',
+  sort: 'PLAN-OPENED#{plan}#{lastAt}#{company}',
+  finds: 'The companies that opened a plan, by date',
+});
+
+/** A company asked for a link to a plan; one item for the two, however often. */
+export const PlanOpening = new Entity({
+  name: 'PlanOpening',
+  table,
+  timestamps: false,
+  schema: item({
+    project: string().key(),
+    plan: string().key(),
+    company: string().key(),
+    count: number(),
+    firstAt: string(),
+    lastAt: string(),
+  }).and((schema) => indexKeys(schema, openingsByDate, (opening) => opening)),
+  computeKey: ({ project, plan, company }) => ({ pk: `PROJECT#${project}`, sk: `PLAN-OPENED#${plan}#${company}` }),
+});
+type OpeningKey = Pick<FormattedItem<typeof PlanOpening>, 'project' | 'plan' | 'company'>;
+
+export const countOpening = async (key: OpeningKey, at: string): Promise<void> => {
+  await PlanOpening.build(UpdateItemCommand)
+    .item({
+      ...key,
+      count: $add(1),
+      firstAt: $get('firstAt', at),
+      lastAt: at,
+      ...openingsByDate.keys({ ...key, lastAt: at }),
+    })
+    .send();
+};
+
+/** The companies that opened a plan, the latest first. */
+export const listOpeningsOf = (project: string, plan: string, page: Page) =>
+  queryPage(PlanOpening, openingsByDate.list({ project, plan }), { ...page, reverse: true });

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { MAX_PLAN_BYTES, PLAN_TOO_LARGE } from '../../options/files.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { byId, confirmation, cursorQuery, id, isoDate, word } from '../fields.ts';
+import { fileId } from '../file-shape.ts';
+
+/** A PDF on a project, for its owner and the companies that are connected or invited. */
+const plan = z.object({
+  id: fileId,
+  /** The name it was uploaded with. */
+  name: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  createdAt: isoDate,
+});
+export type Plan = z.output<typeof plan>;
+
+const opening = z.object({
+  company: z.object({ id, name: z.string(), city: z.string(), state: z.string() }),
+  count: z.int(),
+  firstAt: isoDate,
+  lastAt: isoDate,
+});
+export type PlanOpening = z.output<typeof opening>;
+
+const byPlan = z.object({ id, planId: fileId });
+
+export const listPlans = defineEndpoint({
+  group: 'files',
+  name: 'listPlans',
+  method: 'GET',
+  path: '/api/projects/{id}/plans',
+  auth: 'company',
+  params: byId,
+  answer: z.object({ results: z.array(plan) }),
+  errors: ['project_not_found'],
+  summary: 'The plans of a project; to nobody but its owner and companies that are connected or invited',
+});
+
+export const startPlan = defineEndpoint({
+  group: 'files',
+  name: 'startPlan',
+  method: 'POST',
+  path: '/api/projects/{id}/plans',
+  auth: 'company',
+  params: byId,
+  body: z.object({ name: word(200), size: z.int().min(1).max(MAX_PLAN_BYTES, PLAN_TOO_LARGE) }),
+  answer: z.object({
+    id: fileId,
+    /** Where to POST the form; `fields` come first, the file last in the field `file`. */
+    url: z.string(),
+    fields: z.record(z.string(), z.string()),
+  }),
+  status: 201,
+  errors: ['project_not_found', 'project_closed', 'too_many_plans'],
+  summary: 'Answers a form that takes one plan of an own open project for five minutes',
+});
+
+export const finishPlan = defineEndpoint({
+  group: 'files',
+  name: 'finishPlan',
+  method: 'POST',
+  path: '/api/projects/{id}/plans/{planId}',
+  auth: 'company',
+  params: byPlan,
+  answer: plan,
+  status: 201,
+  errors: [
+    'project_not_found',
+    'project_closed',
+    'plan_not_found',
+    'too_many_plans',
+    'wrong_plan_type',
+    'plan_too_large',
+    'file_not_received',
+    'files_changed',
+  ],
+  summary: 'Checks an uploaded plan by its bytes and adds it to the own project',
+});
+
+export const deletePlan = defineEndpoint({
+  group: 'files',
+  name: 'deletePlan',
+  method: 'DELETE',
+  path: '/api/projects/{id}/plans/{planId}',
+  auth: 'company',
+  params: byPlan,
+  answer: confirmation,
+  errors: ['project_not_found', 'plan_not_found', 'files_changed'],
+  summary: 'Deletes a plan of an own project',
+});
+
+export const openPlan = defineEndpoint({
+  group: 'files',
+  name: 'openPlan',
+  method: 'POST',
+  path: '/api/projects/{id}/plans/{planId}/openings',
+  auth: 'company',
+  params: byPlan,
+  answer: z.object({ url: z.string() }),
+  errors: ['project_not_found', 'plan_not_found'],
+  summary:
+    'Answers a link to a plan that works for five minutes; its owner sees which company asked for one, and how often',
+});
+
+export const listPlanOpenings = defineEndpoint({
+  group: 'files',
+  name: 'listPlanOpenings',
+  method: 'GET',
+  path: '/api/projects/{id}/plans/{planId}/openings',
+  auth: 'company',
+  params: byPlan,
+  query: cursorQuery(20),
+  answer: z.object({ results: z.array(opening), cursor: z.string().optional() }),
+  errors: ['project_not_found', 'plan_not_found'],
+  summary: 'The companies that opened a plan of an own project, the latest first',
+});

@@ -1,0 +1,28 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
+import { PlanRows } from './plan-rows.tsx';
+import { usePlans } from './use-plans.ts';
+
+/** Somebody else's plans, for a company that is connected or invited; nothing where there are none. */
+export const SharedPlans = ({ projectId }: { projectId: string }) => {
+  const { t } = useTranslation();
+  const found = usePlans(projectId);
+  if (found.data?.results.length === 0) return null;
+  return (
+    <Card as="section" pad display="grid" gap="3" aria-labelledby="plans">
+      <h2 id="plans">{t('Plans')}</h2>
+      {found.data ? (
+        <>
+          <Box as="p" color="muted" textStyle="small">
+            {t('The project owner sees which plans your company opens.')}
+          </Box>
+          <PlanRows projectId={projectId} plans={found.data.results} />
+        </>
+      ) : (
+        <PendingAnswer query={found} failure={t("We couldn't load the plans.")} />
+      )}
+    </Card>
+  );
+};

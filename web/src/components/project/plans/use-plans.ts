@@ -1,0 +1,89 @@
+import {
+  deletePlan,
+  finishPlan,
+  listPlans,
+  openPlan,
+  type Plan,
+  startPlan,
+} from '@plumbline/shared/contracts/projects/plans';
+import { MAX_PLAN_BYTES, PLAN_TOO_LARGE, PLAN_TYPE, WRONG_PLAN_TYPE } from '@plumbline/shared/options/files';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/call.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { sendForm } from '../../../lib/api/send-form.ts';
+import { saveFile } from '../../../lib/page/save-file.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
+
+/** The plans of a project that the reader may read. */
+export const usePlans = (projectId: string) =>
+  useQuery({
+    queryKey: queryKeys.projects.plans(projectId),
+    queryFn: ({ signal }) => call(listPlans, { params: { id: projectId } }, { signal }),
+  });
+
+/** Asks for a fresh link, which the owner sees, and downloads the plan by its name. */
+export const useOpenPlan = (projectId: string) => {
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: async ({ id, name }: Plan) =>
+      saveFile((await call(openPlan, { params: { id: projectId, planId: id } })).url, name),
+    onError: (error) => toast.error(errorText(t, error, 'We were unable to download your file.')),
+  });
+};
+
+const sendPlan = async (projectId: string, file: File, onProgress: (done: number) => void): Promise<Plan> => {
+  const { name, size } = file;
+  const { id, url, fields } = await call(startPlan, { params: { id: projectId }, body: { name, size } });
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  form.append('file', file);
+  const { status } = await sendForm(url, form, { onProgress }).catch(() => {
+    throw new ApiError(0, 'network_error', '');
+  });
+  if (status > 299) throw new ApiError(status, 'unknown', '');
+  // The server reads the whole file before it answers.
+  return call(finishPlan, { params: { id: projectId, planId: id } }, { noTimeout: true });
+};
+
+/** Why a file is not sent at all; the server looks at its bytes as well. */
+const problemOf = ({ type, size }: File): string | undefined => {
+  if (type !== PLAN_TYPE) return WRONG_PLAN_TYPE;
+  return size > MAX_PLAN_BYTES ? PLAN_TOO_LARGE : undefined;
+};
+
+/** Puts one plan after the other on an own project; `done` is how much of the present one is sent, from 0 to 1. */
+export const useAddPlans = (projectId: string) => {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const [done, setDone] = useState(0);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (files: readonly File[]) => {
+      for (const file of files) {
+        const problem = problemOf(file);
+        if (problem) throw new Error(problem);
+        setDone(0);
+        await sendPlan(projectId, file, setDone);
+      }
+    },
+    onSuccess: () => toast.success(t('Plan added.')),
+    onError: (error) =>
+      toast.error(error instanceof ApiError ? errorText(t, error, 'Something went wrong.') : t(error.message)),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.projects.plans(projectId) }),
+  });
+  return { add: mutate, isAdding: isPending, done };
+};
+
+export const useDeletePlan = (projectId: string) => {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (planId: string) => call(deletePlan, { params: { id: projectId, planId } }),
+    onSuccess: () => toast.success(t('Plan deleted.')),
+    onError: (error) => toast.error(errorText(t, error, 'Something went wrong.')),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.projects.plans(projectId) }),
+  });
+};
