@@ -110,7 +110,13 @@ describe('the shell', () => {
     const page = await openPage();
     await enterAs(page, demo.seeker, '/dashboard');
     const nothing = { isNew: false, count: '' };
-    const badges = { findEmployees: nothing, findJobs: nothing, tradePartners: nothing, notifications: nothing };
+    const badges = {
+      findEmployees: nothing,
+      findJobs: nothing,
+      tradePartners: nothing,
+      messages: nothing,
+      notifications: nothing,
+    };
     const unread = (count: string) => Object.assign(badges, { notifications: { isNew: true, count } });
     unread('2');
     await page.route('**/api/badges', (route) => route.fulfill({ json: badges }));

@@ -53,7 +53,7 @@ describe('connections', () => {
     await other.waitForURL('**/toolbox/connections?type=job-application');
     const applicant = other.getByRole('listitem').filter({ hasText: 'Travis Yoder' });
     await applicant.getByRole('link', { name: worker.email }).waitFor();
-    await applicant.getByRole('link', { name: 'Travis Yoder' }).click();
+    await applicant.getByRole('link', { name: 'Travis Yoder', exact: true }).click();
     await other.waitForURL(`**/employees/search/profile/${worker.profileId}/job-application/${job}`);
   });
 });
