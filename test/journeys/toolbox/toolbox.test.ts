@@ -130,7 +130,13 @@ describe('what is new', () => {
     const page = await openPage();
     await signInOn(page, seeker.email);
     const nothing = { isNew: false, count: '' };
-    const badges = { findEmployees: nothing, findJobs: nothing, tradePartners: nothing, notifications: nothing };
+    const badges = {
+      findEmployees: nothing,
+      findJobs: nothing,
+      tradePartners: nothing,
+      messages: nothing,
+      notifications: nothing,
+    };
     await page.route('**/api/badges', (route) => route.fulfill({ json: badges }));
     const asked = page.waitForResponse('**/api/badges');
     await openInStoppedTime(page, '/dashboard');
