@@ -17,14 +17,12 @@ export const ApprenticeshipSearchPage = () => {
   });
   const isSeeker = useSessionKind() === 'candidate';
   return (
-    <>
-      <SearchScreen
-        title={t('Apprenticeships')}
-        search={search}
-        onSearch={setSearch}
-        pageSize={APPRENTICESHIP_PAGE_SIZE}
-      />
-      {isSeeker && <SavedTrainings />}
-    </>
+    <SearchScreen
+      title={t('Apprenticeships')}
+      search={search}
+      onSearch={setSearch}
+      pageSize={APPRENTICESHIP_PAGE_SIZE}
+      below={isSeeker && <SavedTrainings />}
+    />
   );
 };

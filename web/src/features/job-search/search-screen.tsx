@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { jobSearchForm } from '@plumbline/shared/contracts/jobs/job-search';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSessionKind } from '../../lib/session/session.ts';
@@ -26,12 +26,14 @@ type SearchScreenProps = {
   search: Search;
   onSearch: (search: Search) => void;
   pageSize: number;
+  /** Stands below the results, once they are there: it would move when they come. */
+  below?: ReactNode;
 };
 
 const FORM_ID = 'job-search';
 
 /** The filters in one card above the results; on a phone the card folds to one line. */
-export const SearchScreen = ({ title, search, onSearch, pageSize }: SearchScreenProps) => {
+export const SearchScreen = ({ title, search, onSearch, pageSize, below }: SearchScreenProps) => {
   const { t } = useTranslation();
   const isSeeker = useSessionKind() === 'candidate';
   const query = useJobSearch(search, pageSize);
@@ -87,6 +89,7 @@ export const SearchScreen = ({ title, search, onSearch, pageSize }: SearchScreen
         />
       )}
       {!refused && <SearchResults query={query} search={search} onSearch={onSearch} />}
+      {!query.isLoading && below}
     </>
   );
 };
