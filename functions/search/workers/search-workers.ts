@@ -20,7 +20,7 @@ import {
   seeksPosition,
 } from '../../table/search/search-entries.ts';
 import { highestFirst, nearestFirst, pageInOrder } from '../../table/search/search-order.ts';
-import { readOpenFiles, seekerRequests } from '../../visibility/shown-seeker.ts';
+import { seekerRequests } from '../../visibility/shown-seeker.ts';
 import { workerCard } from './worker-card.ts';
 
 type Filters = RequestOf<typeof contract.searchWorkers>['body']['filters'];
@@ -36,7 +36,7 @@ const bestFirst = highestFirst(({ level }: SeekerNearby) => String(level));
 
 /**
  * SKW-13: a few queries for each trade around the place, one for the company's own purchases, one for who has blocked
- * it, and one batch for the cards of the page; another for photos when the details of somebody on it are open.
+ * it, and one batch for the cards of the page.
  */
 export const searchWorkers = operation(contract.searchWorkers, async ({ body, caller }) => {
   const { filters, radius, limit, page } = body;
@@ -56,10 +56,11 @@ export const searchWorkers = operation(contract.searchWorkers, async ({ body, ca
   const found = around.filter(fits(filters)).filter(({ id, facts }) => isListed(id, listedEntry(facts)));
   const { shown, total } = pageInOrder(found, [nearestFirst, bestFirst], { page: page - 1, limit });
   const ids = shown.map(({ id }) => id);
-  const read = await readTogether(seekerRequests(caller.profileId, ids), { consistent: false });
-  const photos = await readOpenFiles(ids, read.contactAccesses);
+  // A card tells of licenses that are good, also while their numbers are covered: they stand in the files.
+  const requests = { ...seekerRequests(caller.profileId, ids), files: ids.map(profileFilesRequest) };
+  const read = await readTogether(requests, { consistent: false });
   const cards = shown.map(async ({ id, miles }, index) => {
-    const [profile, files, contactAccess] = [read.profiles[index], photos[index], read.contactAccesses[index]];
+    const [profile, files, contactAccess] = [read.profiles[index], read.files[index], read.contactAccesses[index]];
     // Who hid, or was bought, a moment ago may still be in the index.
     if (!profile || !isFindable(profile)) return undefined;
     const { lastPriorityAccess } = profile;

@@ -47,6 +47,7 @@ describe('notification settings', () => {
       connectionAccepted: true,
       documentExpires: true,
       reachQuestion: true,
+      messageReceived: true,
       receipts: true,
     });
   });

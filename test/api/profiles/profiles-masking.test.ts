@@ -146,7 +146,8 @@ describe('a masked job seeker, whatever the profile holds', () => {
       // Looking for a smaller case would take longer than the test may.
       { numRuns: 5, endOnFailure: true },
     );
-  });
+    // Every endpoint is asked by everybody, several times over.
+  }, 420_000);
 
   it('[PRO-38] is told of by no draft, no move and no purchase of a stranger that guesses', async () => {
     await fc.assert(
