@@ -10,6 +10,7 @@ import { blockersOfProfile } from '../../table/access/block.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { lastAccessesOf } from '../../table/payments/priority-access.ts';
 import { isFindable } from '../../table/profiles/profile.ts';
+import { profileFilesRequest } from '../../table/profiles/profile-files.ts';
 import {
   bitsOfPositions,
   isLicensedEntry,
