@@ -46,6 +46,19 @@ export default defineConfig({
       {
         test: {
           ...node,
+          name: 'localstack',
+          // What the API tests cannot ask of LocalStack, which has no clock to move (npm run test:localstack).
+          include: ['test/localstack/**/*.test.ts'],
+          globalSetup: ['test/support/cloud/start-cloud.ts'],
+          setupFiles: ['test/support/cloud/fresh-cloud.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          ...node,
           name: 'faults',
           include: ['test/faults/**/*.test.ts'],
           globalSetup: ['test/support/cloud/start-cloud.ts'],

@@ -6,6 +6,8 @@ import { openTable } from './dynamodb/table.ts';
 import { sdkEnvironment, setEnvironment } from './environment.ts';
 import { createLambda, mergeEnvironments } from './gateway/lambda.ts';
 import { readLocalSettings } from './local-settings.ts';
+import { attachLocalStack } from './localstack/attach.ts';
+import { withDefinitions } from './localstack/definitions.ts';
 import { PUBLIC_PATH } from './s3/public-bucket.ts';
 import { startSchedules } from './schedules/schedules.ts';
 import { createDemo } from './seed.ts';
@@ -33,8 +35,11 @@ const functionsOf = (templates: ResolvedTemplates) => templates.all('AWS::Lambda
 /** Everything behind the gateway: functions, table, stream consumers, schedules and what they depend on. */
 export async function startBackend(options: BackendOptions) {
   const { localDir, origin, reportError, onStop } = options;
+  const settings = readLocalSettings(process.env, localDir);
+  const { AWS_ENDPOINT_URL: address } = process.env;
+  const localstack = address ? await attachLocalStack(address, settings) : undefined;
   // DynamoDB Local takes the longest, so it starts first and the rest goes on beside it.
-  const elsewhere = process.env.AWS_ENDPOINT_URL;
+  const elsewhere = localstack?.hasDynamoDb ? localstack.endpoint : undefined;
   const dynamoDb = elsewhere
     ? Promise.resolve({ endpoint: elsewhere, stop: async () => {} })
     : startDynamoDb(localDir, options.inMemory);
@@ -42,8 +47,9 @@ export async function startBackend(options: BackendOptions) {
   dynamoDbEndpoint.catch(() => {});
   onStop(async () => (await dynamoDb.catch(() => undefined))?.stop());
 
-  const settings = readLocalSettings(process.env, localDir);
-  const templates = resolveTemplates(await readTemplates(settings.stack, join(localDir, 'cdk.out')));
+  const synthesised = await readTemplates(settings.stack, join(localDir, 'cdk.out'));
+  const own = resolveTemplates(synthesised, localstack?.names);
+  const templates = localstack ? withDefinitions(own, localstack.definitions) : own;
   const clock = createClock(localDir);
   const services = await startServices({
     templates,
@@ -53,6 +59,7 @@ export async function startBackend(options: BackendOptions) {
     origin,
     inMemory: options.inMemory,
     dynamoDbEndpoint,
+    localstack,
     log: options.say,
     reportError,
   });
@@ -63,9 +70,10 @@ export async function startBackend(options: BackendOptions) {
     setEnvironment({
       ...mergeEnvironments(functions),
       ...sdkEnvironment(services.address),
-      ...settings.secrets,
+      // With LocalStack the functions read them from its Secrets Manager.
+      ...(!localstack && settings.secrets),
       SITE_URL: origin,
-      FILES_LINK_ENDPOINT: `${origin}${PUBLIC_PATH}`,
+      FILES_LINK_ENDPOINT: localstack ? origin : `${origin}${PUBLIC_PATH}`,
       ...(settings.isRealStripe ? {} : { STRIPE_API_BASE: services.address }),
     }),
   );
@@ -110,5 +118,19 @@ export async function startBackend(options: BackendOptions) {
   else if (options.seed && demo.stage() === 'none') await plant();
   else if (options.seed && demo.stage() === 'rest') void plantRest();
 
-  return { settings, templates, clock, services, invoke: lambda.invoke, table, schedules, demo, reset };
+  const originSecret = localstack?.originSecret ?? settings.secrets.ORIGIN_SECRET ?? '';
+  const bucketPath = localstack && `/${localstack.bucket}`;
+  return {
+    settings,
+    originSecret,
+    bucketPath,
+    templates,
+    clock,
+    services,
+    invoke: lambda.invoke,
+    table,
+    schedules,
+    demo,
+    reset,
+  };
 }

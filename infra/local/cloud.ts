@@ -107,8 +107,9 @@ async function assemble(
     onStop(devSite.close);
   }
   listener = createFront({
-    edge: createEdge(templates, backend.settings.secrets.ORIGIN_SECRET ?? ''),
+    edge: createEdge(templates, backend.originSecret),
     gateway: createGateway({ templates, invoke: backend.invoke, authorize, now: clock.now, reportError }),
+    bucketPath: backend.bucketPath,
     local: getRequestListener(local.fetch, { overrideGlobalObjects: false }) as RequestListener,
     site: options.web === 'built' ? createSite() : undefined,
     devSite: devSite?.handle,

@@ -10,8 +10,8 @@ export function setEnvironment(variables: Record<string, string>): () => void {
   };
 }
 
-/** Links to files are signed with these, and checked against them. */
-export const localCredentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+/** Links to files are signed with these, and checked against them; LocalStack knows only this secret. */
+export const localCredentials = { accessKeyId: 'local', secretAccessKey: 'test' };
 
 /** What the SDKs in the handlers need to find this machine's services. */
 export const sdkEnvironment = (endpoint: string): Record<string, string> => ({
@@ -21,5 +21,6 @@ export const sdkEnvironment = (endpoint: string): Record<string, string> => ({
   AWS_ENDPOINT_URL_DYNAMODB: endpoint,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoint,
   AWS_ENDPOINT_URL_S3: endpoint,
+  AWS_ENDPOINT_URL_SECRETS_MANAGER: endpoint,
   AWS_ENDPOINT_URL_SESV2: endpoint,
 });

@@ -6,6 +6,8 @@ import { createDependencyEndpoint, type WatchedTable } from './dev-endpoints/dep
 import { createFaults } from './dev-endpoints/faults.ts';
 import { localCredentials } from './environment.ts';
 import type { LocalSettings } from './local-settings.ts';
+import type { LocalStack } from './localstack/attach.ts';
+import { createRemoteS3 } from './localstack/bucket.ts';
 import { createMailbox } from './mail/ses.ts';
 import { closeServer, listen } from './ports.ts';
 import { createS3 } from './s3/server.ts';
@@ -22,6 +24,8 @@ export type ServiceOptions = {
   inMemory: boolean;
   /** DynamoDB Local's address, which may not be known yet. */
   dynamoDbEndpoint: Promise<string>;
+  /** Whose bucket, events and secrets are used instead of ours. */
+  localstack: LocalStack | undefined;
   log: (line: string) => void;
   reportError: (error: unknown) => void;
 };
@@ -41,7 +45,10 @@ export async function startServices(options: ServiceOptions) {
   const stripe = createStripePart({ localDir, now: clock.now, origin, webhookSecret, faults, log: options.log });
 
   const { reportError } = options;
-  const s3 = createS3({ templates, localDir, now: clock.now, credentials: localCredentials, faults, reportError });
+  const bucket = { templates, localDir, now: clock.now, faults, reportError };
+  const s3 = options.localstack
+    ? await createRemoteS3({ ...bucket, localstack: options.localstack })
+    : createS3({ ...bucket, credentials: localCredentials });
 
   let table: WatchedTable = { notice: () => {}, account: () => localCredentials.accessKeyId };
   const endpoint = createDependencyEndpoint({
@@ -51,6 +58,7 @@ export async function startServices(options: ServiceOptions) {
     s3,
     stripe: getRequestListener(stripe.app.fetch, { overrideGlobalObjects: false }) as RequestListener,
     dynamoDbEndpoint: options.dynamoDbEndpoint,
+    secretsEndpoint: options.localstack?.endpoint,
     table: () => table,
   });
   const server = createServer(endpoint.handle);
@@ -76,7 +84,7 @@ export async function startServices(options: ServiceOptions) {
     },
     stop: async () => {
       await stripe.close();
-      await s3.settle();
+      await s3.stop();
       await closeServer(server);
       endpoint.close();
     },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import { originSecret } from '../../functions/platform/origin-secret.ts';
 
 type Given = {
   params?: Record<string, string>;
@@ -12,14 +13,14 @@ type Given = {
 };
 
 /** What the edge adds to a call. */
-const fromEdge = () => ({ 'x-origin-secret': process.env.ORIGIN_SECRET ?? '' });
+const fromEdge = async () => ({ 'x-origin-secret': await originSecret() });
 
 const bodyOf = async ({ body, form }: Given) => {
-  const headers = { 'content-type': 'application/json', ...fromEdge() };
+  const headers = { 'content-type': 'application/json', ...(await fromEdge()) };
   if (!form) return { headers, body: body === undefined ? undefined : JSON.stringify(body), isBase64Encoded: false };
   const sent = new Response(form);
   return {
-    headers: { 'content-type': sent.headers.get('content-type') ?? '', ...fromEdge() },
+    headers: { 'content-type': sent.headers.get('content-type') ?? '', ...(await fromEdge()) },
     body: Buffer.from(await sent.arrayBuffer()).toString('base64'),
     isBase64Encoded: true,
   };

@@ -36,7 +36,7 @@ export const seedDemo: DemoPlanter['plantBase'] = async ({ now, place, performAt
   const world = buildDemoWorld(time);
   const money = performAt && payAll(performAt, demoPurchases(world, time));
   const files = await demoFiles(world, time);
-  for (const { key, bytes, type } of files.flatMap(objectsOf)) place(environment.filesBucket, key, bytes, type);
+  for (const { key, bytes, type } of files.flatMap(objectsOf)) await place(environment.filesBucket, key, bytes, type);
   await writeAll([...demoItems(world, time, money), ...fileItems(files, demoDocuments(world, time))]);
   for (const { id, email, password, kind } of world.accounts) {
     await setPassword(id, email, password);

@@ -19,8 +19,10 @@ export type DependencyEndpointOptions = {
   cognito: Cognito;
   mailbox: Mailbox;
   s3: S3;
-  /** DynamoDB Local, or another implementation of DynamoDB. */
+  /** DynamoDB Local, or LocalStack's. */
   dynamoDbEndpoint: Promise<string>;
+  /** LocalStack, which alone has a Secrets Manager. */
+  secretsEndpoint: string | undefined;
   /** The Stripe emulator, which meets faults of its own. */
   stripe: RequestListener;
   table: () => WatchedTable;
@@ -57,6 +59,9 @@ function addressee(request: IncomingMessage): { dependency: Dependency; operatio
   return { dependency: 'ses', operation: 'SendEmail' };
 }
 
+const isForSecrets = ({ headers }: IncomingMessage): boolean =>
+  String(headers['x-amz-target'] ?? '').startsWith('secretsmanager.');
+
 /** One endpoint for every SDK in the handlers: it meets faults first, then passes the request on. */
 export function createDependencyEndpoint(options: DependencyEndpointOptions) {
   const agent = new Agent({ keepAlive: true, maxSockets: 128 });
@@ -81,6 +86,9 @@ export function createDependencyEndpoint(options: DependencyEndpointOptions) {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.url?.startsWith('/v1/')) return void options.stripe(request, response);
     const body = await readBody(request);
+    if (isForSecrets(request) && options.secretsEndpoint) {
+      return passOn(options.secretsEndpoint, request, body, response);
+    }
     const { dependency, operation } = addressee(request);
     const fault = await options.faults.meet(dependency, operation);
     if (fault) return send(response, fault);

@@ -67,8 +67,22 @@ export const clientOf = ({ endpoint, account }: TablePlace) =>
     credentials: { ...localCredentials, accessKeyId: account },
   });
 
-type Indexed = { GlobalSecondaryIndexes?: { IndexName?: string }[] };
-const OLD_DATA = "The local data are of an older version with other indexes: clear them with 'npm run reset'.";
+type Layout = { KeySchema?: Key[]; GlobalSecondaryIndexes?: { IndexName?: string; KeySchema?: Key[] }[] };
+type Key = { AttributeName?: string; KeyType?: string };
+
+const layoutOf = ({ KeySchema, GlobalSecondaryIndexes = [] }: Layout): string => {
+  const keysOf = (keys: Key[] = []) => keys.map(({ AttributeName, KeyType }) => `${AttributeName} ${KeyType}`).sort();
+  const indexes = GlobalSecondaryIndexes.map((index) => [index.IndexName, keysOf(index.KeySchema)]);
+  return JSON.stringify([keysOf(KeySchema), indexes.sort()]);
+};
+
+/** Why a table that is there cannot be the template's; undefined when it can. */
+export function layoutProblem(existing: Layout, wanted: Layout, isLocalStack: boolean): string | undefined {
+  if (layoutOf(existing) === layoutOf(wanted)) return undefined;
+  return isLocalStack
+    ? 'The table in LocalStack is of an older version with other keys or indexes: stop LocalStack and start it again.'
+    : "The local data are of an older version with other keys or indexes: clear them with 'npm run reset'.";
+}
 
 /** Makes the table of the template unless it is there; answers the ARN of its stream. */
 export async function createTable(place: TablePlace, templates: ResolvedTemplates): Promise<string> {
@@ -76,9 +90,8 @@ export async function createTable(place: TablePlace, templates: ResolvedTemplate
   const { Properties: wanted } = templates.one('AWS::DynamoDB::Table');
   const existing = await describe(client);
   if (existing?.LatestStreamArn) {
-    const indexesOf = ({ GlobalSecondaryIndexes = [] }: Indexed) =>
-      GlobalSecondaryIndexes.map((each) => each.IndexName);
-    if (indexesOf(existing).sort().join() !== indexesOf(wanted).sort().join()) throw new MachineProblem(OLD_DATA);
+    const problem = layoutProblem(existing, wanted as Layout, place.endpoint === process.env.AWS_ENDPOINT_URL);
+    if (problem) throw new MachineProblem(problem);
     return existing.LatestStreamArn;
   }
   const created = await client.send(

@@ -7,6 +7,8 @@ export type FrontOptions = {
   gateway: ReturnType<typeof createGateway>;
   /** Answers what exists only in the local cloud. */
   local: RequestListener;
+  /** Where `local` answers for LocalStack's bucket as well: links to it are signed with this path. */
+  bucketPath: string | undefined;
   /** Answers a path of the site; absent when the cloud runs without the web app. */
   site: ((path: string) => Promise<Response>) | undefined;
   /** Takes the site's requests instead, in development. */
@@ -36,7 +38,7 @@ const viewerAddress = ({ headers, socket }: IncomingMessage): string =>
   String(headers['x-local-viewer-address'] ?? socket.remoteAddress ?? '127.0.0.1').replace(/^::ffff:/, '');
 
 /** The one origin: the edge decides whether a request is for the API or for the site, as CloudFront does. */
-export function createFront({ edge, gateway, local, site, devSite }: FrontOptions): RequestListener {
+export function createFront({ edge, gateway, local, bucketPath, site, devSite }: FrontOptions): RequestListener {
   const answerApi = async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -64,7 +66,8 @@ export function createFront({ edge, gateway, local, site, devSite }: FrontOption
     if (path.startsWith(`${GATEWAY}/`)) {
       return answerApi(request, response, path.slice(GATEWAY.length), url.slice(path.length));
     }
-    if (LOCAL_ONLY.test(path)) return void local(request, response);
+    const isBucket = bucketPath && (path === bucketPath || path.startsWith(`${bucketPath}/`));
+    if (isBucket || LOCAL_ONLY.test(path)) return void local(request, response);
     const routed = edge.route(path, viewerAddress(request), request.headers['accept-language']);
     if (routed.behavior.toApi) {
       return answerApi(request, response, routed.path, url.slice(path.length), routed.headers, routed.behavior);

@@ -16,7 +16,12 @@ export type BucketEventOptions = {
 };
 
 /** EventBridge's event of a stored object. */
-const eventOf = (bucket: string, { key, size, etag }: ObjectFacts, reason: string, now: Date) => ({
+const eventOf = (
+  bucket: string,
+  { key, size, etag }: Pick<ObjectFacts, 'key' | 'size' | 'etag'>,
+  reason: string,
+  now: Date,
+) => ({
   version: '0',
   id: randomUUID(),
   'detail-type': 'Object Created',
@@ -71,20 +76,30 @@ export function createBucketEvents(options: BucketEventOptions) {
     }
   };
 
+  const dispatch = (event: unknown): void => {
+    for (const { Properties: rule } of rules) {
+      if (!matchesPattern(rule.EventPattern, event)) continue;
+      for (const { Arn } of rule.Targets ?? []) {
+        const delivery = deliver(templates.functionOf(String(Arn)), event).finally(() => running.delete(delivery));
+        running.add(delivery);
+      }
+    }
+  };
+
   return {
     /** Names what runs the functions, which is not known before they can find the bucket. */
     deliverTo: (run: Invoke) => {
       invoke = run;
     },
     created: (bucket: string, facts: ObjectFacts, reason: string): void => {
-      const event = eventOf(bucket, facts, reason, now());
-      for (const { Properties: rule } of rules) {
-        if (!matchesPattern(rule.EventPattern, event)) continue;
-        for (const { Arn } of rule.Targets ?? []) {
-          const delivery = deliver(templates.functionOf(String(Arn)), event).finally(() => running.delete(delivery));
-          running.add(delivery);
-        }
-      }
+      dispatch(eventOf(bucket, facts, reason, now()));
+    },
+    /** Takes an event that EventBridge has sent. */
+    dispatch,
+    /** Whether a rule is about a stored object. */
+    concerns: (bucket: string, key: string): boolean => {
+      const event = eventOf(bucket, { key, size: 0, etag: '' }, '', now());
+      return rules.some(({ Properties: rule }) => matchesPattern(rule.EventPattern, event));
     },
     /** Waits until nothing is on its way. */
     settle: async (): Promise<void> => {

@@ -26,13 +26,16 @@ export function createS3({ templates, localDir, now, credentials, faults, report
     /** Answers browsers. */
     app: createPublicBucket({ store, credentials, now, faults, created: events.created }),
     /** Stores what is complete already, so that nobody is told of it. */
-    place: (bucket: string, key: string, bytes: Buffer, type: string) => void store.put(bucket, key, bytes, type, {}),
+    place: async (bucket: string, key: string, bytes: Buffer, type: string): Promise<void> => {
+      store.put(bucket, key, bytes, type, {});
+    },
     deliverTo: events.deliverTo,
     settle: events.settle,
     reset: async (): Promise<void> => {
       await events.settle();
       store.clear();
     },
+    stop: (): Promise<void> => events.settle(),
   };
 }
 

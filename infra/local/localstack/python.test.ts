@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { repository } from '../state.ts';
+import { SERVICES, VERSION } from './edition.ts';
+import { findPython, runtimeEnvironment } from './python.ts';
+
+const machineWith = (versions: Record<string, number>) => async (command: string) => versions[command];
+
+it('takes the first Python that is new enough for what LocalStack is written in', async () => {
+  const machine = machineWith({ 'python3.12': 12, python3: 11 });
+  expect(await findPython({ PYENV_ROOT: '/nowhere' }, machine)).toBe('python3.12');
+  const named = machineWith({ mine: 13, 'python3.12': 12 });
+  expect(await findPython({ PYTHON: 'mine', PYENV_ROOT: '/nowhere' }, named)).toBe('mine');
+});
+
+it('finds none where there is none, or only an older one', async () => {
+  expect(await findPython({ PYENV_ROOT: '/nowhere' }, machineWith({}))).toBeUndefined();
+  expect(await findPython({ PYENV_ROOT: '/nowhere' }, machineWith({ python3: 11 }))).toBeUndefined();
+});
+
+it('starts the same edition with the same services in Docker', () => {
+  const compose = readFileSync(join(repository, 'docker-compose.yml'), 'utf8');
+  expect(compose).toContain(`image: localstack/localstack:${VERSION}\n`);
+  expect(compose).toContain(`SERVICES: ${SERVICES.join(',')}\n`);
+  const { S3_SKIP_SIGNATURE_VALIDATION: checks, PROVIDER_OVERRIDE_DYNAMODB: table } = runtimeEnvironment(
+    4566,
+    '/files',
+  );
+  expect(compose).toContain(`S3_SKIP_SIGNATURE_VALIDATION: '${checks}'\n`);
+  expect(compose).toContain(`PROVIDER_OVERRIDE_DYNAMODB: ${table}\n`);
+});
+
+it('pins every package', () => {
+  const lines = readFileSync(join(import.meta.dirname, 'requirements.txt'), 'utf8')
+    .trim()
+    .split('\n');
+  const packages = lines.filter((line) => !line.startsWith('#'));
+  expect(packages).toContain(`localstack-core==${VERSION}`);
+  for (const line of packages) expect(line).toMatch(/^[\w.-]+==[\w.]+$/);
+});

@@ -1,0 +1,138 @@
+import { execFile, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { MachineProblem } from '../dynamodb/java.ts';
+import { removePath } from '../state.ts';
+import { SERVICES } from './edition.ts';
+import { placePackages } from './packages.ts';
+import type { Started } from './started.ts';
+
+const run = promisify(execFile);
+const REQUIREMENTS = join(import.meta.dirname, 'requirements.txt');
+/** LocalStack says 3.10, but its services are written for 3.12 and fail with their first call on an older one. */
+const OLDEST = 12;
+
+const candidates = (env: NodeJS.ProcessEnv): string[] => [
+  ...(env.PYTHON ? [env.PYTHON] : []),
+  'python3.13',
+  'python3.12',
+  'python3',
+  'python',
+  // pyenv shows only the version that is switched on.
+  ...globSync(join(env.PYENV_ROOT || join(homedir(), '.pyenv'), 'versions/3.1[23]*/bin/python3'))
+    .sort()
+    .reverse(),
+];
+
+/** Minor version of a Python 3 that can make virtual environments; undefined when it is none. */
+async function minorOf(command: string): Promise<number | undefined> {
+  try {
+    const { stdout } = await run(command, ['-c', 'import sys, venv, ensurepip; print(*sys.version_info[:2])']);
+    const [major, minor] = stdout.trim().split(' ').map(Number);
+    return major === 3 ? minor : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first Python that is new enough. */
+export async function findPython(env: NodeJS.ProcessEnv, minor = minorOf): Promise<string | undefined> {
+  for (const command of candidates(env)) {
+    if (((await minor(command)) ?? 0) >= OLDEST) return command;
+  }
+  return undefined;
+}
+
+/** Makes the virtual environment unless it is there with the very versions of requirements.txt. */
+export async function makeEnvironment(python: string, directory: string, say: (line: string) => void): Promise<string> {
+  const venv = join(directory, 'venv');
+  const done = join(venv, 'requirements.sha256');
+  const wanted = createHash('sha256').update(readFileSync(REQUIREMENTS)).digest('hex');
+  if (existsSync(done) && readFileSync(done, 'utf8') === wanted) return join(venv, 'bin/python');
+  say('Installing LocalStack into a Python environment under .local/ (about 500 MB, some minutes, once) ...');
+  removePath(venv);
+  mkdirSync(directory, { recursive: true });
+  try {
+    await run(python, ['-m', 'venv', venv]);
+    const options = ['--quiet', '--disable-pip-version-check', '--no-input', '-r', REQUIREMENTS];
+    await run(join(venv, 'bin/python'), ['-m', 'pip', 'install', ...options], { maxBuffer: 16 * 1024 * 1024 });
+  } catch (error) {
+    removePath(venv);
+    const said = String((error as { stderr?: string }).stderr ?? error).trim();
+    throw new MachineProblem(`LocalStack could not be installed: ${said.split('\n').slice(-3).join(' ')}`);
+  }
+  writeFileSync(done, wanted);
+  return join(venv, 'bin/python');
+}
+
+/** What LocalStack reads from its environment to run on a machine without Docker and without a look at the network. */
+export const runtimeEnvironment = (port: number, root: string): Record<string, string> => ({
+  GATEWAY_LISTEN: `127.0.0.1:${port}`,
+  GATEWAY_SERVER: 'hypercorn',
+  SERVICES: SERVICES.join(','),
+  // In a container it would write to the system's own folders.
+  OVERRIDE_IN_DOCKER: '0',
+  FILESYSTEM_ROOT: root,
+  SKIP_SSL_CERT_DOWNLOAD: '1',
+  DNS_ADDRESS: '0',
+  DISABLE_EVENTS: '1',
+  // A function is made only when its image can be fetched; none is ever run here.
+  LEGACY_DOCKER_CLIENT: '1',
+  DOCKER_CMD: 'true',
+  DYNAMODB_IN_MEMORY: '1',
+  // The older one makes streams of another program, which it would download.
+  PROVIDER_OVERRIDE_DYNAMODB: 'v2',
+  PROVIDER_OVERRIDE_DYNAMODBSTREAMS: 'v2',
+  // Links and forms are checked as S3 checks them; off unless asked for.
+  S3_SKIP_SIGNATURE_VALIDATION: '0',
+});
+
+const KILL_AFTER_MS = 8000;
+
+/** Starts LocalStack from the virtual environment. */
+export async function startWithPython(python: string, directory: string, port: number): Promise<Started> {
+  const root = join(directory, 'files');
+  removePath(root);
+  await placePackages(join(root, 'var/lib/localstack/lib'));
+  const log = join(directory, 'localstack.log');
+  const output = openSync(log, 'w');
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(python, ['-m', 'localstack.runtime.main'], {
+    cwd: directory,
+    // A group of its own: Ctrl-C reaches only this process, which then ends LocalStack and what it started.
+    detached: true,
+    stdio: ['ignore', output, output],
+    env: { PATH, HOME, ...runtimeEnvironment(port, root) },
+  });
+  let exited = false;
+  const exit = new Promise<void>((resolve) => {
+    child.once('close', () => {
+      exited = true;
+      resolve();
+    });
+  });
+  const end = (signal: NodeJS.Signals) => {
+    try {
+      if (child.pid) process.kill(-child.pid, signal);
+    } catch {
+      // It has ended in the meantime.
+    }
+  };
+  process.once('exit', () => exited || end('SIGKILL'));
+  return {
+    how: 'from its Python environment',
+    log,
+    hasExited: () => exited,
+    stop: async () => {
+      end('SIGTERM');
+      // It takes its time, and does not end at all while it waits for a port.
+      const timer = setTimeout(() => end('SIGKILL'), KILL_AFTER_MS);
+      await exit;
+      clearTimeout(timer);
+      end('SIGKILL');
+    },
+  };
+}

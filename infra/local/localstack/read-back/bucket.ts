@@ -1,0 +1,76 @@
+import {
+  GetBucketCorsCommand,
+  GetBucketEncryptionCommand,
+  GetBucketLifecycleConfigurationCommand,
+  GetBucketLoggingCommand,
+  GetBucketNotificationConfigurationCommand,
+  GetBucketPolicyCommand,
+  GetPublicAccessBlockCommand,
+} from '@aws-sdk/client-s3';
+import type { Clients } from '../clients.ts';
+import { differencesOf } from './compare.ts';
+import type { Made } from './wanted.ts';
+
+type Wanted = Made['wanted'];
+
+// What a template says in its own words, in those of the API.
+const corsOf = ({ CorsConfiguration: cors }: Wanted) =>
+  cors?.CorsRules.map((rule: Wanted) => ({
+    AllowedHeaders: rule.AllowedHeaders,
+    AllowedMethods: rule.AllowedMethods,
+    AllowedOrigins: rule.AllowedOrigins,
+    MaxAgeSeconds: rule.MaxAge,
+  }));
+
+export const lifecycleOf = ({ LifecycleConfiguration: lifecycle }: Wanted) =>
+  lifecycle?.Rules.map((rule: Wanted) => ({
+    ID: rule.Id,
+    Status: rule.Status,
+    Filter: rule.Prefix && { Prefix: rule.Prefix },
+    Expiration: rule.ExpirationInDays && { Days: rule.ExpirationInDays },
+    AbortIncompleteMultipartUpload: rule.AbortIncompleteMultipartUpload,
+  }));
+
+const encryptionOf = ({ BucketEncryption: encryption }: Wanted) =>
+  encryption?.ServerSideEncryptionConfiguration.map((rule: Wanted) => ({
+    ApplyServerSideEncryptionByDefault: rule.ServerSideEncryptionByDefault,
+  }));
+
+/** A bucket with its rules for browsers, lifecycle, block of public access, encryption, log and events. */
+export async function bucketDifferences({ s3 }: Clients, { name: Bucket, wanted }: Made): Promise<string[]> {
+  const where = { Bucket };
+  const absent = () => undefined;
+  const [cors, lifecycle, block, encryption, log, notification] = await Promise.all([
+    s3.send(new GetBucketCorsCommand(where)).catch(absent),
+    s3.send(new GetBucketLifecycleConfigurationCommand(where)).catch(absent),
+    s3.send(new GetPublicAccessBlockCommand(where)).catch(absent),
+    s3.send(new GetBucketEncryptionCommand(where)).catch(absent),
+    s3.send(new GetBucketLoggingCommand(where)).catch(absent),
+    s3.send(new GetBucketNotificationConfigurationCommand(where)).catch(absent),
+  ]);
+  const hasEvents = wanted.NotificationConfiguration?.EventBridgeConfiguration?.EventBridgeEnabled;
+  return differencesOf(
+    {
+      Cors: corsOf(wanted),
+      Lifecycle: lifecycleOf(wanted),
+      PublicAccessBlock: wanted.PublicAccessBlockConfiguration,
+      Encryption: encryptionOf(wanted),
+      Log: wanted.LoggingConfiguration && { TargetBucket: wanted.LoggingConfiguration.DestinationBucketName },
+      EventBridge: hasEvents ? 'on' : undefined,
+    },
+    {
+      Cors: cors?.CORSRules,
+      Lifecycle: lifecycle?.Rules,
+      PublicAccessBlock: block?.PublicAccessBlockConfiguration,
+      Encryption: encryption?.ServerSideEncryptionConfiguration?.Rules,
+      Log: log?.LoggingEnabled,
+      EventBridge: notification?.EventBridgeConfiguration && 'on',
+    },
+  );
+}
+
+/** Who may do what with a bucket. */
+export async function bucketPolicyDifferences({ s3 }: Clients, { wanted }: Made): Promise<string[]> {
+  const { Policy = '{}' } = await s3.send(new GetBucketPolicyCommand({ Bucket: wanted.Bucket }));
+  return differencesOf(wanted.PolicyDocument, JSON.parse(Policy));
+}

@@ -1,0 +1,66 @@
+import { UpdateContinuousBackupsCommand, UpdateTableCommand } from '@aws-sdk/client-dynamodb';
+import { PutBucketLifecycleConfigurationCommand, PutBucketLoggingCommand } from '@aws-sdk/client-s3';
+import type { Clients } from '../clients.ts';
+import { lifecycleOf } from './bucket.ts';
+import type { Made } from './wanted.ts';
+
+type Setting = (clients: Clients, made: Made) => Promise<unknown> | undefined;
+
+/** What the templates say and LocalStack's CloudFormation passes over; its services know all of it. */
+const settings: Record<string, { what: string; set: Setting }[]> = {
+  'AWS::DynamoDB::Table': [
+    {
+      what: 'deletion protection',
+      set: ({ dynamodb }, { name: TableName, wanted: { DeletionProtectionEnabled } }) =>
+        DeletionProtectionEnabled && dynamodb.send(new UpdateTableCommand({ TableName, DeletionProtectionEnabled })),
+    },
+    {
+      what: 'recovery to a point in time',
+      set: ({ dynamodb }, { name: TableName, wanted: { PointInTimeRecoverySpecification } }) =>
+        PointInTimeRecoverySpecification &&
+        dynamodb.send(new UpdateContinuousBackupsCommand({ TableName, PointInTimeRecoverySpecification })),
+    },
+  ],
+  'AWS::S3::Bucket': [
+    {
+      what: 'lifecycle',
+      set: ({ s3 }, { name: Bucket, wanted }) => {
+        // CloudFormation adds what a template may leave away.
+        const Rules = lifecycleOf(wanted)?.map((rule: object, index: number) => ({
+          ID: `rule-${index}`,
+          Filter: { Prefix: '' },
+          ...withoutEmpty(rule),
+        }));
+        const LifecycleConfiguration = { Rules };
+        return Rules && s3.send(new PutBucketLifecycleConfigurationCommand({ Bucket, LifecycleConfiguration }));
+      },
+    },
+    {
+      what: 'access log',
+      set: ({ s3 }, { name: Bucket, wanted: { LoggingConfiguration: log } }) => {
+        const LoggingEnabled = { TargetBucket: log?.DestinationBucketName, TargetPrefix: log?.LogFilePrefix ?? '' };
+        const BucketLoggingStatus = { LoggingEnabled };
+        return log && s3.send(new PutBucketLoggingCommand({ Bucket, BucketLoggingStatus }));
+      },
+    },
+  ],
+};
+
+const withoutEmpty = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** Makes these settings by calls of their own; answers which of them there were. What fails shows when it is read back. */
+export async function setWhatIsLeftOut(clients: Clients, made: readonly Made[]): Promise<string[]> {
+  const done = new Set<string>();
+  for (const each of made) {
+    for (const { what, set } of settings[each.type] ?? []) {
+      const setting = each.name ? set(clients, each) : undefined;
+      if (!setting) continue;
+      await setting.then(
+        () => done.add(what),
+        () => {},
+      );
+    }
+  }
+  return [...done];
+}
