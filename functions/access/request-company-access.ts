@@ -1,4 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/access/access';
+import { applicationGaps } from '@plumbline/shared/domain/profile/application-gaps';
 import { isOpenInvitation } from '@plumbline/shared/domain/projects/invitation-states';
 import { type ActingCaller, type Caller, isCompany } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
@@ -9,6 +10,7 @@ import { countOnDay } from '../table/activity/company-day.ts';
 import type { Write } from '../table/core/transact.ts';
 import { mustBeOpenJob } from '../table/jobs/job.ts';
 import { countOnJob } from '../table/jobs/job-counters.ts';
+import { isSeekerProfile, type ProfileItem } from '../table/profiles/profile.ts';
 import { countOnProject } from '../table/projects/project.ts';
 import { mustNotBeInvited } from '../table/projects/project-invitation.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
@@ -23,8 +25,15 @@ import { openJobOf, openProjectOf, refuseBlocked, refuseInterestOver, subjectOf 
 const actingFor = (caller: Caller, type: AccessKey['type']): ActingCaller => {
   const isWelcome = type === 'project' ? isCompany(caller) : type === 'job-application' && caller.kind === 'candidate';
   if (caller.role === 'support' || !isWelcome) throw new ApiError('forbidden');
-  if (!caller.profileId) throw new ApiError('profile_incomplete');
+  if (!caller.profileId)
+    throw new ApiError('profile_incomplete', type === 'project' ? {} : { missing: applicationGaps({}) });
   return { ...caller, profileId: caller.profileId };
+};
+
+/** What a company cannot do without stands in the profile, whoever sends the application; the gaps are named. */
+const refuseIncomplete = (profile: ProfileItem): void => {
+  const missing = applicationGaps({ ...profile, jobSeeker: isSeekerProfile(profile) ? profile.seeker : undefined });
+  if (missing.length) throw new ApiError('profile_incomplete', { missing });
 };
 
 const apply = (key: AccessKey) =>
@@ -33,6 +42,7 @@ const apply = (key: AccessKey) =>
     if (!page.other) throw new ApiError('profile_not_found');
     const unblocked = refuseBlocked(page, key.other, key.owner);
     const entry = moveEntry(key, page.entry, 'requested');
+    refuseIncomplete(page.other);
     // Applying again after a rejection takes the seeker out of the declined ones.
     const counts = { applicants: 1, ...(page.entry?.state === 'rejected' && { declined: -1 }) };
     return {

@@ -5,6 +5,8 @@ export type FieldError = { path: string; message: string };
 type More = {
   /** The field of the request that the error is about. */
   path?: string;
+  /** What has to be filled in first, each by its field. */
+  missing?: readonly string[];
   headers?: Record<string, string>;
 };
 type CodeWithParams = { [Code in ErrorCode]: keyof ErrorParams<Code> extends never ? never : Code }[ErrorCode];
@@ -25,7 +27,10 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.code = code;
     this.params = params;
-    this.errors = more.path === undefined ? undefined : [{ path: more.path, message: this.message }];
+    this.errors =
+      more.path === undefined
+        ? more.missing?.map((path) => ({ path, message: errorMessage('field_required') }))
+        : [{ path: more.path, message: this.message }];
     this.headers = more.headers;
   }
 

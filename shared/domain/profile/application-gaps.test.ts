@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicationGaps, sectionOfGap } from './application-gaps.ts';
+import { applicationGaps, gapsAmong, sectionOfGap } from './application-gaps.ts';
 
 const whole = {
   name: 'Travis',
@@ -29,4 +29,9 @@ it('names all that is missing, and where it is filled in', () => {
       jobSeeker: { hasHandsOnExperience: false, handsOnExperiences: [{ category: 'Tile' }] },
     }),
   ).toEqual(['trades']);
+});
+
+it('knows the gaps among the fields that an answer names, whatever else it names', () => {
+  expect(gapsAmong(['trades', 'somethingElse', 'name'])).toEqual(['name', 'trades']);
+  expect(gapsAmong([])).toEqual([]);
 });

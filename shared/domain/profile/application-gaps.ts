@@ -22,4 +22,8 @@ const gapNames = Object.keys(needs) as ApplicationGap[];
 export const applicationGaps = (profile: Applicant): ApplicationGap[] =>
   gapNames.filter((gap) => !needs[gap].has(profile));
 
+/** The gaps among the fields that an answer of the server names. */
+export const gapsAmong = (fields: readonly string[]): ApplicationGap[] =>
+  gapNames.filter((gap) => fields.includes(gap));
+
 export const sectionOfGap = (gap: ApplicationGap) => needs[gap].section;

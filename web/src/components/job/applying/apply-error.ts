@@ -1,5 +1,22 @@
-import { codeOf, statusOf } from '../../../lib/api/api-error.ts';
+import { type ApplicationGap, gapsAmong } from '@plumbline/shared/domain/profile/application-gaps';
+import { ApiError, codeOf, statusOf } from '../../../lib/api/api-error.ts';
 import { msg } from '../../../lib/msg.ts';
+
+/** The application stays here, because the profile lacks something. */
+export class ProfileIncomplete extends Error {
+  readonly gaps: readonly ApplicationGap[];
+  constructor(gaps: readonly ApplicationGap[]) {
+    super('The profile is incomplete');
+    this.gaps = gaps;
+  }
+}
+
+/** What the profile lacks, when that is why an application was not sent or not taken. */
+export const gapsIn = (error: unknown): readonly ApplicationGap[] => {
+  if (error instanceof ProfileIncomplete) return error.gaps;
+  const isRefusal = error instanceof ApiError && error.code === 'profile_incomplete';
+  return isRefusal ? gapsAmong(error.errors.map(({ path }) => path)) : [];
+};
 
 const texts: Readonly<Record<string, string>> = {
   request_exists: msg('Job application already sent'),

@@ -1,29 +1,19 @@
 import { requestCompanyAccess } from '@plumbline/shared/contracts/access/access';
-import { type ApplicationGap, applicationGaps } from '@plumbline/shared/domain/profile/application-gaps';
+import { applicationGaps } from '@plumbline/shared/domain/profile/application-gaps';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { refreshDashboard } from '../../../lib/queries/dashboard.ts';
 import { ownProfileQuery } from '../../../lib/queries/own-profile.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
+import { ProfileIncomplete } from './apply-error.ts';
 
 /** A job and the id of its company. */
 export type JobOfCompany = { id: string; company: string };
 
-/** The application stays here, because the profile lacks something. */
-class ProfileIncomplete extends Error {
-  readonly gaps: readonly ApplicationGap[];
-  constructor(gaps: readonly ApplicationGap[]) {
-    super('The profile is incomplete');
-    this.gaps = gaps;
-  }
-}
-
-const none: readonly ApplicationGap[] = [];
-/** What the profile lacks, when that is why an application was not sent. */
-export const gapsIn = (error: unknown): readonly ApplicationGap[] =>
-  error instanceof ProfileIncomplete ? error.gaps : none;
-
-/** Applies: the job's company is asked for access [SEE-15]. */
+/**
+ * Applies: the job's company is asked for access [SEE-15]. The server refuses an incomplete profile; one that is known
+ * to be so is not sent, because after any 403 a fresh token is asked for first.
+ */
 export const useApplyToJob = ({ id, company }: JobOfCompany) => {
   const client = useQueryClient();
   return useMutation({
