@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { DESK, PHONE, useBrowser } from '../support/browser/pages.ts';
 import { openAs } from '../support/browser/profile-pages.ts';
 import { settled } from '../support/cloud/stream.ts';
+import { pdf } from '../support/files/pictures.ts';
 import { newPartner } from '../support/people/partners.ts';
 import type { Person } from '../support/people/people.ts';
 import { newProject } from '../support/posts/postings.ts';
@@ -11,6 +13,7 @@ const { openPage } = useBrowser();
 
 /** A town where no other test has companies. */
 const ZIP = '82301';
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 let owner: Person;
 let partner: Person;
@@ -44,6 +47,7 @@ describe('the pages of trade partners', () => {
       [`/trade-partners/search-projects/${other}`, 'Ferris Barn'],
       [`/trade-partners/search-projects/${other}/profile/${partner.profileId}`, 'Seminoe Carpenters'],
       ['/trade-partners/invitations', 'Trade Partners'],
+      ['/trade-partners/connections', 'Trade Partners'],
       ['/vendors', 'Find Vendors'],
       [`/vendors/${partner.profileId}`, 'Seminoe Carpenters'],
     ];
@@ -95,5 +99,52 @@ describe('the pages of trade partners', () => {
     await asker.locator(`a[href="mailto:${partner.email}"]`).waitFor();
     expect(await asker.getByRole('button', { name: "I'm Interested" }).count()).toBe(0);
     expect(await accessibilityProblems(asker)).toEqual([]);
+  });
+
+  it('lead from a message and a plan to who opened it, and to both in one list with a note and a spreadsheet', async () => {
+    const bridge = await newProject(owner, { name: 'Platte Bridge', zip: ZIP, interestUntil: dayIn(9) });
+    const own = await openAs(openPage, owner, `/trade-partners/projects/${bridge}`, DESK);
+    const plan = { name: 'Bridge deck.pdf', mimeType: 'application/pdf', buffer: pdf('Bridge deck') };
+    await own.getByLabel('Choose plans').setInputFiles({ ...plan, name: 'Site.pdf', buffer: Buffer.from('AC1032') });
+    await own.getByText('Please choose a PDF file').waitFor();
+    await own.getByLabel('Choose plans').setInputFiles(plan);
+    await own.getByText('Bridge deck.pdf').waitFor();
+
+    const asker = await openAs(openPage, partner, `/trade-partners/view/projects/${bridge}`, PHONE);
+    await asker.getByText('Last day to ask').waitFor();
+    expect(await asker.getByText('Bridge deck.pdf').count()).toBe(0);
+    await asker.getByLabel('Message (optional)').fill('Two crews are free in March.');
+    expect(await accessibilityProblems(asker)).toEqual([]);
+    await asker.getByRole('button', { name: 'Connect' }).click();
+    await asker.getByText("Success! You've sent a connection request to Rawlins Builders").waitFor();
+
+    await own.reload();
+    await own.getByText('Two crews are free in March.').waitFor();
+    await own.getByRole('link', { name: 'View Seminoe Carpenters' }).click();
+    await own.getByRole('button', { name: 'Accept' }).click();
+    await own.getByRole('heading', { name: 'Congratulations, you are now connected' }).waitFor();
+    await asker.reload();
+    const opened = asker.waitForEvent('download');
+    await asker.getByRole('button', { name: 'Open file: Bridge deck.pdf' }).click();
+    expect((await opened).suggestedFilename()).toBe('Bridge deck.pdf');
+
+    await own.goto(`/trade-partners/projects/${bridge}`);
+    await own.getByRole('button', { name: 'Who opened it: Bridge deck.pdf' }).click();
+    await own.getByRole('dialog').getByText('Opened 1 time').waitFor();
+    expect(await accessibilityProblems(own)).toEqual([]);
+    await own.goto('/trade-partners/connections?search=platte');
+    await own.getByRole('button', { name: 'Add note: Seminoe Carpenters' }).click();
+    await own.getByRole('dialog').getByLabel('Note').fill('=Fair prices');
+    await own.getByRole('button', { name: 'Save note' }).click();
+    await own.getByText('Note saved.').waitFor();
+    await own.getByRole('cell', { name: '=Fair prices' }).waitFor();
+    const saved = own.waitForEvent('download');
+    await own.getByRole('button', { name: 'Download CSV' }).click();
+    const text = await readFile(await (await saved).path(), 'utf8');
+    expect(text).toContain('Platte Bridge,Seminoe Carpenters');
+    expect(text).toContain(`"'=Fair prices"`);
+    expect(await accessibilityProblems(own)).toEqual([]);
+    await own.setViewportSize(PHONE);
+    expect(await own.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   });
 });

@@ -213,7 +213,11 @@ describe("a company's documents", () => {
     const [owner, connected] = [await newPartner(), await newPartner()];
     const file = await uploaded(owner, 'document', { name: 'insurance.pdf', bytes: pdf() });
     const insurance = { id: newId(), kind: 'insurance', number: 'GL-77', expires: inDays(90), file: file.id };
-    expect((await save(owner, { documents: [insurance] })).status).toBe(200);
+    const [licence, taxForm] = [
+      { id: newId(), kind: 'contractor-license', state: 'IN', expires: inDays(200) },
+      { id: newId(), kind: 'w-9' },
+    ];
+    expect((await save(owner, { documents: [insurance, licence, taxForm] })).status).toBe(200);
     const project = await newProject(owner);
     const about = { type: 'project', project };
     const move = (by: Person, what: string, whom: Person) =>
@@ -227,7 +231,11 @@ describe("a company's documents", () => {
       expect(await opens(stranger)).toBe(404);
     }
     await move(owner, 'grant', connected);
-    expect(await seen(connected)).toMatchObject([{ kind: 'insurance', number: 'GL-77', expires: inDays(90) }]);
+    expect(await seen(connected)).toMatchObject([
+      { kind: 'insurance', number: 'GL-77', expires: inDays(90) },
+      { kind: 'contractor-license', expires: inDays(200) },
+      { kind: 'w-9' },
+    ]);
     expect(await opens(connected)).toBe(200);
     expect(await opens(owner)).toBe(200);
     expect(await seen(masked)).toBeUndefined();

@@ -55,7 +55,7 @@ export const OwnPlans = ({ project }: { project: ProjectView }) => {
   const plans = found.data?.results;
   const actions = (plan: Plan) => (
     <>
-      <Button variant="text" onClick={() => show(plan)} aria-label={t('Who opened {{name}}', { name: plan.name })}>
+      <Button variant="text" onClick={() => show(plan)} aria-label={t('Who opened it: {{name}}', { name: plan.name })}>
         <Eye size={16} aria-hidden />
         {t('Who opened it')}
       </Button>

@@ -44,7 +44,7 @@ it('shows the plans of an own project, who opened one and how often, and deletes
   const { asked } = open();
   await screen.findByText('Floor plans.pdf');
   screen.getByText(/^3\.2 MB/);
-  fireEvent.click(screen.getByRole('button', { name: 'Who opened Floor plans.pdf' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Who opened it: Floor plans.pdf' }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByRole('link', { name: 'Blue Heron Concrete' });
   dialog.getByText(/Opened 3 times/);

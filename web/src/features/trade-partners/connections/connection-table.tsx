@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import type { ProjectTie } from '@plumbline/shared/contracts/projects/project-ties';
 import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { CircleX, Clock, Link as LinkIcon, NotebookPen, Undo2 } from 'lucide-react';
@@ -19,6 +19,8 @@ const pills = {
   rejected: { tone: 'plain', icon: CircleX },
   withdrawn: { tone: 'plain', icon: Undo2 },
 } as const;
+
+const OnOneLine = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
 const Company = ({ tie: { project, company, direction } }: { tie: ProjectTie }) => {
   const { name, city, state, contact, phoneNumber, email } = company;
@@ -76,7 +78,15 @@ export const ConnectionTable = ({ rows, onNote }: ConnectionTableProps) => {
       phone: 'fact',
       cell: ({ state }) => <Pill {...pills[state]}>{t(stateWords[state])}</Pill>,
     },
-    { header: t('Date'), phone: 'fact', cell: ({ date }) => <DateText value={date} /> },
+    {
+      header: t('Date'),
+      phone: 'fact',
+      cell: ({ date }) => (
+        <OnOneLine>
+          <DateText value={date} />
+        </OnOneLine>
+      ),
+    },
     {
       header: t('Note'),
       phone: 'fact',
@@ -93,12 +103,19 @@ export const ConnectionTable = ({ rows, onNote }: ConnectionTableProps) => {
       headerHidden: true,
       phone: 'actions',
       end: true,
-      cell: (tie) => (
-        <Button onClick={() => onNote(tie)} aria-label={t('Note about {{name}}', { name: tie.company.name })}>
-          <NotebookPen size={16} aria-hidden />
-          {tie.note ? t('Edit note') : t('Add note')}
-        </Button>
-      ),
+      cell: (tie) => {
+        const { name } = tie.company;
+        return (
+          <Button
+            variant="text"
+            onClick={() => onNote(tie)}
+            aria-label={tie.note ? t('Edit note: {{name}}', { name }) : t('Add note: {{name}}', { name })}
+          >
+            <NotebookPen size={16} aria-hidden />
+            {tie.note ? t('Edit note') : t('Add note')}
+          </Button>
+        );
+      },
     },
   ];
   return (

@@ -60,7 +60,7 @@ it('lists who asked whom about which project, where it stands, and how to reach 
 
 it('writes a note over the one that was read', async () => {
   const { asked } = open([tie()]);
-  fireEvent.click(await screen.findByRole('button', { name: 'Note about Kosciusko Truss' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit note: Kosciusko Truss' }));
   const dialog = within(await screen.findByRole('dialog'));
   const field = dialog.getByLabelText('Note') as HTMLTextAreaElement;
   expect(field.value).toBe('Fair prices');
