@@ -2,7 +2,7 @@ import * as contract from '@plumbline/shared/contracts/my-jobs';
 import { distanceMiles } from '@plumbline/shared/geography/distance';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { appliedDates } from '../seeker-lists/applied-dates.ts';
+import { appliedMarks } from '../seeker-lists/applied-marks.ts';
 import { jobRow } from '../seeker-lists/job-row.ts';
 import { savedPage } from '../seeker-lists/saved-page.ts';
 
@@ -10,13 +10,13 @@ import { savedPage } from '../seeker-lists/saved-page.ts';
 export const listSavedJobs = operation(contract.listSavedJobs, async ({ query, caller: { profileId } }) => {
   if (query.profileId && query.profileId !== profileId) throw new ApiError('forbidden');
   const { saved, total, profile } = await savedPage(profileId, query);
-  const applied = await appliedDates(
+  const applied = await appliedMarks(
     profileId,
     saved.map(({ job }) => job),
   );
   return {
     result: saved.map(({ job, date }, index) => {
-      const appliedAt = applied[index];
+      const appliedAt = applied[index]?.appliedAt;
       return {
         job: jobRow(job),
         savedAt: date,

@@ -1,6 +1,6 @@
 import type { JobCard } from '@plumbline/shared/contracts/jobs/job-search';
 import type { Caller } from '../../http/caller.ts';
-import { appliedDates } from '../../seeker-lists/applied-dates.ts';
+import { type AppliedMark, appliedMarks } from '../../seeker-lists/applied-marks.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { isOpen, type JobItem, jobRequest } from '../../table/jobs/job.ts';
 import { savedJobRequest } from '../../table/jobs/saved-job.ts';
@@ -21,13 +21,13 @@ const readPage = async (shown: readonly JobNearby[], { kind, profileId }: Caller
     return job && isOpen(job) && !blocked.has(job.company) ? [{ job, miles, saved: Boolean(found.saved[at]) }] : [];
   });
   const jobs = open.map(({ job }) => job);
-  const applied = seeker ? await appliedDates(seeker, jobs) : [];
-  return open.map((each, at) => ({ ...each, appliedAt: applied[at] }));
+  const applied = seeker ? await appliedMarks(seeker, jobs) : [];
+  return open.map((each, at) => ({ ...each, applied: applied[at] }));
 };
 
-type Own = { saved: boolean; appliedAt: string | undefined };
+type Own = { saved: boolean; applied: AppliedMark | undefined };
 
-const card = (job: JobItem, miles: number, { saved, appliedAt }: Own): JobCard => ({
+const card = (job: JobItem, miles: number, { saved, applied }: Own): JobCard => ({
   id: job.id,
   name: job.name,
   type: job.type,
@@ -41,7 +41,7 @@ const card = (job: JobItem, miles: number, { saved, appliedAt }: Own): JobCard =
   createdAt: job.createdAt,
   miles: Math.round(miles * 10) / 10,
   saved,
-  ...(appliedAt && { appliedAt }),
+  ...applied,
 });
 
 /** The cards of a page of what a search found: one batch, and for a seeker another one for the own applications. */

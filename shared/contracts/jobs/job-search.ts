@@ -50,6 +50,8 @@ export const jobCard = z.object({
   saved: z.boolean(),
   /** When the reading seeker applied, if so. */
   appliedAt: isoDate.optional(),
+  /** With `appliedAt`: nobody has answered yet, so that it can be taken back. */
+  canWithdraw: z.boolean().optional(),
 });
 
 export type JobCard = z.output<typeof jobCard>;

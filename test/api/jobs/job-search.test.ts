@@ -17,6 +17,7 @@ type Card = {
   miles: number;
   saved: boolean;
   appliedAt?: string;
+  canWithdraw?: boolean;
   willingToProvidePaidTraining: boolean;
 };
 
@@ -130,6 +131,22 @@ describe('job search', () => {
     expect(await datesFor(applied)).toEqual([near, roofer, ['Trainee', 'string']]);
     expect(await datesFor(seeker)).toEqual([near, roofer, ['Trainee', 'undefined']]);
     expect(await datesFor(company)).toEqual([near, roofer, ['Trainee', 'undefined']]);
+  });
+
+  it('says that an application can be taken back until it is answered or taken back', async () => {
+    const [waiting, declined] = [await newSeeker(), await newSeeker()];
+    const marksFor = async (person: Person) => {
+      const found: Card[] = (await search({}, person)).body.result;
+      return found.flatMap(({ appliedAt, canWithdraw }) => (appliedAt ? [canWithdraw] : []));
+    };
+    const job = ids.Trainee ?? '';
+    for (const person of [waiting, declined]) await apply(person, company, job);
+    expect([await marksFor(waiting), await marksFor(declined)]).toEqual([[true], [true]]);
+    const path = '/api/company/profile/access';
+    const answer = { type: 'job-application', job };
+    expect((await company.api.patch(`${path}/reject/${declined.profileId}`, answer)).status).toBe(200);
+    expect((await waiting.api.patch(`${path}/withdraw/${company.profileId}`, { job })).status).toBe(200);
+    expect([await marksFor(waiting), await marksFor(declined)]).toEqual([[], [false]]);
   });
 
   it('[SEE-09] answers companies too, and nobody without a token', async () => {

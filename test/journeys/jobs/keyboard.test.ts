@@ -52,7 +52,7 @@ it('reads a public job on a phone, with the keyboard alone and little JavaScript
   }
 });
 
-it('finds a job and applies on a phone, with the keyboard alone', async () => {
+it('finds a job, applies and takes it back on a phone, with the keyboard alone', async () => {
   const company = await newCompany({ zip: GLASGOW });
   const job = await newPosting(company, { name: 'Grain Bin Framer', zip: GLASGOW, tradeCategories: ['Framing'] });
   const seeker = await newSeeker({ zip: GLASGOW, tradeCategories: ['Framing', 'Roofing'] });
@@ -76,4 +76,24 @@ it('finds a job and applies on a phone, with the keyboard alone', async () => {
   await page.getByRole('link', { name: 'Back to Search' }).focus();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/jobs/search**');
+
+  await page.getByRole('button', { name: 'Withdraw' }).waitFor();
+  await tabTo(page, 'Withdraw');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Withdraw Application' });
+  await question.getByText('The company sees that you withdrew.').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate<string>(FOCUSED)).toBe('Withdraw');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Withdraw');
+  await page.keyboard.press('Enter');
+  await page.getByText('Your application was withdrawn.').waitFor();
+  await page.getByText(/^Applied/).waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate<string>(FOCUSED)).toBe('Grain Bin Framer');
+  expect(await isWider(page)).toBe(false);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/jobs/${job}`);
+  await page.getByRole('button', { name: 'Apply' }).first().waitFor();
 });

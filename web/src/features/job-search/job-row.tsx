@@ -1,9 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import type { JobCard } from '@plumbline/shared/contracts/jobs/job-search';
 import { Bookmark, BookmarkCheck, GraduationCap } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AppliedPill } from '../../components/job/applied-pill.tsx';
+import { WithdrawDialog } from '../../components/job/applying/withdraw-dialog.tsx';
 import { usePayText } from '../../components/job/use-pay-text.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSaveJob } from '../../lib/queries/jobs/saved-jobs.ts';
@@ -16,7 +18,7 @@ const nearOrWhole = (miles: number): string => (miles < 1 ? '<1' : String(Math.r
 
 type JobRowProps = { job: JobCard; canSave: boolean };
 
-/** What it is, who and where, pay and type, then its two actions. */
+/** What it is, who and where, pay and type, then its two actions; what was saved or sent is undone here. */
 export const JobRow = ({ job, canSave }: JobRowProps) => {
   const { t } = useTranslation();
   const pay = usePayText().shortPay(job);
@@ -24,6 +26,8 @@ export const JobRow = ({ job, canSave }: JobRowProps) => {
   const { mutate: save } = useSaveJob();
   const to = paths.jobs.job.path(job.id);
   const titleId = `job-${job.id}`;
+  const title = useRef<HTMLAnchorElement>(null);
+  const [asks, setAsks] = useState(false);
   return (
     <Row>
       <Distance className="figure num">
@@ -31,7 +35,9 @@ export const JobRow = ({ job, canSave }: JobRowProps) => {
       </Distance>
       <What>
         <h3 id={titleId}>
-          <Link to={to}>{job.name}</Link>
+          <Link ref={title} to={to}>
+            {job.name}
+          </Link>
         </h3>
         <p>
           <Link to={paths.profile.view.path(job.company.id, 'provider')}>{job.company.name}</Link>
@@ -48,6 +54,11 @@ export const JobRow = ({ job, canSave }: JobRowProps) => {
         </p>
         <div>
           {job.appliedAt && <AppliedPill appliedAt={job.appliedAt} />}
+          {job.canWithdraw && (
+            <Button variant="quiet" my="-2" aria-describedby={titleId} onClick={() => setAsks(true)}>
+              {t('Withdraw')}
+            </Button>
+          )}
           <Pill>{t(job.type)}</Pill>
           {job.willingToProvidePaidTraining && (
             <Pill tone="success" icon={GraduationCap}>
@@ -77,6 +88,7 @@ export const JobRow = ({ job, canSave }: JobRowProps) => {
           {t('View Job')}
         </ButtonLink>
       </Actions>
+      <WithdrawDialog job={asks ? job : undefined} onClose={() => setAsks(false)} focusAfter={() => title.current} />
     </Row>
   );
 };

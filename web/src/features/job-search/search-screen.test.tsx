@@ -1,3 +1,4 @@
+import { withdrawApplication } from '@plumbline/shared/contracts/access/access';
 import { type JobCard, searchJobs } from '@plumbline/shared/contracts/jobs/job-search';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -20,7 +21,13 @@ const job: JobCard = {
   saved: false,
 };
 
-const show = (found: readonly JobCard[] = [job], at?: string) =>
+const applied = { ...job, appliedAt: '2026-11-20T15:00:00.000Z', canWithdraw: true };
+
+const show = (
+  found: readonly JobCard[] = [job],
+  at?: string,
+  answers: NonNullable<Parameters<typeof renderPage>[1]['answers']> = [],
+) =>
   renderPage(<JobSearchPage />, {
     route: paths.jobs.search,
     ...(at && { at }),
@@ -33,6 +40,7 @@ const show = (found: readonly JobCard[] = [job], at?: string) =>
         pageCount: 3,
         perMile: found.length ? [0, 0, 1, 40] : [],
       }),
+      ...answers,
     ],
   });
 
@@ -69,4 +77,40 @@ it('takes what the address says, without the own trades', async () => {
   const { asked } = show([job], '/jobs/search?zip=46590');
   await screen.findByRole('heading', { name: '41 jobs within 50 miles' });
   expect(asked).toMatchObject([{ body: { tradeCategories: [] } }]);
+});
+
+it("takes an application back on its card, after saying what that does, and goes on at the job's name", async () => {
+  let sent = true;
+  const withdrawn = { id: 'x', type: 'job-application', state: 'withdrawn', profile: job.company.id } as const;
+  const { asked } = show([applied], paths.jobs.search.path(), [
+    answering(searchJobs, () => ({ result: [sent ? applied : job], total: 1, pageCount: 1, perMile: [1] })),
+    answering(withdrawApplication, () => {
+      sent = false;
+      return { ...withdrawn, date: applied.appliedAt };
+    }),
+  ]);
+  const undo = await screen.findByRole('button', { name: 'Withdraw' });
+  undo.focus();
+  fireEvent.click(undo);
+  const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw Application' }));
+  question.getByText(/The company sees that you withdrew. You can apply again while the job is open./);
+  fireEvent.click(question.getByRole('button', { name: 'Keep it' }));
+  await expect.poll(() => document.activeElement).toBe(undo);
+  expect(asked.filter(({ name }) => name === 'withdrawApplication')).toEqual([]);
+
+  fireEvent.click(undo);
+  const again = within(await screen.findByRole('alertdialog', { name: 'Withdraw Application' }));
+  fireEvent.click(again.getByRole('button', { name: 'Withdraw' }));
+  await screen.findByText('Your application was withdrawn.');
+  await expect.poll(() => screen.queryByText('Applied')).toBeNull();
+  await expect.poll(() => document.activeElement?.textContent).toBe('Gas Fitter');
+  expect(asked.filter(({ name }) => name === 'withdrawApplication')).toMatchObject([
+    { params: { id: job.company.id }, body: { job: job.id } },
+  ]);
+});
+
+it('offers no way back from an application that was answered', async () => {
+  show([{ ...applied, canWithdraw: false }]);
+  await screen.findByText('Applied');
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
 });

@@ -5,6 +5,7 @@ import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockDialog } from '../../components/block/block-dialog.tsx';
+import { WithdrawDialog } from '../../components/job/applying/withdraw-dialog.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -15,7 +16,6 @@ import { ActivityTable } from './activity-table.tsx';
 import type { useActivities } from './api/use-activities.ts';
 import { DeclineJobDialog } from './decline-job-dialog.tsx';
 import type { Ask, AskedAction } from './manage-job.tsx';
-import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 /** Nothing yet: the two ways to change that [SEE-25]. */
 export const NoActivity = ({ active }: { active: boolean }) => {
@@ -77,7 +77,7 @@ export const ActivityList = ({ query, active, page, onPage }: ActivityListProps)
       </Card>
       <Pager page={page} pageCount={Math.ceil(data.total / ACTIVITY_PAGE_SIZE)} onChange={onPage} />
       <DeclineJobDialog activity={about('decline')} onClose={close} />
-      <WithdrawDialog activity={about('withdraw')} onClose={close} />
+      <WithdrawDialog job={about('withdraw')?.job} onClose={close} />
       <BlockDialog company={about('block')?.job.company} onClose={close} />
     </>
   );

@@ -14,6 +14,8 @@ type ModalProps = {
   /** False while work is under way that must not be left. */
   closable?: boolean;
   role?: 'dialog' | 'alertdialog';
+  /** Has the keyboard after it is closed; null leaves it with what had it before. */
+  finalFocus?: () => HTMLElement | null;
 };
 
 /** The first field, else the first and therefore safe button, never the X: a key pressed at once does no harm. */
@@ -25,7 +27,8 @@ const firstFocus = (content: HTMLElement | null): HTMLElement | null =>
   content;
 
 /** A dialog on a desk, a sheet from the bottom on a phone. */
-export const Modal = ({ open, onClose, title, children, actions, closable = true, role = 'dialog' }: ModalProps) => {
+export const Modal = ({ open, onClose, title, children, actions, closable = true, ...rest }: ModalProps) => {
+  const { role = 'dialog', finalFocus } = rest;
   const { t } = useTranslation();
   const content = useRef<HTMLDivElement>(null);
   return (
@@ -35,6 +38,7 @@ export const Modal = ({ open, onClose, title, children, actions, closable = true
       closeOnInteractOutside={closable}
       closeOnEscape={closable}
       role={role}
+      finalFocusEl={finalFocus}
       initialFocusEl={() => firstFocus(content.current)}
       lazyMount
       unmountOnExit

@@ -1,22 +1,24 @@
-import type { OwnActivity } from '@plumbline/shared/contracts/my-jobs';
+import { useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { codeOf } from '../../lib/api/api-error.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { Modal } from '../../ui/dialogs/dialog.tsx';
-import { toast } from '../../ui/toasts/toast.ts';
-import { useWithdraw } from './api/use-withdraw.ts';
+import { codeOf } from '../../../lib/api/api-error.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Modal } from '../../../ui/dialogs/dialog.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { type AppliedJob, useWithdraw } from './use-withdraw.ts';
 
 type WithdrawDialogProps = {
   /** Undefined keeps the dialog closed. */
-  activity: OwnActivity | undefined;
+  job: AppliedJob | undefined;
   onClose: () => void;
+  /** Where the keyboard goes on after an answer, which may take away the button that asked. */
+  focusAfter?: () => HTMLElement | null;
 };
 
 /** Names the application, says who learns of it and that it can be sent again; then takes it back. */
-export const WithdrawDialog = ({ activity, onClose }: WithdrawDialogProps) => {
+export const WithdrawDialog = ({ job, onClose, focusAfter }: WithdrawDialogProps) => {
   const { t } = useTranslation();
   const withdraw = useWithdraw();
-  const { job } = activity ?? {};
+  const isAnswered = useRef(false);
   const send = () => {
     if (!job) return;
     withdraw.mutate(job, {
@@ -27,15 +29,24 @@ export const WithdrawDialog = ({ activity, onClose }: WithdrawDialogProps) => {
             ? t('The company has already answered this application.')
             : t("We couldn't withdraw your application. Please try again."),
         ),
-      onSettled: onClose,
+      onSettled: () => {
+        isAnswered.current = true;
+        onClose();
+      },
     });
+  };
+  const goOn = () => {
+    const to = isAnswered.current ? focusAfter?.() : null;
+    isAnswered.current = false;
+    return to ?? null;
   };
   return (
     <Modal
-      open={activity !== undefined}
+      open={job !== undefined}
       onClose={onClose}
       title={t('Withdraw Application')}
       role="alertdialog"
+      finalFocus={goOn}
       actions={
         <>
           <Button onClick={onClose}>{t('Keep it')}</Button>
