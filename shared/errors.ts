@@ -79,6 +79,7 @@ export const errors = {
   profile_changed: { status: 409, message: 'This profile was changed elsewhere. Please reload.' },
   profile_too_large: { status: 400, message: 'This profile holds too much. Please use fewer or shorter entries.' },
   vendor_only: { status: 400, message: 'Only a vendor can say this.' },
+  school_only: { status: 400, message: 'Only a school can say this.' },
   photo_not_in_showcase: { status: 400, message: 'This photo is not in your showcase.' },
   document_not_yours: { status: 400, message: 'This kind of document is not one of yours.' },
   document_file_missing: { status: 400, message: 'This photo is gone. Please take it again.' },

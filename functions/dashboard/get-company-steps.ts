@@ -20,11 +20,11 @@ export const getCompanySteps = operation(contract.getCompanySteps, async ({ para
     readStripeCustomer(id).then(hasSavedCard),
   ]);
   if (!profile || !('company' in profile)) throw new ApiError('profile_not_found');
-  const { selfPerformWorkCategories = [], tradesRelatedToProduct = [] } = profile.company;
+  const { selfPerformWorkCategories = [], tradesRelatedToProduct = [], tradesTaught = [] } = profile.company;
   return companySteps({
     kind,
     description: text.description,
-    trades: [...selfPerformWorkCategories, ...tradesRelatedToProduct],
+    trades: [...selfPerformWorkCategories, ...tradesRelatedToProduct, ...tradesTaught],
     photos: files?.files.filter(({ purpose }) => purpose === 'showcase').length ?? 0,
     website: profile.website,
     jobs: jobs.all,

@@ -25,7 +25,7 @@ const listsOf = ({ contactAccesses, sentJobs }: CompanyHistory): Partial<Provide
 });
 
 const providerPart = ({ profile, text }: StoredCompany, own: Own | undefined): Provider => {
-  const { licensedForSpecificProducts: _, ...answers } = profile.company;
+  const { licensedForSpecificProducts: _, tradesTaught: __, ...answers } = profile.company;
   return {
     ...answers,
     affiliations: text.affiliations ?? [],
@@ -37,8 +37,8 @@ const providerPart = ({ profile, text }: StoredCompany, own: Own | undefined): P
 /** The marker says what kind of company it is; a school has nothing of a contractor's part (PRO-14). */
 const markers = (stored: StoredCompany, own: Own | undefined): Partial<ProfileView> => {
   const { kind, company } = stored.profile;
-  if (kind === 'educational') return { educational: {} };
-  const { licensedForSpecificProducts } = company;
+  const { licensedForSpecificProducts, tradesTaught } = company;
+  if (kind === 'educational') return { educational: { tradesTaught } };
   return {
     provider: providerPart(stored, own),
     ...(kind === 'vendor' && { vendor: { licensedForSpecificProducts } }),

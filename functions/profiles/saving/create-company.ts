@@ -17,11 +17,12 @@ type Given = RequestOf<typeof createCompanyProfile>['body'];
 
 /** Makes the company the caller acts for; the caller is its first user and owner. Recruiting is off at first. */
 export const createCompany = async (
-  { user, type: kind, provider = {}, vendor, description, zip, ...fields }: Given,
+  { user, type: kind, provider = {}, vendor, educational, description, zip, ...fields }: Given,
   caller: Caller,
 ) => {
   mustBeForSelf(user, caller);
   if (vendor && kind !== 'vendor') throw new ApiError('vendor_only', { path: 'vendor' });
+  if (educational && kind !== 'educational') throw new ApiError('school_only', { path: 'educational' });
   const { answers, texts } = splitCompanyPart(provider);
   const fresh: CompanyProfileItem = {
     ...freshProfile(caller),
@@ -30,7 +31,10 @@ export const createCompany = async (
     ...placeOf(zip),
     public: false,
     complete: false,
-    company: merge<CompanyProfileItem['company']>({ employeeSkillsNeeded: [] }, { ...answers, ...vendor }),
+    company: merge<CompanyProfileItem['company']>(
+      { employeeSkillsNeeded: [] },
+      { ...answers, ...vendor, ...educational },
+    ),
   };
   const profile = merge(fresh, fields);
   profile.complete = companyCompleteness({ ...profile, ...profile.company }).completed;

@@ -48,11 +48,12 @@ const changedFiles = (
 
 const changed = (
   stored: Stored,
-  { provider = {}, vendor, description, showcasePhotos, removedShowcasePhotos, ...fields }: Body,
+  { provider = {}, vendor, educational, description, showcasePhotos, removedShowcasePhotos, ...fields }: Body,
 ) => {
   if (vendor && stored.profile.kind !== 'vendor') throw new ApiError('vendor_only', { path: 'vendor' });
+  if (educational && stored.profile.kind !== 'educational') throw new ApiError('school_only', { path: 'educational' });
   const { answers, texts } = splitCompanyPart(provider);
-  const profile = changedProfile(stored.profile, fields, { ...answers, ...vendor });
+  const profile = changedProfile(stored.profile, fields, { ...answers, ...vendor, ...educational });
   const newTexts = {
     ...texts,
     ...(description !== undefined && { description: cleanHtml(description, 'description') }),

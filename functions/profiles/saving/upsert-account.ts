@@ -5,15 +5,16 @@ import { createCompany } from './create-company.ts';
 
 type Body = RequestOf<typeof contract.upsertAccount>['body'];
 
-/** PRO-17: a vendor is listed with what its products are for, others with the work they perform themselves. */
+/** PRO-17: a vendor is listed with what its products are for, others with the work they perform themselves; a school with what it trains. */
 const tradesOf = ({ type, selfPerformWork, selfPerformWorkCategories = [] }: Body) => {
+  if (type === 'educational') return {};
   if (type === 'vendor') return { tradesRelatedToProduct: selfPerformWorkCategories };
   return { selfPerformWorkCategories: selfPerformWork === false ? [] : selfPerformWorkCategories };
 };
 
 /** ACC-30: the short form after sign-up. City and state follow from the ZIP. */
 export const upsertAccount = operation(contract.upsertAccount, ({ body, caller }) => {
-  const { user, name, type, zip, phoneNumber, address, address2 } = body;
+  const { user, name, type, zip, phoneNumber, address, address2, selfPerformWorkCategories: tradesTaught } = body;
   const { workRadius, industryOfWorkPerformed: industry, isFranchise, selfPerformWork, country } = body;
   return createCompany(
     {
@@ -25,6 +26,7 @@ export const upsertAccount = operation(contract.upsertAccount, ({ body, caller }
       ...(address && { address }),
       ...(address2 && { address2 }),
       provider: { workRadius, industry, isFranchise, selfPerformWork, country, ...tradesOf(body) },
+      ...(type === 'educational' && tradesTaught && { educational: { tradesTaught } }),
     },
     caller,
   );

@@ -43,6 +43,8 @@ export type SeekerPart = Partial<Omit<WholeSeeker, keyof SeekerTexts>> & { refer
 export type CompanyPart = Partial<Omit<WholeCompany, 'affiliations'>> & {
   licensed?: boolean;
   licensedForSpecificProducts?: boolean;
+  /** Of a school. */
+  tradesTaught?: string[];
 };
 
 const defined = <T extends object>(texts: T): Partial<T> =>

@@ -15,7 +15,13 @@ import { buildDemoWorld } from './world/demo-world.ts';
 const BATCH = 25;
 const AT_ONCE = 8;
 
-const labels = { provider: 'Company', vendor: 'Vendor', candidate: 'Job seeker', support: 'Staff' };
+const labels = {
+  provider: 'Company',
+  vendor: 'Vendor',
+  candidate: 'Job seeker',
+  educational: 'School',
+  support: 'Staff',
+};
 
 const writeAll = async (items: Record<string, unknown>[]): Promise<void> => {
   const batches = Array.from({ length: Math.ceil(items.length / BATCH) }, (_, at) =>

@@ -9,6 +9,7 @@ import {
   handsOnExperience,
   licences,
   productLicences,
+  schoolPart,
   seekerChoices,
   seekerPart,
   sharedPart,
@@ -34,6 +35,7 @@ export const seekerPartGiven = seekerPart
 /** The same of a company. */
 export const companyPartGiven = companyPart.extend(clearable({ ...companyChoices, ...licences })).partial();
 export const vendorPartGiven = z.object(clearable(productLicences)).partial();
+export const schoolPartGiven = schoolPart.partial();
 
 /** What a company shares; its address must be there when it is given [PRO-27]. */
 export const companySharedPart = sharedPart
@@ -50,6 +52,7 @@ export const companyProfilePatch = companySharedPart.partial().extend({
   jobsOnWeb: z.boolean().optional(),
   provider: companyPartGiven.optional(),
   vendor: vendorPartGiven.optional(),
+  educational: schoolPartGiven.optional(),
   showcasePhotos: showcaseOrder.optional(),
   removedShowcasePhotos: removedPhotos.optional(),
 });

@@ -120,6 +120,9 @@ export const companyPart = z.object({
   employeeSkillsNeeded: companyTrades,
 });
 
+/** The school's part of a profile. */
+export const schoolPart = z.object({ tradesTaught: companyTrades });
+
 /** What both sides may change on their profile. */
 export const sharedPart = z.object({
   name: requiredNamedText('name'),
@@ -212,7 +215,7 @@ export const profileView = z.object({
   jobsOnWeb: yesNo.optional(),
   provider: companyPart.partial().extend(providerMarker.shape).optional(),
   vendor: z.object(productLicences).partial().optional(),
-  educational: z.object({}).optional(),
+  educational: schoolPart.partial().optional(),
 });
 export type ProfileView = z.output<typeof profileView>;
 

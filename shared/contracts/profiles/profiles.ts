@@ -8,6 +8,7 @@ import {
   companyPartGiven,
   companyProfilePatch,
   companySharedPart,
+  schoolPartGiven,
   seekerPartGiven,
   seekerProfilePatch,
   vendorPartGiven,
@@ -46,7 +47,15 @@ export const upsertAccount = defineEndpoint({
   auth: 'signed-in',
   body: accountBody,
   answer: profileView,
-  errors: ['forbidden', 'zip_unknown', 'rich_text_too_long', 'profile_exists', 'profile_too_large', 'vendor_only'],
+  errors: [
+    'forbidden',
+    'zip_unknown',
+    'rich_text_too_long',
+    'profile_exists',
+    'profile_too_large',
+    'vendor_only',
+    'school_only',
+  ],
   summary: "Completes the profile of a company's first user",
 });
 
@@ -153,6 +162,7 @@ export const newCompanyBody = companySharedPart
     type: z.enum(companyKinds).default('provider'),
     provider: companyPartGiven.optional(),
     vendor: vendorPartGiven.optional(),
+    educational: schoolPartGiven.optional(),
   });
 
 export const createCompanyProfile = defineEndpoint({
@@ -164,7 +174,15 @@ export const createCompanyProfile = defineEndpoint({
   body: newCompanyBody,
   answer: profileView,
   status: 201,
-  errors: ['forbidden', 'zip_unknown', 'rich_text_too_long', 'profile_exists', 'profile_too_large', 'vendor_only'],
+  errors: [
+    'forbidden',
+    'zip_unknown',
+    'rich_text_too_long',
+    'profile_exists',
+    'profile_too_large',
+    'vendor_only',
+    'school_only',
+  ],
   summary: 'Creates the company profile the caller acts for; 409 when there is one',
 });
 
@@ -210,6 +228,7 @@ export const patchCompanyProfile = defineEndpoint({
     'profile_changed',
     'profile_too_large',
     'vendor_only',
+    'school_only',
     'photo_not_in_showcase',
   ],
   summary: 'Saves the given fields of the own company profile; unlocked applicants and sent jobs are not answered',

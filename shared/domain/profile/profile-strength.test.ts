@@ -87,6 +87,14 @@ describe('what a company has yet to say', () => {
   });
 
   it('[PRO-14] asks a school for neither trades nor operations', () => {
-    expect(missing(companyStrength({ kind: 'educational' }))).toEqual(['description', 'general', 'showcase', 'photo']);
+    expect(missing(companyStrength({ kind: 'educational' }))).toEqual([
+      'trades',
+      'description',
+      'general',
+      'showcase',
+      'photo',
+    ]);
+    const said = { phoneNumber: '5745550171', address: '1 College Way', educational: { tradesTaught: ['Carpentry'] } };
+    expect(missing(companyStrength({ kind: 'educational', ...said }))).toEqual(['description', 'showcase', 'photo']);
   });
 });

@@ -103,22 +103,24 @@ type CompanyFacts = {
         selfPerformWorkCategories?: readonly string[] | undefined;
       }
     | undefined;
+  educational?: { tradesTaught?: readonly string[] | undefined } | undefined;
 };
 
 const says = (html = ''): boolean => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
 
-/** The same of a company; a school has neither trades nor operations to show [PRO-14]. */
+/** The same of a company; a school has trades it trains, and neither operations nor a contact person to show [PRO-14]. */
 export const companyStrength = (company: CompanyFacts): Strength<CompanySection>[] => {
-  const { kind, phoneNumber, address, description, profilePhoto, showcasePhotos } = company;
+  const { kind, phoneNumber, address, description, profilePhoto, showcasePhotos, educational } = company;
+  const isSchool = kind === 'educational';
   const provider = company.provider ?? { isVendor: false };
   const trades = provider.isVendor ? provider.tradesRelatedToProduct : provider.selfPerformWorkCategories;
   const shared: Strength<CompanySection>[] = [
     { section: 'description', done: says(description) },
-    { section: 'general', done: Boolean(phoneNumber && address && provider.principleContact?.firstName) },
+    { section: 'general', done: Boolean(phoneNumber && address && (isSchool || provider.principleContact?.firstName)) },
     { section: 'showcase', done: filled(showcasePhotos) },
     { section: 'photo', done: Boolean(profilePhoto) },
   ];
-  if (kind === 'educational') return shared;
+  if (isSchool) return [{ section: 'trades', done: filled(educational?.tradesTaught) }, ...shared];
   return [
     { section: 'trades', done: filled(trades) },
     ...shared,

@@ -34,8 +34,8 @@ describe('the steps of a company', () => {
     expect(leftOf(vendor)).toEqual(['products', 'description', 'photos', 'website']);
     expect(vendor).toMatchObject({ done: 1, total: 5 });
     const school = companySteps({ kind: 'educational', ...nothing });
-    expect(leftOf(school)).toEqual(['description', 'photos', 'website']);
-    expect(school).toMatchObject({ done: 1, total: 4 });
+    expect(leftOf(school)).toEqual(['taught', 'description', 'photos', 'website']);
+    expect(school).toMatchObject({ done: 1, total: 5 });
     for (const kind of ['vendor', 'educational'] as const) {
       const { done, total } = companySteps({ kind, ...everything });
       expect(done).toBe(total);

@@ -6,6 +6,7 @@ export const companyStepNames = [
   'account',
   'trades',
   'products',
+  'taught',
   'first-job',
   'description',
   'photos',
@@ -22,7 +23,7 @@ type CompanyKind = (typeof companyKinds)[number];
 const stepsOfKind: Record<CompanyKind, readonly CompanyStepName[]> = {
   provider: ['trades', 'first-job', 'description', 'photos', 'recruiting', 'card'],
   vendor: ['account', 'products', 'description', 'photos', 'website'],
-  educational: ['account', 'description', 'photos', 'website'],
+  educational: ['account', 'taught', 'description', 'photos', 'website'],
 };
 
 export type Step<N extends string> = { name: N; done: boolean; link: string };
@@ -34,6 +35,7 @@ const companyLinks: Record<CompanyStepName, string> = {
   account: section('general'),
   trades: section('trades'),
   products: section('trades'),
+  taught: section('trades'),
   'first-job': '/employees/jobs/new',
   description: section('description'),
   photos: section('showcase'),
@@ -61,7 +63,7 @@ type CompanyFacts = {
   kind: CompanyKind;
   /** Rich text; an empty paragraph says nothing. */
   description: string;
-  /** Trades the company performs itself or its products serve. */
+  /** Trades the company performs itself, its products serve or the school trains. */
   trades: readonly string[];
   photos: number;
   website?: string | undefined;
@@ -75,6 +77,7 @@ export const companySteps = ({ kind, description, trades, photos, website, jobs,
     account: true,
     trades: trades.length > 0,
     products: trades.length > 0,
+    taught: trades.length > 0,
     'first-job': jobs > 0,
     description: hasText(description),
     photos: photos > 0,

@@ -180,6 +180,30 @@ describe('a school', () => {
     });
   });
 
+  it('says which trades it trains, from the first form on, to everybody, and no company says so', async () => {
+    const account = await newAccount('educational');
+    const first = { type: 'educational', name: 'Oak Trades', zip: '46590', selfPerformWorkCategories: ['Carpentry'] };
+    const { body: made } = await account.api.post('/api/accounts/upsert', first);
+    expect(made.educational).toEqual({ tradesTaught: ['Carpentry'] });
+    const school: Person = { ...account, profileId: made.id };
+    const tradesTaught = ['Plumbing & Pipefitting', 'Dry Stone Walls'];
+    expect((await save(school, { educational: { tradesTaught } })).body.educational).toEqual({ tradesTaught });
+    for (const viewer of [seeker, company, school]) {
+      const { body } = await look(viewer, school);
+      expect(body.educational).toEqual({ tradesTaught });
+      expect(body).not.toHaveProperty('provider');
+    }
+    const tooMany = Array.from({ length: 61 }, (_, at) => `Trade ${at}`);
+    expect((await save(school, { educational: { tradesTaught: tooMany } })).status).toBe(400);
+    expect(await save(company, { educational: { tradesTaught } })).toMatchObject({
+      status: 400,
+      body: { code: 'school_only', errors: [{ path: 'educational', message: 'Only a school can say this.' }] },
+    });
+    expect((await look(company, school)).body.educational).toEqual({ tradesTaught });
+    const { body: steps } = await account.api.get(`/api/company/${school.profileId}/success-center-items`);
+    expect(steps.items).toContainEqual({ name: 'taught', done: true, link: '/profile?edit=true&section=trades' });
+  });
+
   it('[PRO-14] sees no job seeker and posts nothing', async () => {
     const account = await newAccount('educational');
     await account.api.post('/api/company/profile', { type: 'educational', name: 'A school', zip: '46590' });

@@ -3,10 +3,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { DESK, demo, PHONE, signInOn, useBrowser } from '../../support/browser/pages.ts';
-import { signUpOn } from '../../support/browser/steps.ts';
+import { choose, signUpOn } from '../../support/browser/steps.ts';
 import { until } from '../../support/cloud/cloud.ts';
 import { newAccount, newCompany, newEmail, newSeeker, type Person } from '../../support/people/people.ts';
 import { postJob, searchFinding } from '../../support/posts/hiring.ts';
+import { newPosting } from '../../support/posts/postings.ts';
 
 const { openPage } = useBrowser();
 
@@ -133,7 +134,7 @@ describe("a school's dashboard", () => {
     const students = numbers.getByText('Students with your link').locator('xpath=..').locator('dd');
     await expect.poll(() => students.innerText()).toBe('0');
     await card(page, 'Paid training within 50 miles').getByRole('link').first().waitFor();
-    await card(page, 'Set-up steps').getByText('1 of 4 done').waitFor();
+    await card(page, 'Set-up steps').getByText('2 of 5 done').waitFor();
     const link = await card(page, 'Bring your students')
       .getByText(/signup\?referrer=/)
       .innerText();
@@ -146,10 +147,48 @@ describe("a school's dashboard", () => {
   });
 });
 
+describe('the trades of a school', () => {
+  it('are chosen from its dashboard, and the apprenticeships near it are those in them', async () => {
+    const near = await newCompany({ zip: '59301' });
+    const posted = { zip: '59301', type: 'Training Apprenticeship', willingToProvidePaidTraining: true };
+    const mason = await newPosting(near, { ...posted, name: 'Mason apprentice', tradeCategories: ['Masonry'] });
+    const roofer = await newPosting(near, { ...posted, name: 'Roofer apprentice', tradeCategories: ['Roofing'] });
+    for (const job of [mason, roofer]) await searchFinding(near, job, { zip: '59301' });
+    const school = await newCompany({
+      type: 'educational',
+      name: 'Miles City Trades',
+      zip: '59301',
+      selfPerformWorkCategories: [],
+    });
+    const page = await dashboardOf(school.email);
+    const found = card(page, 'Apprenticeships within 50 miles');
+    await found.getByRole('link', { name: 'Roofer Apprentice' }).waitFor();
+    await card(page, 'Trades we train').getByRole('link', { name: 'Choose trades' }).click();
+    await page.waitForURL('**/profile?edit=true&section=trades');
+    await choose(page, 'Trades you train', 'Masonry');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Profile updated').waitFor();
+    await page.goto('/dashboard');
+    await card(page, 'Trades we train').getByText('Masonry').waitFor();
+    await found.getByRole('link', { name: 'Mason Apprentice' }).waitFor();
+    expect(await found.getByRole('link', { name: 'Roofer Apprentice' }).count()).toBe(0);
+    await page.goto('/jobs/apprenticeships');
+    await page.getByRole('button', { name: 'Remove Masonry' }).waitFor();
+    await page.getByRole('heading', { name: '1 job within 50 miles' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    const reader = await newSeeker();
+    const seen = await openPage(PHONE);
+    await enterAs(seen, reader.email, `/profile/${school.profileId}/provider`);
+    await seen.getByRole('heading', { name: 'Trades we train' }).waitFor();
+    await seen.getByText('Masonry').waitFor();
+  });
+});
+
 describe('every dashboard', () => {
   it.each([
     ['a company', demo.company],
     ['a job seeker', demo.seeker],
+    ['a school', demo.school],
   ])('[SHL-03] reads well for everybody, on a desk and on a phone: %s', async (_, email) => {
     const page = await dashboardOf(email);
     await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));

@@ -12,6 +12,7 @@ export const demo = {
   company: 'demo.company@plumbline.test',
   vendor: 'demo.vendor@plumbline.test',
   seeker: 'demo.seeker@plumbline.test',
+  school: 'demo.school@plumbline.test',
   staff: 'demo.support@plumbline.test',
 } as const;
 

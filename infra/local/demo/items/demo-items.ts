@@ -25,6 +25,7 @@ import { historyItems } from './history-items.ts';
 import { at, type Item, itemOf, type Put } from './items.ts';
 import { notificationItems } from './notification-items.ts';
 import { partnerItems } from './partner-items.ts';
+import { schoolWrites } from './school-items.ts';
 import { visitItems } from './visit-items.ts';
 
 /** Lakeland last looked at the lead framing job's applicants between the third and the fourth, at the others' since. */
@@ -130,6 +131,7 @@ export const demoItems = (world: DemoWorld, now: Date, money = NO_MONEY): Item[]
     ...accountWrites(world, now),
     ...partners.writes,
     ...seekerWrites(world),
+    ...schoolWrites(world),
     ...jobWrites(world, now, matchCounts),
     ...priorityWrites(world, money),
   ];

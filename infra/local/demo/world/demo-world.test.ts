@@ -13,7 +13,7 @@ import { buildDemoWorld, DEMO_PASSWORD } from './demo-world.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const world = buildDemoWorld(now);
-const { companies, seekers, jobs, projects, accounts, applications, history } = world;
+const { companies, seekers, schools, jobs, projects, accounts, applications, history } = world;
 const everything = [...companies, ...seekers, ...jobs, ...projects];
 const isTrade = (name: string) => (tradeCategoryNames as readonly string[]).includes(name);
 const unique = (values: readonly string[]) => new Set(values).size === values.length;
@@ -119,17 +119,19 @@ describe('demo world', () => {
     expect(projects.every((project) => project.startDate > now.toISOString().slice(0, 10))).toBe(true);
   });
 
-  it('has a sign-in for a company, a vendor, a seeker and staff', () => {
+  it('has a sign-in for a company, a vendor, a seeker, a school and staff', () => {
     expect(accounts.map(({ email, kind }) => [email, kind])).toEqual([
       ['demo.company@plumbline.test', 'provider'],
       ['demo.vendor@plumbline.test', 'vendor'],
       ['demo.seeker@plumbline.test', 'candidate'],
+      ['demo.school@plumbline.test', 'educational'],
       ['demo.support@plumbline.test', 'support'],
     ]);
     expect(accounts.map((account) => account.profileId)).toEqual([
       companies[0]!.id,
       companies[1]!.id,
       seekers[0]!.id,
+      schools[0]!.id,
       undefined,
     ]);
     expect(passwordProblems(DEMO_PASSWORD)).toEqual([]);

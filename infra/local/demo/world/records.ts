@@ -27,6 +27,14 @@ export type DemoCompany = Profile & {
   company: z.output<typeof companyPart>;
 };
 
+/** A school with what it trains and how many signed up with its link. */
+export type DemoSchool = Profile & {
+  kind: 'educational';
+  website: string;
+  tradesTaught: string[];
+  students: number;
+};
+
 type SeekerPart = z.output<typeof seekerPart>;
 /** Questions that only a yes brings up. */
 type FollowUp = 'veteranStatus' | 'cdlClass';
@@ -65,7 +73,7 @@ export type DemoAccount = {
   email: string;
   displayName: string;
   password: string;
-  kind: 'provider' | 'vendor' | 'candidate' | 'support';
+  kind: 'provider' | 'vendor' | 'candidate' | 'educational' | 'support';
   profileId?: string;
 };
 
@@ -105,6 +113,7 @@ export type DemoHistory = {
 export type DemoWorld = {
   companies: DemoCompany[];
   seekers: DemoSeeker[];
+  schools: DemoSchool[];
   jobs: DemoJob[];
   projects: DemoProject[];
   accounts: DemoAccount[];

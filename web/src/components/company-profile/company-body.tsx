@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/layout/card.tsx';
 import { DocumentList } from '../documents/document-list.tsx';
 import { Description, ShowcasePhotos } from './business-information.tsx';
-import { serviceTrades } from './company-facts.ts';
+import { serviceTrades, tradesTitle } from './company-facts.ts';
 import { OperationalDetails } from './operational-details.tsx';
 import { WordList } from './word-list.tsx';
 
@@ -21,7 +21,7 @@ type CompanyBodyProps = {
   reduced: boolean;
 };
 
-/** What the company does and how it works [PRO-16 to PRO-19]; a school shows its description and photos only [PRO-14]. */
+/** What the company does and how it works [PRO-16 to PRO-19]; a school shows its description, its photos and the trades it trains [PRO-14]. */
 export const CompanyBody = ({ profile, reduced }: CompanyBodyProps) => {
   const { t } = useTranslation();
   const { documents = [] } = profile;
@@ -33,11 +33,11 @@ export const CompanyBody = ({ profile, reduced }: CompanyBodyProps) => {
         <Description profile={profile} />
         <ShowcasePhotos profile={profile} />
       </Section>
+      <Part title={t(tradesTitle(profile))}>
+        <WordList words={serviceTrades(profile)} />
+      </Part>
       {profile.kind !== 'educational' && (
         <>
-          <Part title={t('Service Trade Categories')}>
-            <WordList words={serviceTrades(profile)} />
-          </Part>
           <Part title={t('Operational Details')}>
             <OperationalDetails profile={profile} reduced={reduced} />
           </Part>

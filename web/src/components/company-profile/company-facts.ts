@@ -33,6 +33,12 @@ export const operationalFacts = ({ provider = {} as never }: ProfileView, reduce
   ];
 };
 
-/** The trades a company is listed with: a vendor's products, else the work it performs itself [PRO-17]. */
-export const serviceTrades = ({ kind, provider }: ProfileView): readonly string[] =>
-  (kind === 'vendor' ? provider?.tradesRelatedToProduct : provider?.selfPerformWorkCategories) ?? [];
+/** The trades a company is listed with: a vendor's products, what a school trains, else the work it performs itself [PRO-17]. */
+export const serviceTrades = ({ kind, provider, educational }: ProfileView): readonly string[] => {
+  if (kind === 'educational') return educational?.tradesTaught ?? [];
+  return (kind === 'vendor' ? provider?.tradesRelatedToProduct : provider?.selfPerformWorkCategories) ?? [];
+};
+
+/** What its profile calls them. */
+export const tradesTitle = ({ kind }: ProfileView): string =>
+  kind === 'educational' ? msg('Trades we train') : msg('Service Trade Categories');

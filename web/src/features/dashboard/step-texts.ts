@@ -37,6 +37,13 @@ export const stepTexts: Record<StepName, StepText> = {
     reason: msg('Choose the trades that use what you sell, so that contractors know what you carry.'),
     button: msg('Choose trades'),
   },
+  taught: {
+    title: msg('Say which trades you train'),
+    noun: msg('trades you train'),
+    help: msg('Apprenticeships near you are looked for in them'),
+    reason: msg('Choose them, and see the apprenticeships near you that your students can start in.'),
+    button: msg('Choose trades'),
+  },
   'first-job': {
     title: msg('Post your first job'),
     noun: msg('first job'),

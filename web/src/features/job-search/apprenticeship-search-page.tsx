@@ -4,25 +4,25 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession, useSessionKind } from '../../lib/session/session.ts';
 import { SavedTrainings } from './saved-trainings.tsx';
-import { blankSearch, type Search } from './search-form.ts';
+import { blankSearch, firstSearch, type Search } from './search-form.ts';
 import { SearchScreen } from './search-screen.tsx';
 
-/** /jobs/apprenticeships: the job search with training apprenticeships chosen [SEE-11]. */
+/** /jobs/apprenticeships: the job search with training apprenticeships chosen, and for a school its own trades [SEE-11]. */
 export const ApprenticeshipSearchPage = () => {
   const { t } = useTranslation();
   const { profile } = useSession();
+  const kind = useSessionKind();
   const [search, setSearch] = useState<Search>(() => {
-    const blank = blankSearch(profile?.zip);
+    const blank = kind === 'educational' ? firstSearch(profile ?? {}, false) : blankSearch(profile?.zip);
     return { ...blank, form: { ...blank.form, positionTypes: [APPRENTICESHIP] } };
   });
-  const isSeeker = useSessionKind() === 'candidate';
   return (
     <SearchScreen
       title={t('Apprenticeships')}
       search={search}
       onSearch={setSearch}
       pageSize={APPRENTICESHIP_PAGE_SIZE}
-      below={isSeeker && <SavedTrainings />}
+      below={kind === 'candidate' && <SavedTrainings />}
     />
   );
 };

@@ -5,7 +5,7 @@ import { type ProfileKind, profileKind } from '@plumbline/shared/domain/profile/
 import { useSyncExternalStore } from 'react';
 import { clearStored } from './browser-storage.ts';
 
-/** The part of the own profile that the shell and the guards need, and the trades of a job seeker, which a search starts with. */
+/** The part of the own profile that the shell and the guards need, and the trades a search starts with: a job seeker's, or those a school trains. */
 export type SessionProfile = Pick<ProfileView, 'id' | 'name' | 'lastName' | 'type' | 'kind' | 'zip'> & {
   readonly trades?: readonly string[] | undefined;
 };
@@ -72,10 +72,10 @@ export const isStoredUser = (): boolean => {
 export const setUserInfo = (userInfo: UserInfo) => put({ ...current, userInfo });
 
 /** Null says that the user has no profile yet. */
-export const setProfile = (view: (SessionProfile & Pick<ProfileView, 'jobSeeker'>) | null) => {
+export const setProfile = (view: (SessionProfile & Pick<ProfileView, 'jobSeeker' | 'educational'>) | null) => {
   if (!view) return put({ ...current, profile: null });
-  const { id, name, lastName, type, kind, zip, jobSeeker } = view;
-  const trades = jobSeeker ? seekerTrades(jobSeeker) : view.trades;
+  const { id, name, lastName, type, kind, zip, jobSeeker, educational } = view;
+  const trades = jobSeeker ? seekerTrades(jobSeeker) : (educational?.tradesTaught ?? view.trades);
   put({ ...current, profile: { id, name, lastName, type, kind, zip, trades } });
 };
 

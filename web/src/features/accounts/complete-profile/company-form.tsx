@@ -60,7 +60,7 @@ export const CompanyForm = ({ type }: CompanyFormProps) => {
       <Box marginBottom="2">
         <Stepper steps={companySteps.map(({ name }) => t(name))} current={step} />
       </Box>
-      <Fields key={step} control={control} />
+      <Fields key={step} control={control} isSchool={type === 'educational'} />
       {complete.error && <Notice tone="danger">{errorText(t, complete.error, msg('Something went wrong'))}</Notice>}
       <FormActions>
         {step > 0 && <Button onClick={() => goTo(step - 1)}>{t('Back')}</Button>}

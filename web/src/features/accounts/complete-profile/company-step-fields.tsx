@@ -13,7 +13,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { CompanyValues } from './company-schema.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a step does not care for the form's parsed values.
-type StepProps = { control: Control<CompanyValues, any, any> };
+type StepProps = { control: Control<CompanyValues, any, any>; isSchool: boolean };
 
 const CompanyStep = ({ control }: StepProps) => {
   const { t } = useTranslation();
@@ -52,17 +52,18 @@ const LocationStep = ({ control }: StepProps) => {
   );
 };
 
-const TradesStep = ({ control }: StepProps) => {
+/** What a school trains needs no question whether it performs work itself. */
+const TradesStep = ({ control, isSchool }: StepProps) => {
   const { t } = useTranslation();
   const performs = useWatch({ control, name: 'selfPerformWork' });
   return (
     <>
-      <YesNoField control={control} name="selfPerformWork" label={t('Do you self-perform?')} />
+      {!isSchool && <YesNoField control={control} name="selfPerformWork" label={t('Do you self-perform?')} />}
       {performs !== false && (
         <MultiSelectField
           control={control}
           name="selfPerformWorkCategories"
-          label={t('Trades you perform')}
+          label={isSchool ? t('Trades you train') : t('Trades you perform')}
           options={allTrades}
           placeholder={t('Type to find a trade')}
           help={t('Choose from the list, or type your own and press Enter.')}

@@ -1,8 +1,9 @@
 import { getSchoolStats } from '@plumbline/shared/contracts/dashboard';
 import { type JobCard, searchJobs } from '@plumbline/shared/contracts/jobs/job-search';
+import { getCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { SchoolDashboard } from './school-dashboard.tsx';
 
@@ -21,11 +22,27 @@ const job = (at: number): JobCard => ({
   saved: false,
 });
 
-const show = (apprenticeships: JobCard[]) =>
+const school = (tradesTaught: string[]) => ({
+  id: OWN.profile,
+  type: 'provider' as const,
+  kind: 'educational' as const,
+  name: 'Tippecanoe Trades',
+  city: 'Warsaw',
+  state: 'IN',
+  zip: '46590',
+  public: false,
+  redacted: false,
+  createdAt: '2026-11-04T15:00:00.000Z',
+  updatedAt: '2026-11-04T15:00:00.000Z',
+  educational: { tradesTaught },
+});
+
+const show = (apprenticeships: JobCard[], tradesTaught: string[] = []) =>
   renderPage(<SchoolDashboard />, {
     route: paths.dashboard,
     answers: [
       answering(getSchoolStats, { students: 12 }),
+      answering(getCompanyProfile, school(tradesTaught)),
       answering(searchJobs, ({ body }) => {
         const result = body.positionTypes?.length ? apprenticeships : [];
         return { result, total: result.length, pageCount: 1, perMile: [] };
@@ -48,4 +65,23 @@ it('shows a school the apprenticeships near it, and leads to all of them', async
 it('says when there are none near', async () => {
   show([]);
   await (await panel()).findByText('No apprenticeships within 50 miles yet');
+});
+
+it('looks for them in the trades the school trains, which it shows with the way to change them', async () => {
+  const { asked } = show([], ['Carpentry', 'Framing']);
+  await (await panel()).findByText('No apprenticeships in your trades within 50 miles yet');
+  expect(asked.map(({ body }) => body)).toContainEqual(
+    expect.objectContaining({ positionTypes: ['Training Apprenticeship'], tradeCategories: ['Carpentry', 'Framing'] }),
+  );
+  const taught = within(screen.getByRole('region', { name: 'Trades we train' }));
+  expect(taught.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Carpentry', 'Framing']);
+  const edit = taught.getByRole('link', { name: 'Edit Trades' });
+  expect(edit.getAttribute('href')).toBe('/profile?edit=true&section=trades');
+});
+
+it('asks a school without trades to choose them, and shows the apprenticeships of all trades meanwhile', async () => {
+  show([job(1)]);
+  await (await panel()).findByRole('link', { name: 'Apprentice 1' });
+  const taught = within(screen.getByRole('region', { name: 'Trades we train' }));
+  expect(taught.getByRole('link', { name: 'Choose trades' })).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
+import type { Pending } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import type { useNearJobs } from '../api/use-near-jobs.ts';
 import { NearJobRow } from '../near-job-row.tsx';
@@ -10,8 +11,14 @@ import { NearJobList } from './near-job-list.ts';
 
 const SHOWN = 3;
 
+type ApprenticeshipsProps = {
+  query: { data: ReturnType<typeof useNearJobs>['data'] } & Pending;
+  /** Those the school trains; without any, apprenticeships of all trades are shown. */
+  trades: readonly string[] | undefined;
+};
+
 /** Where students can learn a trade on the job, nearest first. */
-export const Apprenticeships = ({ query }: { query: ReturnType<typeof useNearJobs> }) => {
+export const Apprenticeships = ({ query, trades = [] }: ApprenticeshipsProps) => {
   const { t } = useTranslation();
   return (
     <Panel
@@ -26,7 +33,11 @@ export const Apprenticeships = ({ query }: { query: ReturnType<typeof useNearJob
         result.length === 0 ? (
           <EmptyState
             icon={GraduationCap}
-            title={t('No apprenticeships within 50 miles yet')}
+            title={
+              trades.length > 0
+                ? t('No apprenticeships in your trades within 50 miles yet')
+                : t('No apprenticeships within 50 miles yet')
+            }
             help={t('They show here as soon as a company posts one.')}
           />
         ) : (

@@ -1,5 +1,7 @@
+import { MAX_SEARCHED_TRADES } from '@plumbline/shared/options/limits';
 import { APPRENTICESHIP } from '@plumbline/shared/options/position-types';
 import { useTranslation } from 'react-i18next';
+import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { FactStrip } from '../../../ui/lists/fact-strip.tsx';
 import { useNearJobs } from '../api/use-near-jobs.ts';
 import { useSchoolStats } from '../api/use-school-stats.ts';
@@ -8,16 +10,21 @@ import { SetUpSteps } from '../set-up-steps.tsx';
 import { Apprenticeships } from './apprenticeships.tsx';
 import { BringStudents } from './bring-students.tsx';
 import { PaidTraining } from './paid-training.tsx';
+import { TradesTaught } from './trades-taught.tsx';
 
 /** The most that one search answers. */
 const MOST = 100;
 
-/** What a school has from this: who came by its link, and where its students are paid while they learn [SHL-03]. */
+/** What a school has from this: who came by its link, and where its students learn its trades and are paid for it [SHL-03]. */
 export const SchoolDashboard = () => {
   const { t } = useTranslation();
   const stats = useSchoolStats();
   const training = useNearJobs({ willingToProvidePaidTraining: true, limit: MOST });
-  const apprenticeships = useNearJobs({ positionTypes: [APPRENTICESHIP], limit: MOST });
+  const own = useOwnProfile();
+  const trades = own.data && (own.data.educational?.tradesTaught ?? []).slice(0, MAX_SEARCHED_TRADES);
+  const apprenticeships = useNearJobs(
+    trades && { positionTypes: [APPRENTICESHIP], tradeCategories: trades, limit: MOST },
+  );
   const companies = training.data && new Set(training.data.result.map(({ company }) => company.id)).size;
   const items = [
     { label: t('Students with your link'), value: stats.data?.students },
@@ -31,11 +38,12 @@ export const SchoolDashboard = () => {
       </section>
       <WideAndNarrow>
         <Stack>
-          <Apprenticeships query={apprenticeships} />
+          <Apprenticeships query={own.isError ? { ...own, data: undefined } : apprenticeships} trades={trades} />
           <PaidTraining query={training} />
         </Stack>
         <Stack>
           <BringStudents />
+          <TradesTaught query={own} />
           <SetUpSteps />
         </Stack>
       </WideAndNarrow>

@@ -1,7 +1,7 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { useTranslation } from 'react-i18next';
 import { Description, ShowcasePhotos } from '../../../components/company-profile/business-information.tsx';
-import { serviceTrades } from '../../../components/company-profile/company-facts.ts';
+import { serviceTrades, tradesTitle } from '../../../components/company-profile/company-facts.ts';
 import { OperationalDetails } from '../../../components/company-profile/operational-details.tsx';
 import { WordList } from '../../../components/company-profile/word-list.tsx';
 import { Section } from '../../../ui/layout/card.tsx';
@@ -23,7 +23,7 @@ const DesignationsForm = form('DesignationsForm');
 
 const words = (list: readonly string[]) => (list.length > 0 ? <WordList words={list} /> : undefined);
 
-/** The own profile of a company; a school has no trades and operations to show [PRO-14, PRO-16..PRO-19]. */
+/** The own profile of a company; a school has the trades it trains, and no operations to show [PRO-14, PRO-16..PRO-19]. */
 export const CompanySections = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
   const { description, showcasePhotos = [], provider } = profile;
@@ -57,15 +57,15 @@ export const CompanySections = ({ profile }: { profile: ProfileView }) => {
           {showcasePhotos.length > 0 ? <ShowcasePhotos profile={profile} /> : undefined}
         </ProfileSection>
       </Section>
+      <ProfileSection
+        name="trades"
+        title={t(tradesTitle(profile))}
+        form={(close) => <TradesForm profile={profile} onClose={close} />}
+      >
+        {words(serviceTrades(profile))}
+      </ProfileSection>
       {profile.kind !== 'educational' && (
         <>
-          <ProfileSection
-            name="trades"
-            title={t('Service Trade Categories')}
-            form={(close) => <TradesForm profile={profile} onClose={close} />}
-          >
-            {words(serviceTrades(profile))}
-          </ProfileSection>
           <ProfileSection
             name="operations"
             title={t('Operational Details')}

@@ -1,32 +1,46 @@
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { companyPart } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { serviceTrades, tradesTitle } from '../../../components/company-profile/company-facts.ts';
 import { allTrades } from '../../../components/profile/trade-options.ts';
+import { msg } from '../../../lib/msg.ts';
 import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
-import { useSaveCompany } from '../own/save-profile.ts';
+import { type CompanyChanges, useSaveCompany } from '../own/save-profile.ts';
 import type { FormProps } from '../section/form-props.ts';
 import { SectionForm } from '../section/section-form.tsx';
 import { useSectionForm } from '../section/use-section-form.ts';
 
-const schema = companyPart.pick({ selfPerformWorkCategories: true, tradesRelatedToProduct: true });
+const schema = z.object({ trades: companyPart.shape.selfPerformWorkCategories });
 
-/** The trades others find the company by; a vendor's are those of its products [PRO-17]. */
+const labels: Record<string, string> = {
+  vendor: msg('Trades related to your products'),
+  educational: msg('Trades you train'),
+};
+
+/** The field that keeps them: each kind of company has its own. */
+const changesOf = ({ kind }: ProfileView, trades: string[]): CompanyChanges => {
+  if (kind === 'educational') return { educational: { tradesTaught: trades } };
+  return { provider: kind === 'vendor' ? { tradesRelatedToProduct: trades } : { selfPerformWorkCategories: trades } };
+};
+
+/** The trades others find the company by; a vendor's are those of its products, a school's those it trains [PRO-17]. */
 export const TradesForm = ({ profile, onClose }: FormProps) => {
   const { t } = useTranslation();
   const save = useSaveCompany(profile);
-  const { selfPerformWorkCategories = [], tradesRelatedToProduct = [], isVendor } = profile.provider ?? {};
   const { control, handleSubmit } = useSectionForm({
     profileId: profile.id,
     section: 'trades',
     schema,
-    values: { selfPerformWorkCategories, tradesRelatedToProduct },
+    values: { trades: [...serviceTrades(profile)] },
   });
-  const submit = handleSubmit((provider) => save.mutate({ provider }, { onSuccess: onClose }));
+  const submit = handleSubmit(({ trades = [] }) => save.mutate(changesOf(profile, trades), { onSuccess: onClose }));
   return (
-    <SectionForm title={t('Service Trade Categories')} onSubmit={submit} onCancel={onClose} save={save}>
+    <SectionForm title={t(tradesTitle(profile))} onSubmit={submit} onCancel={onClose} save={save}>
       <MultiSelectField
         control={control}
-        name={isVendor ? 'tradesRelatedToProduct' : 'selfPerformWorkCategories'}
-        label={isVendor ? t('Trades related to your products') : t('Trades you perform')}
+        name="trades"
+        label={t(labels[profile.kind] ?? msg('Trades you perform'))}
         options={allTrades}
         placeholder={t('Type to find a trade')}
         help={t('Choose from the list, or type your own and press Enter.')}

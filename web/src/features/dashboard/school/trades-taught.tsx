@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { WordList } from '../../../components/company-profile/word-list.tsx';
+import { paths } from '../../../lib/paths.ts';
+import type { useOwnProfile } from '../../../lib/queries/own-profile.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { EmptyState } from '../../../ui/states/states.tsx';
+import { Panel } from '../panel.tsx';
+
+const EDIT = paths.profile.own.path({ edit: true, section: 'trades' });
+
+/** The trades a school trains, which the apprenticeships beside it are looked for in. */
+export const TradesTaught = ({ query }: { query: ReturnType<typeof useOwnProfile> }) => {
+  const { t } = useTranslation();
+  return (
+    <Panel
+      title={t('Trades we train')}
+      failure={t("We couldn't load this profile.")}
+      query={query}
+      aside={({ educational }) =>
+        Boolean(educational?.tradesTaught?.length) && <Link to={EDIT}>{t('Edit Trades')}</Link>
+      }
+    >
+      {({ educational: { tradesTaught = [] } = {} }) =>
+        tradesTaught.length > 0 ? (
+          <WordList words={tradesTaught} />
+        ) : (
+          <EmptyState
+            title={t('No trades yet')}
+            help={t('Say what you train, and see the apprenticeships in it near you.')}
+            action={<ButtonLink to={EDIT}>{t('Choose trades')}</ButtonLink>}
+          />
+        )
+      }
+    </Panel>
+  );
+};
