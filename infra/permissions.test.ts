@@ -120,6 +120,21 @@ describe('the permissions', () => {
     }
   });
 
+  it('let the group auth alone answer for a second factor, and tell it so in four calls', () => {
+    const calls = statements.flatMap(({ id, Action }) =>
+      [Action]
+        .flat()
+        .filter((action) => /MFA|AuthChallenge|Group/.test(action) && action.startsWith('cognito-idp:'))
+        .map((action) => `${id.replace(/(Role|Function|function)\w*$/, '')} ${action}`),
+    );
+    expect(calls.sort()).toEqual([
+      'Auth cognito-idp:AdminAddUserToGroup',
+      'Auth cognito-idp:AdminRemoveUserFromGroup',
+      'Auth cognito-idp:AdminRespondToAuthChallenge',
+      'Auth cognito-idp:AdminSetUserMFAPreference',
+    ]);
+  });
+
   it('let no function change or delete what stands in the log of the staff', () => {
     const writers = statements.filter(
       ({ Effect, Action }) => Effect === 'Allow' && [Action].flat().includes('dynamodb:UpdateItem'),

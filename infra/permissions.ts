@@ -25,7 +25,18 @@ export type Permissions = {
 
 /** One line per endpoint group. Revoking a token needs no permission: anybody who has it may. */
 export const groupPermissions: Record<Group, Permissions> = {
-  auth: { table: 'read-write', cognito: ['InitiateAuth'], secrets: true },
+  /** The last four ask staff for a second factor, and set it up. */
+  auth: {
+    table: 'read-write',
+    cognito: [
+      'InitiateAuth',
+      'RespondToAuthChallenge',
+      'SetUserMFAPreference',
+      'AddUserToGroup',
+      'RemoveUserFromGroup',
+    ],
+    secrets: true,
+  },
   users: {
     table: 'read-write',
     accounts: true,

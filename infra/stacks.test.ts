@@ -103,6 +103,15 @@ describe('the user pool', () => {
     });
   });
 
+  it('asks for a code of an app, never for one by SMS, who has set one up, and takes it for ten minutes', () => {
+    const [pool] = propertiesOf('AWS::Cognito::UserPool');
+    expect(pool).toMatchObject({ MfaConfiguration: 'OPTIONAL', EnabledMfas: ['SOFTWARE_TOKEN_MFA'] });
+    expect(pool?.SmsConfiguration).toBeUndefined();
+    expect(propertiesOf('AWS::Cognito::UserPoolClient')[0]?.AuthSessionValidity).toBe(10);
+    const groups = propertiesOf('AWS::Cognito::UserPoolGroup').map(({ GroupName }) => GroupName);
+    expect(groups.sort()).toEqual(['second-factor-set-up', 'support']);
+  });
+
   it('issues access tokens for 15 minutes and refresh tokens, which can be revoked, for 30 days', () => {
     const [client] = propertiesOf('AWS::Cognito::UserPoolClient');
     expect(client).toMatchObject({

@@ -1,10 +1,16 @@
+import { SET_UP_GROUP } from '@plumbline/shared/pool-groups';
 import type { PreTokenGenerationV2TriggerHandler } from 'aws-lambda';
 
 /** Whoever holds an access token with this scope can call Cognito itself: delete the user, change it, sign it out. */
 const SELF_SERVICE = 'aws.cognito.signin.user.admin';
 
-/** Called by Cognito before it issues tokens: ours are good for the product's API and for nothing else. */
+/**
+ * Called by Cognito before it issues tokens: ours are good for the product's API and for nothing else,
+ * but while staff sets up a second factor: the server does that with such a token and lets nobody have it.
+ */
 export const handler: PreTokenGenerationV2TriggerHandler = async (event) => {
-  event.response = { claimsAndScopeOverrideDetails: { accessTokenGeneration: { scopesToSuppress: [SELF_SERVICE] } } };
+  const isSettingUp = event.request.groupConfiguration.groupsToOverride?.includes(SET_UP_GROUP) ?? false;
+  const scopesToSuppress = isSettingUp ? [] : [SELF_SERVICE];
+  event.response = { claimsAndScopeOverrideDetails: { accessTokenGeneration: { scopesToSuppress } } };
   return event;
 };

@@ -83,5 +83,5 @@ export const admit = async (given: LoginTry): Promise<Admitted> => {
 };
 
 /** Counts a failed login against the address it came from; tries with the right password never count there. */
-export const countFailure = ({ email, address }: LoginTry): Promise<number[]> =>
+export const countFailure = ({ email, address }: Pick<LoginTry, 'email' | 'address'>): Promise<number[]> =>
   Promise.all([count(ADDRESS_SCOPE, address), count(CALLER_SCOPE, callerKey(email, address))]);

@@ -1,43 +1,38 @@
 import * as contract from '@plumbline/shared/contracts/accounts/auth';
-import { ACCESS_TOKEN_MINUTES } from '@plumbline/shared/options/limits';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { epochSeconds, now, nowIso } from '../platform/clock.ts';
-import { signIn } from '../platform/cognito.ts';
+import { asksForCode, signIn } from '../platform/cognito.ts';
 import { confirmedSession } from '../sessions/begin-session.ts';
-import { knownDeviceCookie } from '../sessions/known-device.ts';
-import { refreshCookie } from '../sessions/refresh-cookie.ts';
-import { userInfoOf } from '../sessions/user-info.ts';
-import { forgetEndedSessions, readUser } from '../table/accounts/user.ts';
-import { transact } from '../table/core/transact.ts';
-import { lastActivityAt } from '../table/profiles/profile.ts';
+import { readUser } from '../table/accounts/user.ts';
+import { askForCode } from './asked-code.ts';
 import { admit, countFailure } from './login-limits.ts';
-
-/** Somewhat longer than any access token lives. */
-const LONGEST_TOKEN_SECONDS = 2 * ACCESS_TOKEN_MINUTES * 60;
+import { openSession } from './open-session.ts';
+import { beginSetUp } from './set-up-second-factor.ts';
 
 const wrong = () => new ApiError('wrong_credentials');
 
-/** ACC-04, ACC-06. Four table requests: e-mail and address, the count of tries, the user, and the activity stamp. */
+/**
+ * ACC-04, ACC-06. Four table requests: e-mail and address, the count of tries, the user, and the activity stamp. Whoever
+ * has a second factor is asked for a code instead, and staff without one sets it up: no session before that.
+ */
 export const login = operation(contract.login, async ({ body, cookies, sourceIp, setCookie }) => {
   const given = { ...body, address: sourceIp, cookies };
   const { claim, forget } = await admit(given);
-  const tokens = claim && (await signIn(claim.userId, body.password));
-  if (!tokens) {
+  const answer = claim && (await signIn(claim.userId, body.password));
+  if (!answer) {
     await countFailure(given);
     throw wrong();
   }
   const user = await readUser(claim.userId);
   if (user?.status !== 'active') throw wrong();
   if (user.suspendedAt) throw new ApiError('account_suspended');
-  const session = await confirmedSession(tokens, user, body.password);
-  if (!session) throw wrong();
-  await transact(
-    ...forget,
-    ...forgetEndedSessions(user, epochSeconds(now()) - LONGEST_TOKEN_SECONDS),
-    ...(user.profileId ? [lastActivityAt(user.profileId, nowIso())] : []),
-  );
-  if (session.refreshToken) setCookie(refreshCookie(session.refreshToken));
-  setCookie(await knownDeviceCookie(body.email));
-  return { accessToken: session.accessToken, userData: userInfoOf(user) };
+  if (asksForCode(answer)) {
+    return { secondFactor: await askForCode(user, { kind: 'code', session: answer.codeSession }) };
+  }
+  const tokens = await confirmedSession(answer, user, body.password);
+  if (!tokens) throw wrong();
+  if (user.role !== 'support') return openSession(tokens, user, forget, setCookie);
+  const secondFactor = await beginSetUp(user, tokens, body.password);
+  if (!secondFactor) throw wrong();
+  return { secondFactor };
 });

@@ -1,5 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/accounts/auth';
-import { isSessionOver } from '../http/caller.ts';
+import { hasSecondFactor, isSessionOver } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { nowIso } from '../platform/clock.ts';
@@ -24,6 +24,7 @@ export const refreshToken = operation(contract.refreshToken, async ({ cookies })
   const user = await readUser(String(claims.username));
   if (user?.suspendedAt) throw refused(given, 'account_suspended');
   if (user?.status !== 'active' || isSessionOver(claims, user)) throw refused(given);
+  if (user.role === 'support' && !hasSecondFactor(claims, user)) throw refused(given);
   if (user.profileId) await stampLastActivity(user.profileId, nowIso());
   return { accessToken: tokens.accessToken };
 });

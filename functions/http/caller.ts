@@ -1,5 +1,6 @@
 import type { Auth } from '@plumbline/shared/contracts/endpoint';
 import type { AccountKind } from '@plumbline/shared/options/account-kinds';
+import { SUPPORT_GROUP } from '@plumbline/shared/pool-groups';
 import { type CompanyRole, hasEnded, readUser, type UserItem } from '../table/accounts/user.ts';
 import { ApiError } from './errors.ts';
 
@@ -28,7 +29,7 @@ export const isCompany = (caller: Pick<Caller, 'kind'>): boolean =>
   caller.kind === 'provider' || caller.kind === 'vendor';
 
 /** API Gateway passes a list claim on as text: `[support]`. */
-const groupsOf = (claims: Claims): string[] =>
+export const groupsOf = (claims: Claims): string[] =>
   String(claims?.['cognito:groups'] ?? '')
     .replace(/[[\]]/g, '')
     .split(/[\s,]+/);
@@ -43,6 +44,13 @@ export const isSessionOver = (claims: Claims, user: Pick<UserItem, 'sessionsFrom
   return sessionsFrom !== undefined && !(Number(claims?.auth_time) > Math.floor(Date.parse(sessionsFrom) / 1000));
 };
 
+/**
+ * Whether staff's session comes from a sign-in with a second factor: since it was set up Cognito lets nobody in without
+ * a code, and a session of an earlier sign-in does not count.
+ */
+export const hasSecondFactor = (claims: Claims, { secondFactorFrom }: Pick<UserItem, 'secondFactorFrom'>): boolean =>
+  secondFactorFrom !== undefined && Number(claims?.auth_time) >= Math.floor(Date.parse(secondFactorFrom) / 1000);
+
 /** The caller behind verified token claims. A disabled or removed user is nobody, however valid the token. */
 const identify = async (claims: Claims): Promise<Caller> => {
   const userId = claims?.username;
@@ -51,12 +59,13 @@ const identify = async (claims: Claims): Promise<Caller> => {
   if (user?.status !== 'active') throw new ApiError('account_inactive');
   if (user.suspendedAt) throw new ApiError('account_suspended');
   if (isSessionOver(claims, user)) throw new ApiError('session_ended');
+  if (user.role === 'support' && !hasSecondFactor(claims, user)) throw new ApiError('session_ended');
   return {
     userId: user.id,
     email: user.email,
     displayName: user.displayName,
     // Staff needs both: the group in the signed token and the role in the table.
-    role: user.role === 'support' && groupsOf(claims).includes('support') ? 'support' : 'user',
+    role: user.role === 'support' && groupsOf(claims).includes(SUPPORT_GROUP) ? 'support' : 'user',
     kind: user.kind,
     ...(user.profileId && { profileId: user.profileId }),
     ...(user.companyRole && { companyRole: user.companyRole }),

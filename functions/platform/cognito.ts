@@ -5,25 +5,37 @@ import {
   AdminInitiateAuthCommand,
   AdminSetUserPasswordCommand,
   AdminUserGlobalSignOutCommand,
+  type AuthenticationResultType,
   CognitoIdentityProviderClient,
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { SUPPORT_GROUP } from '@plumbline/shared/pool-groups';
 import { environment } from './environment.ts';
 
-const client = new CognitoIdentityProviderClient({});
+export const client = new CognitoIdentityProviderClient({});
 
-const named = (error: unknown, ...names: string[]): boolean => error instanceof Error && names.includes(error.name);
+export const named = (error: unknown, ...names: string[]): boolean =>
+  error instanceof Error && names.includes(error.name);
 
 export type Tokens = { accessToken: string; refreshToken?: string };
+/** Cognito asks whoever has a second factor for a code; the answer names the sign-in it was asked in. */
+export type CodeAsked = { codeSession: string };
+
+export const asksForCode = (answer: Tokens | CodeAsked): answer is CodeAsked => 'codeSession' in answer;
 
 /** The claims of a token Cognito has just issued; its signature needs no second check. */
 export const claimsOf = (accessToken: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString('utf8'));
 
+export const tokensOf = (result: AuthenticationResultType | undefined): Tokens | undefined =>
+  result?.AccessToken
+    ? { accessToken: result.AccessToken, ...(result.RefreshToken && { refreshToken: result.RefreshToken }) }
+    : undefined;
+
 /** Undefined when the password is wrong or there is no such user. */
-export const signIn = async (userId: string, password: string): Promise<Tokens | undefined> => {
+export const signIn = async (userId: string, password: string): Promise<Tokens | CodeAsked | undefined> => {
   try {
-    const { AuthenticationResult: result } = await client.send(
+    const answer = await client.send(
       new AdminInitiateAuthCommand({
         UserPoolId: environment.userPoolId,
         ClientId: environment.userPoolClientId,
@@ -31,8 +43,8 @@ export const signIn = async (userId: string, password: string): Promise<Tokens |
         AuthParameters: { USERNAME: userId, PASSWORD: password },
       }),
     );
-    if (!result?.AccessToken) return undefined;
-    return { accessToken: result.AccessToken, ...(result.RefreshToken && { refreshToken: result.RefreshToken }) };
+    if (answer.ChallengeName === 'SOFTWARE_TOKEN_MFA') return { codeSession: answer.Session ?? '' };
+    return tokensOf(answer.AuthenticationResult);
   } catch (error) {
     // InvalidPasswordException is what cognito-local says where AWS says NotAuthorizedException.
     if (named(error, 'NotAuthorizedException', 'InvalidPasswordException', 'UserNotFoundException')) return undefined;
@@ -68,9 +80,9 @@ export const revoke = async (refreshToken: string): Promise<void> => {
 
 /** Whether it is the user's password. The session that the question opens is closed again. */
 export const isPassword = async (userId: string, password: string): Promise<boolean> => {
-  const tokens = await signIn(userId, password);
-  if (tokens?.refreshToken) await revoke(tokens.refreshToken);
-  return tokens !== undefined;
+  const answer = await signIn(userId, password);
+  if (answer && !asksForCode(answer) && answer.refreshToken) await revoke(answer.refreshToken);
+  return answer !== undefined;
 };
 
 /** Revokes every refresh token of a user. */
@@ -116,6 +128,6 @@ export const removeUser = async (userId: string): Promise<void> => {
 /** Makes a user a member of staff. */
 export const joinSupportGroup = async (userId: string): Promise<void> => {
   await client.send(
-    new AdminAddUserToGroupCommand({ UserPoolId: environment.userPoolId, Username: userId, GroupName: 'support' }),
+    new AdminAddUserToGroupCommand({ UserPoolId: environment.userPoolId, Username: userId, GroupName: SUPPORT_GROUP }),
   );
 };

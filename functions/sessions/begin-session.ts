@@ -1,6 +1,6 @@
 import { isSessionOver } from '../http/caller.ts';
 import { now } from '../platform/clock.ts';
-import { claimsOf, signIn, type Tokens } from '../platform/cognito.ts';
+import { asksForCode, claimsOf, signIn, type Tokens } from '../platform/cognito.ts';
 import type { UserItem } from '../table/accounts/user.ts';
 
 const SECOND = 1000;
@@ -17,5 +17,6 @@ export const confirmedSession = async (
   if (!user.sessionsFrom || !isSessionOver(claimsOf(tokens.accessToken), user)) return tokens;
   const next = (Math.floor(Date.parse(user.sessionsFrom) / SECOND) + 1) * SECOND;
   await new Promise((resolve) => setTimeout(resolve, Math.min(SECOND, next - now().getTime())));
-  return signIn(user.id, password);
+  const answer = await signIn(user.id, password);
+  return answer && !asksForCode(answer) ? answer : undefined;
 };

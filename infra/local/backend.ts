@@ -94,6 +94,7 @@ export async function startBackend(options: BackendOptions) {
     origin,
     now: clock.now,
     place: services.s3.place,
+    giveSecondFactor: services.cognito.giveSecondFactor,
     ...(!settings.isRealStripe && { performAt: services.stripe.performAt }),
   };
   let isStopping = false;

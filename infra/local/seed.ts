@@ -4,13 +4,21 @@ import { readJson, writeJson } from './state.ts';
 import type { PerformAt } from './stripe/records/past.ts';
 
 /** A sign-in the login page of the local cloud offers. */
-export type DemoSignIn = { label: string; email: string; password: string };
+export type DemoSignIn = {
+  label: string;
+  email: string;
+  password: string;
+  /** Of staff: what an authenticator app keeps. */
+  secret?: string;
+};
 
 export type SeedContext = {
   origin: string;
   now: () => Date;
   /** Stores a file in a bucket together with what follows from it. */
   place: S3['place'];
+  /** Gives a user an authenticator app with this secret. */
+  giveSecondFactor: (userId: string, secret: string) => Promise<void>;
   /** Plays what was paid at Stripe's emulator; none where Stripe's own test mode is used. */
   performAt?: PerformAt;
 };

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { now } from '@plumbline/functions/platform/clock';
 import { type LocalCloud, startLocalCloud } from './cloud.ts';
+import { codeAt } from './cognito/totp.ts';
 import { MachineProblem } from './dynamodb/java.ts';
 import { repository } from './state.ts';
 
@@ -33,7 +35,11 @@ try {
   console.log(`\nPlumbline runs at ${cloud.origin}`);
   console.log(`  E-mails    ${cloud.origin}/__local/mailbox`);
   console.log(`  State      ${cloud.localDir} (npm run reset clears it)`);
-  for (const { label, email, password } of cloud.demo()) console.log(`  ${label}: ${email} / ${password}`);
+  for (const { label, email, password, secret } of cloud.demo()) {
+    console.log(`  ${label}: ${email} / ${password}`);
+    if (secret)
+      console.log(`    then a code: ${codeAt(secret, now())} now; the next ones at ${cloud.origin}/__local/code`);
+  }
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

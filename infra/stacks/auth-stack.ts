@@ -1,9 +1,12 @@
+import { SECOND_FACTOR_MINUTES } from '@plumbline/shared/options/limits';
+import { SET_UP_GROUP, SUPPORT_GROUP } from '@plumbline/shared/pool-groups';
 import { Duration, RemovalPolicy, Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   CfnUserPoolGroup,
   FeaturePlan,
   LambdaVersion,
+  Mfa,
   UserPool,
   type UserPoolClient,
   UserPoolOperation,
@@ -23,6 +26,9 @@ export class AuthStack extends Stack {
       selfSignUpEnabled: false,
       signInAliases: { username: true },
       accountRecovery: AccountRecovery.NONE,
+      // Nobody is asked for a code but who has set an authenticator app up, and the product lets staff in only with one.
+      mfa: Mfa.OPTIONAL,
+      mfaSecondFactor: { sms: false, otp: true },
       featurePlan: FeaturePlan.ESSENTIALS,
       passwordPolicy: {
         minLength: 8,
@@ -37,7 +43,8 @@ export class AuthStack extends Stack {
     Validations.of(this.userPool).acknowledge(
       {
         id: 'AwsSolutions-COG2',
-        reason: 'The product signs in with an e-mail and a password; a second factor is not among its requirements.',
+        reason:
+          'Staff alone needs a second factor, which the functions insist on; companies and seekers are not asked.',
       },
       {
         id: 'AwsSolutions-COG8',
@@ -56,6 +63,8 @@ export class AuthStack extends Stack {
       generateSecret: false,
       // Only who may call Cognito's Admin* operations can try a password: the product's functions, which count the tries.
       authFlows: { adminUserPassword: true },
+      // As long as the product takes a code after the password.
+      authSessionValidity: Duration.minutes(SECOND_FACTOR_MINUTES),
       accessTokenValidity: Duration.minutes(15),
       idTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.days(30),
@@ -66,8 +75,13 @@ export class AuthStack extends Stack {
 
     new CfnUserPoolGroup(this, 'SupportGroup', {
       userPoolId: this.userPool.userPoolId,
-      groupName: 'support',
+      groupName: SUPPORT_GROUP,
       description: 'Staff of the product',
+    });
+    new CfnUserPoolGroup(this, 'SecondFactorSetUpGroup', {
+      userPoolId: this.userPool.userPoolId,
+      groupName: SET_UP_GROUP,
+      description: 'Staff that is setting up a second factor',
     });
   }
 }

@@ -59,6 +59,8 @@ export const DEFAULT_EXPIRATION_HOURS = 72;
 export const SIGN_UP_KEY_HOURS = 48;
 export const RESET_KEY_HOURS = 1;
 export const ACCESS_TOKEN_MINUTES = 15;
+/** Between the password of staff and the code, or the first code of an app that has to be set up. */
+export const SECOND_FACTOR_MINUTES = 10;
 
 /** Items a page of each list [EMP-11, PRJ-03, PRO-20, APP-14, SEE-10, SKW-14, SEE-11, SEE-22, SEE-28, SHL-31]. */
 export const JOB_LIST_PAGE_SIZE = 9;

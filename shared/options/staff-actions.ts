@@ -11,6 +11,8 @@ export const staffActions = [
   'answer request',
   'move request',
   'change setting',
+  'set up second factor',
+  'reset second factor',
 ] as const;
 export type StaffAction = (typeof staffActions)[number];
 

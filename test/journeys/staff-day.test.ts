@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { demo, PHONE, signInOn, useBrowser } from '../support/browser/pages.ts';
+import { PHONE, signInOn, useBrowser } from '../support/browser/pages.ts';
 import { until } from '../support/cloud/cloud.ts';
 import { settled } from '../support/cloud/stream.ts';
 import { mailsAbout } from '../support/people/notifications.ts';
 import { newCompany, PASSWORD } from '../support/people/people.ts';
+import { newStaff } from '../support/people/staff.ts';
 
 const { openPage } = useBrowser();
 
@@ -16,7 +17,7 @@ it('lets staff answer a request, suspend and reinstate a company and set a price
   await settled();
 
   const page = await openPage();
-  await signInOn(page, demo.staff);
+  await signInOn(page, (await newStaff()).email);
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Requests' }).click();
   await page.getByRole('group', { name: 'Requests' }).getByRole('button', { name: 'Support' }).click();

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { enterAs } from '../support/browser/enter-as.ts';
-import { demo, PHONE, pathOf, signInOn, useBrowser } from '../support/browser/pages.ts';
+import { PHONE, pathOf, signInOn, useBrowser } from '../support/browser/pages.ts';
 import { settled } from '../support/cloud/stream.ts';
 import { newCompany, newSeeker } from '../support/people/people.ts';
+import { newStaff } from '../support/people/staff.ts';
 
 const { openPage } = useBrowser();
 /** Of its own in each try. */
@@ -18,7 +19,7 @@ it('[ADM-02] gives staff a dashboard, the companies and the job seekers, and nob
   await settled();
 
   const page = await openPage();
-  await signInOn(page, demo.staff);
+  await signInOn(page, (await newStaff()).email);
   await page.waitForURL('**/admin/dashboard');
   await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
   await page.getByText(NAME).waitFor();
@@ -64,7 +65,7 @@ it('[ADM-02] lists accounts as blocks on a phone', async () => {
   const company = await newCompany({ name: 'Tippecanoe Tile Works' });
   await settled();
   const page = await openPage(PHONE);
-  await signInOn(page, demo.staff);
+  await signInOn(page, (await newStaff()).email);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Companies' }).click();
   await page.getByLabel('Name or email').fill(company.email);
   await page.getByRole('button', { name: 'Search', exact: true }).click();

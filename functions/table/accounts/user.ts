@@ -53,6 +53,8 @@ export const User = new Entity({
     sessionsFrom: string().optional(),
     /** Sign-ins that were signed out, as `session@epochSeconds`, until the next sign-in after their tokens' end. */
     endedSessions: set(string()).optional(),
+    /** Of staff: sign-ins from then on had a second factor, and only they count. */
+    secondFactorFrom: string().optional(),
     createdAt: string(),
   }).and((schema) =>
     indexKeys(schema, usersOfProfile, ({ id, profileId }) => (profileId ? { id, profileId } : undefined)),
@@ -154,16 +156,35 @@ export const reinstateUser = (id: string) =>
     .item({ id, suspendedAt: $remove() })
     .options({ condition: { attr: 'id', exists: true } });
 
+const isActiveStaff = [
+  { attr: 'role', eq: 'support' },
+  { attr: 'status', eq: 'active' },
+] as const;
+
+/** Staff's sign-ins from `from` on had a second factor; fails when a later one has said so. */
+export const startSecondFactor = (id: string, from: string) =>
+  User.build(UpdateTransaction)
+    .item({ id, secondFactorFrom: from })
+    .options({
+      condition: {
+        and: [
+          ...isActiveStaff,
+          {
+            or: [
+              { attr: 'secondFactorFrom', exists: false },
+              { attr: 'secondFactorFrom', lt: from },
+            ],
+          },
+        ],
+      },
+    });
+
 /** Fails unless the user is of the staff and may act at this moment. */
 export const mustBeActingStaff = (id: string) =>
   User.build(ConditionCheck)
     .key({ id })
     .condition({
-      and: [
-        { attr: 'role', eq: 'support' },
-        { attr: 'status', eq: 'active' },
-        { attr: 'suspendedAt', exists: false },
-      ],
+      and: [...isActiveStaff, { attr: 'suspendedAt', exists: false }],
     });
 
 export const userRequest = (id: string) => User.build(BatchGetRequest).key({ id });

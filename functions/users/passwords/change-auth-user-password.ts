@@ -3,7 +3,7 @@ import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { nowIso } from '../../platform/clock.ts';
-import { setPassword, signIn, signOutEverywhere } from '../../platform/cognito.ts';
+import { asksForCode, setPassword, signIn, signOutEverywhere } from '../../platform/cognito.ts';
 import { confirmedSession } from '../../sessions/begin-session.ts';
 import { refreshCookie } from '../../sessions/refresh-cookie.ts';
 import { endSessions } from '../../table/accounts/user.ts';
@@ -23,17 +23,18 @@ const mustKnowCurrent = async (userId: string, body: Body, cookies: Record<strin
   }
 };
 
-/** TBX-10. Every session ends; the caller's goes on with the new tokens. */
+/** TBX-10. Every session ends; the caller's goes on with the new tokens, and staff signs in anew with a code. */
 export const changeAuthUserPassword = operation(
   contract.changeAuthUserPassword,
-  async ({ body, caller: { userId, email }, cookies, setCookie }) => {
+  async ({ body, caller: { userId, email, role }, cookies, setCookie }) => {
     await mustKnowCurrent(userId, body, cookies);
     await setPassword(userId, email, body.password);
     const sessionsFrom = nowIso();
     await transact(endSessions(userId, sessionsFrom));
     await signOutEverywhere(userId);
-    const first = await signIn(userId, body.password);
-    const tokens = first && (await confirmedSession(first, { id: userId, sessionsFrom }, body.password));
+    const first = role === 'support' ? undefined : await signIn(userId, body.password);
+    const tokens =
+      first && !asksForCode(first) && (await confirmedSession(first, { id: userId, sessionsFrom }, body.password));
     if (!tokens) throw new ApiError('session_ended');
     if (tokens.refreshToken) setCookie(refreshCookie(tokens.refreshToken));
     setCookie(clearedPermitCookie());

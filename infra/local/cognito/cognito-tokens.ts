@@ -24,7 +24,7 @@ async function scopesOf(claims: JWTPayload, trigger: TokenTrigger | undefined): 
     version: '2',
     triggerSource: 'TokenGeneration_Authentication',
     userName: claims.username,
-    request: { userAttributes: {}, groupConfiguration: {}, scopes },
+    request: { userAttributes: {}, groupConfiguration: { groupsToOverride: claims['cognito:groups'] ?? [] }, scopes },
     response: {},
   };
   const { response } = (await trigger(event)) as PreTokenGenerationV2TriggerEvent;

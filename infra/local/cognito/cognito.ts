@@ -13,6 +13,7 @@ import { removePath } from '../state.ts';
 import { type ResolvedTemplates, USER_POOL_CLIENT_ID, USER_POOL_ID } from '../templates/resolved-templates.ts';
 import { fileStores, memoryStores } from './cognito-store.ts';
 import { allowsSelfService, completeAccessToken, type TokenTrigger } from './cognito-tokens.ts';
+import { createSecondFactors } from './second-factors.ts';
 
 type Body = Record<string, unknown> & { AuthFlow?: string; AuthParameters?: Record<string, string> };
 
@@ -96,9 +97,9 @@ export async function createCognito(
   const start = async () => {
     const services = await createServices(directory, now, issuerDomain, inMemory);
     await declarePool(templates, services);
-    return { router: Router(services), services };
+    return { router: Router(services), services, factors: createSecondFactors(templates, services, context, now) };
   };
-  let { router, services } = await start();
+  let { router, services, factors } = await start();
   const flows: string[] = templates.one('AWS::Cognito::UserPoolClient').Properties.ExplicitAuthFlows ?? [];
   let trigger: TokenTrigger | undefined;
 
@@ -143,8 +144,20 @@ export async function createCognito(
     return Response.json({});
   };
 
+  /** A right password brings a question to who has a second factor, and the tokens it brought are forgotten. */
+  const perform = async (operation: string, body: Body): Promise<unknown> => {
+    const own = factors.operations[operation];
+    if (own) return own(body);
+    if (body.AuthFlow !== 'ADMIN_USER_PASSWORD_AUTH') return router(operation)(context, body);
+    const answer = (await router(operation)(context, body)) as Tokens;
+    const refreshToken = answer.AuthenticationResult?.RefreshToken;
+    return (await factors.askedAfterPassword(String(body.AuthParameters?.USERNAME), refreshToken)) ?? answer;
+  };
+
   return {
     jwks,
+    /** Gives a user an authenticator app with this secret. */
+    giveSecondFactor: (username: string, secret: string): Promise<void> => factors.give(username, secret),
     /** Calls the template's function before tokens are issued. */
     triggerBy: (invoke: Invoke): void => {
       const { LambdaArn } = templates.one('AWS::Cognito::UserPool').Properties.LambdaConfig.PreTokenGenerationConfig;
@@ -156,7 +169,7 @@ export async function createCognito(
       if (refused) return refused;
       if (operation === 'AdminUserGlobalSignOut') return signOutEverywhere(String(body.Username));
       try {
-        const answer = await completed((await router(operation)(context, body)) as Tokens, body);
+        const answer = await completed((await perform(operation, body)) as Tokens, body);
         return new Response(JSON.stringify(answer ?? {}, withEpochSeconds), {
           headers: { 'content-type': 'application/x-amz-json-1.1' },
         });
@@ -170,7 +183,7 @@ export async function createCognito(
     },
     reset: async () => {
       removePath(directory);
-      ({ router, services } = await start());
+      ({ router, services, factors } = await start());
     },
   };
 }

@@ -37,21 +37,23 @@ const writeAll = async (items: Record<string, unknown>[]): Promise<void> => {
 };
 
 /** Writes the demo world with what the projector would make of its jobs. */
-export const seedDemo: DemoPlanter['plantBase'] = async ({ now, place, performAt }) => {
+export const seedDemo: DemoPlanter['plantBase'] = async ({ now, place, giveSecondFactor, performAt }) => {
   const time = now();
   const world = buildDemoWorld(time);
   const money = performAt && payAll(performAt, demoPurchases(world, time));
   const files = await demoFiles(world, time);
   for (const { key, bytes, type } of files.flatMap(objectsOf)) await place(environment.filesBucket, key, bytes, type);
   await writeAll([...demoItems(world, time, money), ...fileItems(files, demoDocuments(world, time))]);
-  for (const { id, email, password, kind } of world.accounts) {
+  for (const { id, email, password, kind, secret } of world.accounts) {
     await setPassword(id, email, password);
     if (kind === 'support') await joinSupportGroup(id);
+    if (secret) await giveSecondFactor(id, secret);
   }
-  return world.accounts.map(({ kind, displayName, email, password }) => ({
+  return world.accounts.map(({ kind, displayName, email, password, secret }) => ({
     label: `${labels[kind]}: ${displayName}`,
     email,
     password,
+    ...(secret && { secret }),
   }));
 };
 

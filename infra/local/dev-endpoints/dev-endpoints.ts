@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { codeAt } from '../cognito/totp.ts';
 import { mailboxPage } from '../mail/mailbox-page.ts';
 import type { Mailbox } from '../mail/ses.ts';
 import type { Schedules } from '../schedules/schedules.ts';
@@ -40,7 +41,10 @@ export function createDevEndpoints({ mailbox, clock, faults, schedules, demo, se
     const page = await previewPage(c.req.param('slug'));
     return page ? c.html(page) : c.text('There is no such e-mail', 404);
   });
-  endpoints.get('/demo', (c) => c.json(demo()));
+  const withCodes = () =>
+    demo().map((signIn) => ({ ...signIn, ...(signIn.secret && { code: codeAt(signIn.secret, clock.now()) }) }));
+  endpoints.get('/demo', (c) => c.json(withCodes()));
+  endpoints.get('/code', (c) => c.text(withCodes().find(({ code }) => code)?.code ?? 'There is no demo data'));
 
   endpoints.post('/clock', async (c) => {
     const { advanceMs } = await bodyOf(c.req);

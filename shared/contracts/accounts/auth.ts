@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountKinds } from '../../options/account-kinds.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { confirmation, id, solvedChallenge } from '../fields.ts';
+import { confirmation, id, isoDate, requiredLine, solvedChallenge } from '../fields.ts';
 import { fileView } from '../file-shape.ts';
 
 /** ACC-36: what the session knows of its user. */
@@ -20,6 +20,19 @@ export const userInfo = z.object({
 });
 export type UserInfo = z.output<typeof userInfo>;
 
+const session = z.object({ accessToken: z.string(), userData: userInfo });
+
+/** What staff is asked for after the password: a code of their authenticator app. */
+export const secondFactor = z.object({
+  /** Goes back with the code; nobody but the server can read it. */
+  challenge: z.string(),
+  /** Until when a code is taken. */
+  expiresAt: isoDate,
+  /** Of whoever has no second factor yet: what the app is to keep, as text and as an otpauth address. */
+  setUp: z.object({ secret: z.string(), uri: z.string() }).optional(),
+});
+export type SecondFactor = z.output<typeof secondFactor>;
+
 const WRONG = 'Wrong Email or Password';
 
 export const login = defineEndpoint({
@@ -34,9 +47,33 @@ export const login = defineEndpoint({
     /** After a 429 a solved challenge lets the next try pass. */
     challenge: solvedChallenge.optional(),
   }),
-  answer: z.object({ accessToken: z.string(), userData: userInfo }),
+  answer: z.union([session, z.object({ secondFactor })]),
   errors: ['too_many_requests', 'challenge_failed', 'wrong_credentials', 'account_suspended'],
-  summary: 'Signs in; sets the refresh token as an HttpOnly cookie',
+  summary: 'Signs in; sets the refresh token as an HttpOnly cookie. Staff is asked for a code instead',
+});
+
+const CODE = 'Please enter the 6 digits your app shows';
+
+export const enterCode = defineEndpoint({
+  group: 'auth',
+  name: 'enterCode',
+  method: 'POST',
+  path: '/api/auth/second-factor',
+  auth: 'public',
+  body: z.object({
+    challenge: requiredLine(12_000),
+    /** Some apps show it in two halves. */
+    code: z
+      .string({ error: CODE })
+      .trim()
+      .max(20, CODE)
+      .transform((value) => value.replace(/\s/g, ''))
+      .pipe(z.string().regex(/^[0-9]{6}$/, CODE))
+      .meta({ pattern: '^ *[0-9]{3} ?[0-9]{3} *$' }),
+  }),
+  answer: session,
+  errors: ['too_many_requests', 'code_refused', 'sign_in_expired', 'account_suspended'],
+  summary: 'Ends the sign-in of staff with a code; the first code sets the second factor up',
 });
 
 export const refreshToken = defineEndpoint({

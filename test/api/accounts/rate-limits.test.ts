@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { enterNextHour } from '../../support/cloud/clock.ts';
 import { advanceClock, fault, mailTo } from '../../support/cloud/cloud.ts';
 import { api } from '../../support/contract/api.ts';
+import { codeOf } from '../../support/people/authenticator.ts';
 import { completeCompany } from '../../support/people/company-users.ts';
 import {
   freshSolution,
@@ -11,6 +12,7 @@ import {
   PASSWORD,
   requestReset,
 } from '../../support/people/people.ts';
+import { newStaff } from '../../support/people/staff.ts';
 
 const MINUTE = 60_000;
 
@@ -176,5 +178,32 @@ describe('a flood', () => {
     const invite = () => owner.api.post('/api/users/company-user', fields);
     for (let turn = 0; turn < 5; turn += 1) expect((await invite()).status).toBe(201);
     mustWait(await invite());
+  });
+});
+
+describe('codes of staff', () => {
+  beforeEach(enterNextHour);
+
+  const enter = (challenge: string, code: string, cookie?: string) =>
+    api(undefined, cookie).post('/api/auth/second-factor', { challenge, code });
+
+  it('are ten in a quarter of an hour, right or wrong, and a browser that knows the owner counts by itself', async () => {
+    const { email } = await newStaff();
+    const { challenge } = (await login(email, PASSWORD)).body.secondFactor;
+    const signedIn = await enter(challenge, await codeOf(email));
+    const device = signedIn.headers
+      .getSetCookie()
+      .find((text) => text.startsWith('knownDevice='))
+      ?.split(';')[0];
+    const asked = (await login(email, PASSWORD)).body.secondFactor.challenge;
+    const tries = await Promise.all(Array.from({ length: 12 }, () => enter(asked, '000000')));
+    expect(tries.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), 429, 429]);
+    mustWait(await enter(asked, await codeOf(email)));
+    const again = (await login(email, PASSWORD)).body.secondFactor.challenge;
+    mustWait(await enter(again, '000000'));
+    expect((await enter(again, await codeOf(email), device)).status).toBe(200);
+    await advanceClock(16 * MINUTE);
+    const later = (await login(email, PASSWORD)).body.secondFactor.challenge;
+    expect((await enter(later, await codeOf(email))).status).toBe(200);
   });
 });

@@ -3,11 +3,13 @@ import { type Api, api } from '../../support/contract/api.ts';
 import { uploaded } from '../../support/files/files.ts';
 import { photo } from '../../support/files/pictures.ts';
 import { newCompany, newEmail, newSeeker, PASSWORD, type Person, signIn } from '../../support/people/people.ts';
-import { STAFF_EMAIL } from '../../support/people/staff.ts';
+import { newStaff, type Staff } from '../../support/people/staff.ts';
 
+let member: Staff;
 let staff: Api;
 beforeAll(async () => {
-  staff = api((await signIn(STAFF_EMAIL)).token);
+  member = await newStaff();
+  staff = member.api;
 });
 
 const GONE = { code: 'user_not_found', message: "We couldn't find this user." };
@@ -68,8 +70,7 @@ describe('a user', () => {
   });
 
   it("[ACC-36] has the role 'support' as staff, who read and remove anybody", async () => {
-    const { userData } = await signIn(STAFF_EMAIL);
-    expect((await staff.get(`/api/users/${userData._id}`)).body).toMatchObject({ role: 'support' });
+    expect((await staff.get(`/api/users/${member.userId}`)).body).toMatchObject({ role: 'support' });
     const seeker = await newSeeker();
     expect(await read(staff, seeker)).toMatchObject({ _id: seeker.userId, email: seeker.email, role: 'user' });
     expect((await staff.delete(`/api/users/${seeker.userId}`)).body).toEqual({ success: true });

@@ -8,8 +8,8 @@ import { readPayment } from '../../../functions/table/payments/payment.ts';
 import { readSettings } from '../../../functions/table/settings/setting.ts';
 import { failWritesOf } from '../../support/cloud/fail-writes.ts';
 import { type Api, api } from '../../support/contract/api.ts';
-import { newCompany, newSeeker, PASSWORD, type Person, signIn } from '../../support/people/people.ts';
-import { STAFF_EMAIL } from '../../support/people/staff.ts';
+import { newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
+import { newStaff } from '../../support/people/staff.ts';
 import { buy, payByCard, stripeSide } from '../../support/posts/card-payments.ts';
 import { draftJob, staffApi } from '../../support/posts/hiring.ts';
 
@@ -21,9 +21,10 @@ describe('an entry of the log that cannot be written', () => {
   let caller: object;
 
   beforeAll(async () => {
-    [staff, company] = await Promise.all([staffApi(PASSWORD), newCompany()]);
-    const { userData } = await signIn(STAFF_EMAIL);
-    caller = { userId: userData.id, email: STAFF_EMAIL, displayName: 'Staff', role: 'support', kind: 'provider' };
+    const [member, newcomer] = await Promise.all([newStaff(), newCompany()]);
+    [staff, company] = [member.api, newcomer];
+    const { userId, email } = member;
+    caller = { userId, email, displayName: 'Staff', role: 'support', kind: 'provider' };
   });
   afterEach(() => {
     vi.restoreAllMocks();

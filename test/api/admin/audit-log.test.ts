@@ -8,21 +8,28 @@ import { createUser } from '../../../functions/users/accounts/create-user.ts';
 import { deleteUser } from '../../../functions/users/accounts/delete-user.ts';
 import { failWritesOf } from '../../support/cloud/fail-writes.ts';
 import { type Api, api } from '../../support/contract/api.ts';
-import { newCompany, newSeeker, PASSWORD, type Person, signIn } from '../../support/people/people.ts';
-import { STAFF_EMAIL } from '../../support/people/staff.ts';
-import { staffApi } from '../../support/posts/hiring.ts';
+import { newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
+import { newStaff, type Staff } from '../../support/people/staff.ts';
 
 const AUDIT = '/api/admin/audit';
-const caller = { userId: 'f'.repeat(24), email: STAFF_EMAIL, displayName: 'Staff', role: 'support', kind: 'provider' };
+const caller = {
+  userId: 'f'.repeat(24),
+  email: 'staff@plumbline.test',
+  displayName: 'Staff',
+  role: 'support',
+  kind: 'provider',
+};
 
 describe('the log of what staff did', () => {
+  let member: Staff;
   let staff: Api;
   let company: Person;
   let seeker: Person;
   const entriesOn = async (subject: string) => (await staff.get(AUDIT, { subject })).body.results;
 
   beforeAll(async () => {
-    [staff, company, seeker] = await Promise.all([staffApi(PASSWORD), newCompany(), newSeeker()]);
+    [member, company, seeker] = await Promise.all([newStaff(), newCompany(), newSeeker()]);
+    staff = member.api;
   });
   afterEach(() => {
     vi.restoreAllMocks();
@@ -31,10 +38,9 @@ describe('the log of what staff did', () => {
   it('has who opened whose profile and when, before the answer is given', async () => {
     expect((await staff.get(`/api/profile/${seeker.profileId}`)).status).toBe(200);
     expect((await staff.get(`/api/company/profile/${company.profileId}`)).status).toBe(200);
-    const { userData } = await signIn(STAFF_EMAIL);
     const [entry] = await entriesOn(seeker.profileId);
     expect(entry).toMatchObject({
-      staff: { id: userData.id, name: 'Staff' },
+      staff: { id: member.userId, name: 'Staff' },
       action: 'read profile',
       subject: { type: 'jobSeeker', id: seeker.profileId, name: expect.any(String) },
       date: expect.any(String),
@@ -62,9 +68,8 @@ describe('the log of what staff did', () => {
   });
 
   it('is read page by page, by one of the staff, newest first, by staff alone', async () => {
-    const { userData } = await signIn(STAFF_EMAIL);
-    const first = await staff.get(AUDIT, { staff: userData.id, limit: '1' });
-    const second = await staff.get(AUDIT, { staff: userData.id, limit: '1', cursor: first.body.cursor });
+    const first = await staff.get(AUDIT, { staff: member.userId, limit: '1' });
+    const second = await staff.get(AUDIT, { staff: member.userId, limit: '1', cursor: first.body.cursor });
     expect(first.body.results[0].date >= second.body.results[0].date).toBe(true);
     expect(first.body.results[0].id).not.toBe(second.body.results[0].id);
     expect((await staff.get(AUDIT, { staff: '0'.repeat(24) })).body.results).toEqual([]);

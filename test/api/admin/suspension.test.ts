@@ -1,14 +1,13 @@
 import '../../support/cloud/handler-environment.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { joinSupportGroup } from '../../../functions/platform/cognito.ts';
 import { readUser } from '../../../functions/table/accounts/user.ts';
 import { until } from '../../support/cloud/cloud.ts';
 import { settled } from '../../support/cloud/stream.ts';
 import { type Api, api } from '../../support/contract/api.ts';
 import { newColleague } from '../../support/people/company-users.ts';
 import { mailsAbout } from '../../support/people/notifications.ts';
-import { newCompany, newEmail, newSeeker, PASSWORD, type Person, signIn } from '../../support/people/people.ts';
-import { plantAccount } from '../../support/people/plant-account.ts';
+import { newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
+import { newStaff } from '../../support/people/staff.ts';
 import { buy, payWithSecret, secretOf, stripeSide } from '../../support/posts/card-payments.ts';
 import { draftJob, postJob, staffApi } from '../../support/posts/hiring.ts';
 import { newProject } from '../../support/posts/postings.ts';
@@ -18,13 +17,6 @@ const REASON = { reason: 'Two disputed payments in one day.' };
 const suspend = (by: Api, id: string, body: object = REASON) => by.post(`/api/admin/accounts/${id}/suspend`, body);
 const reinstate = (by: Api, id: string) => by.post(`/api/admin/accounts/${id}/reinstate`, REASON);
 const login = (email: string) => api().post('/api/auth/login', { email, password: PASSWORD });
-
-const newStaff = async (displayName: string) => {
-  const email = newEmail('staff');
-  const id = await plantAccount(email, PASSWORD, { kind: 'provider', role: 'support', displayName });
-  await joinSupportGroup(id);
-  return { id, email, api: api((await signIn(email)).token) };
-};
 
 describe('a suspended company', () => {
   let staff: Api;
@@ -164,17 +156,17 @@ describe('suspending', () => {
 
   it('leaves somebody on the staff: nobody suspends themselves, and of two who suspend each other one stays', async () => {
     const [one, other] = await Promise.all([newStaff('One'), newStaff('Other')]);
-    expect((await suspend(one.api, one.id)).body.code).toBe('suspend_yourself');
-    await Promise.all([suspend(one.api, other.id), suspend(other.api, one.id)]);
-    const standing = (await Promise.all([one, other].map(({ id }) => readUser(id)))).filter(
+    expect((await suspend(one.api, one.userId)).body.code).toBe('suspend_yourself');
+    await Promise.all([suspend(one.api, other.userId), suspend(other.api, one.userId)]);
+    const standing = (await Promise.all([one, other].map(({ userId }) => readUser(userId)))).filter(
       (user) => user && !user.suspendedAt,
     );
     expect(standing).toHaveLength(1);
-    const stays = standing[0]?.id === one.id ? one : other;
+    const stays = standing[0]?.id === one.userId ? one : other;
     const left = stays === one ? other : one;
     expect((await left.api.get('/api/admin/audit')).body.code).toBe('account_suspended');
     expect((await stays.api.get('/api/admin/audit')).status).toBe(200);
-    expect((await reinstate(stays.api, left.id)).status).toBe(200);
+    expect((await reinstate(stays.api, left.userId)).status).toBe(200);
     expect((await left.api.get('/api/admin/audit')).status).toBe(200);
   });
 });

@@ -1,9 +1,10 @@
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import { endpoints } from '@plumbline/shared/contracts/index';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { asksForCode, signIn } from '../../../functions/platform/cognito.ts';
 import { type Api, api } from '../../support/contract/api.ts';
-import { newAccount, newCompany, newSeeker, signIn } from '../../support/people/people.ts';
-import { STAFF_EMAIL } from '../../support/people/staff.ts';
+import { newAccount, newCompany, newEmail, newSeeker, PASSWORD } from '../../support/people/people.ts';
+import { newStaff, plantStaff } from '../../support/people/staff.ts';
 
 const ID = '0123456789abcdef01234567';
 
@@ -26,6 +27,7 @@ const send = (as: Api, endpoint: Endpoint) => {
   return method === 'PATCH' ? as.patch(at, {}) : as.post(at, {});
 };
 
+const ONE_FACTOR = 'staff without a second factor';
 const people: Record<string, Api> = {};
 
 beforeAll(async () => {
@@ -34,11 +36,14 @@ beforeAll(async () => {
   people.company = (await newCompany()).api;
   people.vendor = (await newCompany({ type: 'vendor' })).api;
   people['without a profile'] = (await newAccount('provider')).api;
-  people.staff = api((await signIn(STAFF_EMAIL)).token);
+  people.staff = (await newStaff()).api;
+  // No way in but Cognito's own: the product hands no such token out.
+  const tokens = await signIn(await plantStaff(newEmail('staff')), PASSWORD);
+  people[ONE_FACTOR] = api(tokens && !asksForCode(tokens) ? tokens.accessToken : undefined);
 });
 
 const allowed: Record<Endpoint['auth'], readonly string[]> = {
-  public: ['nobody', 'seeker', 'company', 'vendor', 'without a profile', 'staff'],
+  public: ['nobody', 'seeker', 'company', 'vendor', 'without a profile', 'staff', ONE_FACTOR],
   'signed-in': ['seeker', 'company', 'vendor', 'without a profile', 'staff'],
   seeker: ['seeker'],
   company: ['company', 'vendor'],
@@ -49,7 +54,7 @@ const everybody = allowed.public;
 
 /** Signing out ends the session, so whoever tries it comes with one to spare. */
 const whoAsks = async (who: string, { name }: Endpoint): Promise<Api> =>
-  name === 'revokeToken' && who !== 'nobody' ? (await newAccount('provider')).api : people[who]!;
+  name === 'revokeToken' && !['nobody', ONE_FACTOR].includes(who) ? (await newAccount('provider')).api : people[who]!;
 
 describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
   '%s',
@@ -68,7 +73,7 @@ describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
     if (denied.length) {
       it.each(denied)('[API-01] [API-09] keeps %s out', async (who) => {
         const { status, body } = await send(await whoAsks(who, endpoint), endpoint);
-        expect(status, JSON.stringify(body)).toBe(who === 'nobody' ? 401 : 403);
+        expect(status, JSON.stringify(body)).toBe(['nobody', ONE_FACTOR].includes(who) ? 401 : 403);
       });
     }
   },

@@ -3,8 +3,8 @@ import { api } from '../../support/contract/api.ts';
 import { follow, uploaded } from '../../support/files/files.ts';
 import { pdf, picture } from '../../support/files/pictures.ts';
 import { newColleague } from '../../support/people/company-users.ts';
-import { newAccount, newCompany, newSeeker, type Person, signIn } from '../../support/people/people.ts';
-import { STAFF_EMAIL } from '../../support/people/staff.ts';
+import { newAccount, newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { newStaff } from '../../support/people/staff.ts';
 import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
 
 type Reader = Pick<Person, 'api'>;
@@ -20,7 +20,7 @@ let files: Record<'photo' | 'resume' | 'logo' | 'work', any>;
 
 beforeAll(async () => {
   [seeker, other, masked, opened] = [await newSeeker(), await newSeeker(), await newCompany(), await newCompany()];
-  staff = { api: api((await signIn(STAFF_EMAIL)).token) };
+  staff = await newStaff();
   stranger = await newAccount('provider');
   const photo = { name: 'me.jpg', bytes: await picture(60, 40) };
   files = {

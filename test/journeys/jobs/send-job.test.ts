@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityProblems } from '../../support/browser/accessible.ts';
-import { closeByEscape, DESK, demo, PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
+import { closeByEscape, DESK, PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
 import { callsOf, openAs } from '../../support/browser/profile-pages.ts';
-import { api } from '../../support/contract/api.ts';
 import { newAccount, newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
-import { apply, buy, draftJob, postJob } from '../../support/posts/hiring.ts';
+import { apply, buy, draftJob, postJob, staffApi } from '../../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
 
@@ -149,9 +148,7 @@ describe('sending jobs from the profile of a seeker', () => {
   });
 
   it('[APP-26] sends at once when sending costs nothing', async () => {
-    const staff = api(
-      (await api().post('/api/auth/login', { email: demo.staff, password: PASSWORD })).body.accessToken,
-    );
+    const staff = await staffApi(PASSWORD);
     const price = (amount: number) => staff.patch('/api/payment/products/send_job_post_match', { amount });
     expect((await price(0)).status).toBe(200);
     try {

@@ -3,6 +3,7 @@ import { accessibilityProblems } from '../../support/browser/accessible.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { demo, pathOf, signInOn, useBrowser } from '../../support/browser/pages.ts';
 import { newAccount } from '../../support/people/people.ts';
+import { newStaff } from '../../support/people/staff.ts';
 
 const { openPage } = useBrowser();
 
@@ -63,7 +64,7 @@ describe('who gets where', () => {
     await seeker.goto('/login');
     await seeker.waitForURL('**/dashboard');
     const staff = await openPage();
-    await signInOn(staff, demo.staff);
+    await signInOn(staff, (await newStaff()).email);
     await staff.waitForURL('**/admin/dashboard');
     await staff.goto('/signup');
     await staff.waitForURL('**/admin/dashboard');

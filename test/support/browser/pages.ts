@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { origin } from '../cloud/cloud.ts';
+import { codeOf } from '../people/authenticator.ts';
 import { PASSWORD } from '../people/people.ts';
 import { launchBrowser } from './browser.ts';
 
@@ -52,12 +53,20 @@ export const useBrowser = (): { openPage: OpenPage } => {
   return { openPage };
 };
 
+/** Answers the question for a code that staff meets after the password. */
+export const enterCodeOn = async (page: Page, email: string): Promise<void> => {
+  await page.getByLabel('Code', { exact: true }).fill(await codeOf(email));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+};
+
 export const signInOn = async (page: Page, email: string, password = PASSWORD, path = '/login'): Promise<void> => {
   await page.goto(path);
   await page.getByLabel('Email', { exact: false }).first().fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  await page.waitForURL((url) => url.pathname !== '/login');
+  if (new URL(page.url()).pathname.startsWith('/login/')) await enterCodeOn(page, email);
 };
 
 /** The path the app is on, with its query. */

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocalCloud } from '../../../infra/local/cloud.ts';
-import { plantStaff } from '../people/plant-staff.ts';
 
 /**
  * Runs a local cloud in a folder of its own; says its origin to the parent and stops when the parent asks or ends.
@@ -37,5 +36,4 @@ const stop = async () => {
 process.once('disconnect', stop);
 process.once('SIGTERM', stop);
 
-if (!flag('--seed')) await plantStaff();
 process.send?.({ origin: cloud.origin, environment: handlerEnvironment() });

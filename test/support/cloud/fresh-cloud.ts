@@ -1,13 +1,11 @@
 import './handler-environment.ts';
 import { beforeAll } from 'vitest';
 import { setClockOffset } from '../../../functions/platform/clock.ts';
-import { plantStaff } from '../people/plant-staff.ts';
 import { resetCloud } from './cloud.ts';
 
-// One cloud serves all files. Each finds it with nobody but staff and at the real time, so that none waits for
+// One cloud serves all files. Each finds it with nobody and at the real time, so that none waits for
 // another's matches and mails, and each can move the clock.
 beforeAll(async () => {
   await resetCloud();
   setClockOffset(0);
-  await plantStaff();
 });

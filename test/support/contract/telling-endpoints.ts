@@ -71,6 +71,7 @@ export const tellingEndpoints = {
     'grantSeekerAccess',
     'inviteCompany',
     'login',
+    'enterCode',
     'markAllNotifications',
     'noteProjectTie',
     'markConversationRead',

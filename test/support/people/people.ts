@@ -2,6 +2,7 @@ import '../cloud/handler-environment.ts';
 import { randomBytes } from 'node:crypto';
 import { mailTo, until } from '../cloud/cloud.ts';
 import { type Answer, type Api, api } from '../contract/api.ts';
+import { codeOf, keepSecret } from './authenticator.ts';
 import { plantAccount } from './plant-account.ts';
 import { solve } from './solve-challenge.ts';
 
@@ -47,8 +48,16 @@ export const requestReset = async (email: unknown, address?: string): Promise<An
     challenge: await freshSolution(),
   });
 
+/** Enters the code that staff is asked for after the password; a new secret goes into the tests' app first. */
+const enterCode = async (email: string, { challenge, setUp }: { challenge: string; setUp?: { secret: string } }) => {
+  if (setUp) keepSecret(email, setUp.secret);
+  return must(await api().post('/api/auth/second-factor', { challenge, code: await codeOf(email) }), 'second-factor');
+};
+
 export const signIn = async (email: string, password = PASSWORD) => {
-  const { body, headers } = must(await api().post('/api/auth/login', { email, password }), 'login');
+  const login = must(await api().post('/api/auth/login', { email, password }), 'login');
+  const { secondFactor } = login.body;
+  const { body, headers } = secondFactor ? await enterCode(email, secondFactor) : login;
   const cookie = (headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
   return { token: body.accessToken as string, cookie, userData: body.userData };
 };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { origin, until } from '../cloud/cloud.ts';
-import { api } from '../contract/api.ts';
+import type { Api } from '../contract/api.ts';
 import type { Person } from '../people/people.ts';
-import { STAFF_EMAIL } from '../people/staff.ts';
+import { newStaff } from '../people/staff.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -82,8 +82,5 @@ export const searchFinding = (person: Person, job: string, form: Fields) =>
     return body.result?.some(({ id }: { id: string }) => id === job) && body;
   });
 
-/** The API as the member of staff. */
-export const staffApi = async (password: string) => {
-  const { body } = await api().post('/api/auth/login', { email: STAFF_EMAIL, password });
-  return api(body.accessToken);
-};
+/** The API as a member of staff of its own. */
+export const staffApi = async (password: string): Promise<Api> => (await newStaff('Staff', password)).api;

@@ -40,6 +40,7 @@ const at = <const P extends string>(pattern: P): Path<P> => ({
 export const paths = {
   landing: at('/'),
   login: at('/login'),
+  secondFactor: { code: at('/login/code'), setUp: at('/login/set-up') },
   signup: at('/signup'),
   confirmEmail: at('/confirm-email'),
   resetPassword: at('/reset-password'),

@@ -100,6 +100,7 @@ const accountWrites = ({ accounts }: DemoWorld, now: Date): Put[] =>
       status: 'active',
       language: 'en',
       createdAt: now.toISOString(),
+      ...(kind === 'support' && { secondFactorFrom: now.toISOString() }),
       ...(profileId && { profileId }),
       ...(profileId && kind !== 'candidate' && { companyRole: 'owner' as const }),
     }),

@@ -75,6 +75,8 @@ export type DemoAccount = {
   password: string;
   kind: 'provider' | 'vendor' | 'candidate' | 'educational' | 'support';
   profileId?: string;
+  /** Of staff: what an authenticator app keeps. */
+  secret?: string;
 };
 
 /** Days may be fractions; what is absent has not happened. */

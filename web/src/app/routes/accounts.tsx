@@ -10,6 +10,14 @@ export const authRoutes: RouteObject[] = [
     lazy: page(() => import('../../features/accounts/sign-in/login-page.tsx'), 'LoginPage'),
   },
   {
+    path: paths.secondFactor.code.pattern,
+    lazy: page(() => import('../../features/accounts/second-factor/code-page.tsx'), 'CodePage'),
+  },
+  {
+    path: paths.secondFactor.setUp.pattern,
+    lazy: page(() => import('../../features/accounts/second-factor/set-up-page.tsx'), 'SetUpPage'),
+  },
+  {
     path: paths.signup.pattern,
     lazy: page(() => import('../../features/accounts/sign-up/sign-up-page.tsx'), 'SignUpPage'),
   },

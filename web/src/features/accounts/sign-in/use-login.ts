@@ -1,13 +1,13 @@
 import { login } from '@plumbline/shared/contracts/accounts/auth';
 import { useMutation } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { statusOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
-import { endSession, getSession, setProfile, startSession } from '../../../lib/session/session.ts';
+import { paths } from '../../../lib/paths.ts';
 import { solveFreshChallenge } from '../../../lib/session/solve-challenge.ts';
-import { afterLogin } from './after-login.ts';
-import { loadProfile } from './load-profile.ts';
-import { useSessionMove } from './use-session-move.ts';
+import { keepAskedCode } from '../second-factor/asked-code.ts';
+import { useReturnTo } from '../use-return-to.ts';
+import { useOpenSession } from './use-open-session.ts';
 
 type Credentials = { email: string; password: string };
 
@@ -21,25 +21,18 @@ const signIn = async (body: Credentials) => {
   }
 };
 
-/** Signs in, loads the profile and goes where the address asked for [ACC-02..ACC-07]. */
+/** Signs in, loads the profile and goes where the address asked for [ACC-02..ACC-07]; staff is asked for a code first. */
 export const useLogin = () => {
-  const [query] = useSearchParams();
-  const move = useSessionMove();
+  const navigate = useNavigate();
+  const redirect = useReturnTo();
+  const { load, goOn } = useOpenSession();
   return useMutation({
     mutationFn: async (credentials: Credentials) => {
-      const { accessToken, userData } = await signIn(credentials);
-      startSession(accessToken, userData);
-      if (userData.role === 'support') return null;
-      try {
-        return await loadProfile(userData);
-      } catch (error) {
-        endSession();
-        throw error;
-      }
+      const answer = await signIn(credentials);
+      if (!('secondFactor' in answer)) return { profile: await load(answer) };
+      keepAskedCode({ ...answer.secondFactor, email: credentials.email });
+      return { next: answer.secondFactor.setUp ? paths.secondFactor.setUp : paths.secondFactor.code };
     },
-    onSuccess: (profile) => {
-      const { userInfo } = getSession();
-      return move(() => setProfile(profile), afterLogin({ userInfo, profile }, query));
-    },
+    onSuccess: ({ profile = null, next }) => (next ? navigate(next.path({ redirect })) : goOn(profile)),
   });
 };

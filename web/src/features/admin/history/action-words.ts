@@ -13,6 +13,8 @@ export const actionWords: Record<AuditEntry['action'], string> = {
   'answer request': msg('Answered a request'),
   'move request': msg('Moved a request'),
   'change setting': msg('Changed a setting'),
+  'set up second factor': msg('Set up a second step'),
+  'reset second factor': msg('Reset the second step'),
 };
 
 export const subjectWords: Record<AuditEntry['subject']['type'], string> = {

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { accessibilityProblems } from '../../support/browser/accessible.ts';
+import { DESK, demo, enterCodeOn, PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
+import { codeOf, keepSecret } from '../../support/people/authenticator.ts';
+import { newEmail, PASSWORD } from '../../support/people/people.ts';
+import { newStaff, plantStaff } from '../../support/people/staff.ts';
+
+const { openPage } = useBrowser();
+
+const passwordOn = async (page: Page, email: string, path = '/login') => {
+  await page.goto(path);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+};
+
+const fitsOn = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+describe.each([
+  ['desk', DESK],
+  ['phone', PHONE],
+])('staff on a %s', (_, viewport) => {
+  it('sets an app up at the first sign-in, and enters its code at every later one', async () => {
+    const email = newEmail('staff');
+    await plantStaff(email);
+    const page = await openPage(viewport);
+    await passwordOn(page, email, '/login?redirect=%2Fadmin%2Fsettings');
+    await page.getByRole('heading', { name: 'Set up your second step' }).waitFor();
+    await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await fitsOn(page)).toBe(true);
+    const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+    keepSecret(email, secret);
+    const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
+    expect(await kept()).not.toContain(secret);
+    await enterCodeOn(page, email);
+    await page.waitForURL('**/admin/settings');
+
+    const later = await openPage(viewport);
+    await passwordOn(later, email);
+    await later.getByRole('heading', { name: 'Enter your code' }).waitFor();
+    await later.getByText(email).waitFor();
+    expect(await accessibilityProblems(later)).toEqual([]);
+    expect(await fitsOn(later)).toBe(true);
+    await later.getByLabel('Code', { exact: true }).fill('12345');
+    await later.keyboard.press('Enter');
+    await later.getByText('Please enter the 6 digits your app shows').waitFor();
+    await later.getByLabel('Code', { exact: true }).fill('000000');
+    await later.keyboard.press('Enter');
+    await later.getByText('This code is not right. Please enter the one your app shows now.').waitFor();
+    await enterCodeOn(later, email);
+    await later.waitForURL('**/admin/dashboard');
+  });
+
+  it('reads both steps in Spanish', async () => {
+    const [email, known] = [newEmail('staff'), await newStaff()];
+    await plantStaff(email);
+    for (const [who, title] of [
+      [email, 'Configure su segundo paso'],
+      [known.email, 'Ingrese su código'],
+    ] as const) {
+      const page = await openPage(viewport);
+      await passwordOn(page, who);
+      await page.getByRole('button', { name: 'Español' }).click();
+      await page.getByRole('heading', { name: title }).waitFor();
+      await page.getByLabel('Código', { exact: true }).fill('000000');
+      await page.getByRole('button', { name: 'Continuar' }).click();
+      await page.getByText('Este código no es correcto. Ingrese el que muestra su aplicación ahora.').waitFor();
+      expect(await fitsOn(page)).toBe(true);
+    }
+  });
+});
+
+it('leads back to the password after a reload, after too long, and by the link', async () => {
+  const { email } = await newStaff();
+  const page = await openPage();
+  await passwordOn(page, email, '/login?redirect=%2Fadmin%2Fsettings');
+  await page.getByLabel('Code', { exact: true }).waitFor();
+  await page.reload();
+  await page.getByLabel('Email').waitFor();
+  expect(pathOf(page)).toBe('/login?redirect=%2Fadmin%2Fsettings');
+  await passwordOn(page, email);
+  await page.getByRole('link', { name: 'Back to login' }).click();
+  await page.getByLabel('Email').waitFor();
+
+  await passwordOn(page, email);
+  await page.route('**/api/auth/second-factor', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { code: 'sign_in_expired', message: 'This took too long. Please enter your password again.' },
+    }),
+  );
+  await page.getByLabel('Code', { exact: true }).fill(await codeOf(email));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('This took too long. Please enter your password again.').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Back to login' }).click();
+  await page.getByLabel('Email').waitFor();
+});
+
+it('gives who tries the demo its code', async () => {
+  const page = await openPage();
+  await page.goto('/login');
+  await page.getByRole('button', { name: /^Staff:/ }).click();
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(demo.staff);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Demo code' }).click();
+  await expect.poll(() => page.getByLabel('Code', { exact: true }).inputValue()).toMatch(/^\d{6}$/);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/admin/dashboard');
+});

@@ -1,0 +1,17 @@
+import type { SecondFactor } from '@plumbline/shared/contracts/accounts/auth';
+
+/** A sign-in whose password was right and which waits for a code. */
+export type AskedCode = SecondFactor & { readonly email: string };
+
+// In the page's memory alone: neither a secret nor a sign-in that is under way is kept anywhere in the browser.
+let current: AskedCode | undefined;
+
+export const keepAskedCode = (asked: AskedCode): void => {
+  current = asked;
+};
+
+export const askedCode = (): AskedCode | undefined => current;
+
+export const forgetAskedCode = (): void => {
+  current = undefined;
+};

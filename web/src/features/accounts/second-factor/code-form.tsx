@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { codeOf } from '../../../lib/api/api-error.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { FormStack } from '../../../ui/layout/form-stack.ts';
+import { Notice } from '../../../ui/text/notice.tsx';
+import { useReturnTo } from '../use-return-to.ts';
+import type { AskedCode } from './asked-code.ts';
+import { codeSchema } from './code-schema.ts';
+import { DemoCode } from './demo-code.tsx';
+import { useEnterCode } from './use-enter-code.ts';
+
+/** The code that ends a sign-in; one that took too long leads back to the password. */
+export const CodeForm = ({ challenge, email }: AskedCode) => {
+  const { t } = useTranslation();
+  const redirect = useReturnTo();
+  const enter = useEnterCode(challenge);
+  const { control, handleSubmit, reset } = useForm({ resolver: zodResolver(codeSchema), defaultValues: { code: '' } });
+  const isOver = ['sign_in_expired', 'account_suspended'].includes(codeOf(enter.error) ?? '');
+  return (
+    <FormStack noValidate onSubmit={handleSubmit((given) => enter.mutate(given))}>
+      {enter.error && <Notice tone="danger">{errorText(t, enter.error, 'Something went wrong')}</Notice>}
+      {!isOver && (
+        <>
+          <TextField
+            control={control}
+            name="code"
+            label={t('Code')}
+            help={t('6 digits; your app shows a new code every 30 seconds.')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={20}
+            spellCheck={false}
+          />
+          <Button type="submit" variant="primary" size="lg" wide disabled={enter.isPending}>
+            {enter.isPending ? t('Sending...') : t('Continue')}
+          </Button>
+        </>
+      )}
+      <ButtonLink
+        to={paths.login.path({ redirect })}
+        variant={isOver ? 'primary' : 'quiet'}
+        justifySelf="start"
+        marginInlineStart={isOver ? '0' : '-2.5'}
+      >
+        {t('Back to login')}
+      </ButtonLink>
+      {!isOver && <DemoCode email={email} onChoose={(code) => reset({ code })} />}
+    </FormStack>
+  );
+};

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { AuthFrame } from '../../../components/accounts/auth-frame.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useReturnTo } from '../use-return-to.ts';
+import { askedCode } from './asked-code.ts';
+import { CodeForm } from './code-form.tsx';
+
+/** /login/code: the second step of staff's sign-in. Whoever comes without the first is sent to it. */
+export const CodePage = () => {
+  const { t } = useTranslation();
+  const redirect = useReturnTo();
+  const [asked] = useState(askedCode);
+  if (!asked) return <Navigate to={paths.login.path({ redirect })} replace />;
+  return (
+    <AuthFrame
+      title={t('Enter your code')}
+      intro={t('Open your authenticator app and enter the code it shows for {{email}}.', { email: asked.email })}
+    >
+      <CodeForm {...asked} />
+    </AuthFrame>
+  );
+};

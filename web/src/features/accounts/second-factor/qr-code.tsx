@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react';
+import { encode } from 'uqr';
+
+/** Around the code, in its own modules, as readers want it. */
+const QUIET_ZONE = 4;
+
+const Drawing = chakra('svg', {
+  base: {
+    display: 'block',
+    width: '200px',
+    height: '200px',
+    borderRadius: 'm',
+    borderWidth: '1px',
+    borderColor: 'border',
+  },
+});
+
+/** A text as a QR code, dark on white in every theme; `label` is what it says to who cannot see it. */
+export const QrCode = ({ text, label }: { text: string; label: string }) => {
+  const { data, size } = encode(text, { border: QUIET_ZONE });
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return (
+    <Drawing viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" role="img" aria-label={label}>
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </Drawing>
+  );
+};

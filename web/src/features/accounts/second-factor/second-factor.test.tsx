@@ -1,0 +1,112 @@
+import { enterCode, login } from '@plumbline/shared/contracts/accounts/auth';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { endSession, getSession } from '../../../lib/session/session.ts';
+import { LoginPage } from '../sign-in/login-page.tsx';
+import { askedCode, forgetAskedCode, keepAskedCode } from './asked-code.ts';
+import { CodePage } from './code-page.tsx';
+import { SetUpPage } from './set-up-page.tsx';
+
+const EMAIL = 'sam@example.test';
+const question = { challenge: 'sealed', expiresAt: '2026-11-23T12:10:00.000Z' };
+const setUp = {
+  secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+  uri: 'otpauth://totp/Plumbline%3Asam?secret=GEZDGNBVGY3TQOJQ',
+};
+const session = {
+  accessToken: 'new',
+  userData: { id: 'f'.repeat(24), email: EMAIL, displayName: 'Sam', role: 'support', profileType: 'provider' },
+} as const;
+
+const codePage = (answer: Parameters<typeof answering<typeof enterCode>>[1], at?: string) => {
+  keepAskedCode({ ...question, email: EMAIL });
+  const page = renderPage(<CodePage />, {
+    route: paths.secondFactor.code,
+    answers: [answering(enterCode, answer)],
+    ...(at && { at }),
+  });
+  // Nobody is signed in yet.
+  endSession();
+  return page;
+};
+const enter = (code: string) => {
+  fireEvent.change(screen.getByLabelText('Code'), { target: { value: code } });
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+};
+
+beforeEach(forgetAskedCode);
+afterEach(endSession);
+
+it.each([
+  ['a code', undefined, '/login/code?redirect=%2Fadmin%2Fsettings'],
+  ['the setting up of an app', setUp, '/login/set-up?redirect=%2Fadmin%2Fsettings'],
+])('leads from the password to %s, and keeps the way on', async (_, given, next) => {
+  const secondFactor = { ...question, ...(given && { setUp: given }) };
+  const { address } = renderPage(<LoginPage />, {
+    route: paths.login,
+    at: paths.login.path({ redirect: '/admin/settings' }),
+    answers: [answering(login, { secondFactor })],
+  });
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: EMAIL } });
+  fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'Plumbline!2026' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  await expect.poll(address).toBe(next);
+  expect(askedCode()).toEqual({ ...secondFactor, email: EMAIL });
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])).not.toMatch(/sealed|GEZD/);
+});
+
+it('signs in with the code, halves and all, and goes where the address asked for', async () => {
+  const { asked, address } = codePage(session, paths.secondFactor.code.path({ redirect: '/admin/settings' }));
+  enter('123 456');
+  await expect.poll(address).toBe('/admin/settings');
+  expect(asked).toMatchObject([{ name: 'enterCode', body: { challenge: 'sealed', code: '123456' } }]);
+  expect(getSession().userInfo).toEqual(session.userData);
+  expect(askedCode()).toBeUndefined();
+});
+
+it('asks for six digits before anything is sent', async () => {
+  const { asked } = codePage(session);
+  enter('12345');
+  await screen.findByText('Please enter the 6 digits your app shows');
+  expect(asked).toEqual([]);
+});
+
+it('says that a code is wrong and takes another one', async () => {
+  const message = 'This code is not right. Please enter the one your app shows now.';
+  codePage({ status: 401, code: 'code_refused', message });
+  enter('123456');
+  await screen.findByText(message);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(false);
+});
+
+it('leads back to the password when the sign-in took too long', async () => {
+  const message = 'This took too long. Please enter your password again.';
+  codePage({ status: 401, code: 'sign_in_expired', message });
+  enter('123456');
+  await screen.findByText(message);
+  expect(screen.queryByLabelText('Code')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login');
+});
+
+it('shows the secret of a new app as a QR code and as text', async () => {
+  keepAskedCode({ ...question, setUp, email: EMAIL });
+  const { address } = renderPage(<SetUpPage />, {
+    route: paths.secondFactor.setUp,
+    answers: [answering(enterCode, session)],
+  });
+  screen.getByRole('img', { name: 'QR code for your authenticator app' });
+  screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ');
+  expect(screen.getByRole('link', { name: 'Open in an app on this phone' }).getAttribute('href')).toBe(setUp.uri);
+  enter('123456');
+  await expect.poll(address).toBe('/admin/dashboard');
+});
+
+it.each([
+  ['code', CodePage, paths.secondFactor.code],
+  ['set-up', SetUpPage, paths.secondFactor.setUp],
+])('sends whoever opens the %s page without a password to the login', async (_, Page, route) => {
+  const { address } = renderPage(<Page />, { route, at: `${route.pattern}?redirect=%2Fadmin%2Fsettings` });
+  await expect.poll(address).toBe('/login?redirect=%2Fadmin%2Fsettings');
+});

@@ -1,0 +1,55 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { AuthFrame } from '../../../components/accounts/auth-frame.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonAnchor } from '../../../ui/controls/button.tsx';
+import { useReturnTo } from '../use-return-to.ts';
+import { askedCode } from './asked-code.ts';
+import { CodeForm } from './code-form.tsx';
+import { QrCode } from './qr-code.tsx';
+
+const Steps = chakra('ol', {
+  base: { display: 'grid', gap: '4', paddingLeft: '5', listStyleType: 'decimal', marginBottom: '6' },
+});
+
+const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+
+/** /login/set-up: staff's first sign-in gives an authenticator app its secret, and the first code of it ends it. */
+export const SetUpPage = () => {
+  const { t } = useTranslation();
+  const redirect = useReturnTo();
+  const [asked] = useState(askedCode);
+  if (!asked?.setUp) return <Navigate to={paths.login.path({ redirect })} replace />;
+  const { secret, uri } = asked.setUp;
+  return (
+    <AuthFrame
+      title={t('Set up your second step')}
+      intro={t('Staff signs in with a password and a code from an app. You set it up once; it takes two minutes.')}
+    >
+      <Steps>
+        <li>{t('Install an authenticator app on your phone, or open the one you have.')}</li>
+        <li>
+          {t('Scan this code with it, or type the key.')}
+          <Box display="grid" gap="3" marginTop="3">
+            <QrCode text={uri} label={t('QR code for your authenticator app')} />
+            <ButtonAnchor href={uri} display={{ base: 'inline-flex', md: 'none' }} justifySelf="start">
+              {t('Open in an app on this phone')}
+            </ButtonAnchor>
+            <Box>
+              <Box textStyle="label" color="muted">
+                {t('Key')}
+              </Box>
+              <Box as="code" userSelect="all" overflowWrap="anywhere">
+                {inFours(secret)}
+              </Box>
+            </Box>
+          </Box>
+        </li>
+        <li>{t('Enter the code the app shows.')}</li>
+      </Steps>
+      <CodeForm {...asked} />
+    </AuthFrame>
+  );
+};

@@ -1,0 +1,17 @@
+import { enterCode } from '@plumbline/shared/contracts/accounts/auth';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+import { useOpenSession } from '../sign-in/use-open-session.ts';
+import { forgetAskedCode } from './asked-code.ts';
+
+/** Sends the code for the question of a sign-in, and goes where signing in leads. */
+export const useEnterCode = (challenge: string) => {
+  const { load, goOn } = useOpenSession();
+  return useMutation({
+    mutationFn: async ({ code }: { code: string }) => load(await call(enterCode, { body: { challenge, code } })),
+    onSuccess: (profile) => {
+      forgetAskedCode();
+      return goOn(profile);
+    },
+  });
+};

@@ -1,0 +1,29 @@
+import type { enterCode } from '@plumbline/shared/contracts/accounts/auth';
+import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
+import { useSearchParams } from 'react-router-dom';
+import { endSession, getSession, type SessionProfile, setProfile, startSession } from '../../../lib/session/session.ts';
+import { afterLogin } from './after-login.ts';
+import { loadProfile } from './load-profile.ts';
+import { useSessionMove } from './use-session-move.ts';
+
+/** What follows from the answer that ends a sign-in: the session with its profile, then the page it leads to [ACC-05, ACC-07]. */
+export const useOpenSession = () => {
+  const [query] = useSearchParams();
+  const move = useSessionMove();
+  return {
+    load: async ({ accessToken, userData }: AnswerOf<typeof enterCode>): Promise<SessionProfile | null> => {
+      startSession(accessToken, userData);
+      if (userData.role === 'support') return null;
+      try {
+        return await loadProfile(userData);
+      } catch (error) {
+        endSession();
+        throw error;
+      }
+    },
+    goOn: (profile: SessionProfile | null) => {
+      const { userInfo } = getSession();
+      return move(() => setProfile(profile), afterLogin({ userInfo, profile }, query));
+    },
+  };
+};
