@@ -16,14 +16,10 @@ const SEED = 46590;
 /** The password of every demo sign-in; local cloud only. */
 export const DEMO_PASSWORD = 'Plumbline!2026';
 
-<<<<<<< HEAD
-const ownerAccount = (profile: DemoCompany | DemoSeeker | DemoSchool): DemoAccount => ({
-=======
 /** What an authenticator app keeps to show the codes of the demo's staff; local cloud only. */
 export const DEMO_STAFF_SECRET = 'PLUMBLINEDEMOSTAFFPLUMBLINEDEMO2';
 
-const ownerAccount = (profile: DemoCompany | DemoSeeker): DemoAccount => ({
->>>>>>> 1dcdde4 (Ask staff for a code of an authenticator app after the password, so that a stolen password opens nothing)
+const ownerAccount = (profile: DemoCompany | DemoSeeker | DemoSchool): DemoAccount => ({
   id: profile.primaryUser.id,
   email: profile.email,
   displayName: profile.primaryUser.displayName,
