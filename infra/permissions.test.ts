@@ -135,9 +135,35 @@ describe('the permissions', () => {
     ]);
   });
 
+  it('let the functions that answer everybody read and count by these keys alone, whatever a batch holds', () => {
+    const given = statements.filter(({ Effect, Condition }) => Effect === 'Allow' && Condition);
+    const keys = given.map(({ id, Action, Resource, Condition }) => {
+      const { 'ForAllValues:StringLike': all, Null, ...more } = Condition as Record<string, Record<string, unknown>>;
+      expect(more).toEqual({});
+      // For a request that names no key the first condition holds as well.
+      expect(Null).toEqual({ 'dynamodb:LeadingKeys': 'false' });
+      const indexes = [Resource].flat().flatMap((each) => JSON.stringify(each).match(/index\/(\w+)/)?.[1] ?? []);
+      return [id.replace(/(Role|Function)\w*$/, ''), [Action].flat(), all?.['dynamodb:LeadingKeys'], indexes];
+    });
+    const read = ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'];
+    const counted = ['dynamodb:UpdateItem'];
+    expect(keys.toSorted()).toEqual([
+      ['Previews', read, ['JOB#*'], []],
+      ['Previews', counted, ['TALLY#public-page#*'], []],
+      ['Public', read, ['J*', 'PROFILE#*', 'PUBLIC-JOBS#*', 'SITEMAP#*'], ['gsi1', 'gsi2']],
+      ['Public', counted, ['TALLY#public-page#*'], []],
+    ]);
+    const whole = statements.filter(({ id, Condition, Action }) => {
+      const isTable = [Action].flat().some((action) => action.startsWith('dynamodb:'));
+      return /^(Public|Previews)/.test(id) && isTable && !Condition;
+    });
+    expect(whole).toEqual([]);
+  });
+
   it('let no function change or delete what stands in the log of the staff', () => {
     const writers = statements.filter(
-      ({ Effect, Action }) => Effect === 'Allow' && [Action].flat().includes('dynamodb:UpdateItem'),
+      ({ Effect, Action, Condition }) =>
+        Effect === 'Allow' && [Action].flat().includes('dynamodb:UpdateItem') && !Condition,
     );
     const denied = statements.filter(
       ({ Effect, Condition }) => Effect === 'Deny' && JSON.stringify(Condition).includes('AUDIT#*'),

@@ -1,4 +1,5 @@
 import type { Group } from '@plumbline/shared/contracts/endpoint';
+import type { IndexName } from '@plumbline/shared/table-names';
 
 type FileAction = 'Get' | 'Put' | 'Delete';
 
@@ -10,9 +11,19 @@ export type FilePermissions = {
   readonly list?: true;
 };
 
+/**
+ * What begins so may be read, in the table and in the named indexes, or updated item by item; the beginnings are those of
+ * partition keys. For functions that answer everybody: the others have some business nearly everywhere.
+ */
+export type TableKeys = {
+  readonly read: readonly string[];
+  readonly indexes: readonly IndexName[];
+  readonly update: readonly string[];
+};
+
 /** What a function may do beyond writing its own logs and traces. */
 export type Permissions = {
-  readonly table?: 'read' | 'read-write';
+  readonly table?: 'read' | 'read-write' | TableKeys;
   /** Cognito's Admin* calls on the one user pool, without their prefix. */
   readonly cognito?: readonly string[];
   /** Makes and removes the items by which people sign in: e-mail claims and the keys of mailed links. */
@@ -74,9 +85,15 @@ export const groupPermissions: Record<Group, Permissions> = {
     },
   },
   reference: { table: 'read' },
-  /** It writes how often an address asked, and nothing else. */
-  public: { table: 'read-write' },
-  previews: { table: 'read-write' },
+  /** `J`: jobs and the index of jobs by place. Both write how often an address asked, and nothing else. */
+  public: {
+    table: {
+      read: ['J', 'PROFILE#', 'PUBLIC-JOBS#', 'SITEMAP#'],
+      indexes: ['gsi1', 'gsi2'],
+      update: ['TALLY#public-page#'],
+    },
+  },
+  previews: { table: { read: ['JOB#'], indexes: [], update: ['TALLY#public-page#'] } },
 };
 
 /** The consumers of the table's stream. */

@@ -5,12 +5,26 @@ import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
-import type { FilePermissions, Permissions } from '../permissions.ts';
+import type { FilePermissions, Permissions, TableKeys } from '../permissions.ts';
 import type { Backend } from './backend.ts';
 
 const read = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:ConditionCheckItem'];
 const changes = ['dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'];
 const write = ['dynamodb:PutItem', ...changes];
+
+/**
+ * Every key of a request begins with one of these. For a request without keys `ForAllValues` alone would hold, so there
+ * must be one.
+ */
+const onlyKeys = (starts: readonly string[]) => ({
+  'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': starts.map((start) => `${start}*`) },
+  Null: { 'dynamodb:LeadingKeys': 'false' },
+});
+
+/** At least one key begins so. It is for denying: a batch is refused for a single key of those. */
+const anyKey = (starts: readonly string[]) => ({
+  'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': starts.map((start) => `${start}*`) },
+});
 
 /** Whatever else goes wrong in a function, it cannot make somebody an account or a link into one. */
 const denyAccounts = (table: Table): PolicyStatement =>
@@ -18,7 +32,7 @@ const denyAccounts = (table: Table): PolicyStatement =>
     effect: Effect.DENY,
     actions: write,
     resources: [table.tableArn],
-    conditions: { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': accountPartitions.map((start) => `${start}*`) } },
+    conditions: anyKey(accountPartitions),
   });
 
 /**
@@ -30,8 +44,25 @@ const denyAuditChanges = (table: Table): PolicyStatement =>
     effect: Effect.DENY,
     actions: changes,
     resources: [table.tableArn],
-    conditions: { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': [`${auditPartition}*`] } },
+    conditions: anyKey([auditPartition]),
   });
+
+function grantKeys(fn: LambdaFunction, { read: starts, indexes, update }: TableKeys, table: Table): void {
+  const resources = [table.tableArn, ...indexes.map((name) => `${table.tableArn}/index/${name}`)];
+  const actions = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
+  fn.addToRolePolicy(new PolicyStatement({ actions, resources, conditions: onlyKeys(starts) }));
+  const counting = { actions: ['dynamodb:UpdateItem'], resources: [table.tableArn], conditions: onlyKeys(update) };
+  fn.addToRolePolicy(new PolicyStatement(counting));
+}
+
+function grantWholeTable(fn: LambdaFunction, { table: access, accounts }: Permissions, table: Table): void {
+  const indexes = indexNames.map((name) => `${table.tableArn}/index/${name}`);
+  const actions = access === 'read' ? read : [...read, ...write];
+  fn.addToRolePolicy(new PolicyStatement({ actions, resources: [table.tableArn, ...indexes] }));
+  if (access === 'read') return;
+  fn.addToRolePolicy(denyAuditChanges(table));
+  if (!accounts) fn.addToRolePolicy(denyAccounts(table));
+}
 
 function grantFiles(fn: LambdaFunction, { list, ...folders }: FilePermissions, { files }: Backend): void {
   const imported = importName(files);
@@ -59,13 +90,8 @@ function importName({ stack, bucketArn }: Bucket): string {
 /** Turns a line of the permission table into policy statements that name their resources one by one. */
 export function grantPermissions(fn: LambdaFunction, permissions: Permissions, backend: Backend): void {
   const { table, userPool, settings } = backend;
-  if (permissions.table) {
-    const indexes = indexNames.map((name) => `${table.tableArn}/index/${name}`);
-    const actions = permissions.table === 'read' ? read : [...read, ...write];
-    fn.addToRolePolicy(new PolicyStatement({ actions, resources: [table.tableArn, ...indexes] }));
-    if (permissions.table === 'read-write') fn.addToRolePolicy(denyAuditChanges(table));
-    if (permissions.table === 'read-write' && !permissions.accounts) fn.addToRolePolicy(denyAccounts(table));
-  }
+  if (typeof permissions.table === 'object') grantKeys(fn, permissions.table, table);
+  else if (permissions.table) grantWholeTable(fn, permissions, table);
   if (permissions.files) grantFiles(fn, permissions.files, backend);
   if (permissions.cognito?.length) {
     const actions = permissions.cognito.map((action) => `cognito-idp:Admin${action}`);
