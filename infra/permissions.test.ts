@@ -120,7 +120,7 @@ describe('the permissions', () => {
     }
   });
 
-  it('let the group auth alone answer for a second factor, and tell it so in four calls', () => {
+  it('let only auth set a second factor up, and only it and admin end one', () => {
     const calls = statements.flatMap(({ id, Action }) =>
       [Action]
         .flat()
@@ -128,6 +128,7 @@ describe('the permissions', () => {
         .map((action) => `${id.replace(/(Role|Function|function)\w*$/, '')} ${action}`),
     );
     expect(calls.sort()).toEqual([
+      'Admin cognito-idp:AdminSetUserMFAPreference',
       'Auth cognito-idp:AdminAddUserToGroup',
       'Auth cognito-idp:AdminRemoveUserFromGroup',
       'Auth cognito-idp:AdminRespondToAuthChallenge',

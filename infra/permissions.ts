@@ -72,7 +72,8 @@ export const groupPermissions: Record<Group, Permissions> = {
   messages: { table: 'read-write', secrets: true },
   notifications: { table: 'read-write', secrets: true },
   dashboard: { table: 'read', secrets: true },
-  admin: { table: 'read-write', secrets: true },
+  /** It calls Cognito for staff whose phone is lost. */
+  admin: { table: 'read-write', cognito: ['SetUserMFAPreference', 'UserGlobalSignOut'], secrets: true },
   /** The list of who opened a plan has a sealed cursor. */
   files: {
     table: 'read-write',

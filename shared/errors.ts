@@ -57,6 +57,8 @@ export const errors = {
     status: 409,
     message: 'This request has been answered often enough. Please write from your own mail.',
   },
+  staff_not_found: { status: 404, message: 'Nobody on the staff has this email.' },
+  reset_own_second_factor: { status: 409, message: 'Somebody else on the staff has to reset yours.' },
   account_not_found: { status: 404, message: "We couldn't find this account." },
   suspend_yourself: { status: 409, message: "You can't suspend yourself." },
   already_suspended: { status: 409, message: 'This account is suspended already.' },

@@ -6,6 +6,7 @@ import { getAdminOverview } from './get-admin-overview.ts';
 import { listCompanies, listJobSeekers } from './list-accounts.ts';
 import { listAuditEntries } from './list-audit-entries.ts';
 import { listSupportRequests } from './list-support-requests.ts';
+import { resetSecondFactor } from './reset-second-factor.ts';
 import { reinstateAccount, suspendAccount } from './suspend-account.ts';
 
 export const handler = groupHandler('admin', [
@@ -21,4 +22,5 @@ export const handler = groupHandler('admin', [
   changeSettings,
   suspendAccount,
   reinstateAccount,
+  resetSecondFactor,
 ]);

@@ -10,6 +10,7 @@ import * as users from './accounts/users.ts';
 import * as accountDetail from './admin/account-detail.ts';
 import * as admin from './admin/accounts.ts';
 import * as auditLog from './admin/audit-log.ts';
+import * as secondFactor from './admin/second-factor.ts';
 import * as settings from './admin/settings.ts';
 import * as supportRequests from './admin/support-requests.ts';
 import * as suspension from './admin/suspension.ts';
@@ -86,6 +87,7 @@ export const endpoints: readonly Endpoint[] = [
   admin,
   accountDetail,
   auditLog,
+  secondFactor,
   settings,
   supportRequests,
   suspension,

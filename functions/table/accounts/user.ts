@@ -179,6 +179,12 @@ export const startSecondFactor = (id: string, from: string) =>
       },
     });
 
+/** Ends the second factor of staff and every session with it; fails unless the user is of the staff. */
+export const endSecondFactor = (id: string, at: string) =>
+  User.build(UpdateTransaction)
+    .item({ id, secondFactorFrom: $remove(), sessionsFrom: at })
+    .options({ condition: { and: [...isActiveStaff] } });
+
 /** Fails unless the user is of the staff and may act at this moment. */
 export const mustBeActingStaff = (id: string) =>
   User.build(ConditionCheck)

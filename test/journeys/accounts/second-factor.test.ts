@@ -109,3 +109,27 @@ it('gives who tries the demo its code', async () => {
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/admin/dashboard');
 });
+
+it('is set up anew after a colleague has reset it', async () => {
+  const [staff, colleague] = [await newStaff('Sam'), await newStaff('Dana')];
+  const page = await openPage(PHONE);
+  await passwordOn(page, staff.email, '/login?redirect=%2Fadmin%2Fsettings');
+  await enterCodeOn(page, staff.email);
+  await page.getByRole('button', { name: 'Reset a second step' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reset a second step' });
+  await dialog.getByLabel('Email').fill(staff.email);
+  await dialog.getByLabel('Reason').fill('Lost phone');
+  await dialog.getByRole('button', { name: 'Reset' }).click();
+  await page.getByText('Somebody else on the staff has to reset yours.').waitFor();
+  await dialog.getByLabel('Email').fill(colleague.email);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await fitsOn(page)).toBe(true);
+  await dialog.getByRole('button', { name: 'Reset' }).click();
+  await page.getByText('The second step is reset.').waitFor();
+  await page.goto('/admin/history');
+  await page.getByText('Reset the second step').first().waitFor();
+
+  const other = await openPage();
+  await passwordOn(other, colleague.email);
+  await other.getByRole('heading', { name: 'Set up your second step' }).waitFor();
+});

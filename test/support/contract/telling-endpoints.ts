@@ -93,6 +93,7 @@ export const tellingEndpoints = {
     'saveSearch',
     'setDefaultPaymentMethod',
     'reinstateAccount',
+    'resetSecondFactor',
     'startPlan',
     'startUpload',
     'suspendAccount',

@@ -1,3 +1,4 @@
+import { resetSecondFactor } from '@plumbline/shared/contracts/admin/second-factor';
 import { changeSettings, getSettings } from '@plumbline/shared/contracts/admin/settings';
 import { changeProduct, listProducts } from '@plumbline/shared/contracts/payments/products';
 import { products } from '@plumbline/shared/options/products';
@@ -15,6 +16,7 @@ const open = () =>
       answering(listProducts, { results: [...products] }),
       answering(getSettings, settings),
       answering(changeSettings, settings),
+      answering(resetSecondFactor, { success: true }),
       answering(changeProduct, { slug: 'job_posting', name: 'Job Posting', amount: 5900 }),
     ],
   });
@@ -36,6 +38,21 @@ describe('prices and settings', () => {
     await screen.findByText('The price is changed.');
     expect(asked.filter(({ name }) => name === 'changeProduct')).toMatchObject([
       { params: { slug: 'job_posting' }, body: { amount: 5900 } },
+    ]);
+  });
+
+  it('resets the second step of somebody on the staff, with a reason', async () => {
+    const { asked } = open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Reset a second step' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Reset' }));
+    await dialog.findByText('Please enter your email address');
+    fireEvent.change(dialog.getByRole('textbox', { name: /Email/ }), { target: { value: 'Sam@example.test' } });
+    fireEvent.change(dialog.getByRole('textbox', { name: /Reason/ }), { target: { value: 'Lost phone' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Reset' }));
+    await screen.findByText('The second step is reset.');
+    expect(asked.filter(({ name }) => name === 'resetSecondFactor')).toMatchObject([
+      { body: { email: 'sam@example.test', reason: 'Lost phone' } },
     ]);
   });
 

@@ -6,6 +6,7 @@ import { SectionHeader } from '../../../ui/layout/section-header.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { useSettings } from '../api/use-settings.ts';
 import { PriceList } from './price-list.tsx';
+import { SecondFactorReset } from './second-factor-reset.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
 const Block = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -17,7 +18,7 @@ const Block = ({ title, children }: { title: string; children: ReactNode }) => (
   </Box>
 );
 
-/** /admin/settings: what products cost, how long matches last, whose e-mail is not taken. */
+/** /admin/settings: what products cost, how long matches last, whose e-mail is not taken, and staff who lost a phone. */
 export const SettingsPage = () => {
   const { t } = useTranslation();
   const settings = useSettings();
@@ -34,6 +35,9 @@ export const SettingsPage = () => {
           ) : (
             <PendingCard query={settings} failure={t("We couldn't load the settings.")} />
           )}
+        </Block>
+        <Block title={t('Staff sign-in')}>
+          <SecondFactorReset />
         </Block>
       </Box>
     </>

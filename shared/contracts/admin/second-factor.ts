@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { confirmation, email, requiredLine } from '../fields.ts';
+
+/** The email of a member of staff who cannot use their app any more, and why; kept in the staff's history. */
+export const resetBody = z.object({ email, reason: requiredLine(500) });
+
+export const resetSecondFactor = defineEndpoint({
+  group: 'admin',
+  name: 'resetSecondFactor',
+  method: 'POST',
+  path: '/api/admin/second-factors/reset',
+  auth: 'support',
+  body: resetBody,
+  answer: confirmation,
+  errors: ['too_many_requests', 'staff_not_found', 'reset_own_second_factor', 'account_changed'],
+  summary: 'Ends the sessions of somebody else on the staff, who sets a new app up at the next sign-in',
+});

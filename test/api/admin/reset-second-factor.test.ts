@@ -1,0 +1,81 @@
+import '../../support/cloud/handler-environment.ts';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { resetSecondFactor } from '../../../functions/admin/reset-second-factor.ts';
+import { readUser } from '../../../functions/table/accounts/user.ts';
+import { advanceClock, fault } from '../../support/cloud/cloud.ts';
+import { failWritesOf } from '../../support/cloud/fail-writes.ts';
+import { type Api, api } from '../../support/contract/api.ts';
+import { codeOf } from '../../support/people/authenticator.ts';
+import { newCompany, newEmail, newSeeker, PASSWORD, signIn } from '../../support/people/people.ts';
+import { newStaff, type Staff } from '../../support/people/staff.ts';
+
+const reason = 'Lost phone; seen in person.';
+const reset = (by: Api, email: string) => by.post('/api/admin/second-factors/reset', { email, reason });
+const askedOf = async (email: string) =>
+  (await api().post('/api/auth/login', { email, password: PASSWORD })).body.secondFactor;
+const enter = (challenge: string, code: string) => api().post('/api/auth/second-factor', { challenge, code });
+
+let staff: Staff;
+beforeAll(async () => {
+  staff = await newStaff('Sam');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the second factor of somebody on the staff', () => {
+  it('is reset by a colleague: sessions and questions end, and the next sign-in sets a new app up', async () => {
+    const other = await newStaff('Other');
+    const before = await askedOf(other.email);
+    const code = await codeOf(other.email);
+    expect((await reset(staff.api, ` ${other.email.toUpperCase()} `)).body).toEqual({ success: true });
+    expect((await other.api.get('/api/admin/audit')).body.code).toBe('session_ended');
+    expect((await api(undefined, other.cookie).post('/api/auth/refresh-token')).body.code).toBe('session_ended');
+    expect((await enter(before.challenge, code)).body.code).toBe('sign_in_expired');
+    await advanceClock(1000);
+    const { challenge, setUp } = await askedOf(other.email);
+    expect(setUp.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect((await enter(challenge, code)).body.code).toBe('code_refused');
+    const own = api((await signIn(other.email)).token);
+    expect((await own.get('/api/admin/audit', { subject: other.userId })).body.results).toMatchObject([
+      { action: 'set up second factor', staff: { name: 'Other' } },
+      { action: 'reset second factor', staff: { id: staff.userId, name: 'Sam' }, reason },
+      { action: 'set up second factor', staff: { name: 'Other' } },
+    ]);
+    expect((await askedOf(other.email)).setUp).toBeUndefined();
+  });
+
+  it('is not reset by its owner, for who is no staff, or by who is none', async () => {
+    const [seeker, company] = [await newSeeker(), await newCompany()];
+    expect((await reset(staff.api, staff.email)).body).toMatchObject({ code: 'reset_own_second_factor' });
+    for (const email of [seeker.email, company.email, newEmail()]) {
+      const { status, body } = await reset(staff.api, email);
+      expect([status, body.code]).toEqual([404, 'staff_not_found']);
+    }
+    for (const { api: caller } of [seeker, company]) expect((await reset(caller, staff.email)).status).toBe(403);
+    expect((await reset(api(), staff.email)).status).toBe(401);
+    expect((await staff.api.post('/api/admin/second-factors/reset', { email: staff.email })).status).toBe(400);
+    expect((await staff.api.get('/api/admin/audit')).status).toBe(200);
+  });
+
+  it('stays as it is when the entry of the log cannot be written', async () => {
+    const other = await newStaff();
+    const { secondFactorFrom } = (await readUser(other.userId)) ?? {};
+    failWritesOf('AuditEntry');
+    const call = { body: { email: other.email, reason }, caller: { ...staff, displayName: 'Sam' } } as never;
+    await expect(resetSecondFactor.run(call)).rejects.toThrow();
+    expect(await readUser(other.userId)).toMatchObject({ secondFactorFrom });
+    expect((await other.api.get('/api/admin/audit')).status).toBe(200);
+    expect((await askedOf(other.email)).setUp).toBeUndefined();
+  });
+
+  it('is reset by asking once more when Cognito failed in between', async () => {
+    const other = await newStaff();
+    await fault({ dependency: 'cognito', mode: 'fail', match: 'AdminSetUserMFAPreference' });
+    expect((await reset(staff.api, other.email)).status).toBeGreaterThanOrEqual(500);
+    expect((await other.api.get('/api/admin/audit')).body.code).toBe('session_ended');
+    await fault({ dependency: 'cognito', mode: 'off' });
+    expect((await reset(staff.api, other.email)).status).toBe(200);
+    expect((await askedOf(other.email)).setUp).toBeDefined();
+  });
+});

@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { resetBody } from '@plumbline/shared/contracts/admin/second-factor';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { msg } from '../../../lib/msg.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { FormStack } from '../../../ui/layout/form-stack.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { useResetSecondFactor } from '../api/use-reset-second-factor.ts';
+
+/** Lets a colleague whose phone is lost set an app up anew. */
+export const SecondFactorReset = () => {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const change = useResetSecondFactor();
+  const { control, handleSubmit, reset } = useForm({
+    resolver: zodResolver(resetBody),
+    defaultValues: { email: '', reason: '' },
+  });
+  const close = () => {
+    reset();
+    setOpen(false);
+  };
+  const submit = handleSubmit((given) =>
+    change.mutate(given, {
+      onSuccess: () => {
+        toast.success(t('The second step is reset.'));
+        close();
+      },
+      onError: (error) => toast.error(errorText(t, error, msg('Something went wrong.'))),
+    }),
+  );
+  return (
+    <Card pad display="grid" gap="3" justifyItems="start">
+      <p>{t('For somebody on the staff whose phone is lost: they set up a new app at the next sign-in.')}</p>
+      <Button onClick={() => setOpen(true)}>{t('Reset a second step')}</Button>
+      <FormModal
+        open={open}
+        onClose={close}
+        title={t('Reset a second step')}
+        form="second-factor"
+        submit={t('Reset')}
+        variant="danger"
+        busy={change.isPending}
+      >
+        <FormStack id="second-factor" onSubmit={submit} noValidate>
+          <p>{t('Make sure on the phone or in person that it is them. They are signed out everywhere.')}</p>
+          <TextField control={control} name="email" label={t('Email')} type="email" spellCheck={false} required />
+          <TextArea
+            control={control}
+            name="reason"
+            label={t('Reason')}
+            help={t('Kept in the history.')}
+            maxLength={500}
+            required
+          />
+        </FormStack>
+      </FormModal>
+    </Card>
+  );
+};
