@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '../../support/cloud/cloud.ts';
 import { settled, wholeTable } from '../../support/cloud/stream.ts';
 import { api } from '../../support/contract/api.ts';
-import { newAccount, newCompany, newSeeker, type Person, signIn, signInAgain } from '../../support/people/people.ts';
+import { newAccount, newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
+import { newStaff } from '../../support/people/staff.ts';
 import { draftJob, postJob, unlock } from '../../support/posts/hiring.ts';
 import { newBriefing } from '../../support/posts/postings.ts';
 
@@ -76,6 +77,7 @@ describe('applying', () => {
     for (const [owner, job] of [
       [company.profileId, await draftJob(company)],
       [company.profileId, await newBriefing(company, seeker)],
+      [company.profileId, await newBriefing(company, await newSeeker())],
       [rival.profileId, posted],
       [company.profileId, UNKNOWN],
       [UNKNOWN, posted],
@@ -87,7 +89,7 @@ describe('applying', () => {
   it('is for seekers with a profile only', async () => {
     const job = await postJob(company);
     const nobodyYet = await newAccount('candidate');
-    const staff = { api: api((await signIn('staff@plumbline.test')).token) } as Person;
+    const staff = (await newStaff()) as Person;
     const path = `/api/company/profile/access/request/${company.profileId}`;
     expect(await nobodyYet.api.patch(path, application(job))).toMatchObject({
       status: 403,

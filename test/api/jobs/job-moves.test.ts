@@ -92,6 +92,15 @@ describe('a job that is filled', () => {
     for (const person of [quiet, hired, declined]) expect(await mailsAbout(person, FILLED)).toEqual([]);
   });
 
+  it('[SEE-17] takes no application, as one that has ended', async () => {
+    const id = await postJob(company);
+    await fill(id);
+    const path = `/api/company/profile/access/request/${company.profileId}`;
+    const late = await (await newSeeker()).api.patch(path, { type: 'job-application', job: id });
+    expect(late).toMatchObject({ status: 409, body: { code: 'job_deleted' } });
+    expect((await read(company, id)).applicantCount).toBe(0);
+  });
+
   it('stays as it is: nothing fills, pauses, changes or deletes it again', async () => {
     const id = await postJob(company);
     await fill(id);

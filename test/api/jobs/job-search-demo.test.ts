@@ -5,7 +5,8 @@ import { distanceMiles } from '@plumbline/shared/geography/distance';
 import { allZips, locateZip } from '@plumbline/shared/geography/zip-location';
 import { JOB_SEARCH_RADII } from '@plumbline/shared/options/limits';
 import { timedPayUnits } from '@plumbline/shared/options/pay-units';
-import { positionTypes } from '@plumbline/shared/options/position-types';
+import { type PositionType, positionTypes } from '@plumbline/shared/options/position-types';
+import { type SearchSort, searchSorts } from '@plumbline/shared/options/search-sorts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documents } from '../../../functions/platform/documents.ts';
 import { type JobItem, putJob } from '../../../functions/table/jobs/job.ts';
@@ -15,27 +16,33 @@ import { buildDemoWorld } from '../../../infra/local/demo/world/demo-world.ts';
 import { invoke } from '../../bench/invoke.ts';
 import { settled } from '../../support/cloud/stream.ts';
 import { createRandom } from '../../support/explorer/random.ts';
-import { newCompany, type Person } from '../../support/people/people.ts';
+import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 
 const SEARCHES = 500;
 /** Cents of one hour's pay in a unit, by the working hours the product counts with. */
 const HOURS = { hour: 1, day: 8, week: 40, year: 2080 } as const;
 
+/** What the seeker has, as 0 (apprentice) to 3 (master); without hands-on experience it counts least. */
+const RATED: Record<string, number> = { Carpentry: 3, Framing: 1, Concrete: 0 };
+const UNRATED = ['Roofing', 'Plumbing & Pipefitting'];
+const SOUGHT: readonly PositionType[] = ['Full-Time', 'Training Apprenticeship'];
+
 type Search = {
   zip: string;
   radius: (typeof JOB_SEARCH_RADII)[number];
   tradeCategories: string[];
-  positionTypes: (typeof positionTypes)[number][];
+  positionTypes: PositionType[];
   experienceRequired?: boolean;
   willingToProvidePaidTraining?: boolean;
   paidTrainingFirst?: boolean;
   payAtLeast?: { amount: number; unit: (typeof timedPayUnits)[number] };
-  sort: 'nearest' | 'newest';
+  sort: SearchSort;
   page: number;
   limit: number;
 };
 
 let company: Person;
+let seeker: Person;
 let jobs: JobItem[];
 
 /** The demo's open jobs with their entries in the search index. */
@@ -47,6 +54,10 @@ beforeAll(async () => {
     await documents.send(new BatchWriteCommand({ RequestItems: { [process.env.TABLE_NAME ?? '']: writes } }));
   }
   company = await newCompany({ zip: '99801' });
+  seeker = await newSeeker({ zip: '99801', desiredPosition: SOUGHT, tradeCategories: UNRATED });
+  const handsOnExperiences = Object.entries(RATED).map(([category, rating]) => ({ category, rating }));
+  const jobSeeker = { hasHandsOnExperience: true, handsOnExperiences };
+  expect((await seeker.api.patch(`/api/profile/${seeker.profileId}`, { jobSeeker })).status).toBe(200);
   await settled();
 });
 
@@ -64,6 +75,18 @@ const answers = (job: JobItem, search: Search): boolean =>
     job.willingToProvidePaidTraining === search.willingToProvidePaidTraining) &&
   (!search.payAtLeast || paysAtLeast(job, search.payAtLeast));
 
+/** Shared trades, the best rating in one of them, and the tenths of a mile; no match at all is worse than any. */
+const matchOf = ({ job, miles }: { job: JobItem; miles: number }): number[] => {
+  const shared = [...new Set(job.tradeCategories)].filter((trade) => trade in RATED || UNRATED.includes(trade));
+  if (!shared.length || !SOUGHT.includes(job.type)) return [0, 0, 0];
+  return [shared.length, Math.max(...shared.map((trade) => RATED[trade] ?? -1)), -Math.round(miles * 10)];
+};
+
+const byMatch = (a: { job: JobItem; miles: number }, b: { job: JobItem; miles: number }): number => {
+  const [first, second] = [matchOf(a), matchOf(b)];
+  return first.map((value, at) => (second[at] ?? 0) - value).find((step) => step !== 0) ?? 0;
+};
+
 /** Every job looked at, one after the other, and put into the order that was asked for. */
 const bruteForce = (search: Search) => {
   const centre = locateZip(search.zip)!;
@@ -76,7 +99,8 @@ const bruteForce = (search: Search) => {
   const ordered = found.toSorted((a, b) => {
     const training = Number(b.job.willingToProvidePaidTraining) - Number(a.job.willingToProvidePaidTraining);
     const [near, late] = [a.miles - b.miles, byDate(a.job, b.job)];
-    const steps = search.sort === 'nearest' ? [near, late] : [late, near];
+    const match = search.sort === 'best-match' ? byMatch(a, b) : 0;
+    const steps = search.sort === 'newest' ? [late, near] : [match, near, late];
     return (
       [search.paidTrainingFirst ? training : 0, ...steps].find((step) => step !== 0) ?? (a.job.id < b.job.id ? -1 : 1)
     );
@@ -96,7 +120,7 @@ describe('500 searches of the demo jobs', () => {
     const trades = [...new Set(jobs.flatMap(({ tradeCategories }) => tradeCategories))];
     const zips = allZips();
     const maybe = <T>(chance: number, value: () => T): T | undefined => (random.chance(chance) ? value() : undefined);
-    let [met, onPages] = [0, 0];
+    let [met, onPages, best, past] = [0, 0, 0, 0];
     for (let turn = 0; turn < SEARCHES; turn += 1) {
       const [experience, training] = [maybe(0.25, () => random.chance(0.5)), maybe(0.25, () => random.chance(0.5))];
       const pay = maybe(0.25, () => random.pick(timedPayUnits));
@@ -109,20 +133,25 @@ describe('500 searches of the demo jobs', () => {
         ...(training !== undefined && { willingToProvidePaidTraining: training }),
         ...(random.chance(0.3) && { paidTrainingFirst: true }),
         ...(pay && { payAtLeast: { unit: pay, amount: random.pick([1500, 2400, 3200, 4500]) * HOURS[pay] } }),
-        sort: random.pick(['nearest', 'newest'] as const),
-        page: random.pick([0, 0, 1, 2]),
+        sort: random.pick(searchSorts),
+        page: random.pick([0, 0, 0, 0, 1, 1, 2, 2, 9, 1000]),
         limit: random.pick([1, 5, 20]),
       };
       const expected = bruteForce(search);
-      const { body } = await invoke(searchJobs, { body: search }, company.userId);
+      const reader = search.sort === 'best-match' ? seeker : company;
+      const { body } = await invoke(searchJobs, { body: search }, reader.userId);
       const { result, total, pageCount, perMile } = body;
       const ids = result.map(({ id }: { id: string }) => id);
       expect({ ids, total, pageCount, perMile }, JSON.stringify(search)).toEqual(expected);
       met += total;
       onPages += ids.length;
+      if (search.sort === 'best-match' && ids.length > 1) best += 1;
+      if (total > 0 && search.page >= pageCount) past += 1;
     }
     // Most searches find something, and of that pages are compared, not empty lists.
     expect(met).toBeGreaterThan(1000);
     expect(onPages).toBeGreaterThan(500);
+    expect(best).toBeGreaterThan(20);
+    expect(past).toBeGreaterThan(50);
   });
 });

@@ -169,18 +169,33 @@ describe('job search', () => {
 
   it.each<[string, Record<string, unknown>]>([
     ['a negative page', { page: -1 }],
+    ['a page far beyond the last', { page: 1e9 }],
+    ['half a page', { page: 0.5 }],
     ['a page that is a text', { page: '1' }],
     ['no limit at all', { limit: 0 }],
     ['a limit over 100', { limit: 101 }],
     ['an unknown type', { positionTypes: ['Sometimes'] }],
     ['trades that are no list', { tradeCategories: 'Roofing' }],
     ['more than 20 trades', { tradeCategories: Array.from({ length: 21 }, (_, index) => `Trade ${index}`) }],
+    ['10,000 trades', { tradeCategories: Array.from({ length: 10_000 }, (_, index) => `Trade ${index}`) }],
     ['a text for a yes', { paidTrainingFirst: 'yes' }],
     ['an order there is not', { sort: 'dearest' }],
     ['two orders', { sort: ['nearest', 'newest'] }],
     ['no order', { sort: '' }],
   ])('[SEE-09] answers 400 to %s', async (_, form) => {
     expect((await search(form)).status).toBe(400);
+  });
+
+  it.each([`${HOULTON}-1234`, `${HOULTON} 1234`, ` ${HOULTON} `])(
+    '[SEE-06] takes the ZIP %j as its place',
+    async (zip) => {
+      expect((await search({ zip })).body).toEqual((await search()).body);
+    },
+  );
+
+  it('[SEE-10] answers a page past the last with no jobs and the same totals', async () => {
+    const { result: _, ...totals } = (await search()).body;
+    expect((await search({ page: 1000 })).body).toEqual({ ...totals, result: [] });
   });
 
   it('[EMP-06] leaves out a job that was taken down, moved away or deleted', async () => {

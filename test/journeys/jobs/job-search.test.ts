@@ -119,6 +119,42 @@ describe('searching jobs', () => {
     await expect.poll(() => order.inputValue()).toBe('nearest');
   });
 
+  it('[SEE-05] shows its first result after one call, whatever else of the page is still on its way', async () => {
+    const seeker = await newSeeker({ tradeCategories: [] });
+    const page = await openPage(PHONE);
+    const asked: string[] = [];
+    await page.route('**/api/**', (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname.startsWith('/api/auth/')) return route.continue();
+      asked.push(pathname);
+      // Never answered: the badges, the saved jobs and whatever else the frame around the page asks for.
+      return pathname === '/api/job/search' ? route.continue() : undefined;
+    });
+    await enterAs(page, seeker.email, '/jobs/search');
+    await page.getByRole('link', { name: 'View Job' }).first().waitFor();
+    expect(asked.filter((path) => path === '/api/job/search')).toHaveLength(1);
+  });
+
+  it('[SEE-08] answers a search that was just made from what is kept, without asking again', async () => {
+    const page = await openAs(await newSeeker({ tradeCategories: ['Carpentry'] }), '/jobs/search', PHONE);
+    await page.getByRole('heading', { name: /jobs? within 50 miles/ }).waitFor();
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/job/search')) asked += 1;
+    });
+    const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/job/search'));
+    await page.getByRole('button', { name: 'Search without Carpentry' }).click();
+    const { total } = await (await answered).json();
+    await page.getByRole('heading', { name: `${total} jobs within 50 miles` }).waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Search without Carpentry' }).waitFor();
+    await page.goForward();
+    await expect.poll(() => pathOf(page)).toBe('/jobs/search?zip=46590');
+    await page.getByRole('heading', { name: `${total} jobs within 50 miles` }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toBe(1);
+  });
+
   it('[SEE-07] says when nothing is there', async () => {
     const page = await openAs(await newSeeker({ zip: '99723' }), '/jobs/search');
     await page.getByText('No results. Check back next time!').waitFor();
