@@ -1,14 +1,14 @@
 import type { AccessState } from '@plumbline/shared/domain/access/access-states';
-import { accessEntryId, allApplicationsOf } from '../table/access/access-entry.ts';
+import { accessEntryId, applicationsOf } from '../table/access/access-entry.ts';
 import { readTogether } from '../table/core/read-together.ts';
 import { jobRequest } from '../table/jobs/job.ts';
 import { jobRow } from './job-row.ts';
 
 type Page = { limit: number; page: number };
 
-/** A query and a batch; a seeker's applications are few enough to be sorted and counted at once. */
+/** A query, three at most, and a batch; a seeker's applications are few enough to be sorted and counted at once. */
 export const applicationPage = async (seeker: string, { limit, page }: Page) => {
-  const entries = (await allApplicationsOf(seeker)).toSorted((a, b) => b.date.localeCompare(a.date));
+  const entries = (await applicationsOf(seeker)).toSorted((a, b) => b.date.localeCompare(a.date));
   const shown = entries.slice((page - 1) * limit, page * limit);
   const { jobs } = await readTogether({ jobs: shown.map(({ subject }) => jobRequest(subject)) });
   const countOf = (state: AccessState) => entries.filter((entry) => entry.state === state).length;

@@ -20,7 +20,7 @@ import {
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
 import { encodeCursor } from '../core/cursor.ts';
 import { indexKeys } from '../core/index-keys.ts';
-import { type OrderedPage, type Page, queryAll, queryCount, queryPage } from '../core/query.ts';
+import { type OrderedPage, type Page, queryAll, queryCount, queryPage, queryPages } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { companyHistory } from './company-history-keys.ts';
 
@@ -230,9 +230,12 @@ const isApplication: Condition<typeof AccessEntry> = {
   ],
 };
 
-/** Every application of a seeker, in no order. */
-export const allApplicationsOf = (seeker: string): Promise<AccessEntryItem[]> =>
-  queryAll(AccessEntry, entriesOfOther.list({ other: seeker }), { filter: isApplication });
+/** Of a megabyte each: some four thousand applications. */
+const MOST_READS = 3;
+
+/** The applications of a seeker, in no order: all of them, unless somebody has sent thousands. */
+export const applicationsOf = (seeker: string): Promise<AccessEntryItem[]> =>
+  queryPages(AccessEntry, entriesOfOther.list({ other: seeker }), { filter: isApplication, pages: MOST_READS });
 
 /** Whether a seeker has ever applied for a job, in one request. */
 export const hasApplied = async (seeker: string): Promise<boolean> => {

@@ -69,6 +69,16 @@ export const queryPage = async <const K extends Kinds>(
   return { items: (items ?? []) as Found<K>[], cursor: encodeCursor(last) };
 };
 
+/** The items of a list as far as some requests take them, a megabyte each. */
+export const queryPages = async <const K extends Kinds>(
+  kinds: K,
+  list: List,
+  { pages, ...reading }: Reading<K> & { pages: number },
+): Promise<Found<K>[]> => {
+  const { Items: items } = await send(kinds, list, reading as Reading<Entity>, { maxPages: pages });
+  return (items ?? []) as Found<K>[];
+};
+
 /** Every item of a list, in as many requests as it takes. */
 export const queryAll = async <const K extends Kinds>(
   kinds: K,
