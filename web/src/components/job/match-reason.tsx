@@ -1,7 +1,20 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
+import { experienceRatings } from '@plumbline/shared/options/background/experience';
+import type { TFunction } from 'i18next';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 
-/** Why it matched: trade, level and miles beside the bob. One a row, next to the name. */
-export const MatchReason = chakra(
+const levels: readonly string[] = experienceRatings.map(({ label }) => label);
+
+/** A part of a reason in the reader's language: a level or a distance; trades go by their names. */
+const inWords = (t: TFunction, part: string): string => {
+  if (levels.includes(part)) return t(part);
+  if (part === 'under 1 mile') return t('under 1 mile');
+  const [, count] = /^(\d+) miles?$/.exec(part) ?? [];
+  return count === undefined ? part : t('{{count}} miles', { count: Number(count) });
+};
+
+const Reason = chakra(
   'span',
   defineRecipe({
     base: {
@@ -29,3 +42,19 @@ export const MatchReason = chakra(
   }),
   { defaultProps: { 'data-ui': 'reason' } },
 );
+
+/** Why it matched: trade, level and miles beside the bob. One a row, next to the name. */
+export const MatchReason = ({ children, ...rest }: ComponentProps<typeof Reason>) => {
+  const { t } = useTranslation();
+  const isText = typeof children === 'string';
+  return (
+    <Reason {...rest}>
+      {isText
+        ? children
+            .split(', ')
+            .map((part) => inWords(t, part))
+            .join(', ')
+        : children}
+    </Reason>
+  );
+};

@@ -91,12 +91,17 @@ export const SavedTable = ({ rows }: { rows: readonly SavedJob[] | undefined }) 
       cell: (saved) => (
         <>
           {canView(saved) && (
-            <ButtonLink to={paths.jobs.job.path(saved.job.id)} aria-label={`${t('View Job')}, ${saved.job.name}`}>
+            <ButtonLink
+              to={paths.jobs.job.path(saved.job.id)}
+              whiteSpace="nowrap"
+              aria-label={`${t('View Job')}, ${saved.job.name}`}
+            >
               {t('View Job')}
             </ButtonLink>
           )}
           <Button
             variant="text"
+            whiteSpace="nowrap"
             disabled={isPending}
             aria-label={`${t('Remove from List')}, ${saved.job.name}`}
             onClick={() => save({ jobId: saved.job.id, saved: false })}

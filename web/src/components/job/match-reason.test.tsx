@@ -1,0 +1,21 @@
+import { afterEach, expect, it } from 'vitest';
+import { renderPart } from '../../app/theme/render-part.tsx';
+import { setLanguage } from '../../lib/i18n.ts';
+import { MatchReason } from './match-reason.tsx';
+
+afterEach(() => setLanguage('en'));
+
+const shown = (reason: string) => renderPart(<MatchReason>{reason}</MatchReason>).container.textContent;
+
+it('says level and miles in the language of the reader, and a trade by its name', () => {
+  expect(shown('Carpentry, Master, 10 miles')).toBe('Carpentry, Master, 10 miles');
+  expect(shown('Carpentry, 1 mile')).toBe('Carpentry, 1 mile');
+  expect(shown('Locks, Doors & More, under 1 mile')).toBe('Locks, Doors & More, under 1 mile');
+});
+
+it('does so in Spanish', async () => {
+  await setLanguage('es');
+  expect(shown('Carpentry, Master, 10 miles')).toBe('Carpentry, Maestro, 10 millas');
+  expect(shown('Carpentry, 1 mile')).toBe('Carpentry, 1 milla');
+  expect(shown('Drywall, under 1 mile')).toBe('Drywall, menos de 1 milla');
+});
