@@ -54,6 +54,9 @@ const Pay = ({ saved: { job, appliedAt } }: { saved: SavedJob }) => {
   );
 };
 
+/** Where the table has room for it; a narrower one would be cut at its end. */
+const ONE_LINE = { xl: 'nowrap' } as const;
+
 /** 'Company', 'Role', 'Compensation', 'Actions' [SEE-20]. */
 export const SavedTable = ({ rows }: { rows: readonly SavedJob[] | undefined }) => {
   const { t } = useTranslation();
@@ -93,7 +96,7 @@ export const SavedTable = ({ rows }: { rows: readonly SavedJob[] | undefined }) 
           {canView(saved) && (
             <ButtonLink
               to={paths.jobs.job.path(saved.job.id)}
-              whiteSpace="nowrap"
+              whiteSpace={ONE_LINE}
               aria-label={`${t('View Job')}, ${saved.job.name}`}
             >
               {t('View Job')}
@@ -101,7 +104,7 @@ export const SavedTable = ({ rows }: { rows: readonly SavedJob[] | undefined }) 
           )}
           <Button
             variant="text"
-            whiteSpace="nowrap"
+            whiteSpace={ONE_LINE}
             disabled={isPending}
             aria-label={`${t('Remove from List')}, ${saved.job.name}`}
             onClick={() => save({ jobId: saved.job.id, saved: false })}
