@@ -110,7 +110,7 @@ describe('a company seen by others', () => {
     await page.waitForURL('**/jobs/*');
   });
 
-  it('[PRO-14] shows a school without trades and operations, to itself and to others', async () => {
+  it('[PRO-14] shows a school with the trades it trains and without operations, to itself and to others', async () => {
     const school = await newAccount('educational');
     const { body } = await school.api.post('/api/accounts/upsert', {
       name: 'Warsaw Trade School',
@@ -121,7 +121,7 @@ describe('a company seen by others', () => {
     const page = await openAs(openPage, school, '/profile?edit=true');
     await page.getByRole('heading', { name: 'Warsaw Trade School', level: 1 }).waitFor();
     const titles = () => page.locator('article').getByRole('heading', { level: 2 }).allInnerTexts();
-    await expect.poll(() => titles()).toEqual(['General Information', 'Business Information']);
+    await expect.poll(() => titles()).toEqual(['General Information', 'Business Information', 'Trades we train']);
     const other = await openAs(openPage, await newSeeker(), `/profile/${body.id}/provider`);
     await other.getByRole('heading', { name: 'Business Information' }).waitFor();
     await other.getByText('574').first().waitFor();
