@@ -16,8 +16,8 @@ export const DemoSignIns = ({ onChoose }: { onChoose: (signIn: DemoSignIn) => vo
   });
   if (data.length === 0) return null;
   return (
-    <Box as="section" display="grid" gap="1" justifyItems="start">
-      <Box as="h2" fontFamily="body" textStyle="label" color="muted">
+    <Box as="section" display="flex" flexWrap="wrap" gap="1" columnGap="4">
+      <Box as="h2" width="100%" fontFamily="body" textStyle="label" color="muted">
         {t('Demo sign-ins')}
       </Box>
       {data.map((signIn) => (
