@@ -2,7 +2,7 @@ import * as contract from '@plumbline/shared/contracts/dashboard';
 import { seekerSteps } from '@plumbline/shared/domain/profile/set-up-steps';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { hasApplied } from '../table/access/access-entry.ts';
+import { hasApplied } from '../table/access/seeker-applications.ts';
 import { readSeekerWithFiles } from './seeker-with-files.ts';
 
 /** SEE-29: the success center of a job seeker, in two requests. */

@@ -1,5 +1,6 @@
 import type { AccessState } from '@plumbline/shared/domain/access/access-states';
-import { accessEntryId, applicationsOf } from '../table/access/access-entry.ts';
+import { accessEntryId } from '../table/access/access-entry.ts';
+import { applicationsOf } from '../table/access/seeker-applications.ts';
 import { readTogether } from '../table/core/read-together.ts';
 import { jobRequest } from '../table/jobs/job.ts';
 import { jobRow } from './job-row.ts';

@@ -1,4 +1,5 @@
-import { matchReasonText, withDistance } from '@plumbline/shared/domain/matching/match-score';
+import { matchReasonText } from '@plumbline/shared/domain/matching/match-reason-text';
+import { withDistance } from '@plumbline/shared/domain/matching/match-score';
 import { accessEntryRequest } from '../table/access/access-entry.ts';
 import { readTogether } from '../table/core/read-together.ts';
 import { jobRequest } from '../table/jobs/job.ts';

@@ -1,6 +1,7 @@
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { contactOf } from '@plumbline/shared/domain/contact-details/contact';
-import { matchReasonText, withDistance } from '@plumbline/shared/domain/matching/match-score';
+import { matchReasonText } from '@plumbline/shared/domain/matching/match-reason-text';
+import { withDistance } from '@plumbline/shared/domain/matching/match-score';
 import { distanceMiles } from '@plumbline/shared/geography/distance';
 import type { JobItem } from '../../table/jobs/job.ts';
 import type { SeekerJobRelation } from './seeker-job-relation.ts';

@@ -1,4 +1,5 @@
-import { matchReasonText, matchSeekerToJob } from '@plumbline/shared/domain/matching/match-score';
+import { matchReasonText } from '@plumbline/shared/domain/matching/match-reason-text';
+import { matchSeekerToJob } from '@plumbline/shared/domain/matching/match-score';
 import type { AccessEntryItem } from '../../table/access/access-entry.ts';
 import type { JobItem } from '../../table/jobs/job.ts';
 import type { MatchItem } from '../../table/matching/match.ts';

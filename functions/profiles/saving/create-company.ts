@@ -4,14 +4,13 @@ import { companyCompleteness } from '@plumbline/shared/domain/profile/profile-co
 import { cleanHtml } from '../../fields/clean-html.ts';
 import { placeOf } from '../../fields/place-of-zip.ts';
 import type { Caller } from '../../http/caller.ts';
-import { ApiError } from '../../http/errors.ts';
 import { putFirstOwner } from '../../table/accounts/company-owners.ts';
 import { attachProfile } from '../../table/accounts/user.ts';
 import { type CompanyProfileItem, putCompanyProfile } from '../../table/profiles/profile.ts';
 import { putProfileText, splitCompanyPart } from '../../table/profiles/profile-text.ts';
 import { companyView } from '../reading/company-view.ts';
 import { createOnce, freshProfile, mustBeForSelf } from './new-profile.ts';
-import { merge, mustFit } from './saved-changes.ts';
+import { merge, mustBeOfKind, mustFit } from './saved-changes.ts';
 
 type Given = RequestOf<typeof createCompanyProfile>['body'];
 
@@ -21,8 +20,7 @@ export const createCompany = async (
   caller: Caller,
 ) => {
   mustBeForSelf(user, caller);
-  if (vendor && kind !== 'vendor') throw new ApiError('vendor_only', { path: 'vendor' });
-  if (educational && kind !== 'educational') throw new ApiError('school_only', { path: 'educational' });
+  mustBeOfKind(kind, { vendor, educational });
   const { answers, texts } = splitCompanyPart(provider);
   const fresh: CompanyProfileItem = {
     ...freshProfile(caller),

@@ -13,7 +13,7 @@ import { readProfileAggregate } from '../../table/profiles/profile-aggregate.ts'
 import { type ProfileFilesItem, putProfileFiles } from '../../table/profiles/profile-files.ts';
 import { type ProfileTextItem, putProfileText, splitCompanyPart } from '../../table/profiles/profile-text.ts';
 import { companyView } from '../reading/company-view.ts';
-import { isGiven, merge, mustBeCurrent, mustFit, saveUnchanged } from './saved-changes.ts';
+import { isGiven, merge, mustBeCurrent, mustBeOfKind, mustFit, saveUnchanged } from './saved-changes.ts';
 import { arrangeShowcase } from './showcase.ts';
 
 type Body = Omit<RequestOf<typeof contract.patchCompanyProfile>['body'], 'updatedAt'>;
@@ -50,8 +50,7 @@ const changed = (
   stored: Stored,
   { provider = {}, vendor, educational, description, showcasePhotos, removedShowcasePhotos, ...fields }: Body,
 ) => {
-  if (vendor && stored.profile.kind !== 'vendor') throw new ApiError('vendor_only', { path: 'vendor' });
-  if (educational && stored.profile.kind !== 'educational') throw new ApiError('school_only', { path: 'educational' });
+  mustBeOfKind(stored.profile.kind, { vendor, educational });
   const { answers, texts } = splitCompanyPart(provider);
   const profile = changedProfile(stored.profile, fields, { ...answers, ...vendor, ...educational });
   const newTexts = {

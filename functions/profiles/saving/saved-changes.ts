@@ -27,6 +27,15 @@ export const mustFit = (profile: ProfileItem): void => {
   if (profileBytes(profile) > MOST_BYTES) throw new ApiError('profile_too_large');
 };
 
+/** What only a vendor or only a school has to say is refused from anybody else (400). */
+export const mustBeOfKind = (
+  kind: string,
+  { vendor, educational }: { vendor?: object | undefined; educational?: object | undefined },
+): void => {
+  if (vendor && kind !== 'vendor') throw new ApiError('vendor_only', { path: 'vendor' });
+  if (educational && kind !== 'educational') throw new ApiError('school_only', { path: 'educational' });
+};
+
 /** Writes what must not have changed since it was read: together, as far as DynamoDB can. */
 export const saveUnchanged = async (...writes: Write[]): Promise<void> => {
   try {

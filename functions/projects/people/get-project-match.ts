@@ -1,7 +1,7 @@
 import * as contract from '@plumbline/shared/contracts/projects/project-matches';
 import { rejectionDate } from '@plumbline/shared/domain/access/rejection';
 import { contactOf } from '@plumbline/shared/domain/contact-details/contact';
-import { matchReasonText } from '@plumbline/shared/domain/matching/match-score';
+import { matchReasonText } from '@plumbline/shared/domain/matching/match-reason-text';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { readAccessAggregate } from '../../table/access/access-aggregate.ts';

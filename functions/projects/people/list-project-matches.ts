@@ -1,5 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/projects/project-matches';
-import { matchReasonText } from '@plumbline/shared/domain/matching/match-score';
+import { matchReasonText } from '@plumbline/shared/domain/matching/match-reason-text';
 import { ApiError } from '../../http/errors.ts';
 import { pagedOperation } from '../../http/paged-operation.ts';
 import { accessEntryRequest } from '../../table/access/access-entry.ts';

@@ -20,7 +20,7 @@ import {
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
 import { encodeCursor } from '../core/cursor.ts';
 import { indexKeys } from '../core/index-keys.ts';
-import { type OrderedPage, type Page, queryAll, queryCount, queryPage, queryPages } from '../core/query.ts';
+import { type OrderedPage, type Page, queryAll, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { companyHistory } from './company-history-keys.ts';
 
@@ -34,7 +34,7 @@ const entriesByState = indexPattern('gsi1', {
   sort: 'ACCESS#{state}#{date}#{other}',
   finds: 'What stands in the access lists of a profile, by state and date',
 });
-const entriesOfOther = indexPattern('gsi2', {
+export const entriesOfOther = indexPattern('gsi2', {
   partition: 'PROFILE#{other}',
   sort: 'ACCESS-OF#{owner}#{date}',
   finds: "Where a profile stands in others' access lists",
@@ -221,27 +221,6 @@ export const countApplicationsSince = (job: string, since: string | undefined): 
     // An application accepted since stands there with the later date.
     since === undefined ? {} : { from: since, to: '~', filter: { attr: 'requestedAt', gt: since } },
   );
-
-/** A match that a company declined never was an application. */
-const isApplication: Condition<typeof AccessEntry> = {
-  and: [
-    { attr: 'type', eq: 'job-application' },
-    { attr: 'requestedAt', exists: true },
-  ],
-};
-
-/** Of a megabyte each: some four thousand applications. */
-const MOST_READS = 3;
-
-/** The applications of a seeker, in no order: all of them, unless somebody has sent thousands. */
-export const applicationsOf = (seeker: string): Promise<AccessEntryItem[]> =>
-  queryPages(AccessEntry, entriesOfOther.list({ other: seeker }), { filter: isApplication, pages: MOST_READS });
-
-/** Whether a seeker has ever applied for a job, in one request. */
-export const hasApplied = async (seeker: string): Promise<boolean> => {
-  const { items } = await queryPage(AccessEntry, entriesOfOther.list({ other: seeker }), { filter: isApplication });
-  return items.length > 0;
-};
 
 /** Every entry a seeker stands in: those of the own list, and those of the companies' lists. */
 export const allEntriesOfSeeker = async (seeker: string): Promise<AccessEntryItem[]> =>

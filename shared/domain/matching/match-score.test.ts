@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  encodeMatchScore,
-  type MatchableJob,
-  type MatchableSeeker,
-  matchReasonText,
-  matchSeekerToJob,
-} from './match-score.ts';
+import { matchReasonText } from './match-reason-text.ts';
+import { encodeMatchScore, type MatchableJob, type MatchableSeeker, matchSeekerToJob } from './match-score.ts';
 
 const warsaw = { latitude: 41.2381, longitude: -85.853 };
 const silverLake = { latitude: 41.0728, longitude: -85.8917 };

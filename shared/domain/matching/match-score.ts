@@ -79,17 +79,8 @@ export const matchSeekerToJob = (seeker: MatchableSeeker, job: MatchableJob): Ma
   );
 };
 
-const milesText = (miles: number): string => {
-  if (miles < 1) return 'under 1 mile';
-  return miles === 1 ? '1 mile' : `${miles} miles`;
-};
-
 /** The same reason with the distance between two places. */
 export const withDistance = (reason: MatchReason, a: Point, b: Point): MatchReason => ({
   ...reason,
   miles: Math.round(distanceMiles(a, b)),
 });
-
-/** 'Carpentry, Master, 12 miles' */
-export const matchReasonText = ({ category, rating, miles }: MatchReason): string =>
-  [category, rating, milesText(miles)].filter(Boolean).join(', ');

@@ -86,7 +86,7 @@ describe('what a company has yet to say', () => {
     expect(missing(companyStrength({ ...fullCompany, description: '<p>&nbsp;</p>' }))).toEqual(['description']);
   });
 
-  it('[PRO-14] asks a school for neither trades nor operations', () => {
+  it('[PRO-14] asks a school for the trades it trains, and not for operations', () => {
     expect(missing(companyStrength({ kind: 'educational' }))).toEqual([
       'trades',
       'description',

@@ -1,17 +1,16 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
-import { experienceRatings } from '@plumbline/shared/options/background/experience';
+import { readMatchReason } from '@plumbline/shared/domain/matching/match-reason-text';
 import type { TFunction } from 'i18next';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const levels: readonly string[] = experienceRatings.map(({ label }) => label);
-
-/** A part of a reason in the reader's language: a level or a distance; trades go by their names. */
-const inWords = (t: TFunction, part: string): string => {
-  if (levels.includes(part)) return t(part);
-  if (part === 'under 1 mile') return t('under 1 mile');
-  const [, count] = /^(\d+) miles?$/.exec(part) ?? [];
-  return count === undefined ? part : t('{{count}} miles', { count: Number(count) });
+/** A reason in the reader's language; trades go by their names. */
+const inWords = (t: TFunction, text: string): string => {
+  const reason = readMatchReason(text);
+  if (!reason) return text;
+  const { category, rating, miles } = reason;
+  const distance = miles < 1 ? t('under 1 mile') : t('{{count}} miles', { count: miles });
+  return [category, rating && t(rating), distance].filter(Boolean).join(', ');
 };
 
 const Reason = chakra(
@@ -46,15 +45,5 @@ const Reason = chakra(
 /** Why it matched: trade, level and miles beside the bob. One a row, next to the name. */
 export const MatchReason = ({ children, ...rest }: ComponentProps<typeof Reason>) => {
   const { t } = useTranslation();
-  const isText = typeof children === 'string';
-  return (
-    <Reason {...rest}>
-      {isText
-        ? children
-            .split(', ')
-            .map((part) => inWords(t, part))
-            .join(', ')
-        : children}
-    </Reason>
-  );
+  return <Reason {...rest}>{typeof children === 'string' ? inWords(t, children) : children}</Reason>;
 };

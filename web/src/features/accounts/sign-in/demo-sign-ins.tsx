@@ -1,19 +1,12 @@
 import { Box } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { type DemoSignIn, loadDemoSignIns } from './load-demo-sign-ins.ts';
+import { type DemoSignIn, useDemoSignIns } from './use-demo-sign-ins.ts';
 
 /** The sign-ins of the demo data, in the local cloud only; a choice fills the form. */
 export const DemoSignIns = ({ onChoose }: { onChoose: (signIn: DemoSignIn) => void }) => {
   const { t } = useTranslation();
-  const { data = [] } = useQuery({
-    queryKey: queryKeys.demoSignIns,
-    queryFn: loadDemoSignIns,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+  const { data = [] } = useDemoSignIns();
   if (data.length === 0) return null;
   return (
     <Box as="section" display="flex" flexWrap="wrap" gap="1" columnGap="4">
