@@ -70,6 +70,7 @@ export const groupPermissions: Record<Group, Permissions> = {
   payments: { table: 'read-write', secrets: true },
   /** Cursors of its lists are sealed. */
   messages: { table: 'read-write', secrets: true },
+  reports: { table: 'read-write' },
   notifications: { table: 'read-write', secrets: true },
   dashboard: { table: 'read', secrets: true },
   /** It calls Cognito for staff whose phone is lost. */

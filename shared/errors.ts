@@ -209,6 +209,13 @@ export const errors = {
   card_failed: { status: 500, message: 'Something went wrong' },
   card_unavailable: { status: 503, message: 'Something went wrong' },
 
+  // Reports to staff.
+  report_subject_not_found: { status: 404, message: "We couldn't find what you want to report." },
+  report_own: { status: 409, message: "You can't report what is your own." },
+  subject_reported: { status: 409, message: 'You have already reported this. We are looking into it.' },
+  report_not_found: { status: 404, message: "We couldn't find this report." },
+  report_closed: { status: 409, message: 'This report is closed already.' },
+
   // Reports of unlocked profiles.
   report_not_an_unlock: { status: 400, message: 'Only an unlocked profile can be reported.' },
   report_not_unlocked: { status: 409, message: 'Only an unlocked profile can be reported.' },

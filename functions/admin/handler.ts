@@ -7,6 +7,8 @@ import { listCompanies, listJobSeekers } from './list-accounts.ts';
 import { listAuditEntries } from './list-audit-entries.ts';
 import { listSupportRequests } from './list-support-requests.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
+import { closeReport } from './reports/close-report.ts';
+import { listReports } from './reports/list-reports.ts';
 import { reinstateAccount, suspendAccount } from './suspend-account.ts';
 
 export const handler = groupHandler('admin', [
@@ -23,4 +25,6 @@ export const handler = groupHandler('admin', [
   suspendAccount,
   reinstateAccount,
   resetSecondFactor,
+  listReports,
+  closeReport,
 ]);

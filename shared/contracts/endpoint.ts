@@ -15,6 +15,7 @@ export const groups = [
   'my-jobs',
   'payments',
   'messages',
+  'reports',
   'notifications',
   'dashboard',
   'admin',

@@ -11,6 +11,7 @@ import * as accountDetail from './admin/account-detail.ts';
 import * as admin from './admin/accounts.ts';
 import * as auditLog from './admin/audit-log.ts';
 import * as secondFactor from './admin/second-factor.ts';
+import * as adminReports from './admin/reports.ts';
 import * as settings from './admin/settings.ts';
 import * as supportRequests from './admin/support-requests.ts';
 import * as suspension from './admin/suspension.ts';
@@ -42,6 +43,7 @@ import * as publicJobLists from './public/job-lists.ts';
 import * as publicJobs from './public/jobs.ts';
 import * as publicPreviews from './public/previews.ts';
 import * as reference from './reference.ts';
+import * as reports from './reports.ts';
 import * as savedSearches from './saved-searches.ts';
 import * as companies from './search/companies.ts';
 import * as workers from './search/workers.ts';
@@ -82,6 +84,8 @@ export const endpoints: readonly Endpoint[] = [
   connections,
   reach,
   messages,
+  reports,
+  adminReports,
   notifications,
   dashboard,
   admin,

@@ -13,6 +13,7 @@ export const staffActions = [
   'change setting',
   'set up second factor',
   'reset second factor',
+  'close report',
 ] as const;
 export type StaffAction = (typeof staffActions)[number];
 

@@ -11,7 +11,8 @@ import { ConditionFailed, transact, type Write } from '../../table/core/transact
 import { isOpen, type JobItem, readJob } from '../../table/jobs/job.ts';
 import { countOnJob } from '../../table/jobs/job-counters.ts';
 import { countOnProject, readProject } from '../../table/projects/project.ts';
-import { mayReadJob, readSeekerJobRelation } from '../people/seeker-job-relation.ts';
+import { mayReadJob } from '../../visibility/job-visibility.ts';
+import { readSeekerJobRelation } from '../people/seeker-job-relation.ts';
 
 type Body = RequestOf<typeof contract.recordActivity>['body'];
 

@@ -3,7 +3,7 @@ import { accessEntryRequest } from '../../table/access/access-entry.ts';
 import { blockRequest } from '../../table/access/block.ts';
 import { contactAccessRequest } from '../../table/access/contact-access.ts';
 import { readTogether } from '../../table/core/read-together.ts';
-import { isOpen, type JobItem, wasPublished } from '../../table/jobs/job.ts';
+import type { JobItem } from '../../table/jobs/job.ts';
 import { savedJobRequest } from '../../table/jobs/saved-job.ts';
 import { type MatchItem, matchRequest } from '../../table/matching/match.ts';
 import {
@@ -56,10 +56,4 @@ export const readSeekerJobRelation = async (
     seeker: found.seekers[0],
     company: found.companies[0],
   };
-};
-
-/** A briefing is its recipient's alone; a job that is paused or ended stays readable to whoever had to do with it. */
-export const mayReadJob = (job: JobItem, { application, invitation, seeker }: SeekerJobRelation): boolean => {
-  if (job.briefing) return Boolean(invitation) || (job.recipient === seeker?.id && job.publishedAt !== undefined);
-  return isOpen(job) || (wasPublished(job) && Boolean(application ?? invitation));
 };

@@ -3,8 +3,9 @@ import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { isOpen } from '../../table/jobs/job.ts';
 import { readWholeJob } from '../../table/jobs/whole-job.ts';
+import { mayReadJob } from '../../visibility/job-visibility.ts';
 import { applicationStatus } from '../people/application-status.ts';
-import { mayReadJob, readSeekerJobRelation } from '../people/seeker-job-relation.ts';
+import { readSeekerJobRelation } from '../people/seeker-job-relation.ts';
 import { readJobLists } from './job-lists.ts';
 import { viewForOthers, viewForOwner } from './job-view.ts';
 

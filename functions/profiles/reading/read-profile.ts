@@ -1,42 +1,20 @@
-import { mayMeet } from '@plumbline/shared/domain/access/blocks';
 import { auditWrite } from '../../audit/audit-write.ts';
-import { type Caller, isCompany } from '../../http/caller.ts';
+import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { hasEntryBetween } from '../../table/access/access-entry.ts';
 import { readEndedAccount } from '../../table/accounts/ended-account.ts';
 import { transact } from '../../table/core/transact.ts';
 import { listCompanyHistory } from '../../table/profiles/company-history.ts';
-import { isFindable, isSeekerProfile, type ProfileItem } from '../../table/profiles/profile.ts';
+import { isSeekerProfile, type ProfileItem } from '../../table/profiles/profile.ts';
 import {
   type ProfilePage,
   readOwnCompanyPage,
   readOwnSeekerPage,
   readProfileAggregate,
 } from '../../table/profiles/profile-aggregate.ts';
-import { visibilityFor } from '../../visibility/profile-visibility.ts';
+import { type ContactBasis, mayReadProfile, visibilityFor } from '../../visibility/profile-visibility.ts';
 import { companyView } from './company-view.ts';
 import { seekerView } from './seeker-view.ts';
-
-/** How a company that knows no more than an id may have come by a seeker who is not public. */
-type ContactBasis = 'ask' | 'known' | 'unknown';
-
-/** A company is seen by everybody, while it is suspended by who has met it. A seeker is seen by companies when public, opened, or in an exchange with them; never by other seekers, and after a block only where opened. */
-const canView = async (
-  profile: ProfileItem,
-  caller: Caller,
-  { isOpen, block }: { isOpen: boolean; block: unknown },
-  basis: ContactBasis,
-) => {
-  if (caller.role === 'support') return true;
-  if (!isSeekerProfile(profile)) {
-    if (!profile.suspendedAt || isOpen || basis === 'known') return true;
-    return caller.profileId !== undefined && hasEntryBetween(caller.profileId, profile.id);
-  }
-  if (!isCompany(caller) || !caller.profileId) return false;
-  if (!mayMeet('profile', { block, isOpen })) return false;
-  if (isOpen || isFindable(profile) || basis === 'known') return true;
-  return basis === 'ask' && hasEntryBetween(caller.profileId, profile.id);
-};
 
 const viewOf = ({ profile, contactAccess, block: _, ...rest }: ProfilePage, caller: Caller) => {
   if (!profile) throw new ApiError('profile_not_found');
@@ -84,7 +62,7 @@ export const readProfileFor = async (id: string, caller: Caller, basis: ContactB
   if (!profile) throw await missing(id, caller, Boolean(contactAccess));
   const own = caller.profileId === id;
   const between = { isOpen: Boolean(contactAccess), block };
-  if (!own && !(await canView(profile, caller, between, basis))) throw new ApiError('profile_not_found');
+  if (!own && !(await mayReadProfile(profile, caller, between, basis))) throw new ApiError('profile_not_found');
   if (caller.role === 'support') await recordReading(profile, caller);
   return viewOf(page, caller);
 };

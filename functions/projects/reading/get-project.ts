@@ -19,7 +19,7 @@ import {
   readWholeProject,
 } from '../../table/projects/project.ts';
 import { projectInvitationRequest } from '../../table/projects/project-invitation.ts';
-import { mayReadProject } from '../../visibility/project-visibility.ts';
+import { knowsProject, mayReadProject } from '../../visibility/project-visibility.ts';
 import { readConnectionsOf } from '../people/project-companies.ts';
 import { summaryForOthers, summaryForOwner, textsOf } from './project-view.ts';
 
@@ -79,8 +79,7 @@ const forOthers = async ({ project, text }: Whole, caller: Caller): Promise<Proj
     project,
     isCompany(caller) ? caller.profileId : undefined,
   );
-  const isKnown = Boolean(entry?.requestedAt || (invitation && invitation.state !== 'withdrawn'));
-  if (caller.role !== 'support' && !mayReadProject(project, caller.kind, isKnown)) {
+  if (caller.role !== 'support' && !mayReadProject(project, caller.kind, knowsProject({ entry, invitation }))) {
     throw new ApiError('project_not_found');
   }
   const { profilePhotoUrl: profilePhoto } = await photoFields(files, false);

@@ -2,6 +2,7 @@ import '../../support/cloud/handler-environment.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answerSupportRequest, moveSupportRequest } from '../../../functions/admin/answer-support-request.ts';
 import { changeSettings } from '../../../functions/admin/change-settings.ts';
+import { closeReport } from '../../../functions/admin/reports/close-report.ts';
 import { reinstateAccount, suspendAccount } from '../../../functions/admin/suspend-account.ts';
 import { refundPayment } from '../../../functions/payments/fulfillment/refund-payment.ts';
 import { readPayment } from '../../../functions/table/payments/payment.ts';
@@ -84,6 +85,23 @@ describe('an entry of the log that cannot be written', () => {
     expect((await staff.post('/api/payment/refund', { id, reason })).body).toEqual({ status: 'refunded' });
     expect(await isRefundedAtStripe()).toBe(true);
     expect(await refundEntries()).toHaveLength(1);
+  });
+
+  it('leaves a report open', async () => {
+    const reporter = await newSeeker();
+    const subject = { kind: 'profile', id: company.profileId };
+    await reporter.api.post('/api/reports', { ...subject, reason: 'spam' });
+    const find = async () =>
+      (await staff.get('/api/admin/reports', { limit: 100 })).body.results.find(
+        (report: { reporter: { id: string } }) => report.reporter.id === reporter.profileId,
+      );
+    const { id } = await find();
+    failWritesOf('AuditEntry');
+    const body = { outcome: 'acted', note: 'Unlogged.' };
+    await expect(closeReport.run({ params: { id }, body, caller } as never)).rejects.toThrow();
+    vi.restoreAllMocks();
+    expect(await find()).toMatchObject({ id, state: 'open' });
+    expect((await reporter.api.post('/api/reports', { ...subject, reason: 'spam' })).status).toBe(409);
   });
 
   it('leaves every setting as it was', async () => {

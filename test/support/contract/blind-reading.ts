@@ -68,6 +68,7 @@ export const askAboutSomebody = (viewer: Api, { profileId, userId, jobId, texts,
   };
   const bodies: Record<string, object[]> = {
     sendMessage: [{ text: 'Hello', key: profileId }],
+    createReport: (['profile', 'message'] as const).map((kind) => ({ kind, id: profileId, reason: 'spam' })),
     createIntent: [{ ...purchase, candidate_profile_id: profileId }],
     createJob: [
       { ...job, tradeCategories: texts },

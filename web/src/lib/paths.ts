@@ -146,6 +146,7 @@ export const paths = {
     jobSeekers: at('/admin/jobseekers'),
     jobSeeker: at('/admin/jobseekers/:accountId'),
     requests: at('/admin/requests'),
+    reports: at('/admin/reports'),
     history: at('/admin/history'),
     settings: at('/admin/settings'),
   },

@@ -21,6 +21,10 @@ export const adminRoutes: RouteObject[] = [
     lazy: page(() => import('../../features/admin/requests/requests-page.tsx'), 'RequestsPage'),
   },
   {
+    path: admin.reports.pattern,
+    lazy: page(() => import('../../features/admin/reports/reports-page.tsx'), 'ReportsPage'),
+  },
+  {
     path: admin.settings.pattern,
     lazy: page(() => import('../../features/admin/settings/settings-page.tsx'), 'SettingsPage'),
   },

@@ -1,5 +1,6 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { Card } from '../../ui/layout/card.tsx';
+import { ReportButton } from '../report/report-button.tsx';
 import { CompanyBody } from './company-body.tsx';
 import { CompanyHeader } from './company-header.tsx';
 import { CompanyJobs } from './company-jobs.tsx';
@@ -18,5 +19,6 @@ export const CompanyView = ({ profile, forSeeker }: CompanyViewProps) => (
       <CompanyBody profile={profile} reduced={forSeeker} />
     </Card>
     {forSeeker && profile.kind !== 'educational' && <CompanyJobs companyId={profile.id} />}
+    <ReportButton kind="profile" id={profile.id} owner={profile.id} />
   </>
 );

@@ -7,6 +7,7 @@ import { Card, Section } from '../../ui/layout/card.tsx';
 import { CheckItem } from '../../ui/lists/check-item.tsx';
 import { NotSpecified } from '../../ui/text/not-specified.tsx';
 import { DocumentList } from '../documents/document-list.tsx';
+import { ReportButton } from '../report/report-button.tsx';
 import { InformationFacts } from './information-facts.tsx';
 import { LastActivity } from './last-activity.tsx';
 import { LockedLine } from './locked-line.tsx';
@@ -89,6 +90,7 @@ export const SeekerBody = ({ seeker }: { seeker: ProfileView }) => {
           <LastActivity at={seeker.lastActivity} />
         </Box>
       </Section>
+      <ReportButton kind="profile" id={seeker.id} owner={seeker.id} />
     </Card>
   );
 };

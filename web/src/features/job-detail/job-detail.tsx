@@ -3,6 +3,7 @@ import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { useTranslation } from 'react-i18next';
 import { BlockCompany, BlockedBanner } from '../../components/block/block-company.tsx';
 import { FitCard } from '../../components/job/fit-card.tsx';
+import { ReportButton } from '../../components/report/report-button.tsx';
 import { useTitle } from '../../lib/page/use-title.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Card, Columns, Rail } from '../../ui/layout/card.tsx';
@@ -44,6 +45,7 @@ export const JobDetail = ({ job }: { job: JobView }) => {
             <FitCard job={job} reason={applicationStatus.reason} />
             {!applicationStatus.connection && !applicationStatus.blocked && <SeenCard />}
             {!applicationStatus.blocked && <BlockCompany company={company} />}
+            <ReportButton kind="job" id={job.id} owner={job.company} />
           </Rail>
         </Columns>
       ) : (

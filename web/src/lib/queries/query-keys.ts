@@ -25,6 +25,7 @@ export const queryKeys = {
     account: (id: string) => ['admin', 'account', id],
     supportRequests: ['admin', 'support-requests'],
     paymentReports: ['admin', 'payment-reports'],
+    reports: (state: string | undefined) => ['admin', 'reports', state],
     settings: ['admin', 'settings'],
     audit: (filter: object) => ['admin', 'audit', filter],
   },

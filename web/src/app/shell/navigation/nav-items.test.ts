@@ -22,6 +22,7 @@ it('lists the staff sidebar', () => {
     'Companies',
     'Job Seekers',
     'Requests',
+    'Reports',
     'Staff history',
   ]);
 });

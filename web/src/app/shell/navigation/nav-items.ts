@@ -3,6 +3,7 @@ import {
   Bookmark,
   Building2,
   CreditCard,
+  Flag,
   Handshake,
   HardHat,
   History,
@@ -83,6 +84,7 @@ const staff: NavGroups = {
     { label: msg('Companies'), to: paths.admin.companies.path(), icon: Building2 },
     { label: msg('Job Seekers'), to: paths.admin.jobSeekers.path(), icon: HardHat },
     { label: msg('Requests'), to: paths.admin.requests.path(), icon: Inbox },
+    { label: msg('Reports'), to: paths.admin.reports.path(), icon: Flag },
     { label: msg('Staff history'), short: msg('History'), to: paths.admin.history.path(), icon: History },
   ],
   account: [{ label: msg('Prices and settings'), to: paths.admin.settings.path(), icon: Tag }],
@@ -110,7 +112,8 @@ export const bottomItems = (kind: ProfileKind): readonly NavItem[] => {
   const [first, own, partners, employees] = groups[kind].main;
   if (kind === 'provider' || kind === 'vendor') return [first!, employees!, partners!, own!];
   if (kind === 'candidate') return [first!, partners!, employees!, own!];
-  return groups[kind].main;
+  // Five places; what was done is looked up from the menu.
+  return groups[kind].main.slice(0, 5);
 };
 
 const isWithin = (pathname: string, start: string): boolean => pathname === start || pathname.startsWith(`${start}/`);

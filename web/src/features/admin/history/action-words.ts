@@ -15,6 +15,7 @@ export const actionWords: Record<AuditEntry['action'], string> = {
   'change setting': msg('Changed a setting'),
   'set up second factor': msg('Set up a second step'),
   'reset second factor': msg('Reset the second step'),
+  'close report': msg('Closed a report'),
 };
 
 export const subjectWords: Record<AuditEntry['subject']['type'], string> = {
@@ -38,4 +39,7 @@ export const factWords: Readonly<Record<string, string>> = {
   reply: msg('Reply'),
   email: msg('Email'),
   cents: msg('Amount'),
+  kind: msg('Kind'),
+  outcome: msg('Outcome'),
+  subject: msg('About'),
 };

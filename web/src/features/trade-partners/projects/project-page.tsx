@@ -9,6 +9,7 @@ import { ConnectedPanel } from '../../../components/connection/connected-panel.t
 import { SharedPlans } from '../../../components/project/plans/shared-plans.tsx';
 import { ProjectLoader } from '../../../components/project/project-loader.tsx';
 import { ProjectTexts, useProjectFacts } from '../../../components/project/project-texts.tsx';
+import { ReportButton } from '../../../components/report/report-button.tsx';
 import { useTitle } from '../../../lib/page/use-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
@@ -89,6 +90,7 @@ const OthersProject = ({ project, label }: { project: ProjectView; label: string
         <Rail aria-label={t('Your decision')} display={{ base: 'contents', desk: 'grid' }}>
           <ConnectCard project={project} connect={connect} label={label} />
           <ProjectFitCard project={project} />
+          <ReportButton kind="project" id={project.id} owner={project.company} />
         </Rail>
       </Columns>
       {contacts && (

@@ -1,0 +1,101 @@
+import {
+  reportKinds,
+  reportOutcomes,
+  reportReasons,
+  reportStates,
+} from '@plumbline/shared/domain/support/report-kinds';
+import {
+  DeleteTransaction,
+  Entity,
+  type FormattedItem,
+  GetItemCommand,
+  item,
+  map,
+  PutTransaction,
+  string,
+} from 'dynamodb-toolbox';
+import { indexPattern } from '../core/access-pattern.ts';
+import { indexKeys } from '../core/index-keys.ts';
+import { type Page, queryPage } from '../core/query.ts';
+import { table } from '../core/table.ts';
+
+const reportsByState = indexPattern('gsi1', {
+  partition: 'REPORTS',
+  sort: '{state}#{date}#{id}',
+  finds: 'What users reported, the open ones or all, by date',
+});
+
+/** A user says that something is wrong with what somebody else shows. */
+export const Report = new Entity({
+  name: 'Report',
+  table,
+  timestamps: false,
+  schema: item({
+    id: string().key(),
+    kind: string().enum(...reportKinds),
+    subject: string(),
+    /** What a job or project was called. */
+    subjectName: string().optional(),
+    /** The profile whose it is. */
+    account: string(),
+    accountType: string().enum('company', 'jobSeeker'),
+    /** The profile that reported, and who acted for it. */
+    reporter: string(),
+    reporterType: string().enum('company', 'jobSeeker'),
+    userId: string(),
+    reason: string().enum(...reportReasons),
+    details: string().optional(),
+    date: string(),
+    state: string().enum(...reportStates),
+    closed: map({
+      outcome: string().enum(...reportOutcomes),
+      note: string(),
+      staff: string(),
+      date: string(),
+    }).optional(),
+  }).and((schema) => indexKeys(schema, reportsByState, (report) => report)),
+  computeKey: ({ id }) => ({ pk: `REPORT#${id}`, sk: 'REPORT' }),
+});
+export type ReportItem = FormattedItem<typeof Report>;
+
+/** Stands while a profile's report of a subject is open, so that there is never a second one. */
+export const OpenReport = new Entity({
+  name: 'OpenReport',
+  table,
+  timestamps: false,
+  schema: item({
+    kind: string()
+      .enum(...reportKinds)
+      .key(),
+    subject: string().key(),
+    reporter: string().key(),
+    report: string(),
+  }),
+  computeKey: ({ kind, subject, reporter }) => ({ pk: `REPORTED#${kind}#${subject}`, sk: `BY#${reporter}` }),
+});
+
+/** Fail when the reporter has an open report of the subject. */
+export const openReport = (report: ReportItem) => {
+  const { id, kind, subject, reporter } = report;
+  return [
+    Report.build(PutTransaction).item(report),
+    OpenReport.build(PutTransaction)
+      .item({ kind, subject, reporter, report: id })
+      .options({ condition: { attr: 'reporter', exists: false } }),
+  ];
+};
+
+/** Fail when the report is closed already. */
+export const closeReport = (report: ReportItem, closed: NonNullable<ReportItem['closed']>) => [
+  Report.build(PutTransaction)
+    .item({ ...report, state: 'closed', closed })
+    .options({ condition: { attr: 'state', eq: 'open' } }),
+  OpenReport.build(DeleteTransaction).key(report),
+];
+
+export const readReport = async (id: string): Promise<ReportItem | undefined> =>
+  (await Report.build(GetItemCommand).key({ id }).options({ consistent: true }).send()).Item;
+
+/** Open ones first, each newest first; with `state` those alone. One query. */
+export const listReports = ({ state, ...page }: Page & { state?: ReportItem['state'] | undefined }) =>
+  queryPage(Report, reportsByState.list(state ? { state } : {}), { ...page, reverse: true });

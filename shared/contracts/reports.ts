@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { REPORT_DETAILS_MAX_LENGTH, reportKinds, reportReasons } from '../domain/support/report-kinds.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { confirmation, id, line, REQUIRED } from './fields.ts';
+
+export const reportForm = z
+  .object({
+    reason: z.enum(reportReasons, { error: 'Please choose a reason' }),
+    /** Must be given with the reason 'other'. */
+    details: line(REPORT_DETAILS_MAX_LENGTH).default(''),
+  })
+  .refine(({ reason, details }) => reason !== 'other' || details !== '', { path: ['details'], error: REQUIRED });
+
+export const createReport = defineEndpoint({
+  group: 'reports',
+  name: 'createReport',
+  method: 'POST',
+  path: '/api/reports',
+  auth: 'signed-in',
+  body: z.object({ kind: z.enum(reportKinds), id }).and(reportForm),
+  answer: confirmation,
+  status: 201,
+  errors: [
+    'forbidden',
+    'profile_incomplete',
+    'report_subject_not_found',
+    'report_own',
+    'subject_reported',
+    'too_many_requests',
+  ],
+  summary: 'Tells staff that something is wrong with a job, a project, a profile or what a profile wrote in messages',
+});

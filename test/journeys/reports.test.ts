@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { enterAs } from '../support/browser/enter-as.ts';
+import { demo, PHONE, signInOn, useBrowser } from '../support/browser/pages.ts';
+import { newCompany, newSeeker } from '../support/people/people.ts';
+import { postJob } from '../support/posts/hiring.ts';
+
+const { openPage } = useBrowser();
+
+it('lets a job seeker report a job, and staff read it, open the account and close the report', async () => {
+  const name = `Roofer wanted ${Date.now()}`;
+  const [company, seeker] = await Promise.all([newCompany({ name: `Elkhart Roofing ${Date.now()}` }), newSeeker()]);
+  const job = await postJob(company, { name });
+
+  const phone = await openPage(PHONE);
+  await enterAs(phone, seeker.email, `/jobs/${job}`);
+  await phone.getByRole('button', { name: 'Report this job' }).click();
+  const form = phone.getByRole('dialog', { name: 'Report this job' });
+  await form.getByRole('button', { name: 'Send report' }).click();
+  await form.getByText('Please choose a reason').waitFor();
+  await form.getByLabel('What is wrong?').selectOption('Something else');
+  await form.getByRole('button', { name: 'Send report' }).click();
+  await form.getByText('This field is required').waitFor();
+  await form.getByLabel('Tell us more').fill('They ask for a deposit.');
+  expect(await accessibilityProblems(phone)).toEqual([]);
+  await form.getByRole('button', { name: 'Send report' }).click();
+  await phone.getByText('Thank you. We will look into it.').waitFor();
+  await phone.getByRole('button', { name: 'Report this job' }).click();
+  await form.getByLabel('What is wrong?').selectOption('Scam or fraud');
+  await form.getByRole('button', { name: 'Send report' }).click();
+  await phone.getByText('You have already reported this. We are looking into it.').waitFor();
+
+  const page = await openPage();
+  await signInOn(page, demo.staff);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await row.getByText('They ask for a deposit.').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await row.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('dialog').getByText('Frame custom homes.').waitFor();
+  await page.keyboard.press('Escape');
+  await row.getByRole('link', { name: /Elkhart Roofing/ }).click();
+  await page.getByRole('button', { name: 'Suspend' }).waitFor();
+  await page.goBack();
+  await row.getByRole('button', { name: 'Close' }).click();
+  const closing = page.getByRole('dialog', { name: 'Close this report' });
+  await closing.getByRole('button', { name: 'Close report' }).click();
+  await closing.getByText('Please choose what was done').waitFor();
+  await closing.getByLabel('What was done?').selectOption('Nothing, it is fine');
+  await closing.getByLabel('Note').fill('The deposit is for tools, and paid back.');
+  await closing.getByRole('button', { name: 'Close report' }).click();
+  await page.getByText('The report is closed.').waitFor();
+  await page.getByRole('group', { name: 'Reports' }).getByRole('button', { name: 'Closed' }).click();
+  await row.getByText('The deposit is for tools, and paid back.').waitFor();
+  await row.getByText('Nothing, it is fine').waitFor();
+  expect(await row.getByRole('button', { name: 'Close' }).count()).toBe(0);
+});

@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { createReport, reportForm } from '@plumbline/shared/contracts/reports';
+import {
+  REPORT_DETAILS_MAX_LENGTH,
+  type ReportKind,
+  type ReportReason,
+  reportReasons,
+} from '@plumbline/shared/domain/support/report-kinds';
+import { useMutation } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../lib/api/call.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { msg } from '../../lib/msg.ts';
+import { FormModal } from '../../ui/dialogs/form-modal.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { FormStack } from '../../ui/layout/form-stack.ts';
+import { toast } from '../../ui/toasts/toast.ts';
+import { reasonWords, reportTitles } from './report-words.ts';
+
+type ReportForm = { reason: ReportReason; details: string };
+type ReportDialogProps = { kind: ReportKind; id: string; open: boolean; onClose: () => void };
+
+/** Asks why; what was begun stays when the dialog is closed. */
+export const ReportDialog = ({ kind, id, open, onClose }: ReportDialogProps) => {
+  const { t } = useTranslation();
+  const send = useMutation({
+    mutationFn: (form: ReportForm) => call(createReport, { body: { kind, id, ...form } }),
+  });
+  const { control, handleSubmit, reset } = useForm({
+    resolver: zodResolver(reportForm),
+    // No reason is chosen for anybody.
+    defaultValues: { reason: '' as ReportReason, details: '' },
+  });
+  const isOther = useWatch({ control, name: 'reason' }) === 'other';
+  const submit = handleSubmit((form) =>
+    send.mutate(form, {
+      onSuccess: () => {
+        toast.success(t('Thank you. We will look into it.'));
+        reset();
+        onClose();
+      },
+      onError: (error) => toast.error(errorText(t, error, msg('Something went wrong.'))),
+    }),
+  );
+  return (
+    <FormModal
+      open={open}
+      onClose={onClose}
+      title={t(reportTitles[kind])}
+      form="report"
+      submit={t('Send report')}
+      busy={send.isPending}
+    >
+      <FormStack id="report" onSubmit={submit} noValidate>
+        <p>{t("Our staff looks at every report. Nobody else learns that it's from you.")}</p>
+        <SelectField
+          control={control}
+          name="reason"
+          label={t('What is wrong?')}
+          placeholder={t('Choose a reason')}
+          options={reportReasons.map((value) => ({ value, label: t(reasonWords[value]) }))}
+          required
+        />
+        <TextArea
+          control={control}
+          name="details"
+          label={t('Tell us more')}
+          maxLength={REPORT_DETAILS_MAX_LENGTH}
+          required={isOther}
+          showCount
+        />
+      </FormStack>
+    </FormModal>
+  );
+};

@@ -1,0 +1,25 @@
+import { closeReport, listReports } from '@plumbline/shared/contracts/admin/reports';
+import type { ReportOutcome, ReportState } from '@plumbline/shared/domain/support/report-kinds';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
+
+/** What users reported, those of one state or all with the open ones first. */
+export const useReports = (state: ReportState | undefined) =>
+  useInfiniteQuery({
+    queryKey: queryKeys.admin.reports(state),
+    queryFn: ({ pageParam: cursor, signal }) => call(listReports, { query: { state, cursor } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ cursor }) => cursor,
+  });
+
+export const useCloseReport = (id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { outcome: ReportOutcome; note: string }) => call(closeReport, { params: { id }, body }),
+    // Not waited for: the row would leave the list before its dialog has closed.
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: queryKeys.admin.all });
+    },
+  });
+};

@@ -1,0 +1,85 @@
+import { Box } from '@chakra-ui/react';
+import type { ReportView } from '@plumbline/shared/contracts/admin/reports';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { reasonWords } from '../../../components/report/report-words.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ListRow } from '../../../ui/lists/list-card.tsx';
+import { DateTimeText } from '../../../ui/text/date-text.tsx';
+import { Pill } from '../../../ui/text/pill.tsx';
+import { CloseDialog } from './close-dialog.tsx';
+import { kindWords, outcomeWords } from './report-state-words.ts';
+import { ReportedText } from './reported-text.tsx';
+
+const AccountLink = ({ account: { id, type, name } }: { account: ReportView['account'] }) => {
+  const { company, jobSeeker } = paths.admin;
+  return name ? <Link to={(type === 'company' ? company : jobSeeker).path(id)}>{name}</Link> : <span>{id}</span>;
+};
+
+const Closed = ({ closed }: { closed: NonNullable<ReportView['closed']> }) => {
+  const { t } = useTranslation();
+  return (
+    <Box borderInlineStartWidth="2px" borderColor="border" ps="4" maxWidth="66ch">
+      <Box color="muted" textStyle="small">
+        {t('{{name}} closed it', { name: closed.staff })} · <DateTimeText value={closed.date} />
+      </Box>
+      <b>{t(outcomeWords[closed.outcome])}</b>
+      <Box as="p" whiteSpace="pre-line" overflowWrap="anywhere">
+        {closed.note}
+      </Box>
+    </Box>
+  );
+};
+
+/** What was reported, why and by whom, with the way to look at it and to whose it is. */
+export const ReportRow = ({ report }: { report: ReportView }) => {
+  const { t } = useTranslation();
+  const [isClosing, setClosing] = useState(false);
+  const [isReading, setReading] = useState(false);
+  const { id, kind, subject, account, reporter, reason, details, date, state, closed } = report;
+  const title = [t(kindWords[kind]), subject.name].filter(Boolean).join(': ');
+  return (
+    <ListRow display="grid" gap="2" overflowWrap="anywhere">
+      <Box display="flex" flexWrap="wrap" columnGap="4" justifyContent="space-between">
+        <b>{title}</b>
+        <Box color="muted" textStyle="small">
+          <DateTimeText value={date} />
+        </Box>
+      </Box>
+      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+        <Pill tone={state === 'open' ? 'warning' : 'plain'}>{state === 'open' ? t('Open') : t('Closed')}</Pill>
+        <b>{t(reasonWords[reason])}</b>
+        <span>
+          {t('Account')}: <AccountLink account={account} />
+        </span>
+        <span>
+          {t('Reported by')}: <AccountLink account={reporter} />
+        </span>
+      </Box>
+      {details && (
+        <Box as="p" whiteSpace="pre-line" maxWidth="66ch">
+          {details}
+        </Box>
+      )}
+      {closed && <Closed closed={closed} />}
+      <Box display="flex" flexWrap="wrap" alignItems="center" gap="2">
+        {(kind === 'job' || kind === 'project') && (
+          <>
+            <Button onClick={() => setReading(true)}>{t('Read it')}</Button>
+            <ReportedText
+              kind={kind}
+              id={subject.id}
+              title={title}
+              open={isReading}
+              onClose={() => setReading(false)}
+            />
+          </>
+        )}
+        {state === 'open' && <Button onClick={() => setClosing(true)}>{t('Close')}</Button>}
+      </Box>
+      <CloseDialog id={id} open={isClosing} onClose={() => setClosing(false)} />
+    </ListRow>
+  );
+};
