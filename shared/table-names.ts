@@ -38,6 +38,7 @@ export const entityNames = [
   'Connection',
   'ContactAccess',
   'Conversation',
+  'DayCount',
   'EmailClaim',
   'EndedAccount',
   'IdempotencyRecord',
@@ -101,10 +102,11 @@ export type EntityName = (typeof entityNames)[number];
  * The entities each consumer of the table's stream is called for.
  * A consumer never sees the items it writes itself, so that it cannot feed on its own output. The exceptions end by
  * themselves: the projector writes a company's new name into its jobs and projects, or closes them with the company or takes them out of sight with it, ends the entries
- * of a deleted account, and follows its matches into the seekers' lists, which it does not follow further.
+ * of a deleted account, follows its matches into the seekers' lists, which it
+ * does not follow further, and makes open payments due, which it only counts.
  */
 export const streamEntities = {
-  /** Search entries, matches, counters and the activity lists of both sides are made from these. */
+  /** Search entries, matches, counters, the activity lists of both sides and the staff's figures are made from these. */
   projector: [
     'Job',
     'Project',
@@ -116,6 +118,7 @@ export const streamEntities = {
     'ContactAccess',
     'EndedAccount',
     'Match',
+    'Payment',
   ],
   /** Notifications and e-mails are made from these. */
   notifier: [

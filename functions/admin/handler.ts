@@ -3,6 +3,7 @@ import { answerSupportRequest, moveSupportRequest } from './answer-support-reque
 import { changeSettings, getSettings } from './change-settings.ts';
 import { getAccount } from './get-account.ts';
 import { getAdminOverview } from './get-admin-overview.ts';
+import { getStatistics } from './get-statistics.ts';
 import { listCompanies, listJobSeekers } from './list-accounts.ts';
 import { listAuditEntries } from './list-audit-entries.ts';
 import { listSupportRequests } from './list-support-requests.ts';
@@ -16,6 +17,7 @@ export const handler = groupHandler('admin', [
   listJobSeekers,
   listSupportRequests,
   getAdminOverview,
+  getStatistics,
   listAuditEntries,
   getAccount,
   answerSupportRequest,

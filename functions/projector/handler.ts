@@ -2,6 +2,7 @@ import type { StreamEntity } from '@plumbline/shared/table-names';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { consumeStream, type ItemChange, type ItemHistory } from '../table/core/stream.ts';
 import { endBriefing } from './end-briefing.ts';
+import { countApplications, countCompanies, countJobs, countPayments, countSeekers } from './figures/count-days.ts';
 import { projectEndedAccount } from './follow-account.ts';
 import { projectBlock } from './project-block.ts';
 import { projectCompany } from './project-company.ts';
@@ -16,16 +17,17 @@ import { projectSentJob } from './project-sent-job.ts';
 type Project = (changes: ItemChange[]) => Promise<unknown>;
 
 const projections: Readonly<Record<string, readonly Project[]>> = {
-  Job: [projectJob, projectPublicJob, endBriefing, projectJobLines],
+  Job: [projectJob, projectPublicJob, endBriefing, projectJobLines, countJobs],
   Project: [projectProject],
-  CompanyProfile: [projectCompany, projectPublicJobsOf],
-  SeekerProfile: [projectSeeker],
+  CompanyProfile: [projectCompany, projectPublicJobsOf, countCompanies],
+  SeekerProfile: [projectSeeker, countSeekers],
   SentJobPost: [projectSentJob, projectSentLines],
-  AccessEntry: [projectEntryEvents, projectEntryLines],
+  AccessEntry: [projectEntryEvents, projectEntryLines, countApplications],
   Block: [projectBlock],
   EndedAccount: [projectEndedAccount],
   ContactAccess: [projectContactAccessEvents],
   Match: [projectMatchLines],
+  Payment: [countPayments],
 } satisfies Record<StreamEntity<'projector'>, readonly Project[]>;
 
 const project = async ({ entity, changes }: ItemHistory): Promise<void> => {

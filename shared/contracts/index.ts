@@ -13,6 +13,7 @@ import * as auditLog from './admin/audit-log.ts';
 import * as secondFactor from './admin/second-factor.ts';
 import * as adminReports from './admin/reports.ts';
 import * as settings from './admin/settings.ts';
+import * as statistics from './admin/statistics.ts';
 import * as supportRequests from './admin/support-requests.ts';
 import * as suspension from './admin/suspension.ts';
 import * as dashboard from './dashboard.ts';
@@ -86,6 +87,7 @@ export const endpoints: readonly Endpoint[] = [
   messages,
   reports,
   adminReports,
+  statistics,
   notifications,
   dashboard,
   admin,

@@ -6,6 +6,7 @@ import {
   item,
   number,
   PutItemCommand,
+  PutTransaction,
   string,
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
@@ -44,6 +45,12 @@ export const claimOnce = async (scope: string, key: string, ttl: number): Promis
     throw error;
   }
 };
+
+/** The same within the transaction of the thing itself, which fails when it happened before. */
+export const putOnce = (scope: string, key: string, ttl: number) =>
+  IdempotencyRecord.build(PutTransaction)
+    .item({ scope, key, ttl })
+    .options({ condition: { attr: 'key', exists: false } });
 
 /** How often something happened in one window, for rate limits. */
 export const RateCounter = new Entity({

@@ -19,6 +19,7 @@ import { LEAD_FRAMING_JOB_INDEX } from '../posts/featured-jobs.ts';
 import { dailyViews } from '../posts/visits.ts';
 import { daysBefore } from '../world/dates.ts';
 import type { DemoWorld } from '../world/records.ts';
+import { countItems } from './count-items.ts';
 import { demoActivities } from './demo-activities.ts';
 import { demoProjections } from './demo-projections.ts';
 import { historyItems } from './history-items.ts';
@@ -138,14 +139,13 @@ export const demoItems = (world: DemoWorld, now: Date, money = NO_MONEY): Item[]
   ];
   const staff = world.accounts.find(({ kind }) => kind === 'support');
   const history = historyItems(world, now, (company, seeker) => intentOf(money, company, seeker));
+  const written = [...writes.map(itemOf), ...history, ...partners.items, ...paymentItems(money, staff?.id ?? '')];
   return [
-    ...writes.map(itemOf),
+    ...written,
+    ...countItems(written),
     ...items,
-    ...history,
     ...demoActivities([...items, ...history], new Map(jobItems(world).map((job) => [job.id, job])), now),
-    ...partners.items,
     ...visitItems(world, now),
-    ...paymentItems(money, staff?.id ?? ''),
     ...notificationItems(world, now),
   ];
 };

@@ -10,7 +10,7 @@ export const adminRoutes: RouteObject[] = [
   { path: admin.root.pattern, element: <Navigate to={admin.dashboard.path()} replace /> },
   {
     path: admin.dashboard.pattern,
-    lazy: page(() => import('../../features/admin/admin-dashboard-page.tsx'), 'AdminDashboardPage'),
+    lazy: page(() => import('../../features/admin/dashboard/admin-dashboard-page.tsx'), 'AdminDashboardPage'),
   },
   { path: admin.companies.pattern, lazy: page(accounts, 'CompaniesPage') },
   { path: admin.jobSeekers.pattern, lazy: page(accounts, 'JobSeekersPage') },

@@ -21,6 +21,7 @@ export const queryKeys = {
   admin: {
     all: ['admin'],
     overview: ['admin', 'overview'],
+    statistics: ['admin', 'statistics'],
     accounts: (group: string, search: object) => ['admin', 'accounts', group, search],
     account: (id: string) => ['admin', 'account', id],
     supportRequests: ['admin', 'support-requests'],

@@ -3,16 +3,17 @@ import type { AdminOverview } from '@plumbline/shared/contracts/admin/accounts';
 import { Inbox } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
-import { Card } from '../../ui/layout/card.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { SectionHeader } from '../../ui/layout/section-header.tsx';
-import { ListCard, ListRow } from '../../ui/lists/list-card.tsx';
-import { PendingCard } from '../../ui/states/pending-answer.tsx';
-import { EmptyState } from '../../ui/states/states.tsx';
-import { RelativeTime } from '../../ui/text/date-text.tsx';
-import { kindWords } from './accounts/account-words.ts';
-import { useAdminOverview } from './api/use-admin-overview.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { SectionHeader } from '../../../ui/layout/section-header.tsx';
+import { ListCard, ListRow } from '../../../ui/lists/list-card.tsx';
+import { PendingCard } from '../../../ui/states/pending-answer.tsx';
+import { EmptyState } from '../../../ui/states/states.tsx';
+import { RelativeTime } from '../../../ui/text/date-text.tsx';
+import { kindWords } from '../accounts/account-words.ts';
+import { useAdminOverview } from '../api/use-admin-overview.ts';
+import { Statistics } from './statistics.tsx';
 
 type NewAccountsProps = { title: string; to: string; accounts: AdminOverview['newest']['companies'] };
 
@@ -80,7 +81,9 @@ const Requests = ({ overview }: { overview: AdminOverview }) => {
       {rows.map(({ key, what, text, date, view }) => (
         <ListRow key={key}>
           <Box display="flex" gap="4" justifyContent="space-between">
-            <Link to={paths.admin.requests.path({ view })}>{what}</Link>
+            <Box minWidth="0" overflowWrap="anywhere">
+              <Link to={paths.admin.requests.path({ view })}>{what}</Link>
+            </Box>
             <Box color="muted" textStyle="small" whiteSpace="nowrap">
               <RelativeTime value={date} />
             </Box>
@@ -102,32 +105,39 @@ export const AdminDashboardPage = () => {
   return (
     <>
       <PageHeader title={t('Dashboard')} />
-      {data ? (
-        <Box display="grid" gap="6">
-          <Box asChild display="grid" gap="3">
-            <section>
-              <SectionHeader title={t('Latest requests')}>
-                <Link to={paths.admin.requests.path()}>{t('See all')}</Link>
-              </SectionHeader>
-              <Requests overview={data} />
-            </section>
-          </Box>
-          <Box display="grid" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
-            <NewAccounts
-              title={t('New companies')}
-              to={paths.admin.companies.path()}
-              accounts={data.newest.companies}
-            />
-            <NewAccounts
-              title={t('New job seekers')}
-              to={paths.admin.jobSeekers.path()}
-              accounts={data.newest.jobSeekers}
-            />
-          </Box>
-        </Box>
-      ) : (
-        <PendingCard query={overview} failure={t("We couldn't load the dashboard.")} />
-      )}
+      <Box display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+        <Statistics />
+        {data ? (
+          <>
+            <Box asChild display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+              <section>
+                <SectionHeader title={t('Latest requests')}>
+                  <Link to={paths.admin.requests.path()}>{t('See all')}</Link>
+                </SectionHeader>
+                <Requests overview={data} />
+              </section>
+            </Box>
+            <Box
+              display="grid"
+              gap="6"
+              gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+            >
+              <NewAccounts
+                title={t('New companies')}
+                to={paths.admin.companies.path()}
+                accounts={data.newest.companies}
+              />
+              <NewAccounts
+                title={t('New job seekers')}
+                to={paths.admin.jobSeekers.path()}
+                accounts={data.newest.jobSeekers}
+              />
+            </Box>
+          </>
+        ) : (
+          <PendingCard query={overview} failure={t("We couldn't load the dashboard.")} />
+        )}
+      </Box>
     </>
   );
 };

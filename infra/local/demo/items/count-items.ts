@@ -1,0 +1,45 @@
+import { type Counts, DayCount } from '@plumbline/functions/table/staff/day-count';
+import { businessDay } from '@plumbline/shared/domain/dates/business-day';
+import { PutTransaction } from 'dynamodb-toolbox';
+import { type Item, itemOf } from './items.ts';
+
+type Counted = { at: string; change: Partial<Counts> };
+
+/** What the projector would count of an item. */
+const counted = (item: Item): Counted[] => {
+  const text = (name: string) => String(item[name] ?? '');
+  switch (item._et) {
+    case 'CompanyProfile':
+      return [{ at: text('createdAt'), change: { companies: 1 } }];
+    case 'SeekerProfile':
+      return [{ at: text('createdAt'), change: { jobSeekers: 1 } }];
+    case 'Job':
+      return item.briefing || !item.publishedAt ? [] : [{ at: text('publishedAt'), change: { jobs: 1 } }];
+    case 'AccessEntry':
+      return item.type === 'job-application' && item.requestedAt
+        ? [{ at: text('requestedAt'), change: { applications: 1 } }]
+        : [];
+    case 'Payment': {
+      const paid = { at: text('paidAt'), change: { purchases: 1, paid: Number(item.amount) } };
+      const { at } = (item.refund ?? {}) as { at?: string };
+      return at ? [paid, { at, change: { refunded: Number(item.amountRefunded) } }] : [paid];
+    }
+    default:
+      return [];
+  }
+};
+
+/** The figures of the staff's dashboard: those of each day and of all together. */
+export const countItems = (items: readonly Item[]): Item[] => {
+  const days = new Map<string, Partial<Counts>>();
+  const add = (day: string, change: Partial<Counts>) => {
+    const known = days.get(day) ?? {};
+    for (const [name, by] of Object.entries(change) as [keyof Counts, number][]) known[name] = (known[name] ?? 0) + by;
+    days.set(day, known);
+  };
+  for (const { at, change } of items.flatMap(counted)) {
+    add('all', change);
+    add(businessDay(at), change);
+  }
+  return [...days].map(([day, counts]) => itemOf(DayCount.build(PutTransaction).item({ day, ...counts })));
+};

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { demo, PHONE, signInOn, useBrowser } from '../support/browser/pages.ts';
+
+const { openPage } = useBrowser();
+
+it('shows staff how much there is and how it came over 30 days, in lines that can be read and heard', async () => {
+  const page = await openPage();
+  await signInOn(page, demo.staff);
+  const totals = page.getByRole('region', { name: 'Totals' });
+  await totals.getByText('Refunded, 30 days').waitFor();
+  expect(Number((await totals.getByRole('link', { name: /Companies/ }).innerText()).replace(',', ''))).toBeGreaterThan(
+    9,
+  );
+  const figures = ['New job seekers', 'New companies', 'Jobs published', 'Applications', 'Purchases', 'Payments'];
+  for (const figure of figures) {
+    const label = new RegExp(`^${figure}, last 30 days: \\$?[\\d,.]+, today`);
+    await page.getByRole('img', { name: label }).waitFor();
+  }
+  const table = page.getByRole('table', { name: 'Last 30 days' });
+  expect(await table.getByRole('row').count()).toBe(31);
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  const phone = await openPage(PHONE);
+  await signInOn(phone, demo.staff);
+  await phone.getByRole('img', { name: /^Payments, last 30 days/ }).waitFor();
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await accessibilityProblems(phone)).toEqual([]);
+});

@@ -1,0 +1,11 @@
+import { getStatistics } from '@plumbline/shared/contracts/admin/statistics';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
+
+/** The product's figures, in total and for each of the last 30 days. */
+export const useStatistics = () =>
+  useQuery({
+    queryKey: queryKeys.admin.statistics,
+    queryFn: ({ signal }) => call(getStatistics, {}, { signal }),
+  });

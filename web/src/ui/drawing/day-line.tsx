@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The drawing's own units; it is stretched to its place. */
+const WIDTH = 290;
+const HEIGHT = 62;
+const TOP = 3;
+const WEEK = 7;
+
+const Line = chakra('svg', {
+  base: {
+    display: 'block',
+    width: 'full',
+    height: '68px',
+    overflow: 'visible',
+    '& path': { fill: 'none', vectorEffect: 'non-scaling-stroke' },
+    '& [data-line]': { stroke: 'border-strong' },
+    '& [data-tick]': { stroke: 'border-strong' },
+    '& [data-values]': { stroke: 'accent', strokeWidth: '2', strokeLinejoin: 'round' },
+    // A line of no length with round ends is a dot that no stretching makes an ellipse.
+    '& [data-today]': { stroke: 'accent', strokeWidth: '7', strokeLinecap: 'round' },
+  },
+});
+
+type DayLineProps = {
+  /** One a day, the last one today's. */
+  values: readonly number[];
+  /** What the line's top stands for. */
+  most: number;
+  /** The line in words. */
+  label: string;
+};
+
+/** A small line of days on a ruler, every seventh day with a longer tick. */
+export const DayLine = ({ values, most, label }: DayLineProps) => {
+  const x = (at: number) => (at * WIDTH) / Math.max(1, values.length - 1);
+  const y = (value: number) => HEIGHT - (value / Math.max(1, most)) * (HEIGHT - TOP);
+  const points = values.map((value, at) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`);
+  const ticks = values.map((_, at) => `M${x(at).toFixed(1)} ${HEIGHT}v${(values.length - 1 - at) % WEEK ? 3 : 6}`);
+  return (
+    <Line viewBox={`0 0 ${WIDTH} ${HEIGHT + 6}`} preserveAspectRatio="none" role="img" aria-label={label}>
+      <path data-line d={`M0 ${TOP}H${WIDTH}M0 ${HEIGHT}H${WIDTH}`} />
+      <path data-tick d={ticks.join('')} />
+      <path data-values d={`M${points.join('L')}`} />
+      <path data-today d={`M${points.at(-1)}h.01`} />
+    </Line>
+  );
+};
