@@ -7,9 +7,9 @@ import { getStatistics } from './get-statistics.ts';
 import { listCompanies, listJobSeekers } from './list-accounts.ts';
 import { listAuditEntries } from './list-audit-entries.ts';
 import { listSupportRequests } from './list-support-requests.ts';
-import { resetSecondFactor } from './reset-second-factor.ts';
 import { closeReport } from './reports/close-report.ts';
 import { listReports } from './reports/list-reports.ts';
+import { resetSecondFactor } from './reset-second-factor.ts';
 import { reinstateAccount, suspendAccount } from './suspend-account.ts';
 
 export const handler = groupHandler('admin', [

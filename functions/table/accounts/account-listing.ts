@@ -65,6 +65,9 @@ export const listingsOf = (profile: ProfileItem): AccountListingItem[] => {
   ];
 };
 
+/** The write of one entry. */
+export const putListing = (listing: AccountListingItem) => AccountListing.build(PutTransaction).item(listing);
+
 /** Writes of one transaction. */
 const AT_ONCE = 50;
 
@@ -77,7 +80,7 @@ export const putListings = async (current: ProfileItem | undefined, former: read
   for (const listing of listings) stale.delete(nameOf(listing));
   const writes = [
     ...[...stale.values()].map((listing) => AccountListing.build(DeleteTransaction).key(listing)),
-    ...listings.map((listing) => AccountListing.build(PutTransaction).item(listing)),
+    ...listings.map(putListing),
   ];
   for (const chunk of chunksOf(writes, AT_ONCE)) await transact(...chunk);
 };

@@ -47,6 +47,9 @@ export const SupportRequest = new Entity({
 
 export type SupportRequestItem = FormattedItem<typeof SupportRequest>;
 
+/** The write of a request as it is. */
+export const newSupportRequest = (request: SupportRequestItem) => SupportRequest.build(PutTransaction).item(request);
+
 export const putSupportRequest = (request: SupportRequestItem) =>
   SupportRequest.build(PutItemCommand).item(request).send();
 

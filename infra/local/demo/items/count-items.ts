@@ -1,5 +1,6 @@
 import { type Counts, DayCount } from '@plumbline/functions/table/staff/day-count';
-import { businessDay } from '@plumbline/shared/domain/dates/business-day';
+import { businessDay, daysUntil } from '@plumbline/shared/domain/dates/business-day';
+import { DASHBOARD_DAYS } from '@plumbline/shared/options/limits';
 import { PutTransaction } from 'dynamodb-toolbox';
 import { type Item, itemOf } from './items.ts';
 
@@ -29,8 +30,9 @@ const counted = (item: Item): Counted[] => {
   }
 };
 
-/** The figures of the staff's dashboard: those of each day and of all together. */
-export const countItems = (items: readonly Item[]): Item[] => {
+/** The figures of the staff's dashboard: those of the days it shows and of all together. */
+export const countItems = (items: readonly Item[], now: Date): Item[] => {
+  const shown = new Set(daysUntil(now, DASHBOARD_DAYS));
   const days = new Map<string, Partial<Counts>>();
   const add = (day: string, change: Partial<Counts>) => {
     const known = days.get(day) ?? {};
@@ -39,7 +41,8 @@ export const countItems = (items: readonly Item[]): Item[] => {
   };
   for (const { at, change } of items.flatMap(counted)) {
     add('all', change);
-    add(businessDay(at), change);
+    const day = businessDay(at);
+    if (shown.has(day)) add(day, change);
   }
   return [...days].map(([day, counts]) => itemOf(DayCount.build(PutTransaction).item({ day, ...counts })));
 };

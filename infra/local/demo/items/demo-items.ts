@@ -27,6 +27,7 @@ import { at, type Item, itemOf, type Put } from './items.ts';
 import { notificationItems } from './notification-items.ts';
 import { partnerItems } from './partner-items.ts';
 import { schoolWrites } from './school-items.ts';
+import { staffItems } from './staff-items.ts';
 import { visitItems } from './visit-items.ts';
 
 /** Lakeland last looked at the lead framing job's applicants between the third and the fourth, at the others' since. */
@@ -142,7 +143,8 @@ export const demoItems = (world: DemoWorld, now: Date, money = NO_MONEY): Item[]
   const written = [...writes.map(itemOf), ...history, ...partners.items, ...paymentItems(money, staff?.id ?? '')];
   return [
     ...written,
-    ...countItems(written),
+    ...countItems(written, now),
+    ...staffItems(world, now),
     ...items,
     ...demoActivities([...items, ...history], new Map(jobItems(world).map((job) => [job.id, job])), now),
     ...visitItems(world, now),

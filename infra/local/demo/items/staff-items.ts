@@ -1,0 +1,45 @@
+import { listingsOf, putListing } from '@plumbline/functions/table/accounts/account-listing';
+import { newSupportRequest } from '@plumbline/functions/table/accounts/support-request';
+import { demoSeekers } from '../people/demo-seekers.ts';
+import { daysBefore } from '../world/dates.ts';
+import type { DemoWorld } from '../world/records.ts';
+import { type Item, itemOf } from './items.ts';
+import { companyItems } from './partner-items.ts';
+
+/** What staff finds the accounts by, as the projector would make it. */
+const listingItems = (world: DemoWorld): Item[] =>
+  [...companyItems(world), ...demoSeekers(world)].flatMap(listingsOf).map((listing) => itemOf(putListing(listing)));
+
+const MINUTES_BETWEEN = 37;
+
+/** What three who can sign in wrote to support, the latest first; one has its answer. */
+const supportItems = ({ accounts }: DemoWorld, now: Date): Item[] => {
+  const staff = accounts.find(({ kind }) => kind === 'support')?.displayName ?? '';
+  const texts: Record<'provider' | 'vendor' | 'candidate', string> = {
+    candidate: 'My phone number changed. Do the companies I applied to see the new one?',
+    provider: 'Our last receipt shows our old address. Where can we change it?',
+    vendor: 'Can two people of our company use the same account?',
+  };
+  return Object.entries(texts).flatMap(([kind, data], at): Item[] => {
+    const account = accounts.find((each) => each.kind === kind);
+    if (!account?.profileId) return [];
+    const { email, profileId } = account;
+    const date = daysBefore(now, at, MINUTES_BETWEEN * (at + 1));
+    const isAnswered = kind === 'vendor';
+    const reply = {
+      staff,
+      date: daysBefore(now, at, MINUTES_BETWEEN),
+      text: 'Yes: invite them under Users Management.',
+    };
+    // The id is the account's, so that a reset makes the same request again.
+    const request = { id: account.id, email, profileId, data, date };
+    const answered = { ...request, state: 'answered', replies: [reply], version: 1 } as const;
+    return [itemOf(newSupportRequest(isAnswered ? answered : request))];
+  });
+};
+
+/** What staff works with: the lists of accounts and the inbox. */
+export const staffItems = (world: DemoWorld, now: Date): Item[] => [
+  ...listingItems(world),
+  ...supportItems(world, now),
+];
