@@ -33,7 +33,7 @@ const supportItems = ({ accounts }: DemoWorld, now: Date): Item[] => {
     };
     // The id is the account's, so that a reset makes the same request again.
     const request = { id: account.id, email, profileId, data, date };
-    const answered = { ...request, state: 'answered', replies: [reply], version: 1 } as const;
+    const answered = { ...request, state: 'answered' as const, replies: [reply], version: 1 };
     return [itemOf(newSupportRequest(isAnswered ? answered : request))];
   });
 };
