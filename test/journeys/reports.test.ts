@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { enterAs } from '../support/browser/enter-as.ts';
-import { demo, PHONE, signInOn, useBrowser } from '../support/browser/pages.ts';
+import { PHONE, signInOn, useBrowser } from '../support/browser/pages.ts';
 import { newCompany, newSeeker } from '../support/people/people.ts';
+import { newStaff } from '../support/people/staff.ts';
 import { postJob } from '../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
@@ -31,7 +32,7 @@ it('lets a job seeker report a job, and staff read it, open the account and clos
   await phone.getByText('You have already reported this. We are looking into it.').waitFor();
 
   const page = await openPage();
-  await signInOn(page, demo.staff);
+  await signInOn(page, (await newStaff()).email);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click();
   const row = page.getByRole('listitem').filter({ hasText: name });
   await row.getByText('They ask for a deposit.').waitFor();

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { demo, PHONE, signInOn, useBrowser } from '../support/browser/pages.ts';
+import { PHONE, signInOn, useBrowser } from '../support/browser/pages.ts';
+import { newStaff } from '../support/people/staff.ts';
 
 const { openPage } = useBrowser();
 
 it('shows staff how much there is and how it came over 30 days, in lines that can be read and heard', async () => {
   const page = await openPage();
-  await signInOn(page, demo.staff);
+  const { email } = await newStaff();
+  await signInOn(page, email);
   const totals = page.getByRole('region', { name: 'Totals' });
   await totals.getByText('Refunded, 30 days').waitFor();
   expect(Number((await totals.getByRole('link', { name: /Companies/ }).innerText()).replace(',', ''))).toBeGreaterThan(
@@ -22,7 +24,7 @@ it('shows staff how much there is and how it came over 30 days, in lines that ca
   expect(await accessibilityProblems(page)).toEqual([]);
 
   const phone = await openPage(PHONE);
-  await signInOn(phone, demo.staff);
+  await signInOn(phone, email);
   await phone.getByRole('img', { name: /^Payments, last 30 days/ }).waitFor();
   expect(await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(await accessibilityProblems(phone)).toEqual([]);
