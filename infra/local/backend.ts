@@ -8,6 +8,7 @@ import { createLambda, mergeEnvironments } from './gateway/lambda.ts';
 import { readLocalSettings } from './local-settings.ts';
 import { attachLocalStack } from './localstack/attach.ts';
 import { withDefinitions } from './localstack/definitions.ts';
+import { openState } from './localstack/state.ts';
 import { PUBLIC_PATH } from './s3/public-bucket.ts';
 import { startSchedules } from './schedules/schedules.ts';
 import { createDemo } from './seed.ts';
@@ -38,6 +39,7 @@ export async function startBackend(options: BackendOptions) {
   const settings = readLocalSettings(process.env, localDir);
   const { AWS_ENDPOINT_URL: address } = process.env;
   const localstack = address ? await attachLocalStack(address, settings) : undefined;
+  const state = localstack && (await openState(localDir, localstack.clients));
   // DynamoDB Local takes the longest, so it starts first and the rest goes on beside it.
   const elsewhere = localstack?.hasDynamoDb ? localstack.endpoint : undefined;
   const dynamoDb = elsewhere
@@ -83,7 +85,12 @@ export async function startBackend(options: BackendOptions) {
   services.cognito.triggerBy(lambda.invoke);
 
   const run = { templates, invoke: lambda.invoke, localDir, reportError };
-  const table = await openTable({ ...run, endpoint: await dynamoDbEndpoint, inMemory: options.inMemory && !elsewhere });
+  const table = await openTable({
+    ...run,
+    endpoint: await dynamoDbEndpoint,
+    inMemory: options.inMemory && !elsewhere,
+    isLeftover: state ? !state.isOurs : false,
+  });
   onStop(table.close);
   services.watchTable(table);
   const schedules = startSchedules({ ...run, onDemand: options.schedulesOnDemand });
@@ -114,6 +121,10 @@ export async function startBackend(options: BackendOptions) {
     await services.reset();
     if (seed) await plant();
   };
+  if (state && !state.isOurs) {
+    await reset({ seed: false });
+    await state.take();
+  }
   // Demo data that were cut short are made anew from nothing; only their rest may follow later.
   if (options.seed && demo.stage() === 'base') await reset();
   else if (options.seed && demo.stage() === 'none') await plant();

@@ -10,6 +10,7 @@ import { createSite } from './edge/site.ts';
 import { buildSiteIfStale } from './edge/site-build.ts';
 import { createAuthorizer, type JwtConfiguration } from './gateway/authorizer.ts';
 import { createGateway } from './gateway/gateway.ts';
+import { stateDirectory } from './localstack/state.ts';
 import { closeServer, listen } from './ports.ts';
 import type { DemoSignIn } from './seed.ts';
 import { defaultLocalDir } from './state.ts';
@@ -62,7 +63,7 @@ async function assemble(
   options: LocalCloudOptions,
   onStop: (end: () => unknown) => void,
 ): Promise<Omit<LocalCloud, 'stop'>> {
-  const localDir = options.localDir ?? defaultLocalDir();
+  const localDir = options.localDir ?? stateDirectory(defaultLocalDir(), process.env.AWS_ENDPOINT_URL);
   const say = (line: string) => void (options.quiet || console.log(line));
   const reportError = (error: unknown) => console.error(error);
 

@@ -90,7 +90,7 @@ export async function createTable(place: TablePlace, templates: ResolvedTemplate
   const { Properties: wanted } = templates.one('AWS::DynamoDB::Table');
   const existing = await describe(client);
   if (existing?.LatestStreamArn) {
-    const problem = layoutProblem(existing, wanted as Layout, place.endpoint === process.env.AWS_ENDPOINT_URL);
+    const problem = layoutProblem(existing, wanted as Layout, Boolean(process.env.AWS_ENDPOINT_URL));
     if (problem) throw new MachineProblem(problem);
     return existing.LatestStreamArn;
   }
@@ -111,9 +111,13 @@ export async function createTable(place: TablePlace, templates: ResolvedTemplate
   return created.TableDescription!.LatestStreamArn!;
 }
 
-/** Removes the table with everything in it. */
+/** Removes the table with everything in it, if there is one. */
 export async function deleteTable(place: TablePlace): Promise<void> {
-  await clientOf(place).send(new DeleteTableCommand({ TableName: TABLE_NAME }));
+  try {
+    await clientOf(place).send(new DeleteTableCommand({ TableName: TABLE_NAME }));
+  } catch (error) {
+    if (!(error instanceof ResourceNotFoundException)) throw error;
+  }
 }
 
 async function describe(client: DynamoDBClient) {

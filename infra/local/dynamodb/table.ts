@@ -7,13 +7,16 @@ export type TableOptions = Omit<StreamOptions, 'place' | 'keepsPlace'> & {
   endpoint: string;
   /** Whether DynamoDB Local parts accounts. */
   inMemory: boolean;
+  /** Whether a table that is there is somebody else's, and goes before it is looked at. */
+  isLeftover: boolean;
 };
 
 /** The table with its stream consumers running; emptying it makes both anew. */
-export async function openTable({ endpoint, inMemory, ...options }: TableOptions) {
+export async function openTable({ endpoint, inMemory, isLeftover, ...options }: TableOptions) {
   let place = { endpoint, account: localCredentials.accessKeyId };
   const open = async () =>
     startStreams(await createTable(place, options.templates), { ...options, place, keepsPlace: !inMemory });
+  if (isLeftover) await deleteTable(place);
   let streams = await open();
   let resets = 0;
 

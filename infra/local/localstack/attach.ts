@@ -26,7 +26,7 @@ async function namesOf(endpoint: string, { cloudformation }: Clients): Promise<N
 }
 
 /** Finds the LocalStack that AWS_ENDPOINT_URL names, and what was deployed into it. A MachineProblem says what is wrong. */
-export async function attachLocalStack(address: string, { secrets, stack }: LocalSettings) {
+export async function findLocalStack(address: string) {
   const endpoint = address.replace(/\/$/, '');
   const health = await readHealth(endpoint);
   const problem = healthProblem(endpoint, health);
@@ -36,13 +36,17 @@ export async function attachLocalStack(address: string, { secrets, stack }: Loca
   if (failing) throw new MachineProblem(failing);
   const clients = clientsOf(endpoint);
   const names = await namesOf(endpoint, clients);
+  return { endpoint, clients, names, hasDynamoDb: hasDynamoDb(health, failures) };
+}
+
+/** What the local cloud takes from it. */
+export async function attachLocalStack(address: string, { secrets, stack }: LocalSettings) {
+  const found = await findLocalStack(address);
+  const { clients, names } = found;
   return {
-    endpoint,
-    clients,
-    names,
+    ...found,
     /** The bucket of files, as CloudFormation called it. */
     bucket: [...names].find(([id]) => /^Files[0-9A-F]{8}$/.test(id))?.[1] ?? '',
-    hasDynamoDb: hasDynamoDb(health, failures),
     definitions: await readDefinitions(clients, names),
     originSecret: await openSecrets(clients, names, secrets, stack.secretsId),
   };

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { MachineProblem } from '../dynamodb/java.ts';
 import { closeServer, listen } from '../ports.ts';
+import { DEFAULT_PORT } from './edition.ts';
 import { failureProblem, hasDynamoDb, healthProblem, probe, readHealth } from './health.ts';
 import { type RuntimeOptions, startRuntime } from './runtime.ts';
 import type { Started } from './started.ts';
@@ -10,6 +11,13 @@ const UP_WITHIN_MS = 300_000;
 
 export const portProblem = (port: number): string =>
   `Port ${port} is taken: stop what uses it (another LocalStack?), or choose another with LOCALSTACK_PORT.`;
+
+/** The port LOCALSTACK_PORT names. */
+export function readPort({ LOCALSTACK_PORT: given }: NodeJS.ProcessEnv): number {
+  const port = Number(given || DEFAULT_PORT);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new MachineProblem(`LOCALSTACK_PORT is '${given}': it must be a number from 1 to 65535.`);
+}
 
 /** LocalStack says that it is ready also when its port is somebody else's, so this looks first. */
 export async function requirePort(port: number): Promise<void> {

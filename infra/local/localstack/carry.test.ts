@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readApp } from '../../testing/synthesise.ts';
 import { carry, type StackTemplate } from './carry.ts';
-import { CARRIED } from './edition.ts';
+import { CARRIED, carriedTypes } from './edition.ts';
 
 const resource = (Type: string, Properties: object = {}, more: object = {}) => ({ Type, Properties, ...more });
 const stacks: StackTemplate[] = [
@@ -62,4 +62,10 @@ it('knows every type of the templates: carried, or known to be missing in this e
     'AWS::Cognito',
     'Custom::CDKBucketDeployment',
   ]);
+});
+
+it('leaves out the table, and what reads its stream, where LocalStack has no DynamoDB', () => {
+  expect(carriedTypes(true)).toEqual(CARRIED);
+  const left = [...CARRIED].filter((type) => !carriedTypes(false).has(type));
+  expect(left).toEqual(['AWS::DynamoDB::Table', 'AWS::Lambda::EventSourceMapping']);
 });

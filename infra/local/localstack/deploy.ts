@@ -70,8 +70,11 @@ function cdklocal({ endpoint, directory }: DeployOptions, args: string[]): Promi
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) return resolve();
-      const lines = said.join('').trim().split('\n').slice(-15).join('\n');
-      reject(new MachineProblem(`'cdklocal ${args[0]}' failed:\n${lines}`));
+      const log = `${directory}.log`;
+      writeFileSync(log, said.join(''));
+      const lines = said.join('').split('\n');
+      const reason = lines.findLast((line) => /fail|error/i.test(line)) ?? lines.findLast((line) => line.trim());
+      reject(new MachineProblem(`'cdklocal ${args[0]}' failed: ${reason?.trim()} All it said: ${log}`));
     });
   });
 }

@@ -52,6 +52,13 @@ export const CARRIED = new Set([
   'AWS::SecretsManager::Secret',
 ]);
 
+/** Of these, what cannot be made where LocalStack runs without its DynamoDB. */
+const OF_THE_TABLE = new Set(['AWS::DynamoDB::Table', 'AWS::Lambda::EventSourceMapping']);
+
+/** The types a LocalStack makes, with its DynamoDB or without it. */
+export const carriedTypes = (hasDynamoDb: boolean): ReadonlySet<string> =>
+  new Set([...CARRIED].filter((type) => hasDynamoDb || !OF_THE_TABLE.has(type)));
+
 /** What goes on here, whether LocalStack runs or not. */
 export const STAYS_LOCAL = [
   'the gateway with its routes and its authorizer (HTTP API is not in this edition)',

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { closeServer, listen } from '../ports.ts';
-import { portProblem, requirePort } from './bring-up.ts';
+import { portProblem, readPort, requirePort } from './bring-up.ts';
 import { OPTIONAL, SERVICES, VERSION } from './edition.ts';
 import { failureProblem, hasDynamoDb, healthProblem, probe, readHealth } from './health.ts';
 
@@ -63,4 +63,12 @@ it('goes without its DynamoDB', () => {
 it('says that a port is taken before anything is started on it', async () => {
   const port = Number(new URL(await answering(200, '')).port);
   await expect(requirePort(port)).rejects.toThrow(portProblem(port));
+});
+
+it('takes a port there can be, and says what is none', () => {
+  expect(readPort({})).toBe(4566);
+  expect(readPort({ LOCALSTACK_PORT: '4567' })).toBe(4567);
+  for (const LOCALSTACK_PORT of ['abc', '0', '-1', '4566.5', '65536']) {
+    expect(() => readPort({ LOCALSTACK_PORT })).toThrow(`LOCALSTACK_PORT is '${LOCALSTACK_PORT}'`);
+  }
 });

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { requireJava } from '../dynamodb/java.ts';
+import type { Service } from './edition.ts';
 
 /** LocalStack adds an agent that lifts DynamoDB Local's limit of indexes: a download, and not needed for four. */
 const withoutAgent = (java: string) => `#!/bin/sh
@@ -15,14 +15,9 @@ exec '${java}' "$@"
 `;
 
 /** Puts what LocalStack would download where it looks first, so that nothing is asked of the network. */
-export async function placePackages(libraries: string): Promise<void> {
+export async function placePackages(libraries: string, services: readonly Service[]): Promise<void> {
   placeLambdaRuntime(libraries);
-  const hasJava = await requireJava().then(
-    () => true,
-    () => false,
-  );
-  // Without Java its DynamoDB fails when it is called, and is said not to be there.
-  if (hasJava) await placeDynamoDb(libraries);
+  if (services.includes('dynamodb')) await placeDynamoDb(libraries);
 }
 
 /** Functions are made only when the program that would run them in a container is there; here none is ever run. */

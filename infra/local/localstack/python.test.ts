@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { repository } from '../state.ts';
-import { SERVICES, VERSION } from './edition.ts';
-import { findPython, runtimeEnvironment } from './python.ts';
+import { OPTIONAL, SERVICES, VERSION } from './edition.ts';
+import { findPython, runtimeEnvironment, servicesFor } from './python.ts';
 
 const machineWith = (versions: Record<string, number>) => async (command: string) => versions[command];
 
@@ -26,9 +26,21 @@ it('starts the same edition with the same services in Docker', () => {
   const { S3_SKIP_SIGNATURE_VALIDATION: checks, PROVIDER_OVERRIDE_DYNAMODB: table } = runtimeEnvironment(
     4566,
     '/files',
+    SERVICES,
   );
   expect(compose).toContain(`S3_SKIP_SIGNATURE_VALIDATION: '${checks}'\n`);
   expect(compose).toContain(`PROVIDER_OVERRIDE_DYNAMODB: ${table}\n`);
+});
+
+it('goes without its DynamoDB where there is no Java, or where that is asked for', async () => {
+  const there = async () => {};
+  const absent = async () => {
+    throw new Error('no Java');
+  };
+  const others = SERVICES.filter((name) => !OPTIONAL.includes(name));
+  expect(await servicesFor({}, there)).toEqual(SERVICES);
+  expect(await servicesFor({}, absent)).toEqual(others);
+  expect(await servicesFor({ LOCALSTACK_DYNAMODB: '0' }, there)).toEqual(others);
 });
 
 it('pins every package', () => {

@@ -4,9 +4,9 @@ import { existsSync, globSync, mkdirSync, openSync, readFileSync, writeFileSync 
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { MachineProblem } from '../dynamodb/java.ts';
+import { MachineProblem, requireJava } from '../dynamodb/java.ts';
 import { removePath } from '../state.ts';
-import { SERVICES } from './edition.ts';
+import { OPTIONAL, SERVICES, type Service } from './edition.ts';
 import { placePackages } from './packages.ts';
 import type { Started } from './started.ts';
 
@@ -69,10 +69,14 @@ export async function makeEnvironment(python: string, directory: string, say: (l
 }
 
 /** What LocalStack reads from its environment to run on a machine without Docker and without a look at the network. */
-export const runtimeEnvironment = (port: number, root: string): Record<string, string> => ({
+export const runtimeEnvironment = (
+  port: number,
+  root: string,
+  services: readonly Service[],
+): Record<string, string> => ({
   GATEWAY_LISTEN: `127.0.0.1:${port}`,
   GATEWAY_SERVER: 'hypercorn',
-  SERVICES: SERVICES.join(','),
+  SERVICES: services.join(','),
   // In a container it would write to the system's own folders.
   OVERRIDE_IN_DOCKER: '0',
   FILESYSTEM_ROOT: root,
@@ -90,13 +94,25 @@ export const runtimeEnvironment = (port: number, root: string): Record<string, s
   S3_SKIP_SIGNATURE_VALIDATION: '0',
 });
 
+/** Its DynamoDB needs Java, and is left out when LOCALSTACK_DYNAMODB is 0: DynamoDB Local beside it is several times as quick. */
+export async function servicesFor(env: NodeJS.ProcessEnv, java = requireJava): Promise<Service[]> {
+  const hasDynamoDb =
+    env.LOCALSTACK_DYNAMODB !== '0' &&
+    (await java().then(
+      () => true,
+      () => false,
+    ));
+  return SERVICES.filter((name) => hasDynamoDb || !OPTIONAL.includes(name));
+}
+
 const KILL_AFTER_MS = 8000;
 
 /** Starts LocalStack from the virtual environment. */
 export async function startWithPython(python: string, directory: string, port: number): Promise<Started> {
   const root = join(directory, 'files');
   removePath(root);
-  await placePackages(join(root, 'var/lib/localstack/lib'));
+  const services = await servicesFor(process.env);
+  await placePackages(join(root, 'var/lib/localstack/lib'), services);
   const log = join(directory, 'localstack.log');
   const output = openSync(log, 'w');
   const { PATH = '', HOME = '' } = process.env;
@@ -105,7 +121,7 @@ export async function startWithPython(python: string, directory: string, port: n
     // A group of its own: Ctrl-C reaches only this process, which then ends LocalStack and what it started.
     detached: true,
     stdio: ['ignore', output, output],
-    env: { PATH, HOME, ...runtimeEnvironment(port, root) },
+    env: { PATH, HOME, ...runtimeEnvironment(port, root, services) },
   });
   let exited = false;
   const exit = new Promise<void>((resolve) => {

@@ -2,14 +2,13 @@ import { join } from 'node:path';
 import { readSettings } from '../../settings.ts';
 import { MachineProblem } from '../dynamodb/java.ts';
 import { defaultLocalDir } from '../state.ts';
-import { bringUp } from './bring-up.ts';
+import { bringUp, readPort } from './bring-up.ts';
 import { deploy } from './deploy.ts';
-import { CARRIED, DEFAULT_PORT, STAYS_LOCAL } from './edition.ts';
+import { carriedTypes, STAYS_LOCAL } from './edition.ts';
 import { readBack } from './read-back/read-back.ts';
 import type { Started } from './started.ts';
 
 /** `npm run localstack`: starts LocalStack, deploys the app into it, reads it back, and runs until Ctrl-C. */
-const port = Number(process.env.LOCALSTACK_PORT || DEFAULT_PORT);
 const directory = join(defaultLocalDir(), 'localstack');
 const say = (line: string) => console.log(line);
 
@@ -27,10 +26,9 @@ try {
   const note = (runtime: Started) => {
     started = runtime;
   };
-  const up = await bringUp({ directory, port, say, started: note });
+  const up = await bringUp({ directory, port: readPort(process.env), say, started: note });
   const { endpoint } = up;
-  const carried = new Set(CARRIED);
-  if (!up.hasDynamoDb) carried.delete('AWS::DynamoDB::Table');
+  const carried = carriedTypes(up.hasDynamoDb);
   say(`LocalStack ${up.version} is up at ${endpoint} ${up.how}. Deploying the stacks with aws-cdk-local ...`);
 
   const settings = { ...readSettings(process.env), stage: 'local', siteUrl: 'http://localhost:3000' };
