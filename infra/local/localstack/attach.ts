@@ -4,7 +4,7 @@ import type { LocalSettings } from '../local-settings.ts';
 import type { Names } from '../templates/resolved-templates.ts';
 import { type Clients, clientsOf } from './clients.ts';
 import { readDefinitions } from './definitions.ts';
-import { failureProblem, hasDynamoDb, healthProblem, probe, readHealth } from './health.ts';
+import { failureProblem, hasDynamoDb, healthProblem, probe, readHealth, wantsDynamoDb } from './health.ts';
 import { openSecrets } from './secrets.ts';
 
 /** The stacks the local cloud takes something from. */
@@ -36,7 +36,7 @@ export async function findLocalStack(address: string) {
   if (failing) throw new MachineProblem(failing);
   const clients = clientsOf(endpoint);
   const names = await namesOf(endpoint, clients);
-  return { endpoint, clients, names, hasDynamoDb: hasDynamoDb(health, failures) };
+  return { endpoint, clients, names, hasDynamoDb: wantsDynamoDb(process.env) && hasDynamoDb(health, failures) };
 }
 
 /** What the local cloud takes from it. */

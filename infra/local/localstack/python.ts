@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { MachineProblem, requireJava } from '../dynamodb/java.ts';
 import { removePath } from '../state.ts';
 import { OPTIONAL, SERVICES, type Service } from './edition.ts';
+import { wantsDynamoDb } from './health.ts';
 import { placePackages } from './packages.ts';
 import type { Started } from './started.ts';
 
@@ -94,10 +95,10 @@ export const runtimeEnvironment = (
   S3_SKIP_SIGNATURE_VALIDATION: '0',
 });
 
-/** Its DynamoDB needs Java, and is left out when LOCALSTACK_DYNAMODB is 0: DynamoDB Local beside it is several times as quick. */
+/** Its DynamoDB needs Java, and may be unwanted. */
 export async function servicesFor(env: NodeJS.ProcessEnv, java = requireJava): Promise<Service[]> {
   const hasDynamoDb =
-    env.LOCALSTACK_DYNAMODB !== '0' &&
+    wantsDynamoDb(env) &&
     (await java().then(
       () => true,
       () => false,
