@@ -8,7 +8,7 @@ import { createLambda, mergeEnvironments } from './gateway/lambda.ts';
 import { readLocalSettings } from './local-settings.ts';
 import { attachLocalStack } from './localstack/attach.ts';
 import { withDefinitions } from './localstack/definitions.ts';
-import { openState } from './localstack/state.ts';
+import { openState } from './localstack/state/state.ts';
 import { PUBLIC_PATH } from './s3/public-bucket.ts';
 import { startSchedules } from './schedules/schedules.ts';
 import { createDemo } from './seed.ts';

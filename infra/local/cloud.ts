@@ -10,7 +10,7 @@ import { createSite } from './edge/site.ts';
 import { buildSiteIfStale } from './edge/site-build.ts';
 import { createAuthorizer, type JwtConfiguration } from './gateway/authorizer.ts';
 import { createGateway } from './gateway/gateway.ts';
-import { stateDirectory } from './localstack/state.ts';
+import { stateDirectory } from './localstack/state/state.ts';
 import { closeServer, listen } from './ports.ts';
 import type { DemoSignIn } from './seed.ts';
 import { defaultLocalDir } from './state.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GetSecretValueCommand, ResourceNotFoundException } from '@aws-sdk/client-secrets-manager';
 import { afterAll, expect, it } from 'vitest';
-import { removePath } from '../state.ts';
-import type { Clients } from './clients.ts';
+import { removePath } from '../../state.ts';
+import type { Clients } from '../clients.ts';
 import { openState, stateDirectory } from './state.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'plumbline-'));

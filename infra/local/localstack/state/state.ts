@@ -7,8 +7,8 @@ import {
   ResourceExistsException,
   ResourceNotFoundException,
 } from '@aws-sdk/client-secrets-manager';
-import { readJson, writeJson } from '../state.ts';
-import type { Clients } from './clients.ts';
+import { readJson, writeJson } from '../../state.ts';
+import type { Clients } from '../clients.ts';
 
 /** Apart from what `npm start` keeps: accounts of the one are none of the other. */
 export const stateDirectory = (localDir: string, address: string | undefined): string =>
