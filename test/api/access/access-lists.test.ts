@@ -57,9 +57,6 @@ describe('the access lists on the own profile', () => {
       briefing(await newBriefing(company, seeker)),
       briefing(await newBriefing(company, seeker)),
     ];
-    for (const about of [refused, waiting]) {
-      await must(company.api.patch(`/api/profile/access/request/${seeker.profileId}`, about));
-    }
     await must(
       seeker.api.patch(`/api/profile/access/reject/${company.profileId}`, { ...refused, reasons: ['location'] }),
     );

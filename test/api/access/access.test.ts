@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
-import { postJob } from '../../support/posts/hiring.ts';
-import { newBriefing, newClosedProject, newProject, rewriteJob } from '../../support/posts/postings.ts';
+import { draftJob, postJob } from '../../support/posts/hiring.ts';
+import { newBriefing, newClosedProject, newProject, paidUnsentBriefing } from '../../support/posts/postings.ts';
 
 const NO_JOB = "We couldn't find data for this job.";
 const UNKNOWN = 'f'.repeat(24);
@@ -37,7 +37,7 @@ beforeAll(async () => {
 describe('briefings', () => {
   it('[PRO-38] [PRO-39] reach one seeker, whose yes opens both sides', async () => {
     const chosen = await newSeeker();
-    const briefing = await newBriefing(company, chosen);
+    const briefing = await paidUnsentBriefing(company, chosen);
     const sent = await brief(company, chosen.profileId, invitation(briefing));
     expect(sent).toMatchObject({ status: 200, body: { type: 'job', state: 'requested', profile: chosen.profileId } });
     expect((await lists(chosen, 'seeker', 'requested')).body.results[0]).toMatchObject({
@@ -62,7 +62,7 @@ describe('briefings', () => {
 
   it('[BRF-01] go to one seeker only, even when two are asked at once', async () => {
     const [one, two] = [await newSeeker(), await newSeeker()];
-    const briefing = await newBriefing(company, one);
+    const briefing = await paidUnsentBriefing(company, one);
     const answers = await Promise.all(
       [one, two].map(({ profileId }) => brief(company, profileId, invitation(briefing))),
     );
@@ -72,7 +72,6 @@ describe('briefings', () => {
   it('can be declined with a reason, which opens nothing', async () => {
     const chosen = await newSeeker();
     const briefing = await newBriefing(company, chosen);
-    await brief(company, chosen.profileId, invitation(briefing));
     const answer = await refuse(chosen, company.profileId, { ...invitation(briefing), reason: 'salary: too low' });
     expect(answer).toMatchObject({ status: 200, body: { state: 'rejected', reason: 'salary: too low' } });
     expect((await company.api.get(`/api/profile/${chosen.profileId}`)).body.redacted).toBe(true);
@@ -82,7 +81,6 @@ describe('briefings', () => {
   it('[BRF-14] are declined with a reason at least, and another one with its text, or nothing changes', async () => {
     const chosen = await newSeeker();
     const briefing = await newBriefing(company, chosen);
-    await brief(company, chosen.profileId, invitation(briefing));
     const refuseWith = (feedback: object) =>
       refuse(chosen, company.profileId, { ...invitation(briefing), ...feedback });
     for (const [feedback, path] of [
@@ -104,15 +102,14 @@ describe('briefings', () => {
 
   it('[PAY-26] are sent by their own company, as paid briefings, to seekers who may be found', async () => {
     const chosen = await newSeeker();
-    const briefing = await newBriefing(company, chosen);
+    const briefing = await paidUnsentBriefing(company, chosen);
     expect(await brief(rival, chosen.profileId, invitation(briefing))).toMatchObject({
       status: 404,
       body: { message: NO_JOB },
     });
     expect((await brief(company, chosen.profileId, invitation(await postJob(company)))).status).toBe(409);
-    await rewriteJob(briefing, { published: false });
-    expect((await brief(company, chosen.profileId, invitation(briefing))).status).toBe(409);
-    await rewriteJob(briefing, { published: true });
+    const unpaid = await draftJob(company, { briefing: true, recipient: chosen.profileId });
+    expect((await brief(company, chosen.profileId, invitation(unpaid))).status).toBe(409);
     expect((await brief(company, chosen.profileId, application(briefing))).status).toBe(400);
     await chosen.api.patch(`/api/profile/${chosen.profileId}`, { public: false });
     for (const id of [chosen.profileId, rival.profileId, company.profileId, UNKNOWN]) {
@@ -128,7 +125,6 @@ describe('briefings', () => {
   it('are answered by the one they went to', async () => {
     const chosen = await newSeeker();
     const briefing = await newBriefing(company, chosen);
-    await brief(company, chosen.profileId, invitation(briefing));
     for (const answer of [agree, refuse]) {
       expect((await answer(seeker, company.profileId, invitation(briefing))).status).toBe(404);
       expect((await answer(chosen, rival.profileId, invitation(briefing))).status).toBe(404);

@@ -7,8 +7,8 @@ import { until } from '../../support/cloud/cloud.ts';
 import { settled } from '../../support/cloud/stream.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { orderOf } from '../../support/posts/card-payments.ts';
-import { apply, draftJob, searchFinding, unlock } from '../../support/posts/hiring.ts';
-import { newBriefing, newPosting } from '../../support/posts/postings.ts';
+import { apply, draftJob, postJob, searchFinding, unlock } from '../../support/posts/hiring.ts';
+import { newBriefing } from '../../support/posts/postings.ts';
 
 type Row = { id: string };
 
@@ -29,7 +29,7 @@ const profile = (as: Person, { profileId }: Person) => as.api.get(`/api/profile/
 
 beforeAll(async () => {
   [company, other] = await Promise.all([newCompany(), newCompany()]);
-  [job, otherJob] = [await newPosting(company), await newPosting(other)];
+  [job, otherJob] = [await postJob(company), await postJob(other)];
 });
 
 describe('a company that a job seeker has blocked', () => {
@@ -56,7 +56,7 @@ describe('a company that a job seeker has blocked', () => {
   it('shows the seeker none of its jobs in a search, and no new match with a job it posts', async () => {
     const seeker = await carpenter();
     await block(seeker);
-    const fresh = await newPosting(company);
+    const fresh = await postJob(company);
     await settled();
     expect(await readMatch(fresh, seeker.profileId)).toBeUndefined();
     const search = { zip: '46590', sort: 'newest', limit: 100 };

@@ -24,7 +24,6 @@ describe('connections', () => {
     await decide(owner, 'company/profile', 'grant', worker.profileId, { type: 'job-application', job });
 
     const briefing = await newBriefing(owner, worker);
-    await decide(owner, 'profile', 'request', worker.profileId, { type: 'job', job: briefing });
     await decide(worker, 'profile', 'grant', owner.profileId, { type: 'job', job: briefing });
 
     const project = await newProject(owner);

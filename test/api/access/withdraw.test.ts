@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { settled } from '../../support/cloud/stream.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
-import { apply, unlock } from '../../support/posts/hiring.ts';
-import { newPosting } from '../../support/posts/postings.ts';
+import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
 
 let company: Person;
 let job: string;
@@ -23,7 +22,7 @@ const applicant = async () => {
 
 beforeAll(async () => {
   company = await newCompany();
-  job = await newPosting(company);
+  job = await postJob(company);
 });
 
 describe('withdrawing an application', () => {
@@ -93,7 +92,7 @@ describe('withdrawing an application', () => {
   });
 
   it('is possible after the job has ended', async () => {
-    const [other, seeker] = [await newPosting(company), await newSeeker()];
+    const [other, seeker] = [await postJob(company), await newSeeker()];
     await apply(seeker, company, other);
     await company.api.delete(`/api/jobs/${other}`);
     expect((await withdraw(seeker, other)).status).toBe(200);

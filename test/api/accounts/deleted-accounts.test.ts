@@ -4,8 +4,7 @@ import { settled } from '../../support/cloud/stream.ts';
 import { acceptInvitation, invitationKeyOf, invite, newColleague } from '../../support/people/company-users.ts';
 import { newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
 import { buy, orderOf, payWithSecret, secretOf, stripeSide } from '../../support/posts/card-payments.ts';
-import { apply, buy as pay, staffApi } from '../../support/posts/hiring.ts';
-import { newPosting } from '../../support/posts/postings.ts';
+import { apply, buy as pay, postJob, staffApi } from '../../support/posts/hiring.ts';
 
 const UNLOCK = 'unlock_applicant_resume_skill_2';
 const remove = ({ api, userId }: Person) => api.delete(`/api/users/${userId}`);
@@ -22,7 +21,7 @@ describe('a job seeker who deletes the account', () => {
 
   beforeAll(async () => {
     company = await newCompany();
-    job = await newPosting(company);
+    job = await postJob(company);
   });
   beforeEach(async () => {
     seeker = await newSeeker();
@@ -86,7 +85,7 @@ describe('a job seeker who deletes the account', () => {
 describe('a refund', () => {
   it('[APP-27] [PAY-24] while the application is being accepted leaves no details open', async () => {
     const [company, seeker] = await Promise.all([newCompany(), newSeeker()]);
-    const job = await newPosting(company);
+    const job = await postJob(company);
     await apply(seeker, company, job);
     await pay(company, { product_slug: UNLOCK, candidate_profile_id: seeker.profileId });
     const [{ id }] = (await company.api.get('/api/payment/payment-history')).body.results;
@@ -127,7 +126,7 @@ describe('a company whose users delete their accounts', () => {
 
   it('[EMP-06] closes with the last of them: nobody applies to it, is invited to it or is sold anything for it', async () => {
     const [company, seeker] = await Promise.all([newCompany(), newSeeker()]);
-    const job = await newPosting(company);
+    const job = await postJob(company);
     const invited = await invite(company);
     const key = await invitationKeyOf(invited.body.email);
     await company.api.patch(`/api/users/company-user/${invited.body.id}`, { status: 'disabled' });

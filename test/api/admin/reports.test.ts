@@ -4,8 +4,8 @@ import { measure } from '../../bench/measure.ts';
 import { type Api, api } from '../../support/contract/api.ts';
 import { newAccount, newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
 import { connect, write } from '../../support/posts/conversations.ts';
-import { apply, draftJob, staffApi } from '../../support/posts/hiring.ts';
-import { newBriefing, newClosedProject, newPosting, newProject } from '../../support/posts/postings.ts';
+import { apply, draftJob, postJob, staffApi } from '../../support/posts/hiring.ts';
+import { newBriefing, newClosedProject, newProject } from '../../support/posts/postings.ts';
 
 const QUEUE = '/api/admin/reports';
 const UNKNOWN = 'a'.repeat(24);
@@ -31,7 +31,7 @@ const reportsOf = async ({ profileId }: Person, query: object = {}): Promise<Row
 
 beforeAll(async () => {
   [staff, company, other, seeker] = await Promise.all([staffApi(PASSWORD), newCompany(), newCompany(), newSeeker()]);
-  [job, project] = await Promise.all([newPosting(company), newProject(company)]);
+  [job, project] = await Promise.all([postJob(company), newProject(company)]);
 });
 
 describe('a report', () => {
@@ -72,7 +72,7 @@ describe('a report', () => {
     for (const id of [draft, briefing, UNKNOWN]) expect(await report(hidden, 'job', id)).toMatchObject(NOT_FOUND);
     expect(await report(other, 'job', draft)).toMatchObject(NOT_FOUND);
     expect((await report(other, 'job', job)).status).toBe(201);
-    const ended = await newPosting(company);
+    const ended = await postJob(company);
     await apply(hidden, company, ended);
     await company.api.delete(`/api/jobs/${ended}`);
     expect((await report(hidden, 'job', ended)).status).toBe(201);
@@ -143,7 +143,7 @@ describe('a report', () => {
 describe('the queue of reports', () => {
   it('is closed by staff with what was done, in the history of the account, and the subject can be reported again', async () => {
     const [person, owner] = await Promise.all([newSeeker(), newCompany()]);
-    const posting = await newPosting(owner);
+    const posting = await postJob(owner);
     await report(person, 'job', posting);
     const [{ id } = { id: '' }] = await reportsOf(person);
     const body = { outcome: 'acted', note: 'We called them. The text is changed.' };

@@ -3,8 +3,8 @@ import { imageSize } from 'image-size';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { origin } from '../../support/cloud/cloud.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
-import { draftJob } from '../../support/posts/hiring.ts';
-import { newBriefing, newPosting } from '../../support/posts/postings.ts';
+import { draftJob, postJob } from '../../support/posts/hiring.ts';
+import { newBriefing } from '../../support/posts/postings.ts';
 
 const UNKNOWN = 'f'.repeat(24);
 const HOSTILE = '</script><script>alert(1)</script>\u2028"\'&';
@@ -25,7 +25,7 @@ const dataOf = (page: string) => {
 
 beforeAll(async () => {
   company = await newCompany();
-  job = await newPosting(company, { name: 'Lead Framing Carpenter', compensation: '$31 to $37 an hour' });
+  job = await postJob(company, { name: 'Lead Framing Carpenter', compensation: '$31 to $37 an hour' });
 });
 
 describe('a job without an account', () => {
@@ -93,7 +93,7 @@ describe('a job without an account', () => {
 
   it('lets no text of a company become markup, in the page, its head or its data', async () => {
     const name = `Framer ${HOSTILE}`;
-    const hostile = await newPosting(company, {
+    const hostile = await postJob(company, {
       name,
       compensation: HOSTILE,
       qualifications: [HOSTILE],
@@ -155,8 +155,8 @@ describe('a job that cannot be read', () => {
   });
 
   it('is over: filled or deleted, said in both languages', async () => {
-    const filled = await newPosting(company);
-    const deleted = await newPosting(company);
+    const filled = await postJob(company);
+    const deleted = await postJob(company);
     expect((await company.api.post(`/api/jobs/${filled}/filled`)).status).toBe(200);
     expect((await company.api.delete(`/api/jobs/${deleted}`)).status).toBe(200);
     for (const id of [filled, deleted]) {
@@ -169,7 +169,7 @@ describe('a job that cannot be read', () => {
   });
 
   it('is paused: it may come back, and is read again when it does', async () => {
-    const id = await newPosting(company);
+    const id = await postJob(company);
     await company.api.patch(`/api/jobs/${id}`, { published: false });
     const paused = await read(`/job/${id}`);
     expect(paused).toMatchObject({ status: 404, page: expect.stringContaining('taking applications right now.') });

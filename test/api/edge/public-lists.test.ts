@@ -9,7 +9,7 @@ import { enterNextHour, followCloudClock } from '../../support/cloud/clock.ts';
 import { origin } from '../../support/cloud/cloud.ts';
 import { api } from '../../support/contract/api.ts';
 import { newCompany, type Person } from '../../support/people/people.ts';
-import { newPosting } from '../../support/posts/postings.ts';
+import { postJob } from '../../support/posts/hiring.ts';
 
 const WAIT = { timeout: 30_000 };
 
@@ -39,8 +39,8 @@ beforeAll(async () => {
   await enterNextHour();
   company = await newCompany();
   rival = await newCompany();
-  job = await newPosting(company, { name: 'Timber Framer', tradeCategories: ['Carpentry', 'Timber Framing'] });
-  other = await newPosting(rival, { name: 'Barn & Beam <Framer>', tradeCategories: ['Carpentry'] });
+  job = await postJob(company, { name: 'Timber Framer', tradeCategories: ['Carpentry', 'Timber Framing'] });
+  other = await postJob(rival, { name: 'Barn & Beam <Framer>', tradeCategories: ['Carpentry'] });
   await vi.waitFor(async () => {
     const page = await pageOf('/jobs-in/in');
     for (const id of [job, other]) expect(page).toContain(`/job/${id}`);
@@ -127,7 +127,7 @@ describe('what crawlers read', () => {
 
 describe('a job that is over', () => {
   it('leaves lists, sitemap and feed when it is filled', async () => {
-    const id = await newPosting(company, { name: 'Filled Framer' });
+    const id = await postJob(company, { name: 'Filled Framer' });
     await expect.poll(() => pageOf('/feeds/in.xml'), WAIT).toContain(id);
     await company.api.post(`/api/jobs/${id}/filled`);
     await expect.poll(() => pageOf('/feeds/in.xml'), WAIT).not.toContain(id);
@@ -153,7 +153,7 @@ describe('a company that keeps its jobs among members', () => {
     await expect.poll(() => countOf(quiet), WAIT).toBe(0);
     expect(await wholeSitemap()).not.toContain(job);
     expect((await company.api.get(`/api/jobs/${job}`)).body).toMatchObject({ isPublic: false });
-    const hidden = await newPosting(company, { name: 'Quiet Framer' });
+    const hidden = await postJob(company, { name: 'Quiet Framer' });
     expect((await read(`/job/${hidden}`)).status).toBe(404);
 
     await save(true);

@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { settled } from '../../support/cloud/stream.ts';
 import { newColleague } from '../../support/people/company-users.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
-import { apply } from '../../support/posts/hiring.ts';
-import { newPosting } from '../../support/posts/postings.ts';
+import { apply, postJob } from '../../support/posts/hiring.ts';
 
 const TEXT = 'Called him on Tuesday. Can start in two weeks.';
 
@@ -30,7 +29,7 @@ const write = (by: Person, text: string, about = seeker) =>
 beforeAll(async () => {
   [company, stranger] = await Promise.all([newCompany(), newCompany()]);
   colleague = await newColleague(company);
-  job = await newPosting(company);
+  job = await postJob(company);
   seeker = await newApplicant();
 });
 

@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { settled } from '../../support/cloud/stream.ts';
 import { giveFiles } from '../../support/files/stored-files.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
-import { apply, draftJob, unlock } from '../../support/posts/hiring.ts';
-import { newPosting } from '../../support/posts/postings.ts';
+import { apply, draftJob, postJob, unlock } from '../../support/posts/hiring.ts';
 
 let company: Person;
 
@@ -19,7 +18,7 @@ describe('a masked job seeker, asked for in roundabout ways', () => {
   const zips = ['46544', '46545', '46546'];
 
   it('[PRO-38] is no nearer to the own ZIP than to others of the city', async () => {
-    const job = await newPosting(company, { zip: zips[0] });
+    const job = await postJob(company, { zip: zips[0] });
     const seekers = await Promise.all(zips.map((zip) => newSeeker({ zip })));
     for (const seeker of seekers) await apply(seeker, company, job);
     const reasonsFrom = async (zip: string) => {
@@ -37,7 +36,7 @@ describe('a masked job seeker, asked for in roundabout ways', () => {
     const ask = async (jobId: string) =>
       (await company.api.get('/api/jobs/jobseeker/actions', { profileId: seeker.profileId, jobId })).body;
     expect(await ask(draft)).not.toHaveProperty('reason');
-    const job = await newPosting(company, { tradeCategories: ['Zebulon Quartermain'] });
+    const job = await postJob(company, { tradeCategories: ['Zebulon Quartermain'] });
     await settled();
     expect(await ask(job)).not.toHaveProperty('reason');
     expect((await matches(job)).results).toEqual([]);
@@ -52,7 +51,7 @@ describe('a masked job seeker, asked for in roundabout ways', () => {
   });
 
   it('[PRO-38] is in no cursor, which nobody can read, change or use for another list', async () => {
-    const job = await newPosting(company, { zip: '59501' });
+    const job = await postJob(company, { zip: '59501' });
     const seekers = await Promise.all([1, 2].map(() => newSeeker({ zip: '59501' })));
     for (const seeker of seekers) await apply(seeker, company, job);
     await settled();
@@ -70,7 +69,7 @@ describe('a masked job seeker, asked for in roundabout ways', () => {
   });
 
   it('[APP-20] [FIL-06] has a photo in lists once the profile is open, and none before', async () => {
-    const job = await newPosting(company);
+    const job = await postJob(company);
     const seeker = await newSeeker();
     await giveFiles(seeker.profileId, { purpose: 'profilePhoto', name: 'me.jpg' });
     await apply(seeker, company, job);

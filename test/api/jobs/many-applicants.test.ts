@@ -6,9 +6,8 @@ import { putNote } from '../../../functions/table/jobs/applicant-note.ts';
 import { invoke } from '../../bench/invoke.ts';
 import { measure } from '../../bench/measure.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
-import { apply, unlock } from '../../support/posts/hiring.ts';
+import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
 import { plantApplicants } from '../../support/posts/many-applicants.ts';
-import { newPosting } from '../../support/posts/postings.ts';
 
 const COUNT = 500;
 /** Who calls is read on every request; the rest is the operation's. */
@@ -38,7 +37,7 @@ const everyPage = async (query: Query) => {
 
 beforeAll(async () => {
   company = await newCompany();
-  job = await newPosting(company);
+  job = await postJob(company);
   // A corner of Alaska where nobody hires.
   ids = await plantApplicants(await newSeeker({ zip: '99801' }), company, job, COUNT);
 });
@@ -99,7 +98,7 @@ describe('a job with five hundred applicants', () => {
 
 describe('a search of applicants', () => {
   it('reads trade and city of a masked one, never the name, and the name of one who was unlocked', async () => {
-    const small = await newPosting(company);
+    const small = await postJob(company);
     const names = { firstName: 'Ignatius', lastName: 'Müller', tradeCategories: ['Masonry', 'Ignatius Trowel'] };
     const [masked, other] = [await newSeeker(names), await newSeeker({ zip: '46580', tradeCategories: ['Roofing'] })];
     for (const seeker of [masked, other]) await apply(seeker, company, small);
@@ -121,7 +120,7 @@ describe('a search of applicants', () => {
   });
 
   it('keeps what is new for the list of all, newest first', async () => {
-    const small = await newPosting(company);
+    const small = await postJob(company);
     await apply(await newSeeker(), company, small);
     const isNew = async () => (await company.api.get(`/api/jobs/${small}`)).body.hasNewApplicants;
     const queries: Query[] = [{ search: 'carpentry' }, { stage: 'new' }, { sort: 'oldest' }];

@@ -7,8 +7,8 @@ import { measure } from '../../bench/measure.ts';
 import { advanceClock, runSchedule } from '../../support/cloud/cloud.ts';
 import { settled, wholeTable } from '../../support/cloud/stream.ts';
 import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
-import { apply, buy, draftJob, unlock } from '../../support/posts/hiring.ts';
-import { copyJob, newPosting } from '../../support/posts/postings.ts';
+import { apply, buy, draftJob, postJob, unlock } from '../../support/posts/hiring.ts';
+import { postJobs } from '../../support/posts/postings.ts';
 
 const ZIP = '59270';
 const LIST = '/api/profile/job-seeker/activities';
@@ -23,7 +23,7 @@ const trades = ['Carpentry', 'Roofing', 'Masonry', 'Glazing', 'Painting', 'Weldi
 let trade = '';
 const searched = () => ({ zip: ZIP, tradeCategories: [trade] });
 const newWorker = () => newSeeker(searched());
-const post = (name: string) => newPosting(company, { ...searched(), name });
+const post = (name: string) => postJob(company, { ...searched(), name });
 const listOf = async (seeker: Person, body: object = {}): Promise<Lists> => {
   await settled();
   const { status, body: lists } = await seeker.api.post(LIST, body);
@@ -74,7 +74,7 @@ describe("a seeker's activities", () => {
   });
 
   it('[SEE-28] come twenty a page with an exact total, and refuse what is no page', async () => {
-    await copyJob(await post('Job'), 21);
+    await postJobs(company, 22, { ...searched(), name: 'Job' });
     const seeker = await newWorker();
     const [first, second, beyond] = [
       await listOf(seeker),

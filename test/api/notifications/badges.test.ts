@@ -38,7 +38,6 @@ describe('the badges', () => {
   it('[SHL-15] [SHL-16] show a waiting briefing to the seeker and its answer to the company', async () => {
     const [company, seeker] = [await newCompany(), await newSeeker()];
     const briefing = { type: 'job', job: await newBriefing(company, seeker) };
-    await move(company, 'profile', 'request', seeker.profileId, briefing);
     expect((await badgesOf(seeker)).findJobs).toEqual(some('1'));
     expect((await badgesOf(company)).findEmployees).toEqual(NONE);
     await move(seeker, 'profile', 'grant', company.profileId, briefing);

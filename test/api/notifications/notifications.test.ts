@@ -6,8 +6,7 @@ import { settled } from '../../support/cloud/stream.ts';
 import { api } from '../../support/contract/api.ts';
 import { newColleague } from '../../support/people/company-users.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
-import { apply, unlock } from '../../support/posts/hiring.ts';
-import { newPosting } from '../../support/posts/postings.ts';
+import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
 
 let company: Person;
 let seeker: Person;
@@ -23,8 +22,11 @@ const notificationsOf = async (by: Person, query = {}) => {
   await settled();
   return (await by.api.get('/api/notifications', query)).body;
 };
+/** Those of applications: the jobs were paid, of which receipts tell. */
+const applicationsOf = async (by: Person) =>
+  (await notificationsOf(by)).results.filter(({ kind }: { kind: string }) => kind === 'newApplicant');
 const newApplication = async (to: Person, name: string): Promise<string> => {
-  const job = await newPosting(to, { name });
+  const job = await postJob(to, { name });
   await apply(seeker, to, job);
   return job;
 };
@@ -90,7 +92,7 @@ describe('notifications', () => {
     const first = await newApplication(owner, 'First Job');
     await newApplication(owner, 'Second Job');
     for (const user of [owner, member]) {
-      const { results } = await notificationsOf(user);
+      const results = await applicationsOf(user);
       expect(results.map(({ title }: { title: string }) => title)).toEqual([
         'New application for Second Job',
         'New application for First Job',
@@ -115,14 +117,16 @@ describe('notifications', () => {
   it('[TBX-05] come in pages, whole and without doubles', async () => {
     const owner = await newCompany();
     for (const name of ['One', 'Two', 'Three']) await newApplication(owner, name);
-    const first = await notificationsOf(owner, { limit: 2 });
-    const second = await notificationsOf(owner, { limit: 2, cursor: first.cursor });
-    expect([...first.results, ...second.results].map(({ title }) => title.split(' ').at(-1))).toEqual([
-      'Three',
-      'Two',
-      'One',
+    const first = await notificationsOf(owner, { limit: 4 });
+    const second = await notificationsOf(owner, { limit: 4, cursor: first.cursor });
+    const told: { title: string; kind: string }[] = [...first.results, ...second.results];
+    expect(told.map(({ kind }) => kind).toSorted()).toEqual([
+      ...Array(3).fill('newApplicant'),
+      ...Array(3).fill('receipts'),
     ]);
-    expect(second.cursor).toBeUndefined();
+    const applications = told.filter(({ kind }) => kind === 'newApplicant');
+    expect(applications.map(({ title }) => title.split(' ').at(-1))).toEqual(['Three', 'Two', 'One']);
+    expect([first.results.length, second.cursor]).toEqual([4, undefined]);
     expect(
       (await company.api.get('/api/notifications', { cursor: first.cursor })).body.results[0]?.title,
     ).not.toContain('One');
@@ -133,9 +137,9 @@ describe('notifications', () => {
     const owner = await newCompany();
     const member = await newColleague(owner);
     for (const name of ['Alpha', 'Beta']) await newApplication(owner, name);
-    const { results } = await notificationsOf(owner);
+    const results = await applicationsOf(owner);
     const mark = (by: Person, read: boolean) => by.api.patch(`/api/notifications/${results[0].id}`, { read });
-    const flags = async (by: Person) => (await notificationsOf(by)).results.map(({ read }: { read: boolean }) => read);
+    const flags = async (by: Person) => (await applicationsOf(by)).map(({ read }: { read: boolean }) => read);
 
     expect((await mark(member, true)).status).toBe(404);
     expect((await mark(company, true)).status).toBe(404);
@@ -213,7 +217,7 @@ describe('a name in a notification', () => {
   it('[PRO-38] [TBX-05] is what the reader may know today: whole while it is open, gone after the refund', async () => {
     const owner = await newCompany();
     const applicant = await newSeeker({ firstName: 'Zebulon', lastName: 'Quartermain' });
-    const job = await newPosting(owner, { name: 'Stair builder' });
+    const job = await postJob(owner, { name: 'Stair builder' });
     await apply(applicant, owner, job);
     const anonymous = `Jobseeker${applicant.profileId.slice(0, 4)}`;
     await unlock(owner, applicant, job);

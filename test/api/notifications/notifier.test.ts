@@ -113,7 +113,6 @@ describe('a briefing', () => {
   it('is announced to the seeker, and a yes connects the two', async () => {
     const seeker = await newSeeker({ firstName: 'Philomena' });
     const briefing = await newBriefing(company, seeker);
-    await decide(company, 'profile', 'request', seeker.profileId, invitation(briefing));
     const [received] = await news(seeker.email);
     expect(received?.text).toContain('sent you a job briefing: Foreman for a School Roof.');
     expect(received?.text).not.toContain(company.email);
@@ -126,7 +125,6 @@ describe('a briefing', () => {
   it('that is declined brings the feedback and nothing that names the seeker', async () => {
     const seeker = await newSeeker();
     const briefing = await newBriefing(company, seeker);
-    await decide(company, 'profile', 'request', seeker.profileId, invitation(briefing));
     const note = `Call ${seeker.email} at 574/555/0142`;
     const body = { ...invitation(briefing), reasons: ['location', 'other'], reason: note };
     await decide(seeker, 'profile', 'reject', company.profileId, body);

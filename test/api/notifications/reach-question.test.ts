@@ -8,8 +8,7 @@ import { settled } from '../../support/cloud/stream.ts';
 import { newColleague } from '../../support/people/company-users.ts';
 import { mailsAbout, notificationsOf } from '../../support/people/notifications.ts';
 import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
-import { apply, unlock } from '../../support/posts/hiring.ts';
-import { newPosting } from '../../support/posts/postings.ts';
+import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
 
 const ASKED = /^Did you reach/;
 
@@ -35,7 +34,7 @@ const refund = async ({ profileId }: Person) => {
 beforeAll(async () => {
   [company, stranger] = await Promise.all([newCompany(), newCompany()]);
   colleague = await newColleague(company);
-  job = await newPosting(company);
+  job = await postJob(company);
   const names = ['reached', 'unreached', 'withdrawn', 'declined', 'deleted', 'refunded', 'late', 'locked'] as const;
   const made = await Promise.all(names.map((lastName) => newSeeker({ lastName, zip: '99801' })));
   people = Object.fromEntries(names.map((name, at) => [name, made[at]])) as typeof people;

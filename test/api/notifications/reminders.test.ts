@@ -3,8 +3,8 @@ import { advanceClock, runSchedule } from '../../support/cloud/cloud.ts';
 import { settled } from '../../support/cloud/stream.ts';
 import { mailsAbout, notificationsOf } from '../../support/people/notifications.ts';
 import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
-import { apply } from '../../support/posts/hiring.ts';
-import { newBriefing, newPosting } from '../../support/posts/postings.ts';
+import { apply, postJob } from '../../support/posts/hiring.ts';
+import { newBriefing } from '../../support/posts/postings.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -34,7 +34,7 @@ const send = async (jobBriefing: string, to: Person) => {
 
 beforeAll(async () => {
   company = await newCompany({ name: 'Owen Framing' });
-  job = await newPosting(company, { zip: '46590', name: 'Roof Framer' });
+  job = await postJob(company, { zip: '46590', name: 'Roof Framer' });
 });
 
 describe('a reminder of an applicant who waits', () => {
@@ -66,7 +66,7 @@ describe('a reminder of an applicant who waits', () => {
 
   it('begins again with a new application, and ends with the job', async () => {
     company = await signInAgain(company);
-    const own = await newPosting(company, { zip: '46590', name: 'Deck Builder' });
+    const own = await postJob(company, { zip: '46590', name: 'Deck Builder' });
     const again = await seeker();
     await apply(again, company, own);
     await settled();
@@ -84,7 +84,7 @@ describe('a reminder of an applicant who waits', () => {
   it('is a notification only for who turned the e-mail off', async () => {
     company = await signInAgain(company);
     expect((await company.api.patch('/api/notification-settings', { newApplicant: false })).status).toBe(200);
-    const own = await newPosting(company, { zip: '46590', name: 'Stair Builder' });
+    const own = await postJob(company, { zip: '46590', name: 'Stair Builder' });
     await apply(await seeker(), company, own);
     await settled();
     await remindAfter(7 * DAY);

@@ -6,7 +6,7 @@ import { runSchedule } from '../../support/cloud/cloud.ts';
 import { settled } from '../../support/cloud/stream.ts';
 import { mailsAbout } from '../../support/people/notifications.ts';
 import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
-import { newPosting } from '../../support/posts/postings.ts';
+import { postJob } from '../../support/posts/hiring.ts';
 
 /** No other tests have people here. */
 const zip = '59301';
@@ -28,7 +28,7 @@ const save = (seeker: Person, more: object = {}) =>
   seeker.api.post(PATH, { name: 'Near Miles City', form: form(), ...more });
 const post = async (name: string, by = company): Promise<string> => {
   await followCloudClock();
-  const job = await newPosting(by, { zip, name, tradeCategories: [trade] });
+  const job = await postJob(by, { zip, name, tradeCategories: [trade] });
   await settled();
   return job;
 };

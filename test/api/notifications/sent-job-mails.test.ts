@@ -6,8 +6,7 @@ import { cloudNow, followCloudClock } from '../../support/cloud/clock.ts';
 import { advanceClock, mailTo, until } from '../../support/cloud/cloud.ts';
 import { mailsAbout, notificationsOf } from '../../support/people/notifications.ts';
 import { newCompany, newEmail, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
-import { buy } from '../../support/posts/hiring.ts';
-import { newPosting } from '../../support/posts/postings.ts';
+import { buy, postJob } from '../../support/posts/hiring.ts';
 
 const LEASE_MS = 60_000;
 const SENT = /sent you a job$/;
@@ -17,7 +16,7 @@ let job: string;
 
 beforeAll(async () => {
   company = await newCompany({ name: 'Winona Timber' });
-  job = await newPosting(company, { name: 'Ridge Carpenter' });
+  job = await postJob(company, { name: 'Ridge Carpenter' });
 });
 afterEach(() => setClockOffset(0));
 

@@ -2,8 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { saveProfile } from '../../support/people/save-profile.ts';
 import { buy, orderOf, payWithSecret, secretOf, stripeSide } from '../../support/posts/card-payments.ts';
-import { apply, draftJob } from '../../support/posts/hiring.ts';
-import { newPosting } from '../../support/posts/postings.ts';
+import { apply, draftJob, postJob } from '../../support/posts/hiring.ts';
 
 const INTENT = '/api/payment/intent';
 const NOTHING = { fulfilled: false, status: 'succeeded' };
@@ -35,7 +34,7 @@ describe('what a job seeker who hides the profile is still sold for', () => {
 
   beforeAll(async () => {
     company = await newCompany();
-    job = await newPosting(company);
+    job = await postJob(company);
   });
   beforeEach(async () => {
     seeker = await newSeeker({ priorSkilledTradeFormalTraining: true });

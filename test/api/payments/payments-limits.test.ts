@@ -4,7 +4,7 @@ import { limitRate } from '../../../functions/limits/limit-rate.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { orderOf, stripeSide } from '../../support/posts/card-payments.ts';
 import { jobFields } from '../../support/posts/hiring.ts';
-import { copyJob, newPosting } from '../../support/posts/postings.ts';
+import { postJobs } from '../../support/posts/postings.ts';
 
 const INTENT = '/api/payment/intent';
 
@@ -17,8 +17,7 @@ describe('many checkouts of one company', () => {
 
   it('[PAY-03] leaves one payable intent of four carts at once, and refuses what it cannot answer', async () => {
     const seeker = await newSeeker();
-    const first = await newPosting(company);
-    const jobs = [first, ...(await copyJob(first, 3))];
+    const jobs = await postJobs(company, 4);
     const answers = await Promise.all(
       jobs.map((_, at) => {
         const cart = { candidate_profile_id: seeker.profileId, job_ids: jobs.slice(0, at + 1) };

@@ -12,7 +12,7 @@ import {
   webhooks,
 } from '../../support/posts/card-payments.ts';
 import { draftJob, postJob } from '../../support/posts/hiring.ts';
-import { copyJob } from '../../support/posts/postings.ts';
+import { postJobs } from '../../support/posts/postings.ts';
 
 const INTENT = '/api/payment/intent';
 const SLUG = 'send_job_post_match';
@@ -141,7 +141,7 @@ describe('sending jobs to a job seeker', () => {
   });
 
   it('[PAY-04] sends fifty jobs with one payment', async () => {
-    const many = [jobs[0] ?? '', ...(await copyJob(jobs[0] ?? '', 49))];
+    const many = [jobs[0] ?? '', ...(await postJobs(company, 49))];
     const id = await startBuying(company, SLUG, subject(many));
     expect(await amountOf(id)).toBe(45_000);
     expect(await pay(id)).toMatchObject({ fulfilled: true });

@@ -104,7 +104,6 @@ describe("a company's activities", () => {
   it('[EMP-42] tell once what happened, newest first and page by page, and name nobody who is covered', async () => {
     const [company, seeker, partner] = [await newCompany(), await newSeeker(), await newCompany()];
     const job = await postJob(company, { name: 'Lead Framing Carpenter' });
-    const briefing = await newBriefing(company, seeker);
     const project = await newProject(company, { name: 'Pike Lake Townhomes' });
     await apply(seeker, company, job);
     await settled();
@@ -118,7 +117,7 @@ describe("a company's activities", () => {
     expect(JSON.stringify(applied)).not.toContain('Yoder');
 
     await unlock(company, seeker, job);
-    await move(company, 'profile', 'request', seeker.profileId, { type: 'job', job: briefing });
+    const briefing = await newBriefing(company, seeker);
     await move(seeker, 'profile', 'grant', company.profileId, { type: 'job', job: briefing });
     await move(partner, 'company/profile', 'request', company.profileId, { type: 'project', project });
     await move(company, 'company/profile', 'grant', partner.profileId, { type: 'project', project });

@@ -17,8 +17,7 @@ describe("a job seeker's overview", () => {
     const jobs = [await postJob(company), await postJob(company, { name: 'Framer' })];
     await apply(seeker, company, jobs[0]!);
     await seeker.api.patch(`/api/profile/${seeker.profileId}`, { savedJobs: [jobs[1], jobs[0]] });
-    const briefing = { type: 'job', job: await newBriefing(company, seeker) };
-    await move(company, 'profile', 'request', seeker.profileId, briefing);
+    await newBriefing(company, seeker);
     await settled();
     const { body, status } = await seeker.api.get('/api/profile/job-seeker/overview');
     expect(status).toBe(200);
@@ -117,7 +116,6 @@ describe('what waits', () => {
   it('[SHL-03] names the briefings a job seeker has not answered', async () => {
     const [company, seeker] = [await newCompany({ name: 'Lakeland' }), await newSeeker()];
     const briefing = { type: 'job', job: await newBriefing(company, seeker) };
-    await move(company, 'profile', 'request', seeker.profileId, briefing);
     expect(await waitingFor(seeker)).toMatchObject([
       { kind: 'briefing', count: 1, subject: { name: 'Foreman for a School Roof' }, profile: { name: 'Lakeland' } },
     ]);

@@ -9,8 +9,7 @@ import { giveFiles } from '../../support/files/stored-files.ts';
 import { newAccount, newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { first, patchOf, type Seeker, seeker } from '../../support/people/random-seeker.ts';
 import { orderOf } from '../../support/posts/card-payments.ts';
-import { apply, draftJob, unlock } from '../../support/posts/hiring.ts';
-import { newPosting } from '../../support/posts/postings.ts';
+import { apply, draftJob, postJob, unlock } from '../../support/posts/hiring.ts';
 
 const RESUME = 'Qzresumename.pdf';
 
@@ -77,8 +76,8 @@ beforeAll(async () => {
   const [rival, school] = [await newSeeker(), await newAccount('educational')];
   await school.api.post('/api/company/profile', { type: 'educational', name: 'A school', zip: '46590' });
 
-  const jobId = await newPosting(employer);
-  openedJob = await newPosting(opened);
+  const jobId = await postJob(employer);
+  openedJob = await postJob(opened);
   await apply(worker, employer, jobId);
   await apply(worker, opened, openedJob);
   await unlock(opened, worker, openedJob);

@@ -4,8 +4,7 @@ import { api } from '../../support/contract/api.ts';
 import { giveFiles } from '../../support/files/stored-files.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { saveProfile } from '../../support/people/save-profile.ts';
-import { apply, buy, unlock } from '../../support/posts/hiring.ts';
-import { newPosting } from '../../support/posts/postings.ts';
+import { apply, buy, postJob, unlock } from '../../support/posts/hiring.ts';
 
 const [ELY, MCGILL, ELKO] = ['89301', '89318', '89801'];
 const PATH = '/api/company/matches';
@@ -65,7 +64,7 @@ describe("a company's matches", () => {
     const id = worker.profileId;
     const masked = { _id: id, id, name: `Jobseeker${id.slice(0, 4)}`, city: 'Ely', state: 'NV' };
     expect(await row()).toEqual({ ...masked, hasProfileViewAccess: false });
-    const job = await newPosting(company, { zip: ELY });
+    const job = await postJob(company, { zip: ELY });
     await apply(worker, company, job);
     await unlock(company, worker, job);
     expect(await row()).toMatchObject({

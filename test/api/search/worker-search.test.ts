@@ -4,8 +4,7 @@ import { settled } from '../../support/cloud/stream.ts';
 import { api } from '../../support/contract/api.ts';
 import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
 import { saveProfile } from '../../support/people/save-profile.ts';
-import { apply, buy, unlock } from '../../support/posts/hiring.ts';
-import { newPosting } from '../../support/posts/postings.ts';
+import { apply, buy, postJob, unlock } from '../../support/posts/hiring.ts';
 
 /** A corner of Nevada where no other test has people: the two are 12 miles apart, Elko is 140 away. */
 const [ELY, MCGILL, ELKO] = ['89301', '89318', '89801'];
@@ -103,7 +102,7 @@ describe('the search of workers', () => {
       documents: [],
       lastActivity: expect.stringMatching(/T10:00:00.000Z$/),
     });
-    const job = await newPosting(company, { zip: ELY });
+    const job = await postJob(company, { zip: ELY });
     await apply(people.Framer!, company, job);
     await unlock(company, people.Framer!, job);
     expect(await read()).toMatchObject({ name: 'Travis', lastName: 'Yoder', hasProfileViewAccess: true });

@@ -7,7 +7,6 @@ import { choose, signUpOn } from '../../support/browser/steps.ts';
 import { until } from '../../support/cloud/cloud.ts';
 import { newAccount, newCompany, newEmail, newSeeker, type Person } from '../../support/people/people.ts';
 import { postJob, searchFinding } from '../../support/posts/hiring.ts';
-import { newPosting } from '../../support/posts/postings.ts';
 
 const { openPage } = useBrowser();
 
@@ -151,8 +150,8 @@ describe('the trades of a school', () => {
   it('are chosen from its dashboard, and the apprenticeships near it are those in them', async () => {
     const near = await newCompany({ zip: '59301' });
     const posted = { zip: '59301', type: 'Training Apprenticeship', willingToProvidePaidTraining: true };
-    const mason = await newPosting(near, { ...posted, name: 'Mason apprentice', tradeCategories: ['Masonry'] });
-    const roofer = await newPosting(near, { ...posted, name: 'Roofer apprentice', tradeCategories: ['Roofing'] });
+    const mason = await postJob(near, { ...posted, name: 'Mason apprentice', tradeCategories: ['Masonry'] });
+    const roofer = await postJob(near, { ...posted, name: 'Roofer apprentice', tradeCategories: ['Roofing'] });
     for (const job of [mason, roofer]) await searchFinding(near, job, { zip: '59301' });
     const school = await newCompany({
       type: 'educational',

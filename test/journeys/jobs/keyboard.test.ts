@@ -4,8 +4,7 @@ import { accessibilityProblems } from '../../support/browser/accessible.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
 import { newCompany, newSeeker } from '../../support/people/people.ts';
-import { searchFinding } from '../../support/posts/hiring.ts';
-import { newPosting } from '../../support/posts/postings.ts';
+import { postJob, searchFinding } from '../../support/posts/hiring.ts';
 
 /** A corner of Montana where no other test hires. */
 const GLASGOW = '59230';
@@ -31,7 +30,7 @@ const isWider = (page: Page) => page.evaluate<boolean>('document.documentElement
 
 it('reads a public job on a phone, with the keyboard alone and little JavaScript, and goes on to sign up for it', async () => {
   const company = await newCompany({ zip: GLASGOW });
-  const job = await newPosting(company, { name: 'Pole Barn Framer', zip: GLASGOW, tradeCategories: ['Framing'] });
+  const job = await postJob(company, { name: 'Pole Barn Framer', zip: GLASGOW, tradeCategories: ['Framing'] });
   const page = await openPage(PHONE);
   let scripts = 0;
   page.on('response', async (answer) => {
@@ -54,7 +53,7 @@ it('reads a public job on a phone, with the keyboard alone and little JavaScript
 
 it('finds a job, applies and takes it back on a phone, with the keyboard alone', async () => {
   const company = await newCompany({ zip: GLASGOW });
-  const job = await newPosting(company, { name: 'Grain Bin Framer', zip: GLASGOW, tradeCategories: ['Framing'] });
+  const job = await postJob(company, { name: 'Grain Bin Framer', zip: GLASGOW, tradeCategories: ['Framing'] });
   const seeker = await newSeeker({ zip: GLASGOW, tradeCategories: ['Framing', 'Roofing'] });
   await searchFinding(seeker, job, { zip: GLASGOW });
   const page = await openPage(PHONE);

@@ -5,8 +5,7 @@ import { enterAs } from '../../support/browser/enter-as.ts';
 import { DESK, PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
 import { settled } from '../../support/cloud/stream.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
-import { apply, searchFinding } from '../../support/posts/hiring.ts';
-import { newPosting } from '../../support/posts/postings.ts';
+import { apply, postJob, searchFinding } from '../../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
 
@@ -33,7 +32,7 @@ beforeAll(async () => {
     { name: 'Deck Builder' },
     { name: 'Trainee', willingToProvidePaidTraining: true, type: 'Training Apprenticeship' },
   ];
-  for (const job of posts) jobs[job.name] = await newPosting(company, { ...place, ...job });
+  for (const job of posts) jobs[job.name] = await postJob(company, { ...place, ...job });
   seeker = await newSeeker(place);
   await settled();
   await apply(seeker, company, jobs.Framer!);

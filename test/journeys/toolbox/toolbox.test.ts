@@ -6,7 +6,6 @@ import { demo, letTimePass, openInStoppedTime, PHONE, signInOn, useBrowser } fro
 import { until } from '../../support/cloud/cloud.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { apply, postJob } from '../../support/posts/hiring.ts';
-import { newPosting } from '../../support/posts/postings.ts';
 
 const { openPage } = useBrowser();
 
@@ -159,7 +158,7 @@ describe('what is new', () => {
 
   it('[TBX-05] lists notifications, marks them as read and leads to their subject', async () => {
     const owner = await newCompany();
-    const jobs = [await newPosting(owner, { name: 'First Job' }), await newPosting(owner, { name: 'Second Job' })];
+    const jobs = [await postJob(owner, { name: 'First Job' }), await postJob(owner, { name: 'Second Job' })];
     for (const job of jobs) await apply(seeker, owner, job);
     await until(async () => (await owner.api.get('/api/notifications')).body.results.length === 2);
 
@@ -186,7 +185,7 @@ describe('what is new', () => {
 
   it('[TBX-05] shows a mark before it is stored, and takes it back when it could not be', async () => {
     const owner = await newCompany();
-    await apply(seeker, owner, await newPosting(owner, { name: 'Roofer' }));
+    await apply(seeker, owner, await postJob(owner, { name: 'Roofer' }));
     await until(async () => (await owner.api.get('/api/notifications')).body.results[0]);
     const page = await openAs(owner, '/toolbox/notifications');
     const answered = Promise.withResolvers<void>();
@@ -202,7 +201,7 @@ describe('what is new', () => {
 
   it('[TBX-05] opens one notification at an address of its own', async () => {
     const owner = await newCompany();
-    const job = await newPosting(owner, { name: 'Roofer' });
+    const job = await postJob(owner, { name: 'Roofer' });
     await apply(seeker, owner, job);
     const first = await until(async () => (await owner.api.get('/api/notifications')).body.results[0]);
     const page = await openAs(owner, `/toolbox/notifications/${first.id}`);

@@ -15,8 +15,8 @@ import { mailsAbout } from '../people/notifications.ts';
 import { newCompany, PASSWORD, type Person } from '../people/people.ts';
 import { buy, stripeSide } from '../posts/card-payments.ts';
 import { connect, conversationLook, write } from '../posts/conversations.ts';
-import { apply, draftJob, staffApi } from '../posts/hiring.ts';
-import { newPosting, newProject } from '../posts/postings.ts';
+import { apply, draftJob, postJob, staffApi } from '../posts/hiring.ts';
+import { newProject } from '../posts/postings.ts';
 import { carpenter, type Looks, must, type Scene, word } from './scene.ts';
 
 /** A company with a job, a project, an open checkout, an applicant who sees its details, and `leaver`, one of its users. */
@@ -24,7 +24,7 @@ const prepare = async (isAlone: boolean) => {
   const [owner, seeker, late] = await Promise.all([newCompany(), carpenter(), carpenter()]);
   const leaver = isAlone ? owner : await newColleague(owner);
   await uploaded(owner, 'profilePhoto', await photo());
-  const [job, project] = [await newPosting(owner), await newProject(owner)];
+  const [job, project] = [await postJob(owner), await newProject(owner)];
   await until(() => readMatch(job, seeker.profileId));
   await apply(seeker, owner, job);
   await connect(owner, seeker);

@@ -15,8 +15,7 @@ import { newCompany, PASSWORD, type Person } from '../people/people.ts';
 import { saveProfile } from '../people/save-profile.ts';
 import { buy, stripeSide } from '../posts/card-payments.ts';
 import { connect, conversationLook, write } from '../posts/conversations.ts';
-import { apply, buy as pay, staffApi } from '../posts/hiring.ts';
-import { newPosting } from '../posts/postings.ts';
+import { apply, buy as pay, postJob, staffApi } from '../posts/hiring.ts';
 import { carpenter, type Looks, must, type Scene, word } from './scene.ts';
 
 const UNLOCK = 'unlock_applicant_resume_skill_2';
@@ -26,7 +25,7 @@ const prepare = async () => {
   const [seeker, company, stranger] = await Promise.all([carpenter(), newCompany(), newCompany()]);
   const subject = { candidate_profile_id: seeker.profileId };
   const { id: file } = await uploaded(seeker, 'resume', resume());
-  const [applied, matched] = [await newPosting(company), await newPosting(company)];
+  const [applied, matched] = [await postJob(company), await postJob(company)];
   await until(() => readMatch(matched, seeker.profileId));
   await until(() => readMatch(applied, seeker.profileId));
   await apply(seeker, company, applied);

@@ -1,40 +1,34 @@
 import '../cloud/handler-environment.ts';
 import { nowIso } from '../../../functions/platform/clock.ts';
-import { newId } from '../../../functions/platform/ids.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
-import { type JobItem, putJob, readJob } from '../../../functions/table/jobs/job.ts';
+import { putJob, readJob } from '../../../functions/table/jobs/job.ts';
 import { DAY_MS } from '../../../shared/options/limits.ts';
 import type { Person } from '../people/people.ts';
-import { draftJob } from './hiring.ts';
+import { buy, draftJob, postJob } from './hiring.ts';
 
-/** Writes a job as if somebody had changed it. */
-export const rewriteJob = async (id: string, changes: Partial<JobItem>): Promise<void> => {
-  const job = await readJob(id);
-  if (!job) throw new Error(`There is no job ${id}`);
-  await transact(putJob({ ...job, ...changes, updatedAt: nowIso() }, job.updatedAt));
+/** Some jobs of a company, drafted, paid and published side by side. */
+export const postJobs = (
+  company: Person,
+  times: number,
+  overrides?: Parameters<typeof draftJob>[1],
+): Promise<string[]> => Promise.all(Array.from({ length: times }, () => postJob(company, overrides)));
+
+/** A briefing that is paid, which sends it to its seeker. */
+export const newBriefing = async (company: Person, { profileId }: Person): Promise<string> => {
+  const job = await draftJob(company, { name: 'Foreman for a School Roof', briefing: true, recipient: profileId });
+  await buy(company, { product_slug: 'candidate_job_briefing', job_id: job, candidate_profile_id: profileId });
+  return job;
 };
 
-/** A published job that nobody paid for, so that no receipt comes of it. */
-export const newPosting = async (company: Person, overrides: Parameters<typeof draftJob>[1] = {}): Promise<string> => {
-  const id = await draftJob(company, overrides);
-  await rewriteJob(id, { published: true, publishedAt: nowIso() });
-  return id;
-};
-
-/** Writes copies of a posted job, as if each had been posted. */
-export const copyJob = async (id: string, times: number): Promise<string[]> => {
-  const job = await readJob(id);
-  if (!job) throw new Error(`There is no job ${id}`);
-  const copies = Array.from({ length: times }, () => ({ ...job, id: newId() }));
-  await transact(...copies.map((copy) => putJob(copy)));
-  return copies.map((copy) => copy.id);
-};
-
-/** A paid briefing for a seeker, to be sent. */
-export const newBriefing = async (company: Person, { profileId: recipient }: Person): Promise<string> => {
-  const id = await draftJob(company, { name: 'Foreman for a School Roof', briefing: true, recipient });
-  await rewriteJob(id, { published: true, publishedAt: nowIso() });
-  return id;
+/**
+ * A briefing that is paid and waits to be sent. The API brings none: the payment sends it in the same transaction, and
+ * only what was paid before that was so can stand in the table like this.
+ */
+export const paidUnsentBriefing = async (company: Person, { profileId: recipient }: Person): Promise<string> => {
+  const job = await readJob(await draftJob(company, { briefing: true, recipient }));
+  if (!job) throw new Error('The briefing was not stored');
+  await transact(putJob({ ...job, published: true, publishedAt: nowIso() }, job.updatedAt));
+  return job.id;
 };
 
 /** A complete project form for Winona Lake, Indiana, that starts in two months. */
