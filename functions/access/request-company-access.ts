@@ -61,7 +61,9 @@ type Accepting = { page: AccessPage; requested: AccessEntryItem; open: Write; us
 
 /** The owner has asked for it, so that the two are connected at once. */
 const acceptInvitation = (key: AccessKey, { page, requested, open, userId }: Accepting) => {
-  const entry = moveEntry(key, requested, 'granted');
+  const granted = moveEntry(key, requested, 'granted');
+  // Asked and accepted in one, by which the mail knows that the words are new to the owner.
+  const entry = { ...granted, requestedAt: granted.date };
   return {
     writes: [
       putAccessEntry(entry, page.entry),

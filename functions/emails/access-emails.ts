@@ -68,12 +68,14 @@ const factsOf = ({ name, contact }: Party, language: Language) => [
 export const connectedMail =
   (partner: keyof Pick<AccessEvent, 'owner' | 'other'>): EmailTemplate =>
   (event, language) => {
-    const { [partner]: party, subject } = event;
+    const { [partner]: party, subject, entry } = event;
+    // A message of a request was announced with the request; one that came with the yes to an invitation was not.
+    const isNew = partner === 'other' && entry.message && entry.requestedAt === entry.date;
     const path = `/profile/${party.id}/${party.isSeeker ? 'jobSeeker' : 'provider'}`;
     return emailContent(
       'connected',
       language,
       { subject, name: party.name },
-      { path, facts: factsOf(party, language) },
+      { path, facts: factsOf(party, language), more: isNew ? [phrase(language, 'messageWaits')] : [] },
     );
   };

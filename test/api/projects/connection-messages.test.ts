@@ -49,6 +49,33 @@ it('the mail says that there is a message and leads to it, without the words and
   expect(without?.text).not.toContain('They wrote you a message');
 });
 
+it('a message with the yes to an invitation reaches its owner, whose mail says that it waits', async () => {
+  const project = await newProject(owner, { name: 'Tippecanoe Boat House' });
+  await owner.api.post(`/api/projects/${project}/invitations`, { company: partner.profileId });
+  expect((await connect(project, 'x'.repeat(501))).status).toBe(400);
+  expect((await read(partner, project)).invitation).toMatchObject({ state: 'invited' });
+  expect(await connect(project, WORDS)).toMatchObject({ status: 200, body: { state: 'granted' } });
+  expect((await read(owner, project)).connections).toMatchObject([{ state: 'granted', message: WORDS }]);
+  expect((await read(partner, project)).connection).toMatchObject({ state: 'granted', message: WORDS });
+  expect(JSON.stringify(await read(rival, project))).not.toContain('south wing');
+  const about = async (to: Person) => {
+    const mails = await mailsAbout(to, /connected/i);
+    return mails.filter(({ text }) => text.includes('Tippecanoe Boat House')).map(({ text }) => text);
+  };
+  const waits = 'They wrote you a message. You can read it on the project.';
+  expect((await about(owner)).map((text) => [text.includes(waits), text.includes('south wing')])).toEqual([
+    [true, false],
+  ]);
+  expect((await about(partner)).map((text) => text.includes(waits))).toEqual([false]);
+
+  const asked = await newProject(owner, { name: 'Tippecanoe Dock' });
+  await connect(asked, WORDS);
+  await decide('grant', asked);
+  const [granted] = (await mailsAbout(owner, /connected/i)).filter(({ text }) => text.includes('Tippecanoe Dock'));
+  expect(granted?.text).toBeDefined();
+  expect(granted?.text).not.toContain(waits);
+});
+
 it('a message of 501 characters, one that is no text and one to an employer are refused, and nothing is asked', async () => {
   const project = await newProject(owner);
   expect((await connect(project, 'x'.repeat(501))).body).toMatchObject({

@@ -1,8 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import type { ProjectView } from '@plumbline/shared/contracts/projects/project-form';
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
+import { CONNECTION_MESSAGE_MAX_LENGTH } from '@plumbline/shared/options/limits';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/button.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { PhoneActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useLocale } from '../../../ui/text/date-text.tsx';
@@ -11,17 +14,19 @@ import type { useConnect } from '../api/use-connect.ts';
 
 type InvitedCardProps = { project: ProjectView; connect: ReturnType<typeof useConnect> };
 
-/** The owner has asked for this company: yes connects the two at once. */
+/** The owner has asked for this company: yes connects the two at once, with a few words if there are any. */
 export const InvitedCard = ({ project, connect }: InvitedCardProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const decline = useDeclineInvitation(project.id);
+  const form = useForm({ defaultValues: { message: '' } });
+  const accept = form.handleSubmit(({ message }) => connect.mutate(message));
   const company = project.profile[0]?.name ?? '';
   const date = project.invitation && formatDate(project.invitation.date, { locale });
   const busy = connect.isPending || decline.isPending;
   const buttons = (
     <>
-      <Button variant="primary" size="lg" wide onClick={() => connect.mutate('')} disabled={busy}>
+      <Button variant="primary" size="lg" wide onClick={() => void accept()} disabled={busy}>
         {connect.isPending ? t('Sending...') : t("I'm Interested")}
       </Button>
       <Button variant="line" wide onClick={() => decline.mutate()} disabled={busy}>
@@ -36,6 +41,14 @@ export const InvitedCard = ({ project, connect }: InvitedCardProps) => {
         <Box as="p" color="muted" textStyle="small">
           {t("Since {{date}}. If you are interested, you see each other's phone and email at once. Free.", { date })}
         </Box>
+        <TextArea
+          control={form.control}
+          name="message"
+          label={t('Message (optional)')}
+          rows={3}
+          maxLength={CONNECTION_MESSAGE_MAX_LENGTH}
+          showCount
+        />
         <Box display={{ base: 'none', md: 'grid' }} gap="2">
           {buttons}
         </Box>

@@ -120,14 +120,18 @@ describe('inviting a company', () => {
 });
 
 describe('an invitation', () => {
-  it('is shown on the project, marked as seen, and connects', async () => {
+  it('is shown on the project, marked as seen, and connects with a few words', async () => {
     const { asked } = openInvited();
     await screen.findByRole('heading', { name: 'Maple City Builders invites you' });
     await waitFor(() =>
       expect(asked.find(({ name }) => name === 'answerInvitation')).toMatchObject({ body: { state: 'seen' } }),
     );
+    fireEvent.change(screen.getByLabelText('Message (optional)'), { target: { value: 'Two crews are free.' } });
     fireEvent.click(screen.getAllByRole('button', { name: "I'm Interested", hidden: true })[0]!);
     await screen.findByText('Your connection was successful');
+    expect(asked.find(({ name }) => name === 'requestCompanyAccess')).toMatchObject({
+      body: { type: 'project', project: PROJECT, message: 'Two crews are free.' },
+    });
     expect(screen.queryByText(/sent a connection request/)).toBeNull();
   });
 
