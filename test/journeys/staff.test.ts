@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { enterAs } from '../support/browser/enter-as.ts';
@@ -37,6 +38,10 @@ it('[ADM-02] gives staff a dashboard, the companies and the job seekers, and nob
   await row.getByText('Contractor').waitFor();
   await row.getByText('Active', { exact: true }).waitFor();
   expect(pathOf(page)).toBe(`/admin/companies?search=${TOWN}+plumbing+ann`);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const table = await readFile(await (await downloading).path(), 'utf8');
+  expect(table.split('\r\n').map((line) => line.split(',')[1])).toEqual(['Email', company.email]);
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByLabel('Name or email').fill('nobody is called so');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -49,6 +54,11 @@ it('[ADM-02] gives staff a dashboard, the companies and the job seekers, and nob
 
   await menu.getByRole('link', { name: 'Requests' }).click();
   await page.getByRole('group', { name: 'Requests' }).getByRole('button', { name: 'Support' }).click();
+  await page.getByText(request.data).first().waitFor();
+  const states = page.getByRole('group', { name: 'Status' });
+  await states.getByRole('button', { name: 'Closed' }).click();
+  await page.getByText(request.data).first().waitFor({ state: 'detached' });
+  await states.getByRole('button', { name: 'Open' }).click();
   await page.getByText(request.data).first().waitFor();
   await page.reload();
   await page.getByText(request.data).first().waitFor();

@@ -22,6 +22,12 @@ const requestsByDate = indexPattern('gsi1', {
   finds: 'Requests for support, by date',
 });
 
+const requestsByState = indexPattern('gsi2', {
+  partition: 'SUPPORT-STATES',
+  sort: '{state}#{date}#{id}',
+  finds: 'Requests for support that are open, answered or closed, by date',
+});
+
 export const SupportRequest = new Entity({
   name: 'SupportRequest',
   table,
@@ -41,7 +47,9 @@ export const SupportRequest = new Entity({
     replies: list(map({ staff: string(), date: string(), text: string() })).optional(),
     /** Moves with every change of staff; absent until the first. */
     version: number().optional(),
-  }).and((schema) => indexKeys(schema, requestsByDate, (request) => request)),
+  })
+    .and((schema) => indexKeys(schema, requestsByDate, (request) => request))
+    .and((schema) => indexKeys(schema, requestsByState, ({ state = 'open', date, id }) => ({ state, date, id }))),
   computeKey: ({ id }) => ({ pk: `SUPPORT#${id}`, sk: 'SUPPORT' }),
 });
 
@@ -66,6 +74,9 @@ export const changeSupportRequest = (request: SupportRequestItem, previous: Supp
       condition: previous.version ? { attr: 'version', eq: previous.version } : { attr: 'version', exists: false },
     });
 
-/** Newest first. */
-export const listSupportRequests = (page: Page) =>
-  queryPage(SupportRequest, requestsByDate.list({}), { ...page, reverse: true });
+/** Newest first, with `state` those alone; one query. */
+export const listSupportRequests = ({ state, ...page }: Page & { state?: RequestState | undefined }) =>
+  queryPage(SupportRequest, state ? requestsByState.list({ state }) : requestsByDate.list({}), {
+    ...page,
+    reverse: true,
+  });

@@ -28,9 +28,9 @@ export const listSupportRequests = defineEndpoint({
   method: 'GET',
   path: '/api/admin/support-requests',
   auth: 'support',
-  query: cursorQuery(ACCOUNT_LIST_PAGE_SIZE),
+  query: cursorQuery(ACCOUNT_LIST_PAGE_SIZE).extend({ state: z.enum(requestStates).optional() }),
   answer: z.object({ results: z.array(supportRequest), cursor: z.string().optional() }),
-  summary: 'What people wrote to support, newest first',
+  summary: 'What people wrote to support, all or those of one state, newest first',
 });
 
 export const replyBody = z.object({ text: requiredLine(2000) });

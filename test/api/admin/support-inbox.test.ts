@@ -51,6 +51,19 @@ describe('a request for support', () => {
     for (const { body } of refused) expect(body.code).toBe('support_request_changed');
   });
 
+  it('is found among those of its state, newest first, at the cost of one query', async () => {
+    const inState = async (state: string) => {
+      const { body } = await staff.get(REQUESTS, { state, limit: 50 });
+      expect(body.results.every((request: { state: string }) => request.state === state)).toBe(true);
+      const dates = body.results.map(({ date }: { date: string }) => date);
+      expect(dates).toEqual(dates.toSorted().toReversed());
+      return body.results.some((request: { _id: string }) => request._id === id);
+    };
+    expect([await inState('open'), await inState('answered'), await inState('closed')]).toEqual([false, true, false]);
+    expect((await staff.get(REQUESTS, { state: 'lost' })).status).toBe(400);
+    expect((await company.api.get(REQUESTS, { state: 'open' })).status).toBe(403);
+  });
+
   it('that is closed is answered only after it is opened again', async () => {
     expect((await staff.patch(`${REQUESTS}/${id}`, { state: 'closed' })).body.state).toBe('closed');
     expect((await staff.post(`${REQUESTS}/${id}/reply`, { text: 'Late' })).body.code).toBe('support_request_closed');

@@ -24,7 +24,7 @@ export const queryKeys = {
     statistics: ['admin', 'statistics'],
     accounts: (group: string, search: object) => ['admin', 'accounts', group, search],
     account: (id: string) => ['admin', 'account', id],
-    supportRequests: ['admin', 'support-requests'],
+    supportRequests: (state: string | undefined) => ['admin', 'support-requests', state],
     paymentReports: ['admin', 'payment-reports'],
     reports: (state: string | undefined) => ['admin', 'reports', state],
     settings: ['admin', 'settings'],

@@ -13,6 +13,7 @@ import { type AccountGroup, useAccounts } from '../api/use-accounts.ts';
 import { AccountFiltersForm } from './account-filters.tsx';
 import { bodyOf, filtersIn, toAddress } from './account-search.ts';
 import { AccountTable } from './account-table.tsx';
+import { AccountsCsv } from './accounts-csv.tsx';
 
 const AccountResults = ({ group }: { group: AccountGroup }) => {
   const { t } = useTranslation();
@@ -45,7 +46,10 @@ const AccountResults = ({ group }: { group: AccountGroup }) => {
   };
   return (
     <>
-      <h2 aria-live="polite">{t('{{count}} accounts', { count: data.total })}</h2>
+      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+        <h2 aria-live="polite">{t('{{count}} accounts', { count: data.total })}</h2>
+        <AccountsCsv group={group} search={bodyOf(params)} />
+      </Box>
       {data.more && (
         <Box as="p" color="muted">
           {t('There are more than a search looks at. Type a name or an email to find the others.')}

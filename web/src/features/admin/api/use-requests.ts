@@ -2,6 +2,7 @@ import {
   answerSupportRequest,
   listSupportRequests,
   moveSupportRequest,
+  type SupportRequest,
 } from '@plumbline/shared/contracts/admin/support-requests';
 import { listPaymentReports, refundPayment } from '@plumbline/shared/contracts/payments/payment-history';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -13,11 +14,11 @@ const paged = {
   getNextPageParam: ({ cursor }: { cursor?: string | undefined }) => cursor,
 };
 
-/** What people wrote to support, newest first. */
-export const useSupportRequests = () =>
+/** What people wrote to support, newest first; with a state those alone. */
+export const useSupportRequests = (state: SupportRequest['state'] | undefined) =>
   useInfiniteQuery({
-    queryKey: queryKeys.admin.supportRequests,
-    queryFn: ({ pageParam: cursor, signal }) => call(listSupportRequests, { query: { cursor } }, { signal }),
+    queryKey: queryKeys.admin.supportRequests(state),
+    queryFn: ({ pageParam: cursor, signal }) => call(listSupportRequests, { query: { cursor, state } }, { signal }),
     ...paged,
   });
 

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { PaymentReport } from '@plumbline/shared/contracts/payments/payment-history';
+import { type RequestState, requestStates } from '@plumbline/shared/domain/support/request-states';
 import { Inbox } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,7 @@ import { EmptyState } from '../../../ui/states/states.tsx';
 import { usePaymentReports, useSupportRequests } from '../api/use-requests.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { RequestRow } from './request-row.tsx';
+import { stateWords } from './request-state-words.ts';
 import { SupportRequestRow } from './support-request-row.tsx';
 
 type Found = { isFetchingNextPage: boolean; hasNextPage: boolean; fetchNextPage: () => unknown };
@@ -36,9 +38,9 @@ const RequestList = ({ found, empty, rows }: RequestListProps) => {
   );
 };
 
-const SupportRequests = () => {
+const SupportRequests = ({ state }: { state: RequestState | undefined }) => {
   const { t } = useTranslation();
-  const found = useSupportRequests();
+  const found = useSupportRequests(state);
   if (!found.data) return <PendingCard query={found} failure={t("We couldn't load the list.")} />;
   const rows = found.data.pages
     .flatMap(({ results }) => results)
@@ -66,16 +68,34 @@ const PaymentReports = () => {
   );
 };
 
+type StateFilterProps = { state: RequestState | undefined; onChange: (state: RequestState | undefined) => void };
+
+const StateFilter = ({ state, onChange }: StateFilterProps) => {
+  const { t } = useTranslation();
+  return (
+    <Segmented
+      label={t('Status')}
+      value={state ?? 'all'}
+      options={[
+        { value: 'all', label: t('All') },
+        ...requestStates.map((value) => ({ value, label: t(stateWords[value]) })),
+      ]}
+      onChange={(next) => onChange(next === 'all' ? undefined : next)}
+    />
+  );
+};
+
 /** /admin/requests: what people wrote to support, and unlocks that companies reported. */
 export const RequestsPage = () => {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   const view = params.get('view') === 'support' ? 'support' : 'reports';
+  const state = requestStates.find((each) => each === params.get('state'));
   return (
     <>
       <PageHeader title={t('Requests')} />
       <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-        <Box display="grid" justifyItems={{ base: 'stretch', md: 'start' }}>
+        <Box display="grid" gap="3" justifyItems={{ base: 'stretch', md: 'start' }}>
           <Segmented
             label={t('Requests')}
             value={view}
@@ -85,8 +105,11 @@ export const RequestsPage = () => {
             ]}
             onChange={(next) => setParams({ view: next })}
           />
+          {view === 'support' && (
+            <StateFilter state={state} onChange={(next) => setParams({ view, ...(next && { state: next }) })} />
+          )}
         </Box>
-        {view === 'support' ? <SupportRequests /> : <PaymentReports />}
+        {view === 'support' ? <SupportRequests state={state} /> : <PaymentReports />}
       </Box>
     </>
   );

@@ -11,12 +11,8 @@ import { toast } from '../../../ui/toasts/toast.ts';
 import { useMoveRequest } from '../api/use-requests.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { RequestRow } from './request-row.tsx';
+import { stateWords } from './request-state-words.ts';
 
-const stateWords = {
-  open: msg('Open'),
-  answered: msg('Answered'),
-  closed: msg('Closed'),
-} as const satisfies Record<SupportRequest['state'], string>;
 const tones = { open: 'warning', answered: 'success', closed: 'plain' } as const;
 
 const Replies = ({ replies }: Pick<SupportRequest, 'replies'>) => {
