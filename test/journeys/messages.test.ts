@@ -42,11 +42,12 @@ describe('messages', () => {
     await desk.getByRole('link', { name: 'Message Travis Yoder' }).click();
     await desk.getByRole('heading', { name: 'Travis Yoder', level: 1 }).waitFor();
     await desk.getByText('Nothing written yet.').waitFor();
-    await desk.getByRole('button', { name: 'Send' }).click();
+    await desk.getByRole('button', { name: 'Send', exact: true }).click();
     await desk.getByText('Please write a message').waitFor();
-    await desk.getByRole('button', { name: 'Can you come by Thursday?' }).click();
+    await desk.getByRole('button', { name: 'Can you come by Thursday?' }).press('Enter');
     await expect.poll(() => field(desk, 'Travis Yoder').inputValue()).toBe('Can you come by Thursday?');
-    await desk.getByRole('button', { name: 'Send' }).click();
+    expect(await field(desk, 'Travis Yoder').evaluate((node) => node === document.activeElement)).toBe(true);
+    await desk.getByRole('button', { name: 'Send', exact: true }).click();
     await log(desk).getByText('Can you come by Thursday?').waitFor();
     await expect.poll(() => field(desk, 'Travis Yoder').inputValue()).toBe('');
     await isWhole(desk, DESK);
@@ -62,7 +63,7 @@ describe('messages', () => {
     expect(await phone.getByRole('button', { name: 'Are you still available?' }).count()).toBe(0);
     await isWhole(phone, PHONE);
     await field(phone, 'Pike Lake Framing').fill('Yes, at seven.');
-    await phone.getByRole('button', { name: 'Send' }).click();
+    await phone.getByRole('button', { name: 'Send', exact: true }).click();
     await log(phone).getByText('Yes, at seven.').waitFor();
 
     // The open page asks by itself for what is new.
@@ -78,11 +79,11 @@ describe('messages', () => {
     await page.route('**/api/messages/*', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
     );
-    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByText('Something went wrong.').first().waitFor();
     await expect.poll(() => field(page, 'Pike Lake Framing').inputValue()).toBe('I am running ten minutes late');
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
     await log(page).getByText('I am running ten minutes late').waitFor();
   });
 

@@ -5,19 +5,11 @@ import { MESSAGE_MAX_LENGTH } from '@plumbline/shared/options/limits';
 import { SendHorizontal } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { msg } from '../../lib/msg.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
+import { MessageTemplates, withTemplate } from './message-templates.tsx';
 import { useSendMessage } from './use-conversation.ts';
 import { messageDraft, useMessageDraft } from './use-message-draft.ts';
-
-/** What employers write most; it stands in the field to be changed before it is sent. */
-const templates = [
-  msg('Can you come by Thursday?'),
-  msg('Are you still available?'),
-  msg('When can I call you?'),
-  msg('Please bring your own hand tools.'),
-] as const;
 
 const schema = sendMessage.body.pick({ text: true });
 
@@ -30,23 +22,15 @@ export const MessageForm = ({ profileId, name, withTemplates }: MessageFormProps
   useMessageDraft(profileId, form);
   const send = useSendMessage(profileId);
   const submit = form.handleSubmit(({ text }) => send.mutate(text, { onSuccess: () => form.reset({ text: '' }) }));
+  const choose = (template: string) => {
+    const text = withTemplate(form.getValues('text'), template);
+    form.setValue('text', text, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    form.setFocus('text');
+  };
   return (
     <Box asChild display="grid" gap="3" borderTopWidth="1px" borderColor="border" pt="4">
       <form onSubmit={submit} noValidate>
-        {withTemplates && (
-          <Box role="group" aria-label={t('Suggestions')} display="flex" flexWrap="wrap" gap="2">
-            {templates.map((text) => (
-              <Button
-                key={text}
-                onClick={() =>
-                  form.setValue('text', t(text), { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
-                }
-              >
-                {t(text)}
-              </Button>
-            ))}
-          </Box>
-        )}
+        {withTemplates && <MessageTemplates onChoose={choose} />}
         <TextArea
           control={form.control}
           name="text"
