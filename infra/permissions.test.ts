@@ -88,6 +88,7 @@ describe('the permissions', () => {
       'Files uploads s3:DeleteObject s3:GetObject s3:PutObject',
       'Jobs files s3:GetObject',
       'Jobs thumbnails s3:GetObject',
+      'Messages thumbnails s3:GetObject',
       'Profiles files s3:DeleteObject s3:GetObject',
       'Profiles thumbnails s3:DeleteObject s3:GetObject',
       'Projects files s3:GetObject',

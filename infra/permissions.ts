@@ -68,8 +68,8 @@ export const groupPermissions: Record<Group, Permissions> = {
   projects: { table: 'read-write', files: { files: ['Get'], thumbnails: ['Get'] }, secrets: true },
   'my-jobs': { table: 'read-write' },
   payments: { table: 'read-write', secrets: true },
-  /** Cursors of its lists are sealed. */
-  messages: { table: 'read-write', secrets: true },
+  /** Cursors of its lists are sealed, and it links to small pictures. */
+  messages: { table: 'read-write', files: { thumbnails: ['Get'] }, secrets: true },
   reports: { table: 'read-write' },
   notifications: { table: 'read-write', secrets: true },
   dashboard: { table: 'read', secrets: true },

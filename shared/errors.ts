@@ -99,6 +99,11 @@ export const errors = {
   wrong_photo_type: { status: 400, message: 'Please choose a JPEG, PNG or WebP photo' },
   wrong_resume_type: { status: 400, message: 'Please choose a PDF, DOC or DOCX file' },
   wrong_document_type: { status: 400, message: 'Please choose a JPEG, PNG or WebP photo, or a PDF file' },
+  wrong_attachment_type: {
+    status: 400,
+    message: 'Please choose a JPEG, PNG or WebP photo, or a PDF, DOC or DOCX file',
+  },
+  attachment_gone: { status: 400, message: 'A file is gone. Please attach it again.' },
   wrong_plan_type: { status: 400, message: 'Please choose a PDF file' },
   plan_too_large: { status: 400, message: 'Please choose a file of at most 25 MB' },
   plan_not_found: { status: 404, message: "We couldn't find this plan." },

@@ -28,6 +28,7 @@ export const entityNames = [
   'Activity',
   'ApplicantNote',
   'ApplicantStage',
+  'Attachment',
   'AuditEntry',
   'Block',
   'CompanyDay',

@@ -17,6 +17,7 @@ type Refusal =
   | 'wrong_photo_type'
   | 'wrong_resume_type'
   | 'wrong_document_type'
+  | 'wrong_attachment_type'
   | 'photo_too_many_pixels';
 export type Content = { type: FileType; size: number; width?: number; height?: number };
 
@@ -54,13 +55,12 @@ const wrongTypes: Record<FilePurpose, Refusal> = {
   document: 'wrong_document_type',
 };
 
-/** What the bytes are; a 400 in the product's words when they are not what may be uploaded for `purpose`. */
-export const checkContent = async (purpose: FilePurpose, bytes: Buffer): Promise<Content> => {
+/** What the bytes are; a 400 in the product's words when they are none of the accepted types. */
+export const contentOf = async (bytes: Buffer, accepted: readonly FileType[], wrongType: Refusal): Promise<Content> => {
   const refuse = (code: Refusal) => new ApiError(code, { path: 'files' });
   if (bytes.length > MAX_FILE_BYTES) throw refuse('file_too_large');
   const type = await typeOf(bytes);
-  const wrongType = wrongTypes[purpose];
-  if (!isOf(type, acceptedTypes[purpose])) throw refuse(wrongType);
+  if (!isOf(type, accepted)) throw refuse(wrongType);
   if (!headerOf[type]) return { type, size: bytes.length };
   const pixels = pixelsOf(type, bytes);
   if (!pixels) throw refuse(wrongType);
@@ -69,3 +69,7 @@ export const checkContent = async (purpose: FilePurpose, bytes: Buffer): Promise
   if (tooLarge) throw refuse('photo_too_many_pixels');
   return { type, size: bytes.length, width, height };
 };
+
+/** The same of what may be uploaded for `purpose`. */
+export const checkContent = (purpose: FilePurpose, bytes: Buffer): Promise<Content> =>
+  contentOf(bytes, acceptedTypes[purpose], wrongTypes[purpose]);

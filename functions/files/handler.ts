@@ -1,4 +1,6 @@
 import { groupHandler } from '../http/group-handler.ts';
+import { openAttachment } from './attachments/open-attachment.ts';
+import { finishAttachment, startAttachment } from './attachments/upload-attachment.ts';
 import { deleteFile } from './delete-file.ts';
 import { finishUpload } from './finish-upload.ts';
 import { getFile } from './get-file.ts';
@@ -22,4 +24,7 @@ export const handler = groupHandler('files', [
   openPlan,
   listPlanOpenings,
   deletePlan,
+  startAttachment,
+  finishAttachment,
+  openAttachment,
 ]);

@@ -2,7 +2,7 @@ import * as contract from '@plumbline/shared/contracts/messages';
 import { operation } from '../http/operation.ts';
 import { nowIso } from '../platform/clock.ts';
 import { setBlocked } from '../table/messages/conversation.ts';
-import { readOwnConversation } from './own-conversation.ts';
+import { readOwnConversation } from '../visibility/own-conversation.ts';
 
 export const blockConversation = operation(contract.blockConversation, async ({ params, body, caller }) => {
   const { self, other, own } = await readOwnConversation(caller, params.id);

@@ -12,12 +12,12 @@ export const listConversations = pagedOperation(contract.listConversations, asyn
     caller.profileId,
     items.map(({ other }) => other),
   );
-  const results = items.flatMap(({ date, text = '', isOwn = false, unread = 0 }, at) => {
+  const results = items.flatMap(({ date, text = '', isOwn = false, files, unread = 0 }, at) => {
     const page = pages[at]!;
     // An account that was deleted takes its conversations with it a moment later.
     if (!date || !page.profile) return [];
     const state = stateOf(page);
-    const last = state === 'ended' ? {} : { last: { text, isOwn } };
+    const last = state === 'ended' ? {} : { last: { text, isOwn, ...(files && { files }) } };
     return [{ ...partyOf(page), state, unread, date, ...last }];
   });
   return { results, ...(cursor && { cursor }) };

@@ -1,7 +1,7 @@
 import * as contract from '@plumbline/shared/contracts/messages';
 import { operation } from '../http/operation.ts';
 import { readUpTo } from '../table/messages/conversation.ts';
-import { readOwnConversation } from './own-conversation.ts';
+import { readOwnConversation } from '../visibility/own-conversation.ts';
 
 /** The e-mail that is due finds nothing unread then, and is not sent. */
 export const markConversationRead = operation(contract.markConversationRead, async ({ params, caller }) => {

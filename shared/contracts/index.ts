@@ -25,6 +25,7 @@ import * as jobActivity from './jobs/job-activity.ts';
 import * as jobPeople from './jobs/job-people.ts';
 import * as jobSearch from './jobs/job-search.ts';
 import * as jobs from './jobs/jobs.ts';
+import * as messageAttachments from './message-attachments.ts';
 import * as messages from './messages.ts';
 import * as myJobs from './my-jobs.ts';
 import * as notifications from './notifications.ts';
@@ -85,6 +86,7 @@ export const endpoints: readonly Endpoint[] = [
   connections,
   reach,
   messages,
+  messageAttachments,
   reports,
   adminReports,
   statistics,

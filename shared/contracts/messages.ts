@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { conversationStates } from '../domain/messages/conversation-state.ts';
+import { MAX_ATTACHMENTS } from '../options/files.ts';
 import { MESSAGE_MAX_LENGTH } from '../options/limits.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { byId, confirmation, id, isoDate, line, requiredLine } from './fields.ts';
+import { byId, confirmation, id, isoDate, line } from './fields.ts';
+import { attachment, attachmentId } from './message-attachments.ts';
+
+export const TOO_MANY_FILES = `Please choose at most ${MAX_ATTACHMENTS} files`;
 
 const cursor = line(600).optional();
 
@@ -13,13 +17,20 @@ const conversation = party.extend({
   state: z.enum(conversationStates),
   /** How many messages of the other side nobody here has read. */
   unread: z.int(),
-  /** The beginning of the last message; absent once the conversation has ended. */
-  last: z.object({ text: z.string(), isOwn: z.boolean() }).optional(),
+  /** The beginning of the last message, and how many files came with it; absent once the conversation has ended. */
+  last: z.object({ text: z.string(), isOwn: z.boolean(), files: z.int().optional() }).optional(),
   date: isoDate,
 });
 export type ConversationView = z.output<typeof conversation>;
 
-const message = z.object({ id, isOwn: z.boolean(), text: z.string(), date: isoDate });
+const message = z.object({
+  id,
+  isOwn: z.boolean(),
+  /** Empty where files say all. */
+  text: z.string(),
+  date: isoDate,
+  attachments: z.array(attachment).optional(),
+});
 export type MessageView = z.output<typeof message>;
 
 /** SHL-04. */
@@ -60,14 +71,27 @@ export const sendMessage = defineEndpoint({
   path: '/api/messages/{id}',
   auth: 'signed-in',
   params: byId,
-  body: z.object({
-    text: requiredLine(MESSAGE_MAX_LENGTH, 'Please write a message'),
-    /** Made by the sender for each message: sent again with the same one, a message is written once. */
-    key: id,
-  }),
+  body: z
+    .object({
+      /** Empty only where files say all. */
+      text: line(MESSAGE_MAX_LENGTH),
+      /** Made by the sender for each message: sent again with the same one, a message is written once. */
+      key: id,
+      /** Files that were put there for this conversation and went with no message yet. */
+      attachments: z
+        .array(attachmentId)
+        .max(MAX_ATTACHMENTS, TOO_MANY_FILES)
+        .refine((list) => new Set(list).size === list.length, 'Each entry can be used once')
+        .meta({ uniqueItems: true })
+        .default([]),
+    })
+    .refine(({ text, attachments }) => text !== '' || attachments.length > 0, {
+      path: ['text'],
+      message: 'Please write a message',
+    }),
   answer: message,
   status: 201,
-  errors: ['invalid_value', 'conversation_not_found', 'conversation_closed', 'too_many_requests'],
+  errors: ['invalid_value', 'conversation_not_found', 'conversation_closed', 'too_many_requests', 'attachment_gone'],
   summary: 'Writes a message to profile {id}, to whom a granted access connects the own one',
 });
 

@@ -11,6 +11,8 @@ export const resumeTypes = [
 ] as const;
 /** A license or a card as the phone takes it, or as the office sent it. */
 export const documentTypes = [...imageTypes, 'application/pdf'] as const;
+/** What a message may bring along. */
+export const attachmentTypes = [...imageTypes, ...resumeTypes] as const;
 export type FileType = (typeof imageTypes)[number] | (typeof resumeTypes)[number];
 
 export const acceptedTypes: Record<FilePurpose, readonly FileType[]> = {
@@ -32,6 +34,8 @@ export const MAX_PHOTO_PIXELS = 60_000_000;
 export const FILE_LINK_SECONDS = 300;
 export const MAX_SHOWCASE_PHOTOS = 20;
 export const MAX_CAPTION = 120;
+/** Files of one message. */
+export const MAX_ATTACHMENTS = 4;
 
 export const thumbnailSizes = ['small', 'large'] as const;
 export type ThumbnailSize = (typeof thumbnailSizes)[number];
@@ -40,6 +44,7 @@ export const thumbnailPixels: Record<ThumbnailSize, number> = { small: 320, larg
 
 export const WRONG_PHOTO_TYPE = 'Please choose a JPEG, PNG or WebP photo';
 export const WRONG_RESUME_TYPE = 'Please choose a PDF, DOC or DOCX file';
+export const WRONG_ATTACHMENT_TYPE = 'Please choose a JPEG, PNG or WebP photo, or a PDF, DOC or DOCX file';
 export const WRONG_DOCUMENT_TYPE = 'Please choose a JPEG, PNG or WebP photo, or a PDF file';
 export const FILE_TOO_LARGE = 'Please choose a file of at most 10 MB';
 export const PHOTO_TOO_MANY_PIXELS = 'Please choose a smaller photo';

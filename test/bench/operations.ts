@@ -5,6 +5,8 @@ import * as files from '@plumbline/shared/contracts/files';
 import * as people from '@plumbline/shared/contracts/jobs/job-people';
 import { searchJobs } from '@plumbline/shared/contracts/jobs/job-search';
 import * as jobs from '@plumbline/shared/contracts/jobs/jobs';
+import { startAttachment } from '@plumbline/shared/contracts/message-attachments';
+import { readConversation } from '@plumbline/shared/contracts/messages';
 import * as payments from '@plumbline/shared/contracts/payments/intents';
 import * as profiles from '@plumbline/shared/contracts/profiles/profiles';
 import { listProjectTies } from '@plumbline/shared/contracts/projects/project-ties';
@@ -154,6 +156,10 @@ export const measureOperations = async (now: Date): Promise<OperationRow[]> => {
   for (const { operation, units } of rows) {
     if (units > (MOST_UNITS[operation] ?? units)) throw new Error(`${operation} costs ${units} units`);
   }
+
+  const letter = { params: { id: seeker.profileId! }, body: { name: 'drawing.pdf', size: 5_000_000 } };
+  await often('start an attachment', startAttachment, letter, company.id);
+  await often('read a conversation', readConversation, { params: letter.params }, company.id);
 
   await often('list connections across projects', listProjectTies, {}, company.id);
 

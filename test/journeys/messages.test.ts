@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { enterAs } from '../support/browser/enter-as.ts';
 import { DESK, PHONE, useBrowser } from '../support/browser/pages.ts';
+import { pdf, picture } from '../support/files/pictures.ts';
 import { newCompany, newSeeker, type Person } from '../support/people/people.ts';
 import { apply, postJob, unlock } from '../support/posts/hiring.ts';
 
@@ -68,6 +69,49 @@ describe('messages', () => {
 
     // The open page asks by itself for what is new.
     await log(desk).getByText('Yes, at seven.').waitFor();
+  });
+
+  it('[SHL-04] bring photos and documents along, which the other opens on a phone', async () => {
+    const desk = await openAs(company, `/messages/${worker.profileId}`);
+    const photo = { name: 'site.jpg', mimeType: 'image/jpeg', buffer: await picture(800, 600) };
+    const plan = { name: 'Drawing.pdf', mimeType: 'application/pdf', buffer: pdf('Drawing') };
+    // The bucket does not answer at first.
+    const isBucket = (url: URL) => !url.pathname.startsWith('/api/');
+    await desk.route(isBucket, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+    await desk.getByLabel('Choose files').setInputFiles([plan]);
+    const again = desk.getByRole('button', { name: 'Try again: Drawing.pdf' });
+    await again.waitFor();
+    await desk.unrouteAll();
+    await again.press('Enter');
+    await desk.getByRole('button', { name: 'Remove file: Drawing.pdf' }).waitFor();
+    await desk.getByLabel('Choose files').setInputFiles([photo]);
+    await desk.getByRole('button', { name: 'Remove file: site.jpg' }).waitFor();
+    await isWhole(desk, DESK);
+    await desk.getByRole('button', { name: 'Send', exact: true }).click();
+    await log(desk)
+      .getByRole('button', { name: /^Download Drawing.pdf/ })
+      .waitFor();
+    expect(await desk.getByRole('list', { name: 'Attached files' }).count()).toBe(0);
+    await isWhole(desk, DESK);
+
+    const phone = await openAs(worker, '/messages', PHONE);
+    const row = phone.getByRole('listitem').filter({ hasText: 'Pike Lake Framing' });
+    await row.getByText('2 files').waitFor();
+    await row.getByRole('link', { name: 'Pike Lake Framing' }).click();
+    const download = phone.waitForEvent('download');
+    await log(phone)
+      .getByRole('button', { name: /^Download Drawing.pdf/ })
+      .click();
+    expect((await download).suggestedFilename()).toBe('Drawing.pdf');
+    const small = log(phone).getByRole('button', { name: 'Open photo: site.jpg' });
+    await expect.poll(() => small.locator('img').evaluate((node: HTMLImageElement) => node.naturalWidth)).toBe(320);
+    await isWhole(phone, PHONE);
+    await small.click();
+    const large = phone.getByRole('dialog').getByRole('img', { name: 'site.jpg' });
+    await expect.poll(() => large.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBe(800);
+    await isWhole(phone, PHONE);
+    await phone.keyboard.press('Escape');
+    await phone.getByRole('dialog').waitFor({ state: 'hidden' });
   });
 
   it('keep what was typed and not sent, when the page is left and when sending fails', async () => {

@@ -3,6 +3,7 @@ import { now } from '../../platform/clock.ts';
 import { deleteObjects, type ListedObject, listObjects } from '../../platform/files.ts';
 import { logger } from '../../platform/logger.ts';
 import { FILES, fileIdOf, profileIdOf, THUMBNAILS } from '../../stored-files/file-keys.ts';
+import { isAttachmentId, readAttachments } from '../../table/messages/attachment.ts';
 import { readFilesOfProfiles } from '../../table/profiles/profile-files.ts';
 import { readPlansOfProjects } from '../../table/projects/project-plans.ts';
 import { readProgress, writeProgress } from '../../table/settings/schedule-progress.ts';
@@ -15,11 +16,16 @@ const GRACE_MS = DAY_MS;
 
 const isFile = ({ key }: ListedObject): boolean => key.startsWith(FILES) || key.startsWith(THUMBNAILS);
 
-/** Those objects that neither a profile nor a project names. */
+/** Those objects that neither a profile nor a project nor a message names. */
 const unnamedOf = async (objects: readonly ListedObject[]): Promise<string[]> => {
-  const owners = [...new Set(objects.map(({ key }) => profileIdOf(fileIdOf(key))))];
-  const [filesOf, plansOf] = await Promise.all([readFilesOfProfiles(owners), readPlansOfProjects(owners)]);
-  const named = new Set([...filesOf.values(), ...plansOf.values()].flat().map(({ id }) => id));
+  const ids = [...new Set(objects.map(({ key }) => fileIdOf(key)))];
+  const owners = [...new Set(ids.filter((id) => !isAttachmentId(id)).map(profileIdOf))];
+  const [filesOf, plansOf, attachments] = await Promise.all([
+    readFilesOfProfiles(owners),
+    readPlansOfProjects(owners),
+    readAttachments(ids.filter(isAttachmentId)),
+  ]);
+  const named = new Set([...filesOf.values(), ...plansOf.values(), attachments].flat().map(({ id }) => id));
   return objects.map(({ key }) => key).filter((key) => !named.has(fileIdOf(key)));
 };
 

@@ -48,6 +48,8 @@ export const Conversation = new Entity({
     /** The beginning of the last message. */
     text: string().optional(),
     isOwn: boolean().optional(),
+    /** How many files came with the last message. */
+    files: number().optional(),
     unread: number().optional(),
     /** The key and id of the own message that was sent last, by which it is known when it comes again. */
     sentKey: string().optional(),
@@ -63,17 +65,17 @@ export const Conversation = new Entity({
 });
 export type ConversationItem = FormattedItem<typeof Conversation>;
 
-export type Sent = { from: string; to: string; id: string; key: string; date: string; text: string };
+export type Sent = { from: string; to: string; id: string; key: string; date: string; text: string; files: number };
 
 const isOpen = { attr: 'blockedAt', exists: false } as const;
 
 /** The sender's side of a message; fails when this message was sent before, or the sender has blocked the other. */
-export const noteSent = ({ from, to, id, key, date, text }: Sent) =>
+export const noteSent = ({ from, to, id, key, date, text, files }: Sent) =>
   Conversation.build(UpdateTransaction)
     .item({
       profile: from,
       other: to,
-      ...{ date, text, isOwn: true, sentKey: key, sentId: id, sentAt: date },
+      ...{ date, text, files: files || $remove(), isOwn: true, sentKey: key, sentId: id, sentAt: date },
       ...conversationsByDate.keys({ profile: from, date, other: to }),
     })
     .options({
@@ -83,12 +85,12 @@ export const noteSent = ({ from, to, id, key, date, text }: Sent) =>
     });
 
 /** The reader's side of a message; fails when the reader has blocked the sender. */
-export const noteReceived = ({ from, to, date, text }: Sent) =>
+export const noteReceived = ({ from, to, date, text, files }: Sent) =>
   Conversation.build(UpdateTransaction)
     .item({
       profile: to,
       other: from,
-      ...{ date, text, isOwn: false, unread: $add(1) },
+      ...{ date, text, files: files || $remove(), isOwn: false, unread: $add(1) },
       ...conversationsByDate.keys({ profile: to, date, other: from }),
       ...unreadConversations.keys({ profile: to, other: from }),
     })

@@ -1,4 +1,4 @@
-import { Entity, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { any, Entity, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
 import { tablePattern } from '../core/access-pattern.ts';
 import { type Page, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
@@ -14,6 +14,8 @@ export const conversationOf = (one: string, other: string): string => [one, othe
 export const partitionOf = (one: string, other: string): string =>
   messages.list({ conversation: conversationOf(one, other) }).partition;
 
+export type MessageFile = { id: string; name: string; type: string; size: number; width?: number; height?: number };
+
 /** What one party wrote to another. */
 export const Message = new Entity({
   name: 'Message',
@@ -27,6 +29,8 @@ export const Message = new Entity({
     from: string(),
     userId: string(),
     text: string(),
+    /** What is shown of its files; each stands beside the messages as well. */
+    attachments: any().optional().castAs<MessageFile[] | undefined>(),
   }),
   computeKey: messages.keys,
 });

@@ -20,7 +20,7 @@ export type AccountEvent = (typeof accountEvents)[number];
 /** Each kind of thing, with all that can become of it. */
 export const accountThings = {
   /**
-   * With those the account is connected to. ended: shown without its texts. closed: nothing can be written. removed: gone on
+   * With those the account is connected to, files of messages included. ended: shown without its texts. closed: nothing can be written. removed: gone on
    * both sides; first of all, because the profile knows with whom it wrote.
    */
   conversations: ['kept', 'ended', 'closed', 'removed'],

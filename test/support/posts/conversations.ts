@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { DeleteItemCommand } from 'dynamodb-toolbox';
 import { nowIso } from '../../../functions/platform/clock.ts';
-import { contactAccessRequest, putContactAccess } from '../../../functions/table/access/contact-access.ts';
+import {
+  ContactAccess,
+  contactAccessRequest,
+  putContactAccess,
+} from '../../../functions/table/access/contact-access.ts';
 import { readTogether } from '../../../functions/table/core/read-together.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
+import { sendForm } from '../files/files.ts';
 import type { Person } from '../people/people.ts';
 
 export const newMessageKey = (): string => randomBytes(12).toString('hex');
@@ -29,4 +35,31 @@ export const conversationLook = async (side: Person, other: Person): Promise<str
   const row = results.find(({ profile }: { profile: string }) => profile === other.profileId);
   if (!row) return 'removed';
   return row.state === 'open' ? 'kept' : row.state;
+};
+
+/** Closes to each of two people what was open. */
+export const disconnect = async (one: Person, other: Person): Promise<void> => {
+  for (const [viewer, subject] of [
+    [one.profileId, other.profileId],
+    [other.profileId, one.profileId],
+  ] as const) {
+    await ContactAccess.build(DeleteItemCommand).key({ viewer, subject }).send();
+  }
+};
+
+export const startAttachment = (from: Person, to: Person, fields: object = {}) =>
+  from.api.post(`/api/messages/${to.profileId}/attachments`, { name: 'Drawing.pdf', size: 1000, ...fields });
+export const finishAttachment = (from: Person, to: Person, id: string) =>
+  from.api.post(`/api/messages/${to.profileId}/attachments/${id}`);
+export const openAttachment = (by: Person, other: Person, id: string) =>
+  by.api.get(`/api/messages/${other.profileId}/attachments/${id}`);
+
+/** A checked file that waits for its message. */
+export const attach = async (from: Person, to: Person, { name, bytes }: { name: string; bytes: Buffer }) => {
+  const { body: form } = await startAttachment(from, to, { name, size: bytes.length });
+  const sent = await sendForm(form, bytes);
+  if (sent.status !== 204) throw new Error(`The bucket answered ${sent.status}: ${await sent.text()}`);
+  const { status, body } = await finishAttachment(from, to, form.id);
+  if (status !== 201) throw new Error(`An attachment answered ${status}: ${JSON.stringify(body)}`);
+  return body;
 };

@@ -1,12 +1,20 @@
 import {
   acceptedTypes,
+  attachmentTypes,
   FILE_TOO_LARGE,
   type FilePurpose,
+  type FileType,
   MAX_FILE_BYTES,
+  WRONG_ATTACHMENT_TYPE,
   WRONG_DOCUMENT_TYPE,
   WRONG_PHOTO_TYPE,
   WRONG_RESUME_TYPE,
 } from '@plumbline/shared/options/files';
+
+/** What a file is chosen for: the own profile, or a message. */
+export type UploadKind = FilePurpose | 'attachment';
+
+const accepts: Record<UploadKind, readonly FileType[]> = { ...acceptedTypes, attachment: attachmentTypes };
 
 type Candidate = Pick<File, 'name' | 'type' | 'size'>;
 
@@ -24,22 +32,23 @@ const typeOfEnding: Record<string, string> = {
 const typeOf = ({ name, type }: Candidate): string =>
   type || (typeOfEnding[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? '');
 
-const wrongTypes: Record<FilePurpose, string> = {
+const wrongTypes: Record<UploadKind, string> = {
   profilePhoto: WRONG_PHOTO_TYPE,
   showcase: WRONG_PHOTO_TYPE,
   resume: WRONG_RESUME_TYPE,
   document: WRONG_DOCUMENT_TYPE,
+  attachment: WRONG_ATTACHMENT_TYPE,
 };
 
 /** Why a file cannot be sent, before any of it is; the server looks at its bytes [FIL-09]. */
-export const fileProblem = (purpose: FilePurpose, file: Candidate): string | undefined => {
-  const accepted: readonly string[] = acceptedTypes[purpose];
+export const fileProblem = (purpose: UploadKind, file: Candidate): string | undefined => {
+  const accepted: readonly string[] = accepts[purpose];
   if (!accepted.includes(typeOf(file))) return wrongTypes[purpose];
   return file.size > MAX_FILE_BYTES ? FILE_TOO_LARGE : undefined;
 };
 
 /** What the device's file picker offers. */
-export const acceptOf = (purpose: FilePurpose): string =>
-  purpose === 'resume'
-    ? [...acceptedTypes.resume, '.pdf', '.doc', '.docx'].join(',')
-    : acceptedTypes[purpose].join(',');
+export const acceptOf = (purpose: UploadKind): string =>
+  [...accepts[purpose], ...(purpose === 'resume' || purpose === 'attachment' ? ['.pdf', '.doc', '.docx'] : [])].join(
+    ',',
+  );

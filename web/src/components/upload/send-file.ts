@@ -3,7 +3,7 @@ import { finishUpload, startUpload, uploadFile } from '@plumbline/shared/contrac
 import { type FilePurpose, MAX_API_FILE_BYTES } from '@plumbline/shared/options/files';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
-import { sendForm } from '../../lib/api/send-form.ts';
+import { sendToBucket } from '../../lib/api/send-to-bucket.ts';
 
 export type Sending = { onProgress: (done: number) => void; signal: AbortSignal };
 
@@ -19,16 +19,10 @@ const throughApi = async (purpose: FilePurpose, file: File, sending: Sending): P
 /** A larger file goes to the bucket itself and is announced before and after. */
 const throughBucket = async (purpose: FilePurpose, file: File, { onProgress, signal }: Sending): Promise<FileView> => {
   const { name, size } = file;
-  const { id, url, fields } = await call(startUpload, { body: { purpose, name, size } }, { signal });
-  const form = new FormData();
-  for (const [field, value] of Object.entries(fields)) form.append(field, value);
-  form.append('file', file);
-  const { status } = await sendForm(url, form, { onProgress, signal }).catch((error: unknown) => {
-    throw signal.aborted ? error : new ApiError(0, 'network_error', '');
-  });
-  if (status > 299) throw new ApiError(status, 'unknown', '');
+  const form = await call(startUpload, { body: { purpose, name, size } }, { signal });
+  await sendToBucket(form, file, { onProgress, signal });
   // The server reads the whole file before it answers.
-  return call(finishUpload, { params: { id } }, { signal, noTimeout: true });
+  return call(finishUpload, { params: { id: form.id } }, { signal, noTimeout: true });
 };
 
 /** Stores a file of the own profile and says how far it is [FIL-09]. */

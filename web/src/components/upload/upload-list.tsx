@@ -1,12 +1,13 @@
 import { Box } from '@chakra-ui/react';
-import type { FilePurpose } from '@plumbline/shared/options/files';
 import { CircleAlert, RotateCw, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/controls/button.tsx';
 import { ProgressBar } from '../../ui/states/progress-bar.tsx';
-import { fileProblem } from './check-file.ts';
+import { fileProblem, type UploadKind } from './check-file.ts';
 import type { Upload } from './upload-state.ts';
 import type { Uploads } from './use-uploads.ts';
+
+type UploadListProps = Pick<Uploads, 'uploads' | 'retry' | 'cancel'> & { purpose: UploadKind };
 
 type UploadRowProps = { upload: Upload; retryable: boolean; onRetry: () => void; onCancel: () => void };
 
@@ -50,7 +51,7 @@ const UploadRow = ({ upload, retryable, onRetry, onCancel }: UploadRowProps) => 
 };
 
 /** The files on their way, each with its bar or with what went wrong. */
-export const UploadList = ({ uploads, retry, cancel, purpose }: Uploads & { purpose: FilePurpose }) =>
+export const UploadList = ({ uploads, retry, cancel, purpose }: UploadListProps) =>
   uploads.length === 0 ? null : (
     <Box as="ul" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
       {uploads.map((upload) => (

@@ -2,8 +2,8 @@ import type { FileView } from '@plumbline/shared/contracts/file-shape';
 import type { Sending } from './send-file.ts';
 import { nextUpload, type Upload, type UploadEvent, uploadReducer } from './upload-state.ts';
 
-type UploadQueueOptions = {
-  send: (file: File, sending: Sending) => Promise<FileView>;
+type UploadQueueOptions<T> = {
+  send: (file: File, sending: Sending) => Promise<T>;
   /** Why a file may not be sent; it stays in the list with that. */
   problemOf: (file: File) => string | undefined;
   /** Why a file could not be sent. */
@@ -11,17 +11,17 @@ type UploadQueueOptions = {
 };
 
 /** Told of each stored file, and of a failure that no editor is open to show. */
-export type UploadsOwner = {
-  onStored: (file: FileView) => unknown;
+export type UploadsOwner<T = FileView> = {
+  onStored: (file: T) => unknown;
   onUnseenFailure: (message: string) => void;
 };
 
 let lastKey = 0;
 
 /** Sends files one after another, and goes on when the editor that took them is closed [FIL-09]. */
-export const createUploadQueue = ({ send, problemOf, failureText }: UploadQueueOptions) => {
+export const createUploadQueue = <T = FileView>({ send, problemOf, failureText }: UploadQueueOptions<T>) => {
   let uploads: readonly Upload[] = [];
-  let owner: UploadsOwner | undefined;
+  let owner: UploadsOwner<T> | undefined;
   const aborts = new Map<number, AbortController>();
   const watchers = new Set<() => void>();
 
@@ -57,7 +57,7 @@ export const createUploadQueue = ({ send, problemOf, failureText }: UploadQueueO
       watchers.add(watcher);
       return () => watchers.delete(watcher);
     },
-    setOwner: (next: UploadsOwner) => {
+    setOwner: (next: UploadsOwner<T>) => {
       owner = next;
     },
     add: (files: readonly File[]) =>
@@ -87,4 +87,4 @@ export const createUploadQueue = ({ send, problemOf, failureText }: UploadQueueO
   };
 };
 
-export type UploadQueue = ReturnType<typeof createUploadQueue>;
+export type UploadQueue<T = FileView> = ReturnType<typeof createUploadQueue<T>>;

@@ -70,6 +70,7 @@ const Content = ({
       {messages.length > 0 && (
         <MessageList
           messages={messages}
+          profileId={party.profile}
           name={party.name}
           hasEarlier={found.hasNextPage}
           busy={found.isFetchingNextPage}
@@ -154,7 +155,7 @@ export const ConversationPage = () => {
           <Link to={paths.profile.view.path(profileId, conversation.with.profileType)}>{t('View Profile')}</Link>
         )}
       </PageHeader>
-      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)">
+      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" mt="4">
         {conversation && <Content conversation={conversation} found={found} />}
         {!conversation && isUnknown && <Nobody />}
         {!conversation && !isUnknown && (

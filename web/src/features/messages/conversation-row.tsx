@@ -32,7 +32,7 @@ export const ConversationRow = ({ conversation }: { conversation: ConversationVi
           {last ? (
             <>
               {last.isOwn && <span>{t('You:')} </span>}
-              {last.text}
+              {last.text || t('{{count}} files', { count: last.files ?? 0 })}
             </>
           ) : (
             t("You're no longer connected.")

@@ -5,13 +5,18 @@ import { MESSAGE_MAX_LENGTH } from '@plumbline/shared/options/limits';
 import { SendHorizontal } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { msg } from '../../lib/msg.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
+import { AttachButton, AttachmentList } from './attachments/attachment-picker.tsx';
+import { useAttachments } from './attachments/use-attachments.ts';
 import { MessageTemplates, withTemplate } from './message-templates.tsx';
 import { useSendMessage } from './use-conversation.ts';
 import { messageDraft, useMessageDraft } from './use-message-draft.ts';
 
-const schema = sendMessage.body.pick({ text: true });
+const NOTHING = msg('Please write a message');
+const schema = z.object({ text: sendMessage.body.shape.text });
 
 type MessageFormProps = { profileId: string; name: string; withTemplates: boolean };
 
@@ -21,7 +26,16 @@ export const MessageForm = ({ profileId, name, withTemplates }: MessageFormProps
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { text: messageDraft(profileId) } });
   useMessageDraft(profileId, form);
   const send = useSendMessage(profileId);
-  const submit = form.handleSubmit(({ text }) => send.mutate(text, { onSuccess: () => form.reset({ text: '' }) }));
+  const files = useAttachments(profileId);
+  const submit = form.handleSubmit(({ text }) => {
+    if (!text && files.ready.length === 0) return form.setError('text', { message: NOTHING }, { shouldFocus: true });
+    const attachments = files.ready.map(({ id }) => id);
+    const onSuccess = () => {
+      form.reset({ text: '' });
+      files.clear();
+    };
+    send.mutate({ text, attachments }, { onSuccess });
+  });
   const choose = (template: string) => {
     const text = withTemplate(form.getValues('text'), template);
     form.setValue('text', text, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
@@ -38,8 +52,10 @@ export const MessageForm = ({ profileId, name, withTemplates }: MessageFormProps
           rows={3}
           maxLength={MESSAGE_MAX_LENGTH}
         />
-        <Box justifySelf={{ base: 'stretch', md: 'end' }} display="grid">
-          <Button type="submit" variant="primary" disabled={send.isPending}>
+        <AttachmentList files={files} />
+        <Box display="flex" flexDirection={{ base: 'column', md: 'row' }} justifyContent="space-between" gap="3">
+          <AttachButton files={files} />
+          <Button type="submit" variant="primary" disabled={send.isPending || files.isSending}>
             <SendHorizontal size={16} aria-hidden />
             {t('Send')}
           </Button>

@@ -4,8 +4,11 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/controls/button.tsx';
 import { DateTimeText } from '../../ui/text/date-text.tsx';
+import { AttachedFiles } from './attachments/attached-files.tsx';
 
-const Bubble = ({ message: { isOwn, text, date }, name }: { message: MessageView; name: string }) => {
+type BubbleProps = { message: MessageView; profileId: string; name: string };
+
+const Bubble = ({ message: { isOwn, text, date, attachments }, profileId, name }: BubbleProps) => {
   const { t } = useTranslation();
   return (
     <Box as="li" display="grid" justifyItems={isOwn ? 'end' : 'start'} gap="1">
@@ -21,6 +24,11 @@ const Bubble = ({ message: { isOwn, text, date }, name }: { message: MessageView
         overflowWrap="anywhere"
       >
         {text}
+        {attachments && (
+          <Box mt={text ? '2' : '0'} whiteSpace="normal">
+            <AttachedFiles profileId={profileId} files={attachments} />
+          </Box>
+        )}
       </Box>
       <Box as="p" color="muted" textStyle="small">
         {isOwn ? t('You') : name}, <DateTimeText value={date} />
@@ -32,6 +40,8 @@ const Bubble = ({ message: { isOwn, text, date }, name }: { message: MessageView
 type MessageListProps = {
   /** Newest first. */
   messages: readonly MessageView[];
+  /** With whom. */
+  profileId: string;
   name: string;
   hasEarlier: boolean;
   busy: boolean;
@@ -39,7 +49,7 @@ type MessageListProps = {
 };
 
 /** What was written, the latest at the end and in sight; earlier ones come when asked for and leave the place as it is. */
-export const MessageList = ({ messages, name, hasEarlier, busy, onEarlier }: MessageListProps) => {
+export const MessageList = ({ messages, profileId, name, hasEarlier, busy, onEarlier }: MessageListProps) => {
   const { t } = useTranslation();
   const end = useRef<HTMLDivElement>(null);
   const latest = messages[0]?.id;
@@ -57,7 +67,7 @@ export const MessageList = ({ messages, name, hasEarlier, busy, onEarlier }: Mes
       <div role="log" aria-label={t('Messages')}>
         <Box as="ol" display="grid" gap="4">
           {messages.toReversed().map((message) => (
-            <Bubble key={message.id} message={message} name={name} />
+            <Bubble key={message.id} message={message} profileId={profileId} name={name} />
           ))}
         </Box>
       </div>

@@ -48,18 +48,22 @@ export const useMarkRead = (profileId: string, unread: number) => {
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+type Message = { text: string; attachments: string[] };
+const nothing: Message = { text: '', attachments: [] };
+
 /** Sends a message once: what is sent again because no answer came has the same key. */
 export const useSendMessage = (profileId: string) => {
   const { t } = useTranslation();
   const refresh = useRefresh();
-  const last = useRef({ text: '', key: '' });
+  const last = useRef<Message & { key: string }>({ ...nothing, key: '' });
   return useMutation({
-    mutationFn: (text: string) => {
-      if (last.current.text !== text) last.current = { text, key: newKey() };
+    mutationFn: (message: Message) => {
+      const { key, ...before } = last.current;
+      if (!key || JSON.stringify(before) !== JSON.stringify(message)) last.current = { ...message, key: newKey() };
       return call(sendMessage, { params: { id: profileId }, body: last.current });
     },
     onSuccess: () => {
-      last.current = { text: '', key: '' };
+      last.current = { ...nothing, key: '' };
       return refresh();
     },
     onError: (error) => {

@@ -113,6 +113,7 @@ export const queryKeys = {
     all: ['conversations'],
     list: ['conversations', 'list'],
     with: (profileId: string) => ['conversations', 'with', profileId],
+    attachment: (id: string) => ['attachment', id],
   },
   savedSearches: ['saved-searches'],
   notifications: ['notifications'],

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
-import { sendForm } from '../../../lib/api/send-form.ts';
+import { sendToBucket } from '../../../lib/api/send-to-bucket.ts';
 import { saveFile } from '../../../lib/page/save-file.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
@@ -37,16 +37,10 @@ export const useOpenPlan = (projectId: string) => {
 
 const sendPlan = async (projectId: string, file: File, onProgress: (done: number) => void): Promise<Plan> => {
   const { name, size } = file;
-  const { id, url, fields } = await call(startPlan, { params: { id: projectId }, body: { name, size } });
-  const form = new FormData();
-  for (const [field, value] of Object.entries(fields)) form.append(field, value);
-  form.append('file', file);
-  const { status } = await sendForm(url, form, { onProgress }).catch(() => {
-    throw new ApiError(0, 'network_error', '');
-  });
-  if (status > 299) throw new ApiError(status, 'unknown', '');
+  const form = await call(startPlan, { params: { id: projectId }, body: { name, size } });
+  await sendToBucket(form, file, { onProgress });
   // The server reads the whole file before it answers.
-  return call(finishPlan, { params: { id: projectId, planId: id } }, { noTimeout: true });
+  return call(finishPlan, { params: { id: projectId, planId: form.id } }, { noTimeout: true });
 };
 
 /** Why a file is not sent at all; the server looks at its bytes as well. */

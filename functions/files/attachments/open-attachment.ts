@@ -1,0 +1,23 @@
+import * as contract from '@plumbline/shared/contracts/message-attachments';
+import { ApiError } from '../../http/errors.ts';
+import { operation } from '../../http/operation.ts';
+import { isPicture } from '../../stored-files/attachment-views.ts';
+import { originalKey, thumbnailKey } from '../../stored-files/file-keys.ts';
+import { linkTo } from '../../stored-files/file-links.ts';
+import { partiesOf, readAttachments } from '../../table/messages/attachment.ts';
+import { conversationOf } from '../../table/messages/message.ts';
+import { stateOf } from '../../visibility/conversation-state.ts';
+import { readOwnConversation } from '../../visibility/own-conversation.ts';
+import { attachment, documentName } from '../resume-name.ts';
+
+/** Files are read as long as the messages are. A photo comes without what the camera wrote about its place. */
+export const openAttachment = operation(contract.openAttachment, async ({ params, caller }) => {
+  const page = await readOwnConversation(caller, params.id);
+  const { from, to } = partiesOf(params.attachmentId);
+  const isTheirs = conversationOf(from, to) === conversationOf(page.self, page.other);
+  const [file] = isTheirs && stateOf(page) !== 'ended' ? await readAttachments([params.attachmentId]) : [];
+  // What was not sent is nobody's but the writer's.
+  if (!file || !(file.message || from === page.self)) throw new ApiError('file_not_found');
+  if (isPicture(file)) return { url: await linkTo(thumbnailKey(file.id, 'large')) };
+  return { url: await linkTo(originalKey(file.id), attachment(documentName(file))) };
+});

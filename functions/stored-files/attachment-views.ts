@@ -1,0 +1,28 @@
+import type { AttachmentView } from '@plumbline/shared/contracts/message-attachments';
+import { imageTypes } from '@plumbline/shared/options/files';
+import { thumbnailKey } from './file-keys.ts';
+import { linkTo } from './file-links.ts';
+
+/** What a message says of its files. */
+export type AttachmentFacts = Omit<AttachmentView, 'thumbnail'>;
+
+export const isPicture = ({ type }: Pick<AttachmentFacts, 'type'>): boolean => imageTypes.some((each) => each === type);
+
+/** Without what only the table needs. */
+export const attachmentFacts = ({ id, name, type, size, width, height }: AttachmentFacts): AttachmentFacts => ({
+  id,
+  name,
+  type,
+  size,
+  ...(width !== undefined && { width }),
+  ...(height !== undefined && { height }),
+});
+
+/** Files of a message, photos with a small picture. Signing a link asks nobody. */
+export const attachmentViews = (files: readonly AttachmentFacts[]): Promise<AttachmentView[]> =>
+  Promise.all(
+    files.map(async (file) => ({
+      ...attachmentFacts(file),
+      ...(isPicture(file) && { thumbnail: await linkTo(thumbnailKey(file.id, 'small')) }),
+    })),
+  );

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '../options/files.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { byId, id, word } from './fields.ts';
+
+/** The sender's profile, the reader's and a random id of its own, 24 hex characters each. */
+export const attachmentId = z.string().regex(/^[0-9a-f]{72}$/, 'Unknown id');
+
+/** A photo or a document that goes with a message, for the two parties of the conversation alone. */
+export const attachment = z.object({
+  id: attachmentId,
+  /** The name it was uploaded with. */
+  name: z.string(),
+  /** The media type its bytes have. */
+  type: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  /** Pixels of a photo. */
+  width: z.int().optional(),
+  height: z.int().optional(),
+  /** Of a photo: a link to a small picture that works for five minutes. */
+  thumbnail: z.string().optional(),
+});
+export type AttachmentView = z.output<typeof attachment>;
+
+const byAttachment = z.object({ id, attachmentId });
+
+export const startAttachment = defineEndpoint({
+  group: 'files',
+  name: 'startAttachment',
+  method: 'POST',
+  path: '/api/messages/{id}/attachments',
+  auth: 'signed-in',
+  params: byId,
+  body: z.object({ name: word(200), size: z.int().min(1).max(MAX_FILE_BYTES, FILE_TOO_LARGE) }),
+  answer: z.object({
+    id: attachmentId,
+    /** Where to POST the form; `fields` come first, the file last in the field `file`. */
+    url: z.string(),
+    fields: z.record(z.string(), z.string()),
+  }),
+  status: 201,
+  errors: ['conversation_not_found', 'conversation_closed', 'too_many_requests'],
+  summary: 'Answers a form that takes one file for a message to profile {id} for five minutes',
+});
+
+export const finishAttachment = defineEndpoint({
+  group: 'files',
+  name: 'finishAttachment',
+  method: 'POST',
+  path: '/api/messages/{id}/attachments/{attachmentId}',
+  auth: 'signed-in',
+  params: byAttachment,
+  answer: attachment,
+  status: 201,
+  errors: [
+    'conversation_not_found',
+    'conversation_closed',
+    'file_not_found',
+    'file_not_received',
+    'file_too_large',
+    'wrong_attachment_type',
+    'photo_too_many_pixels',
+    'files_changed',
+  ],
+  summary: 'Checks an uploaded file by its bytes; the next message may name it, within a day',
+});
+
+export const openAttachment = defineEndpoint({
+  group: 'files',
+  name: 'openAttachment',
+  method: 'GET',
+  path: '/api/messages/{id}/attachments/{attachmentId}',
+  auth: 'signed-in',
+  params: byAttachment,
+  answer: z.object({ url: z.string() }),
+  errors: ['conversation_not_found', 'file_not_found'],
+  summary:
+    'Answers a link that works for five minutes to a file that was sent between the own profile and profile {id}, as long as they are connected',
+});

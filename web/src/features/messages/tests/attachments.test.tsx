@@ -1,0 +1,102 @@
+import {
+  type AttachmentView,
+  finishAttachment,
+  startAttachment,
+} from '@plumbline/shared/contracts/message-attachments';
+import { type MessageView, readConversation, sendMessage } from '@plumbline/shared/contracts/messages';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { ConversationPage } from '../conversation-page.tsx';
+
+const send = vi.hoisted(() => vi.fn());
+vi.mock('../../../lib/api/send-form.ts', () => ({ sendForm: send }));
+
+const OTHER = 'c'.repeat(24);
+const ID = `${'b'.repeat(24)}${OTHER}${'e'.repeat(24)}`;
+const DATE = '2026-11-24T15:00:00.000Z';
+const stored: AttachmentView = { id: ID, name: 'License.pdf', type: 'application/pdf', size: 3_400_000 };
+
+beforeEach(() => {
+  window.HTMLElement.prototype.scrollIntoView = () => {};
+  send.mockReset();
+  send.mockResolvedValue({ status: 204, text: '' });
+});
+
+const open = (results: MessageView[] = []) =>
+  renderPage(<ConversationPage />, {
+    route: paths.messages.conversation,
+    at: paths.messages.conversation.path(OTHER),
+    as: 'candidate',
+    answers: [
+      answering(readConversation, {
+        with: { profile: OTHER, profileType: 'provider', name: 'Pike Lake Framing' },
+        ...{ state: 'open', unread: 0, results },
+      }),
+      answering(startAttachment, { id: ID, url: 'http://bucket.test', fields: { key: 'uploads/1' } }),
+      answering(finishAttachment, stored),
+      answering(sendMessage, { id: 'd'.repeat(24), isOwn: true, text: '', date: DATE, attachments: [stored] }),
+    ],
+  });
+const choose = async (...files: File[]) =>
+  fireEvent.change(await screen.findByLabelText('Choose files'), { target: { files } });
+const pdf = (name = 'License.pdf') => new File(['x'], name, { type: 'application/pdf' });
+
+it('[SHL-04] sends a file without a word once it is there, and takes one out again', async () => {
+  const { asked } = open();
+  await choose(pdf());
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove file: License.pdf' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Please write a message');
+  await choose(pdf());
+  await screen.findByText('3.2 MB');
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(asked.find(({ name }) => name === 'sendMessage')).toMatchObject({ body: { text: '', attachments: [ID] } }),
+  );
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Attached files' })).toBeNull());
+});
+
+it('keeps a file that did not arrive for another try, and refuses other kinds at once', async () => {
+  const { asked } = open();
+  send.mockRejectedValueOnce(new TypeError('The form could not be sent'));
+  await choose(pdf());
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again: License.pdf' }));
+  await screen.findByRole('button', { name: 'Remove file: License.pdf' });
+  await choose(new File(['x'], 'site.dwg'));
+  await screen.findByText('Please choose a JPEG, PNG or WebP photo, or a PDF, DOC or DOCX file');
+  expect(screen.queryByRole('button', { name: 'Try again: site.dwg' })).toBeNull();
+  expect(asked.filter(({ name }) => name === 'startAttachment')).toHaveLength(2);
+});
+
+it('waits with sending while a file is on its way, and takes four at most', async () => {
+  open();
+  const held = Promise.withResolvers<{ status: number; text: string }>();
+  send.mockRejectedValue(new TypeError('The form could not be sent'));
+  send.mockReturnValueOnce(held.promise);
+  await choose(...[1, 2, 3, 4, 5].map((at) => pdf(`${at}.pdf`)));
+  await screen.findByText('Please choose at most 4 files');
+  expect(screen.queryByText('5.pdf')).toBeNull();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+  await waitFor(() => expect(button.disabled).toBe(true));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Attach files' }).disabled).toBe(true);
+  held.resolve({ status: 204, text: '' });
+  await waitFor(() => expect(button.disabled).toBe(false));
+});
+
+it('shows photos small and documents by name and size', async () => {
+  const photo = { ...stored, id: ID.replace(/e+$/, 'f'.repeat(24)), name: 'site.jpg', type: 'image/jpeg' };
+  open([
+    {
+      id: 'd'.repeat(24),
+      isOwn: false,
+      text: '',
+      date: DATE,
+      attachments: [stored, { ...photo, thumbnail: 'http://bucket.test/small' }],
+    },
+  ]);
+  await screen.findByRole('button', { name: 'Download License.pdf 3.2 MB' });
+  const picture = screen.getByRole('button', { name: 'Open photo: site.jpg' }).querySelector('img');
+  expect(picture?.getAttribute('src')).toBe('http://bucket.test/small');
+});

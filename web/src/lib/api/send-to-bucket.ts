@@ -1,0 +1,16 @@
+import { ApiError } from './api-error.ts';
+import { sendForm } from './send-form.ts';
+
+type BucketForm = { url: string; fields: Readonly<Record<string, string>> };
+type Sending = { onProgress: (done: number) => void; signal?: AbortSignal | undefined };
+
+/** Sends a file straight to the bucket by a signed form; fails as a request to the server does. */
+export const sendToBucket = async ({ url, fields }: BucketForm, file: File, { onProgress, signal }: Sending) => {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  form.append('file', file);
+  const { status } = await sendForm(url, form, { onProgress, signal }).catch((error: unknown) => {
+    throw signal?.aborted ? error : new ApiError(0, 'network_error', '');
+  });
+  if (status > 299) throw new ApiError(status, 'unknown', '');
+};
