@@ -7,12 +7,17 @@ export type Behavior = {
   rewrite: EdgeFunction | undefined;
   /** Whether the API answers, and not the bucket of the site. */
   toApi: boolean;
+  /** Whether answers are compressed for those who accept it. */
+  compress: boolean;
   /** Set on every answer, but for those in `yielding` that the origin has set. */
   headers: Record<string, string>;
   yielding: readonly string[];
   /** Added to every request on its way to the origin, over what the viewer sent. */
   originHeaders: Record<string, string>;
 };
+
+/** AWS's own policy under which nothing is kept. */
+const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 
 /** The code of a CloudFront function, as it stands in the template. */
 const compile = (code: string): EdgeFunction => new Function(`${code}\nreturn handler;`)() as EdgeFunction;
@@ -83,6 +88,8 @@ export function createEdge(templates: ResolvedTemplates, originSecret: string) {
       rewrite: code ? compile(code) : undefined,
       headers: policy ? headersOf(policy) : {},
       yielding: policy ? yieldingOf(policy) : [],
+      // Only what may be kept is compressed.
+      compress: behavior.Compress === true && behavior.CachePolicyId !== CACHING_DISABLED,
       toApi: originOf(behavior.TargetOriginId)?.CustomOriginConfig !== undefined,
       originHeaders: originHeadersOf(behavior.TargetOriginId),
     };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { createGateway } from '../gateway/gateway.ts';
+import { compressAnswer, isKnown } from './compress.ts';
 import { type Behavior, type Edge, edgeHeaders } from './edge.ts';
 
 export type FrontOptions = {
@@ -25,12 +26,25 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function send(response: ServerResponse, answer: Response, behavior?: Behavior): Promise<void> {
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Response,
+  behavior?: Behavior,
+): Promise<void> {
   const cookies = answer.headers.getSetCookie();
-  const headers = behavior ? edgeHeaders(answer.headers, behavior) : Object.fromEntries(answer.headers);
-  const body = Buffer.from(await answer.arrayBuffer());
-  response.writeHead(answer.status, { ...headers, ...(cookies.length > 0 && { 'set-cookie': cookies }) });
-  response.end(body);
+  const own = {
+    headers: behavior ? edgeHeaders(answer.headers, behavior) : Object.fromEntries(answer.headers),
+    body: Buffer.from(await answer.arrayBuffer()),
+  };
+  const asked = request.headers;
+  const { headers, body } = behavior?.compress ? compressAnswer(own, String(asked['accept-encoding'] ?? '')) : own;
+  const known = behavior?.compress && answer.status === 200 && isKnown(headers.etag, asked['if-none-match']);
+  response.writeHead(known ? 304 : answer.status, {
+    ...headers,
+    ...(cookies.length > 0 && { 'set-cookie': cookies }),
+  });
+  response.end(known ? undefined : body);
 }
 
 /** Tests call from many addresses, so that limits per address can be seen and do not stop the others. */
@@ -54,6 +68,7 @@ export function createFront({ edge, gateway, local, bucketPath, site, devSite }:
     const sourceIp = added['x-viewer-address'] ?? '127.0.0.1';
     const body = await readBody(request);
     await send(
+      request,
       response,
       await gateway({ method: request.method ?? 'GET', url: path + query, headers, body, sourceIp }),
       behavior,
@@ -73,8 +88,8 @@ export function createFront({ edge, gateway, local, bucketPath, site, devSite }:
       return answerApi(request, response, routed.path, url.slice(path.length), routed.headers, routed.behavior);
     }
     if (devSite) return void devSite(request, response);
-    if (site) return send(response, await site(routed.path), routed.behavior);
-    return send(response, new Response('This local cloud runs without the web app.', { status: 404 }));
+    if (site) return send(request, response, await site(routed.path), routed.behavior);
+    return send(request, response, new Response('This local cloud runs without the web app.', { status: 404 }));
   };
 
   return (request, response) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { decodePath } from '../gateway/decode-path.ts';
@@ -33,6 +34,7 @@ export function createSite(root = join(repository, 'web/dist')) {
     const body = path === '/index.html' ? withLocalScripts(content.toString('utf8')) : new Uint8Array(content);
     const cacheControl = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
     const contentType = types[extname(file)] ?? 'application/octet-stream';
-    return new Response(body, { headers: { 'content-type': contentType, 'cache-control': cacheControl } });
+    const etag = `"${createHash('md5').update(body).digest('hex')}"`;
+    return new Response(body, { headers: { 'content-type': contentType, 'cache-control': cacheControl, etag } });
   };
 }
