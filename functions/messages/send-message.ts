@@ -22,14 +22,12 @@ const TRIES = 4;
 
 const beginningOf = (text: string): string => [...text.replace(/\s+/g, ' ')].slice(0, BEGINNING).join('');
 
-/** The files that a message names, for these two and in no other message. */
-const filesOf = async (ids: readonly string[], self: string, other: string): Promise<AttachmentItem[]> => {
-  const gone = () => new ApiError('attachment_gone', { path: 'attachments' });
+const gone = () => new ApiError('attachment_gone', { path: 'attachments' });
+
+/** All files that a message names are there, and are of these two. */
+const expectFiles = (files: readonly AttachmentItem[], ids: readonly string[], self: string, other: string): void => {
   const areOwn = ids.every((id) => partiesOf(id).from === self && partiesOf(id).to === other);
-  if (!areOwn) throw gone();
-  const files = await readAttachments(ids);
-  if (files.length < ids.length) throw gone();
-  return files;
+  if (!areOwn || files.length < ids.length) throw gone();
 };
 
 /**
@@ -41,14 +39,16 @@ export const sendMessage = operation(contract.sendMessage, async ({ params, body
   const { key, text, attachments: ids } = body;
   return retryOnConflict(
     async () => {
+      // Files first: those that went with this very message are then known by its key.
+      const files = await readAttachments(ids);
       const page = await readOwnConversation(caller, params.id);
       const { self, other, own, theirs } = page;
       const isSent = own?.sentKey === key;
       if (!isSent && stateOf(page) !== 'open') throw new ApiError('conversation_closed');
-      const files = await filesOf(ids, self, other);
+      expectFiles(files, ids, self, other);
       const shown = files.length > 0 && { attachments: await attachmentViews(files) };
       if (isSent) return { id: own.sentId!, isOwn: true, text, date: own.sentAt!, ...shown };
-      if (files.some(({ message }) => message)) throw new ApiError('attachment_gone', { path: 'attachments' });
+      if (files.some(({ message }) => message)) throw gone();
       const at = now();
       const message = { id: newId(), date: at.toISOString(), text };
       const sent = { ...message, from: self, to: other, key, text: beginningOf(text), files: files.length };

@@ -28,6 +28,11 @@ it('compresses with Brotli for who takes it, else with gzip, else not at all', (
   });
 });
 
+it('adds to what an answer varies by already', () => {
+  const page = { ...script, headers: { ...script.headers, vary: 'accept-language' } };
+  expect(compressAnswer(page, 'br').headers.vary).toBe('accept-language, Accept-Encoding');
+});
+
 it('leaves what is small, a picture or compressed already as it is', () => {
   const small = { ...script, body: script.body.subarray(0, 999) };
   const picture = { ...script, headers: { 'content-type': 'image/webp' } };

@@ -38,7 +38,7 @@ const compressed = (body: Buffer, encoding: Encoding): Buffer => {
 export function compressAnswer({ headers, body }: Answer, accepted: string | undefined): Answer {
   const fits = body.length >= LEAST_BYTES && body.length <= MOST_BYTES && TYPES.test(headers['content-type'] ?? '');
   if (!fits || headers['content-encoding']) return { headers, body };
-  const vary = { ...headers, vary: 'Accept-Encoding' };
+  const vary = { ...headers, vary: [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ') };
   const encoding = encodingFor(accepted ?? '');
   if (!encoding) return { headers: vary, body };
   const { etag, ...rest } = vary as Record<string, string>;

@@ -21,6 +21,10 @@ const tabsOf = async (page: Page) => {
   await tabs.waitFor();
   return tabs.getByRole('link').allInnerTexts();
 };
+/** What a person is told under this title. */
+const notificationOf = async ({ api }: Person, title: string) =>
+  (await api.get('/api/notifications')).body.results.find((it: { title: string }) => it.title === title);
+
 let company: Person;
 let seeker: Person;
 
@@ -160,24 +164,25 @@ describe('what is new', () => {
     const owner = await newCompany();
     const jobs = [await postJob(owner, { name: 'First Job' }), await postJob(owner, { name: 'Second Job' })];
     for (const job of jobs) await apply(seeker, owner, job);
-    await until(async () => (await owner.api.get('/api/notifications')).body.results.length === 2);
+    await until(async () => (await owner.api.get('/api/notifications')).body.results.length === 4);
 
+    // Each job was paid for, which left a receipt.
     const page = await openAs(owner, '/dashboard');
-    await page.getByRole('link', { name: 'Notifications, 2 new' }).click();
+    await page.getByRole('link', { name: 'Notifications, 4 new' }).click();
     await page.waitForURL('**/toolbox/notifications');
     const row = (name: string) => page.getByRole('listitem').filter({ hasText: `New application for ${name}` });
     await row('Second Job').getByText('Today').waitFor();
     await row('First Job')
       .getByRole('button', { name: /^Mark as read/ })
       .click();
-    await page.getByRole('link', { name: 'Notifications, 1 new' }).waitFor();
+    await page.getByRole('link', { name: 'Notifications, 3 new' }).waitFor();
     await row('First Job')
       .getByRole('button', { name: /^Mark as unread/ })
       .click();
-    await page.getByRole('link', { name: 'Notifications, 2 new' }).waitFor();
+    await page.getByRole('link', { name: 'Notifications, 4 new' }).waitFor();
     await row('First Job').getByRole('link').click();
     await page.waitForURL(`**/jobs/${jobs[0]}/applicants`);
-    await page.getByRole('link', { name: 'Notifications, 1 new' }).click();
+    await page.getByRole('link', { name: 'Notifications, 3 new' }).click();
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await page.getByRole('link', { name: 'Notifications', exact: true }).waitFor();
     await expect.poll(() => page.getByText('New', { exact: true }).count()).toBe(0);
@@ -186,27 +191,29 @@ describe('what is new', () => {
   it('[TBX-05] shows a mark before it is stored, and takes it back when it could not be', async () => {
     const owner = await newCompany();
     await apply(seeker, owner, await postJob(owner, { name: 'Roofer' }));
-    await until(async () => (await owner.api.get('/api/notifications')).body.results[0]);
+    await until(() => notificationOf(owner, 'New application for Roofer'));
     const page = await openAs(owner, '/toolbox/notifications');
+    const row = page.getByRole('listitem').filter({ hasText: 'New application for Roofer' });
     const answered = Promise.withResolvers<void>();
     await page.route(/\/api\/notifications\/\w{24}/, async (route) => {
       await answered.promise;
       await route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Try again' } });
     });
-    await page.getByRole('button', { name: /^Mark as read/ }).click();
-    await page.getByRole('button', { name: /^Mark as unread/ }).waitFor();
+    await row.getByRole('button', { name: /^Mark as read/ }).click();
+    await row.getByRole('button', { name: /^Mark as unread/ }).waitFor();
     answered.resolve();
-    await page.getByRole('button', { name: /^Mark as read/ }).waitFor();
+    await row.getByRole('button', { name: /^Mark as read/ }).waitFor();
   });
 
   it('[TBX-05] opens one notification at an address of its own', async () => {
     const owner = await newCompany();
     const job = await postJob(owner, { name: 'Roofer' });
     await apply(seeker, owner, job);
-    const first = await until(async () => (await owner.api.get('/api/notifications')).body.results[0]);
-    const page = await openAs(owner, `/toolbox/notifications/${first.id}`);
+    const told = () => notificationOf(owner, 'New application for Roofer');
+    const { id } = await until(told);
+    const page = await openAs(owner, `/toolbox/notifications/${id}`);
     await heading(page, 'New application for Roofer');
-    expect((await owner.api.get('/api/notifications')).body.results[0].read).toBe(true);
+    expect((await told())?.read).toBe(true);
     await page.getByRole('link', { name: 'Open' }).click();
     await page.waitForURL(`**/jobs/${job}/applicants`);
     await page.goto(`/toolbox/notifications/${'a'.repeat(24)}`);

@@ -12,8 +12,11 @@ export const serveVersions = async () => {
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { method, headers, url = '/' } = incoming;
     const change = released > 0 ? news[url.split('?')[0] ?? ''] : undefined;
-    const onward = request(`${origin()}${url}`, { method, headers }, (answer) => {
-      const { 'content-length': _length, ...kept } = answer.headers;
+    // A file that changes is asked for whole and as it is, and has no tag of the old one.
+    const { 'accept-encoding': _encoding, 'if-none-match': _tag, ...whole } = headers;
+    const asked = { method, headers: change ? whole : headers };
+    const onward = request(`${origin()}${url}`, asked, (answer) => {
+      const { 'content-length': _length, etag: _etag, ...kept } = answer.headers;
       if (!change) {
         outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
         answer.pipe(outgoing);
