@@ -2,21 +2,30 @@ import type { AccountEvent } from '@plumbline/shared/domain/access/account-effec
 import { listUsersOfProfile, reinstateUser, suspendUser } from '../table/accounts/user.ts';
 import { inTurn } from '../table/core/batch.ts';
 import type { ItemChange } from '../table/core/stream.ts';
-import { transact } from '../table/core/transact.ts';
+import { isConditionFailure, transact } from '../table/core/transact.ts';
 import { allJobsOf, suspendJob } from '../table/jobs/job.ts';
 import { isSeekerProfile, type ProfileItem } from '../table/profiles/profile.ts';
+import { mustStandAs } from '../table/profiles/suspension.ts';
 import { allProjectsOf, suspendProject } from '../table/projects/project.ts';
 import { followAccount } from './follow-account.ts';
 import { allVersions, relevantChanges } from './versions.ts';
 
 const AT_ONCE = 10;
 
-/** Whoever joined at the very moment stands as the account does; most were written with it. */
-const alignUsers = async ({ id, suspendedAt }: ProfileItem): Promise<void> => {
+/**
+ * Whoever joined at the very moment stands as the account does; most were written with it. Who staff has judged anew
+ * meanwhile is left alone: that change comes here as well.
+ */
+const alignUsers = async (profile: ProfileItem): Promise<void> => {
+  const { id, suspendedAt } = profile;
   const users = (await listUsersOfProfile(id)).filter((user) => Boolean(user.suspendedAt) !== Boolean(suspendedAt));
-  await inTurn(users, AT_ONCE, (user) =>
-    transact(suspendedAt ? suspendUser(user.id, suspendedAt) : reinstateUser(user.id)),
-  );
+  await inTurn(users, AT_ONCE, async (user) => {
+    try {
+      await transact(mustStandAs(profile), suspendedAt ? suspendUser(user.id, suspendedAt) : reinstateUser(user.id));
+    } catch (error) {
+      if (!isConditionFailure(error)) throw error;
+    }
+  });
 };
 
 /** Each post's own change takes it out of search, matches and public pages, or brings it back. */

@@ -1,4 +1,4 @@
-import { $remove, UpdateTransaction } from 'dynamodb-toolbox';
+import { $remove, ConditionCheck, UpdateTransaction } from 'dynamodb-toolbox';
 import { laterThan } from '../../platform/clock.ts';
 import { CompanyProfile, isSeekerProfile, type ProfileItem, SeekerProfile } from './profile.ts';
 
@@ -27,3 +27,9 @@ export const reinstateProfile = (profile: ProfileItem, at: string) => {
     ? SeekerProfile.build(UpdateTransaction).item(changes).options(unchanged(profile, true))
     : CompanyProfile.build(UpdateTransaction).item(changes).options(unchanged(profile, true));
 };
+
+/** Fails when staff has suspended or reinstated the account since this was read. */
+export const mustStandAs = ({ id, suspendedAt }: Pick<ProfileItem, 'id' | 'suspendedAt'>) =>
+  SeekerProfile.build(ConditionCheck)
+    .key({ id })
+    .condition(suspendedAt ? { attr: 'suspendedAt', eq: suspendedAt } : { attr: 'suspendedAt', exists: false });

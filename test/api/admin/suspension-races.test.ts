@@ -1,9 +1,14 @@
 import '../../support/cloud/handler-environment.ts';
 import { expect, it } from 'vitest';
+import { followSuspension } from '../../../functions/projector/follow-suspension.ts';
+import { readTogether } from '../../../functions/table/core/read-together.ts';
+import type { ItemChange } from '../../../functions/table/core/stream.ts';
 import { isConditionFailure, transact } from '../../../functions/table/core/transact.ts';
 import { putJob, readJob } from '../../../functions/table/jobs/job.ts';
+import { companyProfileRequest, type ProfileItem } from '../../../functions/table/profiles/profile.ts';
 import { putProject, readProject } from '../../../functions/table/projects/project.ts';
 import { until } from '../../support/cloud/cloud.ts';
+import { settled } from '../../support/cloud/stream.ts';
 import { newCompany, PASSWORD } from '../../support/people/people.ts';
 import { postJob, staffApi } from '../../support/posts/hiring.ts';
 import { newProject } from '../../support/posts/postings.ts';
@@ -29,4 +34,20 @@ it('an edit that was under way when its company was suspended does not bring a p
   await expect(editProject('After')).rejects.toSatisfy(isConditionFailure);
   expect(await readJob(jobId)).toMatchObject({ name: 'Before', suspendedAt: expect.any(String) });
   expect(await readProject(projectId)).toMatchObject({ name: 'Before', suspendedAt: expect.any(String) });
+});
+
+it('who is reinstated while the suspension is still being followed stays reinstated', async () => {
+  const [staff, company] = await Promise.all([staffApi(PASSWORD), newCompany()]);
+  const read = async () => known((await readTogether({ found: [companyProfileRequest(company.profileId)] })).found[0]);
+  const isIn = async () => (await company.api.get('/api/payment/payment-history')).status === 200;
+  const before = await read();
+  await staff.post(`/api/admin/accounts/${company.profileId}/suspend`, REASON);
+  const suspended = await read();
+  expect(await isIn()).toBe(false);
+  await staff.post(`/api/admin/accounts/${company.profileId}/reinstate`, REASON);
+  await settled();
+  const change = { before, after: suspended } as unknown as ItemChange;
+  const format = (image: Record<string, unknown>) => image as ProfileItem;
+  await followSuspension([change], format, async () => suspended);
+  expect(await isIn()).toBe(true);
 });
