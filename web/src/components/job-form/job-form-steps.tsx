@@ -10,6 +10,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Stepper } from '../../ui/controls/stepper.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
+import { textsWithoutContacts } from './contacts-in-job.ts';
 import { JobFormActions } from './job-form-actions.tsx';
 import { JobFormFields } from './job-form-fields.tsx';
 import { JobReview } from './job-review.tsx';
@@ -63,6 +64,15 @@ export const JobFormSteps = (props: JobFormStepsProps) => {
     if (!showFieldErrors(error, jobFields, form.setError)) toast.error(failure);
   };
 
+  const removeContacts = (job: JobForm) => {
+    const texts = textsWithoutContacts(job);
+    for (const [name, value] of Object.entries(texts)) {
+      form.setValue(name as keyof typeof texts, value, { shouldDirty: true });
+    }
+    review({ ...job, ...texts });
+    toast.success(t('The contact details are taken out of your text.'));
+  };
+
   const ownTrades = useOwnProfile().data?.provider?.selfPerformWorkCategories ?? NO_TRADES;
   const paused = !useSettled(reviewed === undefined);
 
@@ -81,6 +91,7 @@ export const JobFormSteps = (props: JobFormStepsProps) => {
           busy={busy}
           paused={paused}
           onBack={() => open(undefined)}
+          onRemoveContacts={() => removeContacts(reviewed)}
           onSend={() => onSend(reviewed, onError)}
         />
       )}

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import type { JobForm } from '@plumbline/shared/contracts/jobs/job-form';
-import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/controls/button.tsx';
+import { ReviewWarning } from './review-warning.tsx';
 
 type JobGapsProps = {
   job: JobForm;
@@ -22,29 +22,18 @@ export const JobGaps = ({ job, matched, paused, onBack }: JobGapsProps) => {
   ].filter((gap) => gap !== false);
   if (gaps.length === 0) return null;
   return (
-    <Box
-      role="alert"
-      display="flex"
-      flexWrap="wrap"
-      gap="3"
-      alignItems="center"
-      maxWidth="form"
-      px="4"
-      py="3.5"
-      borderRadius="m"
-      bg="warning-soft"
+    <ReviewWarning
+      action={
+        <Button onClick={onBack} disabled={paused}>
+          {t('Add what is missing')}
+        </Button>
+      }
     >
-      <Box as="span" color="warning" lineHeight="1">
-        <CircleAlert size={20} aria-hidden />
-      </Box>
-      <Box as="ul" flex="1 1 60%" listStyleType="none" display="grid" gap="1">
+      <Box as="ul" listStyleType="none" display="grid" gap="1">
         {gaps.map((gap) => (
           <li key={gap}>{gap}</li>
         ))}
       </Box>
-      <Button onClick={onBack} disabled={paused}>
-        {t('Add what is missing')}
-      </Button>
-    </Box>
+    </ReviewWarning>
   );
 };

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/controls/button.tsx';
 import { JobPostBody, JobPostFacts } from '../job/job-post.tsx';
+import { JobContacts } from './job-contacts.tsx';
 import { JobFormActions } from './job-form-actions.tsx';
 import { JobGaps } from './job-gaps.tsx';
 
@@ -20,12 +21,13 @@ type JobReviewProps = {
   /** Just after the step came, while a double click may still be under way. */
   paused: boolean;
   onBack: () => void;
+  onRemoveContacts: () => void;
   onSend: () => void;
 };
 
 /** The post as its readers will see it, and what publishing costs [EMP-16, EMP-22, BRF-04]. */
 export const JobReview = (props: JobReviewProps) => {
-  const { job, matched, price, note, sendLabel, busy, paused, onBack, onSend } = props;
+  const { job, matched, price, note, sendLabel, busy, paused, onBack, onRemoveContacts, onSend } = props;
   const { t } = useTranslation();
   return (
     <>
@@ -35,6 +37,7 @@ export const JobReview = (props: JobReviewProps) => {
       </Box>
       <JobPostBody job={job} />
       <JobGaps job={job} matched={matched} paused={busy || paused} onBack={onBack} />
+      {matched && <JobContacts job={job} paused={busy || paused} onRemove={onRemoveContacts} />}
       {price}
       {note}
       <JobFormActions>

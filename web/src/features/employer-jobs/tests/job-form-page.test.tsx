@@ -77,6 +77,45 @@ describe('the job form', () => {
     expect(await title()).toBe('Lead Framing Carpenter (3)');
   });
 
+  it('offers to take contact details out of a text that everybody reads, and publishes it without them', async () => {
+    const { asked } = open('edit', [
+      answering(
+        getJob,
+        ownJob({
+          description: '<p>Call <strong>(574) 555-0142</strong> today.</p>',
+          whyWorkHere: '<p>See www.lakeland.example.</p>',
+          compensation: '$25 - $30, jobs@lakeland.example',
+        }),
+      ),
+    ]);
+    await title();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Publish' })[0] as HTMLElement);
+    const warning = await screen.findByText(/reads your contact details/);
+    expect(warning.textContent).toContain(
+      'your contact details: (574) 555-0142, www.lakeland.example, jobs@lakeland.example.',
+    );
+    const remove = screen.getByRole<HTMLButtonElement>('button', { name: 'Remove them' });
+    await waitFor(() => expect(remove.disabled).toBe(false));
+    fireEvent.click(remove);
+    await waitFor(() => expect(screen.queryByText(/reads your contact details/)).toBeNull());
+    fireEvent.click(screen.getAllByRole('button', { name: 'Publish' })[0] as HTMLElement);
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'updateJob')?.body).toMatchObject({
+        description: '<p>Call <strong></strong> today.</p>',
+        whyWorkHere: '<p>See.</p>',
+        compensation: '$25 - $30,',
+      }),
+    );
+  });
+
+  it('publishes a text with contact details as it is, where nobody takes them out', async () => {
+    const description = '<p>Call (574) 555-0142.</p>';
+    const { asked } = open('edit', [answering(getJob, ownJob({ description }))]);
+    await title();
+    await publish();
+    await waitFor(() => expect(asked.find(({ name }) => name === 'updateJob')?.body).toMatchObject({ description }));
+  });
+
   it('[EMP-24] begins with the trades the company performs itself, or with the draft', async () => {
     const fresh = open('new');
     await screen.findByRole('button', { name: 'Remove Roofing' });

@@ -1,0 +1,35 @@
+import type { JobForm } from '@plumbline/shared/contracts/jobs/job-form';
+import { contactsIn, withoutContacts } from '@plumbline/shared/domain/contact-details/contacts-in-text';
+
+type Texts = Pick<JobForm, 'description' | 'whyWorkHere' | 'compensation'>;
+
+const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
+
+const textNodesOf = (html: Document): Text[] => {
+  const walker = html.createTreeWalker(html.body, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+  return nodes;
+};
+
+const contactsInHtml = (html: string): string[] => textNodesOf(parse(html)).flatMap(({ data }) => contactsIn(data));
+
+/** The rest of the formatted text stays as it is. */
+const htmlWithoutContacts = (html: string): string => {
+  if (contactsInHtml(html).length === 0) return html;
+  const parsed = parse(html);
+  for (const node of textNodesOf(parsed)) node.data = withoutContacts(node.data);
+  return parsed.body.innerHTML;
+};
+
+/** Phone numbers, e-mail and web addresses that everybody who finds the job would read, each once. */
+export const contactsInJob = ({ description, whyWorkHere, compensation }: Texts): string[] => [
+  ...new Set([...contactsInHtml(description), ...contactsInHtml(whyWorkHere), ...contactsIn(compensation)]),
+];
+
+/** The texts of a job without them. */
+export const textsWithoutContacts = ({ description, whyWorkHere, compensation }: Texts): Texts => ({
+  description: htmlWithoutContacts(description),
+  whyWorkHere: htmlWithoutContacts(whyWorkHere),
+  compensation: withoutContacts(compensation).trim(),
+});

@@ -1,0 +1,30 @@
+import type { JobForm } from '@plumbline/shared/contracts/jobs/job-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/controls/button.tsx';
+import { contactsInJob } from './contacts-in-job.ts';
+import { ReviewWarning } from './review-warning.tsx';
+
+type JobContactsProps = { job: JobForm; paused: boolean; onRemove: () => void };
+
+/** Says which contact details everybody would read in the post, and offers to take them out; nobody has to. */
+export const JobContacts = ({ job, paused, onRemove }: JobContactsProps) => {
+  const { t } = useTranslation();
+  const contacts = contactsInJob(job);
+  if (contacts.length === 0) return null;
+  return (
+    <ReviewWarning
+      action={
+        <Button onClick={onRemove} disabled={paused}>
+          {t('Remove them')}
+        </Button>
+      }
+    >
+      {t(
+        'Everybody who finds this job reads your contact details: {{contacts}}. Applicants reach you here without them.',
+        {
+          contacts: contacts.join(', '),
+        },
+      )}
+    </ReviewWarning>
+  );
+};

@@ -1,0 +1,27 @@
+import { Box } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** What to look at before a post is sent, and the button that mends it. */
+export const ReviewWarning = ({ children, action }: { children: ReactNode; action: ReactNode }) => (
+  <Box
+    role="alert"
+    display="flex"
+    flexWrap="wrap"
+    gap="3"
+    alignItems="center"
+    maxWidth="form"
+    px="4"
+    py="3.5"
+    borderRadius="m"
+    bg="warning-soft"
+  >
+    <Box as="span" color="warning" lineHeight="1">
+      <CircleAlert size={20} aria-hidden />
+    </Box>
+    <Box flex="1 1 60%" overflowWrap="anywhere">
+      {children}
+    </Box>
+    {action}
+  </Box>
+);
