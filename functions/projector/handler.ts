@@ -4,6 +4,7 @@ import { consumeStream, type ItemChange, type ItemHistory } from '../table/core/
 import { endBriefing } from './end-briefing.ts';
 import { countApplications, countCompanies, countJobs, countPayments, countSeekers } from './figures/count-days.ts';
 import { projectEndedAccount } from './follow-account.ts';
+import { noticeJob } from './notice-job.ts';
 import { projectBlock } from './project-block.ts';
 import { projectCompany } from './project-company.ts';
 import { projectContactAccessEvents, projectEntryEvents } from './project-company-event.ts';
@@ -17,7 +18,7 @@ import { projectSentJob } from './project-sent-job.ts';
 type Project = (changes: ItemChange[]) => Promise<unknown>;
 
 const projections: Readonly<Record<string, readonly Project[]>> = {
-  Job: [projectJob, projectPublicJob, endBriefing, projectJobLines, countJobs],
+  Job: [projectJob, projectPublicJob, endBriefing, projectJobLines, countJobs, noticeJob],
   Project: [projectProject],
   CompanyProfile: [projectCompany, projectPublicJobsOf, countCompanies],
   SeekerProfile: [projectSeeker, countSeekers],

@@ -7,11 +7,12 @@ import type { ReportItem } from '../../table/staff/report.ts';
 type Party = { id: string; type: 'company' | 'jobSeeker' };
 
 const accountOf = ({ account: id, accountType: type }: ReportItem): Party => ({ id, type });
-const reporterOf = ({ reporter: id, reporterType: type }: ReportItem): Party => ({ id, type });
+const reporterOf = ({ reporter: id, reporterType: type }: ReportItem): Party | undefined =>
+  id && type ? { id, type } : undefined;
 
 /** Reports with the names their parties have today, in their order; one request. */
 export const reportViews = async (reports: readonly ReportItem[]): Promise<ReportView[]> => {
-  const parties = reports.flatMap((report) => [accountOf(report), reporterOf(report)]);
+  const parties = reports.flatMap((report) => [accountOf(report), reporterOf(report) ?? []].flat());
   const idsOf = (wanted: Party['type']) => [
     ...new Set(parties.filter(({ type }) => type === wanted).map(({ id }) => id)),
   ];
@@ -25,6 +26,10 @@ export const reportViews = async (reports: readonly ReportItem[]): Promise<Repor
   const profiles = [...companies, ...seekers].flatMap((profile) => profile ?? []);
   const names = new Map(profiles.map((profile) => [profile.id, fullName(profile)]));
   const named = (party: Party) => ({ ...party, name: names.get(party.id) });
+  const namedReporter = (report: ReportItem) => {
+    const reporter = reporterOf(report);
+    return reporter && named(reporter);
+  };
   return reports.map((report) => {
     const { id, kind, subject, subjectName, reason, details, date, state, closed } = report;
     return {
@@ -32,7 +37,7 @@ export const reportViews = async (reports: readonly ReportItem[]): Promise<Repor
       kind,
       subject: { id: subject, name: subjectName },
       account: named(accountOf(report)),
-      reporter: named(reporterOf(report)),
+      reporter: namedReporter(report),
       reason,
       details,
       date,

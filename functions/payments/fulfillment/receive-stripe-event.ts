@@ -5,6 +5,7 @@ import { operation } from '../../http/operation.ts';
 import { now, nowIso } from '../../platform/clock.ts';
 import { secret } from '../../platform/secrets.ts';
 import { hasStripeEvent, putStripeEvent } from '../../table/payments/stripe-event.ts';
+import { countDeclinedCard } from './count-declined-card.ts';
 import { syncWithStripe } from './sync-with-stripe.ts';
 
 /** Seconds a signature is good for. */
@@ -51,6 +52,7 @@ export const receiveStripeEvent = operation(contract.receiveStripeEvent, async (
   if (await hasStripeEvent(event.id)) return { success: true };
   const intentId = intentOf(event);
   if (intentId) await syncWithStripe(intentId);
+  if (intentId && event.type === 'payment_intent.payment_failed') await countDeclinedCard(intentId);
   await putStripeEvent({
     id: event.id,
     type: event.type,

@@ -3,6 +3,6 @@ import { operation } from '../../http/operation.ts';
 import { createCompany } from './create-company.ts';
 
 /** PRO-41. */
-export const createCompanyProfile = operation(contract.createCompanyProfile, ({ body, caller }) =>
-  createCompany(body, caller),
+export const createCompanyProfile = operation(contract.createCompanyProfile, ({ body, caller, sourceIp }) =>
+  createCompany(body, caller, sourceIp),
 );

@@ -9,7 +9,7 @@ import { attachProfile } from '../../table/accounts/user.ts';
 import { type CompanyProfileItem, putCompanyProfile } from '../../table/profiles/profile.ts';
 import { putProfileText, splitCompanyPart } from '../../table/profiles/profile-text.ts';
 import { companyView } from '../reading/company-view.ts';
-import { createOnce, freshProfile, mustBeForSelf } from './new-profile.ts';
+import { countNewProfile, createOnce, freshProfile, mustBeForSelf } from './new-profile.ts';
 import { merge, mustBeOfKind, mustFit } from './saved-changes.ts';
 
 type Given = RequestOf<typeof createCompanyProfile>['body'];
@@ -18,6 +18,7 @@ type Given = RequestOf<typeof createCompanyProfile>['body'];
 export const createCompany = async (
   { user, type: kind, provider = {}, vendor, educational, description, zip, ...fields }: Given,
   caller: Caller,
+  sourceIp: string,
 ) => {
   mustBeForSelf(user, caller);
   mustBeOfKind(kind, { vendor, educational });
@@ -44,6 +45,7 @@ export const createCompany = async (
     putFirstOwner(profile.id),
     putProfileText(text),
   );
+  await countNewProfile(profile.id, 'company', sourceIp);
   return companyView({ profile, text, files: undefined }, 'own', kind, {
     contactAccesses: [],
     sentJobs: [],

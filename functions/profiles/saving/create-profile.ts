@@ -3,4 +3,6 @@ import { operation } from '../../http/operation.ts';
 import { createSeeker } from './create-seeker.ts';
 
 /** PRO-40. */
-export const createProfile = operation(contract.createProfile, ({ body, caller }) => createSeeker(body, caller));
+export const createProfile = operation(contract.createProfile, ({ body, caller, sourceIp }) =>
+  createSeeker(body, caller, sourceIp),
+);

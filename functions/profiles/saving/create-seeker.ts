@@ -9,7 +9,7 @@ import { attachProfile } from '../../table/accounts/user.ts';
 import { putSeekerProfile, type SeekerProfileItem } from '../../table/profiles/profile.ts';
 import { putProfileText, splitSeekerPart } from '../../table/profiles/profile-text.ts';
 import { seekerView } from '../reading/seeker-view.ts';
-import { createOnce, freshProfile, mustBeForSelf } from './new-profile.ts';
+import { countNewProfile, createOnce, freshProfile, mustBeForSelf } from './new-profile.ts';
 import { merge, mustFit } from './saved-changes.ts';
 import { mustBePossible } from './work-history.ts';
 
@@ -19,6 +19,7 @@ type Given = RequestOf<typeof createProfile>['body'];
 export const createSeeker = async (
   { user, jobSeeker: { name: _, ...part } = {}, description, zip, ...fields }: Given,
   caller: Caller,
+  sourceIp: string,
 ) => {
   mustBeForSelf(user, caller);
   const { answers, texts } = splitSeekerPart(part);
@@ -47,5 +48,6 @@ export const createSeeker = async (
     }),
     putProfileText(text),
   );
+  await countNewProfile(profile.id, 'jobSeeker', sourceIp);
   return seekerView({ profile, text, files: undefined }, 'own', { savedJobs: [], entries: [] });
 };

@@ -1,7 +1,8 @@
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
+import { countForStaff } from '../../limits/signal-from-count.ts';
 import { nowIso } from '../../platform/clock.ts';
-import { newId } from '../../platform/ids.ts';
+import { hashOf, newId } from '../../platform/ids.ts';
 import { isConditionFailure, transact, type Write } from '../../table/core/transact.ts';
 
 /** A profile is made for oneself; staff has none. */
@@ -24,3 +25,16 @@ export const createOnce = async (...writes: Write[]): Promise<void> => {
     throw error;
   }
 };
+
+/** So many in a day are seldom one site office. */
+const MANY_ACCOUNTS = 5;
+
+/** Profiles made from one address in a day; a family or a site office may share one, so nobody is refused. */
+export const countNewProfile = (id: string, type: 'company' | 'jobSeeker', sourceIp: string): Promise<void> =>
+  countForStaff({
+    reason: 'many-accounts',
+    key: hashOf(sourceIp),
+    most: MANY_ACCOUNTS,
+    account: { id, type },
+    details: (count) => `${count} accounts from one address in a day`,
+  });

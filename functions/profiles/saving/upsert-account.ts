@@ -13,7 +13,7 @@ const tradesOf = ({ type, selfPerformWork, selfPerformWorkCategories = [] }: Bod
 };
 
 /** ACC-30: the short form after sign-up. City and state follow from the ZIP. */
-export const upsertAccount = operation(contract.upsertAccount, ({ body, caller }) => {
+export const upsertAccount = operation(contract.upsertAccount, ({ body, caller, sourceIp }) => {
   const { user, name, type, zip, phoneNumber, address, address2, selfPerformWorkCategories: tradesTaught } = body;
   const { workRadius, industryOfWorkPerformed: industry, isFranchise, selfPerformWork, country } = body;
   return createCompany(
@@ -29,5 +29,6 @@ export const upsertAccount = operation(contract.upsertAccount, ({ body, caller }
       ...(type === 'educational' && tradesTaught && { educational: { tradesTaught } }),
     },
     caller,
+    sourceIp,
   );
 });

@@ -3,7 +3,7 @@ import { operation } from '../../http/operation.ts';
 import { createSeeker } from './create-seeker.ts';
 
 /** ACC-31: the short form after sign-up. */
-export const upsertCandidate = operation(contract.upsertCandidate, ({ body, caller }) => {
+export const upsertCandidate = operation(contract.upsertCandidate, ({ body, caller, sourceIp }) => {
   const { firstName, tradeCategories, desiredPosition, priorSkilledTradeFormalTraining: trained, ...fields } = body;
   return createSeeker(
     {
@@ -17,5 +17,6 @@ export const upsertCandidate = operation(contract.upsertCandidate, ({ body, call
       },
     },
     caller,
+    sourceIp,
   );
 });

@@ -3,6 +3,7 @@ import {
   reportOutcomes,
   reportReasons,
   reportStates,
+  signalReasons,
 } from '@plumbline/shared/domain/support/report-kinds';
 import {
   DeleteTransaction,
@@ -39,11 +40,11 @@ export const Report = new Entity({
     /** The profile whose it is. */
     account: string(),
     accountType: string().enum('company', 'jobSeeker'),
-    /** The profile that reported, and who acted for it. */
-    reporter: string(),
-    reporterType: string().enum('company', 'jobSeeker'),
-    userId: string(),
-    reason: string().enum(...reportReasons),
+    /** The profile that reported, and who acted for it; absent where the product noticed it itself. */
+    reporter: string().optional(),
+    reporterType: string().enum('company', 'jobSeeker').optional(),
+    userId: string().optional(),
+    reason: string().enum(...reportReasons, ...signalReasons),
     details: string().optional(),
     date: string(),
     state: string().enum(...reportStates),
@@ -75,7 +76,7 @@ export const OpenReport = new Entity({
 });
 
 /** Fail when the reporter has an open report of the subject. */
-export const openReport = (report: ReportItem) => {
+export const openReport = (report: ReportItem & { reporter: string }) => {
   const { id, kind, subject, reporter } = report;
   return [
     Report.build(PutTransaction).item(report),
@@ -90,7 +91,7 @@ export const closeReport = (report: ReportItem, closed: NonNullable<ReportItem['
   Report.build(PutTransaction)
     .item({ ...report, state: 'closed', closed })
     .options({ condition: { attr: 'state', eq: 'open' } }),
-  OpenReport.build(DeleteTransaction).key(report),
+  ...(report.reporter ? [OpenReport.build(DeleteTransaction).key({ ...report, reporter: report.reporter })] : []),
 ];
 
 export const readReport = async (id: string): Promise<ReportItem | undefined> =>

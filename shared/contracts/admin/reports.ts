@@ -5,6 +5,7 @@ import {
   reportOutcomes,
   reportReasons,
   reportStates,
+  signalReasons,
 } from '../../domain/support/report-kinds.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, cursorQuery, id, isoDate, requiredLine } from '../fields.ts';
@@ -21,8 +22,9 @@ const report = z.object({
   subject: z.object({ id, name: z.string().optional() }),
   /** Whose it is. */
   account: party,
-  reporter: party,
-  reason: z.enum(reportReasons),
+  /** Absent where the product noticed it itself. */
+  reporter: party.optional(),
+  reason: z.enum([...reportReasons, ...signalReasons]),
   details: z.string().optional(),
   date: isoDate,
   state: z.enum(reportStates),
@@ -39,7 +41,7 @@ export const listReports = defineEndpoint({
   auth: 'support',
   query: cursorQuery(REPORTS_PAGE_SIZE).extend({ state: z.enum(reportStates).optional() }),
   answer: z.object({ results: z.array(report), cursor: z.string().optional() }),
-  summary: 'What users reported: open reports first, newest first',
+  summary: 'What users reported and what the product noticed: open reports first, newest first',
 });
 
 export const closeReportBody = z.object({

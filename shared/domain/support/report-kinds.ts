@@ -6,6 +6,10 @@ export type ReportKind = (typeof reportKinds)[number];
 export const reportReasons = ['scam', 'wrong', 'discrimination', 'spam', 'contact', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
+/** What the product itself notices and puts before staff; nothing becomes of it by itself. */
+export const signalReasons = ['contact-in-text', 'copied-job', 'many-accounts', 'declined-cards'] as const;
+export type SignalReason = (typeof signalReasons)[number];
+
 /** 'closed' sorts before 'open', so that a list read backwards begins with what is open. */
 export const reportStates = ['open', 'closed'] as const;
 export type ReportState = (typeof reportStates)[number];

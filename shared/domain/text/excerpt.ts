@@ -8,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Rich text, as it is stored, without its tags. */
-const plainText = (html: string): string =>
+export const plainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity)

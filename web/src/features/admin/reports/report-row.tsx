@@ -3,14 +3,13 @@ import type { ReportView } from '@plumbline/shared/contracts/admin/reports';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { reasonWords } from '../../../components/report/report-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ListRow } from '../../../ui/lists/list-card.tsx';
 import { DateTimeText } from '../../../ui/text/date-text.tsx';
 import { Pill } from '../../../ui/text/pill.tsx';
 import { CloseDialog } from './close-dialog.tsx';
-import { kindWords, outcomeWords } from './report-state-words.ts';
+import { kindWords, outcomeWords, reasonWordsOf } from './report-state-words.ts';
 import { ReportedText } from './reported-text.tsx';
 
 const AccountLink = ({ account: { id, type, name } }: { account: ReportView['account'] }) => {
@@ -50,13 +49,17 @@ export const ReportRow = ({ report }: { report: ReportView }) => {
       </Box>
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
         <Pill tone={state === 'open' ? 'warning' : 'plain'}>{state === 'open' ? t('Open') : t('Closed')}</Pill>
-        <b>{t(reasonWords[reason])}</b>
+        <b>{t(reasonWordsOf[reason])}</b>
         <span>
           {t('Account')}: <AccountLink account={account} />
         </span>
-        <span>
-          {t('Reported by')}: <AccountLink account={reporter} />
-        </span>
+        {reporter ? (
+          <span>
+            {t('Reported by')}: <AccountLink account={reporter} />
+          </span>
+        ) : (
+          <span>{t('Noticed by Plumbline')}</span>
+        )}
       </Box>
       {details && (
         <Box as="p" whiteSpace="pre-line" maxWidth="66ch">

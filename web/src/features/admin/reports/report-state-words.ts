@@ -1,4 +1,10 @@
-import type { ReportKind, ReportOutcome } from '@plumbline/shared/domain/support/report-kinds';
+import type {
+  ReportKind,
+  ReportOutcome,
+  ReportReason,
+  SignalReason,
+} from '@plumbline/shared/domain/support/report-kinds';
+import { reasonWords } from '../../../components/report/report-words.ts';
 import { msg } from '../../../lib/msg.ts';
 
 export const outcomeWords: Record<ReportOutcome, string> = {
@@ -11,4 +17,13 @@ export const kindWords: Record<ReportKind, string> = {
   project: msg('Project'),
   profile: msg('Profile'),
   message: msg('Messages'),
+};
+
+/** What users choose from, and what the product notices. */
+export const reasonWordsOf: Record<ReportReason | SignalReason, string> = {
+  ...reasonWords,
+  'contact-in-text': msg('Contact details in the text'),
+  'copied-job': msg('Text of another company'),
+  'many-accounts': msg('Many accounts from one address'),
+  'declined-cards': msg('Many declined cards'),
 };

@@ -21,7 +21,11 @@ const Reports = ({ state }: { state: (typeof reportStates)[number] | undefined }
   if (reports.length === 0) {
     return (
       <Card>
-        <EmptyState icon={Flag} title={t('No reports')} help={t('What users report shows here.')} />
+        <EmptyState
+          icon={Flag}
+          title={t('No reports')}
+          help={t('What users report and Plumbline notices shows here.')}
+        />
       </Card>
     );
   }
@@ -44,7 +48,9 @@ export const ReportsPage = () => {
   const state = reportStates.find((each) => each === params.get('state'));
   return (
     <>
-      <PageHeader title={t('Reports')}>{t('What users reported. Nothing happens to it until you decide.')}</PageHeader>
+      <PageHeader title={t('Reports')}>
+        {t('What users reported and Plumbline noticed. Nothing happens to it until you decide.')}
+      </PageHeader>
       <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
         <Box display="grid" justifyItems={{ base: 'stretch', md: 'start' }}>
           <Segmented

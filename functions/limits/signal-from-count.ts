@@ -1,0 +1,33 @@
+import type { SignalReason } from '@plumbline/shared/domain/support/report-kinds';
+import { DAY_MS } from '@plumbline/shared/options/limits';
+import { epochSeconds } from '../platform/clock.ts';
+import { increment } from '../table/idempotency/idempotency-record.ts';
+import { raiseSignal } from '../table/staff/signal.ts';
+import { windowEnd } from './limit-rate.ts';
+
+type Counted = {
+  reason: SignalReason;
+  /** What is counted in a day: an address, an account. */
+  key: string;
+  /** From how many on it is put before staff. */
+  most: number;
+  account: { id: string; type: 'company' | 'jobSeeker' };
+  details: (count: number) => string;
+};
+
+/** Counts one more of the day, and puts the account before staff where there are too many; nobody is refused for it. */
+export const countForStaff = async ({ reason, key, most, account, details }: Counted): Promise<void> => {
+  const end = windowEnd(DAY_MS);
+  const day = end.toISOString();
+  const count = await increment(reason, key, day, epochSeconds(end));
+  if (count < most) return;
+  await raiseSignal({
+    kind: 'profile',
+    subject: account.id,
+    account: account.id,
+    accountType: account.type,
+    reason,
+    sign: day,
+    details: details(count),
+  });
+};

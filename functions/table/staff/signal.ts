@@ -1,0 +1,51 @@
+import { reportKinds, type SignalReason, signalReasons } from '@plumbline/shared/domain/support/report-kinds';
+import { Entity, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { nowIso } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import { table } from '../core/table.ts';
+import { isConditionFailure, transact } from '../core/transact.ts';
+import { Report, type ReportItem } from './report.ts';
+
+/** Stands for good, so that what staff has looked at once does not come back with the next change. */
+export const Signal = new Entity({
+  name: 'Signal',
+  table,
+  timestamps: false,
+  schema: item({
+    kind: string()
+      .enum(...reportKinds)
+      .key(),
+    subject: string().key(),
+    reason: string()
+      .enum(...signalReasons)
+      .key(),
+    sign: string().key(),
+    report: string(),
+  }),
+  computeKey: ({ kind, subject, reason, sign }) => ({
+    pk: `REPORTED#${kind}#${subject}`,
+    sk: `SIGNAL#${reason}#${sign}`,
+  }),
+});
+
+type Noticed = Pick<ReportItem, 'kind' | 'subject' | 'subjectName' | 'account' | 'accountType' | 'details'> & {
+  reason: SignalReason;
+  /** What it was noticed by: the same sign of the same subject is put before staff once. */
+  sign: string;
+};
+
+/** Puts something the product noticed into the queue of reports; doing it again changes nothing. */
+export const raiseSignal = async ({ sign, ...noticed }: Noticed): Promise<void> => {
+  const { kind, subject, reason } = noticed;
+  const report = newId();
+  try {
+    await transact(
+      Report.build(PutTransaction).item({ ...noticed, id: report, date: nowIso(), state: 'open' }),
+      Signal.build(PutTransaction)
+        .item({ kind, subject, reason, sign, report })
+        .options({ condition: { attr: 'sign', exists: false } }),
+    );
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+};
