@@ -1,6 +1,7 @@
 import type { SignalReason } from '@plumbline/shared/domain/support/report-kinds';
 import { DAY_MS } from '@plumbline/shared/options/limits';
 import { epochSeconds } from '../platform/clock.ts';
+import { logger } from '../platform/logger.ts';
 import { increment } from '../table/idempotency/idempotency-record.ts';
 import { raiseSignal } from '../table/staff/signal.ts';
 import { windowEnd } from './limit-rate.ts';
@@ -15,12 +16,11 @@ type Counted = {
   details: (count: number) => string;
 };
 
-/** Counts one more of the day, and puts the account before staff where there are too many; nobody is refused for it. */
-export const countForStaff = async ({ reason, key, most, account, details }: Counted): Promise<void> => {
+const count = async ({ reason, key, most, account, details }: Counted): Promise<void> => {
   const end = windowEnd(DAY_MS);
   const day = end.toISOString();
-  const count = await increment(reason, key, day, epochSeconds(end));
-  if (count < most) return;
+  const counted = await increment(reason, key, day, epochSeconds(end));
+  if (counted < most) return;
   await raiseSignal({
     kind: 'profile',
     subject: account.id,
@@ -28,6 +28,18 @@ export const countForStaff = async ({ reason, key, most, account, details }: Cou
     accountType: account.type,
     reason,
     sign: day,
-    details: details(count),
+    details: details(counted),
   });
+};
+
+/**
+ * Counts one more of the day, and puts the account before staff where there are too many. Nobody is refused for it, and
+ * nothing fails when it cannot be counted.
+ */
+export const countForStaff = async (counted: Counted): Promise<void> => {
+  try {
+    await count(counted);
+  } catch (error) {
+    logger.warn('Not counted for staff', { reason: counted.reason, error: error as Error });
+  }
 };

@@ -1,9 +1,9 @@
 import type { StreamEntity } from '@plumbline/shared/table-names';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { consumeStream, type ItemChange, type ItemHistory } from '../table/core/stream.ts';
+import { projectEndedAccount } from './account-effects/follow-account.ts';
 import { endBriefing } from './end-briefing.ts';
 import { countApplications, countCompanies, countJobs, countPayments, countSeekers } from './figures/count-days.ts';
-import { projectEndedAccount } from './follow-account.ts';
 import { noticeJob } from './notice-job.ts';
 import { projectBlock } from './project-block.ts';
 import { projectCompany } from './project-company.ts';

@@ -2,7 +2,7 @@ import { nowIso } from '../platform/clock.ts';
 import { Block } from '../table/access/block.ts';
 import { type ItemChange, itemsOf } from '../table/core/stream.ts';
 import { isFindable, readSeekerProfile } from '../table/profiles/profile.ts';
-import { followAccount } from './follow-account.ts';
+import { followAccount } from './account-effects/follow-account.ts';
 import { matchSeeker } from './project-seeker.ts';
 
 /** Somebody blocked a company, or no longer does: what is open between them ends, and matches go or come back. */

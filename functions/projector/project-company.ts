@@ -4,8 +4,8 @@ import { type ItemChange, itemsOf } from '../table/core/stream.ts';
 import { allJobsOf, nameCompanyOnJob } from '../table/jobs/job.ts';
 import { CompanyProfile, type CompanyProfileItem, readCompanyProfile } from '../table/profiles/profile.ts';
 import { allProjectsOf, nameCompanyOnProject } from '../table/projects/project.ts';
-import { followSuspension } from './follow-suspension.ts';
-import { listAccount } from './list-account.ts';
+import { followSuspension } from './account-effects/follow-suspension.ts';
+import { listAccount } from './account-effects/list-account.ts';
 import { matchCompany } from './match-company.ts';
 
 const AT_ONCE = 10;

@@ -14,7 +14,7 @@ import {
 } from '../table/projects/project.ts';
 import { companiesNearby, projectDocument, projectsNearby } from '../table/search/partner-entries.ts';
 import { fitOfCompany } from '../table/search/partner-fit.ts';
-import { withdrawInvitations } from './close-posts.ts';
+import { withdrawInvitations } from './account-effects/close-posts.ts';
 import { reconcileProjectMatches } from './reconcile-matches.ts';
 import { allVersions, relevantChanges } from './versions.ts';
 

@@ -10,9 +10,9 @@ import { removeMatches } from '../table/matching/match-changes.ts';
 import { isFindable, readSeekerProfile, SeekerProfile, type SeekerProfileItem } from '../table/profiles/profile.ts';
 import { fitOfJob } from '../table/search/match-fit.ts';
 import { type JobNearby, jobsNearby, seekerDocument, seekersNearby } from '../table/search/search-entries.ts';
-import { followAccount } from './follow-account.ts';
-import { followSuspension } from './follow-suspension.ts';
-import { listAccount } from './list-account.ts';
+import { followAccount } from './account-effects/follow-account.ts';
+import { followSuspension } from './account-effects/follow-suspension.ts';
+import { listAccount } from './account-effects/list-account.ts';
 import { reconcileMatches } from './reconcile-matches.ts';
 import { allVersions, relevantChanges } from './versions.ts';
 

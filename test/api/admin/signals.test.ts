@@ -43,11 +43,11 @@ describe('what the product notices', () => {
       date: expect.any(String),
       state: 'open',
     };
-    expect(await noticedOf(company.profileId)).toEqual([noticed]);
+    expect(await noticedOf(company.profileId)).toMatchObject([noticed]);
 
     await company.api.patch(`/api/jobs/${job}`, jobFields({ description, name: 'Framing Carpenter' }));
     await settled();
-    expect(await noticedOf(company.profileId)).toEqual([noticed]);
+    expect(await noticedOf(company.profileId)).toMatchObject([noticed]);
     await company.api.patch(`/api/jobs/${job}`, jobFields({ description: '<p>Call 574-555-0199.</p>' }));
     await settled();
     expect((await noticedOf(company.profileId)).map(({ details }) => details)).toEqual([

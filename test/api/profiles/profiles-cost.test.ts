@@ -66,11 +66,11 @@ describe('a profile endpoint makes at most two table requests', () => {
     expect(await ask(dashboard.checkCompanyProfile, { params: { id: colleague.userId } })).toBe(1);
   });
 
-  it('[PRO-40] [PRO-41] and one for a new profile', async () => {
+  it('[PRO-40] [PRO-41] and two for a new profile: its transaction, and the count of its address', async () => {
     const [person, firm] = [await newAccount('candidate'), await newAccount('provider')];
     const seekerBody = { name: 'Ana', lastName: 'Ruiz', zip: '46590' };
-    expect(await requestsOf(profiles.createProfile, { body: seekerBody }, person.userId)).toBe(1);
+    expect(await requestsOf(profiles.createProfile, { body: seekerBody }, person.userId)).toBe(2);
     const companyBody = { name: 'Ruiz Framing', zip: '46590' };
-    expect(await requestsOf(profiles.createCompanyProfile, { body: companyBody }, firm.userId)).toBe(1);
+    expect(await requestsOf(profiles.createCompanyProfile, { body: companyBody }, firm.userId)).toBe(2);
   });
 });

@@ -1,7 +1,7 @@
-import { listingsOf, putListings } from '../table/accounts/account-listing.ts';
-import type { ItemChange } from '../table/core/stream.ts';
-import type { ProfileItem } from '../table/profiles/profile.ts';
-import { allVersions, relevantChanges } from './versions.ts';
+import { listingsOf, putListings } from '../../table/accounts/account-listing.ts';
+import type { ItemChange } from '../../table/core/stream.ts';
+import type { ProfileItem } from '../../table/profiles/profile.ts';
+import { allVersions, relevantChanges } from '../versions.ts';
 
 /** Keeps what staff finds an account by as the profile stands now; a sign-in alone changes none of it. */
 export const listAccount = async (

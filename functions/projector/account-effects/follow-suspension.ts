@@ -1,14 +1,14 @@
 import type { AccountEvent } from '@plumbline/shared/domain/access/account-effects';
-import { listUsersOfProfile, reinstateUser, suspendUser } from '../table/accounts/user.ts';
-import { inTurn } from '../table/core/batch.ts';
-import type { ItemChange } from '../table/core/stream.ts';
-import { isConditionFailure, transact } from '../table/core/transact.ts';
-import { allJobsOf, suspendJob } from '../table/jobs/job.ts';
-import { isSeekerProfile, type ProfileItem } from '../table/profiles/profile.ts';
-import { mustStandAs } from '../table/profiles/suspension.ts';
-import { allProjectsOf, suspendProject } from '../table/projects/project.ts';
+import { listUsersOfProfile, reinstateUser, suspendUser } from '../../table/accounts/user.ts';
+import { inTurn } from '../../table/core/batch.ts';
+import type { ItemChange } from '../../table/core/stream.ts';
+import { isConditionFailure, transact } from '../../table/core/transact.ts';
+import { allJobsOf, suspendJob } from '../../table/jobs/job.ts';
+import { isSeekerProfile, type ProfileItem } from '../../table/profiles/profile.ts';
+import { mustStandAs } from '../../table/profiles/suspension.ts';
+import { allProjectsOf, suspendProject } from '../../table/projects/project.ts';
+import { allVersions, relevantChanges } from '../versions.ts';
 import { followAccount } from './follow-account.ts';
-import { allVersions, relevantChanges } from './versions.ts';
 
 const AT_ONCE = 10;
 

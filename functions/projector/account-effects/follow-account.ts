@@ -5,9 +5,9 @@ import {
   accountThings,
   type EffectOn,
 } from '@plumbline/shared/domain/access/account-effects';
-import { EndedAccount } from '../table/accounts/ended-account.ts';
-import { eraseConversations, eraseSeeker, eraseUser } from '../table/accounts/erase.ts';
-import { type ItemChange, itemsOf } from '../table/core/stream.ts';
+import { EndedAccount } from '../../table/accounts/ended-account.ts';
+import { eraseConversations, eraseSeeker, eraseUser } from '../../table/accounts/erase.ts';
+import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { closePosts } from './close-posts.ts';
 import { endEntries, withdrawEntries } from './end-entries.ts';
 import { hastenOpenPayments } from './hasten-open-payments.ts';

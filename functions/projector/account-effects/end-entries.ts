@@ -1,13 +1,13 @@
 import { rejectionEnds } from '@plumbline/shared/domain/access/rejection';
-import { nowIso } from '../platform/clock.ts';
+import { nowIso } from '../../platform/clock.ts';
 import {
   type AccessEntryItem,
   allEntriesOfSeeker,
   deleteAccessEntry,
   putAccessEntry,
-} from '../table/access/access-entry.ts';
-import { isConditionFailure, transact, type Write } from '../table/core/transact.ts';
-import { countOnJob } from '../table/jobs/job-counters.ts';
+} from '../../table/access/access-entry.ts';
+import { isConditionFailure, transact, type Write } from '../../table/core/transact.ts';
+import { countOnJob } from '../../table/jobs/job-counters.ts';
 
 /**
  * An application that waits for an answer is withdrawn, a briefing that waits is answered with no. What was answered

@@ -1,8 +1,8 @@
 import { isPayable } from '@plumbline/shared/domain/money/payment-states';
-import { nowIso } from '../platform/clock.ts';
-import { isConditionFailure, transact } from '../table/core/transact.ts';
-import { listOpenPaymentsAbout, putPayment, readPayment } from '../table/payments/payment.ts';
-import { listOpenIntentsOf } from '../table/payments/purchase.ts';
+import { nowIso } from '../../platform/clock.ts';
+import { isConditionFailure, transact } from '../../table/core/transact.ts';
+import { listOpenPaymentsAbout, putPayment, readPayment } from '../../table/payments/payment.ts';
+import { listOpenIntentsOf } from '../../table/payments/purchase.ts';
 
 /** Makes a payment due for the next look, which cancels what would buy nothing. */
 const hasten = async (intentId: string, at: string): Promise<void> => {

@@ -1,11 +1,11 @@
 import { isOpenInvitation } from '@plumbline/shared/domain/projects/invitation-states';
-import { laterThan, nowIso } from '../platform/clock.ts';
-import { isConditionFailure, transact } from '../table/core/transact.ts';
-import { allJobsOf, isPosted, type JobItem, putJob } from '../table/jobs/job.ts';
-import { countCompanyJobs } from '../table/jobs/job-counters.ts';
-import { allProjectsOf, putProject } from '../table/projects/project.ts';
-import { allInvitationsTo, putProjectInvitation } from '../table/projects/project-invitation.ts';
-import { deleteProjectPlans } from '../table/projects/project-plans.ts';
+import { laterThan, nowIso } from '../../platform/clock.ts';
+import { isConditionFailure, transact } from '../../table/core/transact.ts';
+import { allJobsOf, isPosted, type JobItem, putJob } from '../../table/jobs/job.ts';
+import { countCompanyJobs } from '../../table/jobs/job-counters.ts';
+import { allProjectsOf, putProject } from '../../table/projects/project.ts';
+import { allInvitationsTo, putProjectInvitation } from '../../table/projects/project-invitation.ts';
+import { deleteProjectPlans } from '../../table/projects/project-plans.ts';
 
 const closeJob = (job: JobItem, at: string): Promise<void> =>
   transact(
