@@ -8,7 +8,7 @@ export type Settings = {
   readonly mailFrom: string;
   /** Hears of every request for support, and gets the answers to staff's replies; empty leaves it to the inbox. */
   readonly supportEmail: string;
-  /** ACC-18: comma-separated e-mail domains that may sign up; empty admits all. */
+  /** Comma-separated e-mail domains that may sign up; empty admits all [ACC-18]. */
   readonly signupDomains: string;
   /** Name of the Secrets Manager secret holding a JSON object (see infra/README.md). */
   readonly secretsId: string;

@@ -8,7 +8,7 @@ import { type ContactAccessItem, putContactAccess } from '../table/access/contac
 import { moveTie } from '../table/access/project-tie.ts';
 import type { Write } from '../table/core/transact.ts';
 
-/** APP-27: how the two sides of a granted entry reach each other. The company of a project is its owner. */
+/** How the two sides of a granted entry reach each other [APP-27]. The company of a project is its owner. */
 export const connectionOf = ({ owner, other }: AccessPage): { company: Contact; other: Contact } => {
   if (!owner || !other) throw new ApiError('profile_not_found');
   const [company, partner] = owner.kind === 'candidate' ? [other, owner] : [owner, other];
@@ -29,7 +29,7 @@ export const grantEachOther = (page: AccessPage, why: Why, directions: 'both' | 
   ];
 };
 
-/** TBX-06: each side finds the other among its connections. */
+/** The two connections of a granted entry, one in the list of each side [TBX-06]. */
 export const connectEachOther = ({ owner, other, type, subject, date }: AccessEntryItem): Write[] => [
   putConnection({ profile: owner, other, type, subject, date }),
   putConnection({ profile: other, other: owner, type, subject, date }),

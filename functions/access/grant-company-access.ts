@@ -14,7 +14,7 @@ import { decide } from './decide.ts';
 import { moveEntry } from './move-entry.ts';
 import { jobOf, openProjectOf, subjectOf, wrongType } from './subject.ts';
 
-/** APP-27. The seeker's details must have been unlocked before; accepting opens the company's to the seeker. */
+/** Accepts an applicant who was unlocked before; the company's details open to the seeker in turn [APP-27]. */
 const acceptApplication = (key: AccessKey, { userId }: ActingCaller) =>
   decide(key, (page) => {
     const { owner: company, other: seeker } = key;
@@ -37,7 +37,7 @@ const acceptApplication = (key: AccessKey, { userId }: ActingCaller) =>
     };
   });
 
-/** PRJ-07: the two companies see each other's details. */
+/** Accepts a company into a project; the two see each other's details [PRJ-07]. */
 const acceptConnection = (key: AccessKey, { userId }: ActingCaller) =>
   decide(key, (page) => {
     const project = openProjectOf(page, key.owner);

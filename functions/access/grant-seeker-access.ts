@@ -9,7 +9,7 @@ import { decide } from './decide.ts';
 import { moveEntry } from './move-entry.ts';
 import { knownJobOf, refuseBlocked, sentBriefingOf, subjectOf, wrongType } from './subject.ts';
 
-/** BRF-12: the seeker is interested in a briefing; the two see each other's contact details. */
+/** The seeker says yes to a briefing; both sides see each other's contact details [BRF-12]. */
 export const grantSeekerAccess = operation(contract.grantSeekerAccess, async ({ params, body, caller }) => {
   if (body.type !== 'job') throw wrongType();
   const seeker = caller.profileId;

@@ -8,8 +8,8 @@ import {
 } from '../table/matching/project-match.ts';
 
 /**
- * APP-09: the two never match again, and the match there is goes. That there is none is a condition too, or a match
- * found at this very moment would stay. The count on the job is the caller's, by `matches`.
+ * A declined job and seeker never match again, and the match they have goes [APP-09]. That there is none is a condition
+ * too, or a match found at this very moment would stay. The count on the job is the caller's, by `matches`.
  */
 export const leaveMatching = ({ match }: AccessPage, job: string, seeker: string, date: string) => ({
   writes: [
@@ -19,7 +19,7 @@ export const leaveMatching = ({ match }: AccessPage, job: string, seeker: string
   matches: match ? -1 : 0,
 });
 
-/** The same between a project and a company. */
+/** A project and a company that was declined never match again either. */
 export const leaveProjectMatching = ({ projectMatch }: AccessPage, project: string, partner: string, date: string) => ({
   writes: [
     excludeFromProjectMatching(project, partner, date),

@@ -6,7 +6,7 @@ import { accessEntryView } from '../visibility/access-entry-view.ts';
 
 type Request = { caller: { profileId: string }; query: { limit: number; cursor?: string | undefined } };
 
-/** APP-30: the own list, newest first. */
+/** The own list, newest first [APP-30]. */
 const list =
   (state: AccessState) =>
   async ({ caller: { profileId }, query }: Request) => {

@@ -11,14 +11,14 @@ const view = (row: ConnectionRow): contract.ConnectionView => {
     type,
     profile: other,
     profileType: isSeekerProfile(row.profile) ? 'jobSeeker' : 'provider',
-    // A refunded unlock closes what it opened, and then the name of a seeker goes too (PRO-38, PRO-39).
+    // A refunded unlock closes what it opened, and then the name of a seeker goes too [PRO-38, PRO-39].
     contact: maskContact(row.profile, row.isOpen),
     subject: { id: subject, name: row.subjectName },
     date,
   };
 };
 
-/** TBX-06: two requests. Somebody without a profile has no connections. */
+/** The caller's connections, in two requests [TBX-06]; none for somebody without a profile. */
 export const listConnections = pagedOperation(contract.listConnections, async ({ caller, query }) => {
   if (!caller.profileId) return { results: [] };
   const viewer = { profileId: caller.profileId, isSeeker: caller.kind === 'candidate' };

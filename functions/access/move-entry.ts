@@ -14,7 +14,7 @@ const refusal = (entry: AccessEntryItem | undefined, to: AccessEntryItem['state'
     : new ApiError('request_exists');
 };
 
-/** The entry after a move, or the 409 of a move that the states do not allow (APP-31). */
+/** The entry after a move, or the 409 of a move that the states do not allow [APP-31]. */
 export const moveEntry = (
   key: AccessKey,
   entry: AccessEntryItem | undefined,

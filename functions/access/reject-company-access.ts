@@ -14,8 +14,8 @@ import { moveEntry } from './move-entry.ts';
 import { jobOf, projectOf, subjectOf } from './subject.ts';
 
 /**
- * APP-28. Declines an application, or a match that never applied; both stand among the declined of the job. Whoever did
- * neither is not the company's to decline, and is answered like somebody who does not exist.
+ * Declines an application, or a match that never applied; both stand among the declined of the job [APP-28]. Whoever
+ * did neither is not the company's to decline, and is answered like somebody who does not exist.
  */
 const declineSeeker = (key: AccessKey, reason: string | undefined) =>
   decide(key, (page) => {
@@ -37,7 +37,7 @@ const declineSeeker = (key: AccessKey, reason: string | undefined) =>
     };
   });
 
-/** PRJ-18. Declines a company that asked, or a match that has not; the two never match again. */
+/** Declines a company that asked, or a match that has not; the two never match again [PRJ-18]. */
 const declineConnection = (key: AccessKey, reason: string | undefined) =>
   decide(key, (page) => {
     projectOf(page, key.owner);

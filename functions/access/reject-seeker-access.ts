@@ -13,14 +13,14 @@ import { leaveMatching } from './leave-matching.ts';
 import { moveEntry } from './move-entry.ts';
 import { knownJobOf, sentBriefingOf, subjectOf, wrongType } from './subject.ts';
 
-/** BRF-14: a briefing is declined with a reason; a text alone is another one than those of the list. */
+/** A briefing is declined with a reason; a text alone is another one than those of the list [BRF-14]. */
 const feedbackOf = ({ reasons = [], reason }: Feedback, isBriefing: boolean): Feedback => {
   const given: Feedback['reasons'] = reasons.length || !reason ? [...new Set(reasons)] : ['other'];
   if (isBriefing && !given.length) throw new ApiError('field_required', { path: 'reasons' });
   return { reasons: given, reason };
 };
 
-/** BRF-13, SEE-14: the seeker declines a briefing or a job. An own application stands in the way. */
+/** The seeker declines a briefing or a job [BRF-13, SEE-14]. An own application stands in the way. */
 export const rejectSeekerAccess = operation(contract.rejectSeekerAccess, async ({ params, body, caller }) => {
   if (body.type !== 'job') throw wrongType();
   const seeker = caller.profileId;

@@ -101,7 +101,7 @@ const askToJoin = (key: AccessKey, { userId }: ActingCaller, message: string | u
   });
 };
 
-/** SEE-15, PRJ-15. One application or connection per job or project; again seven days after a rejection. */
+/** Applies to a job or asks to join a project, once each; again seven days after a rejection [SEE-15, PRJ-15]. */
 export const requestCompanyAccess = operation(contract.requestCompanyAccess, ({ params, body, caller }) => {
   const acting = actingFor(caller, body.type);
   const key: AccessKey = { owner: params.id, type: body.type, subject: subjectOf(body), other: acting.profileId };

@@ -9,7 +9,7 @@ import { decide } from './decide.ts';
 import { moveEntry } from './move-entry.ts';
 import { refuseHidden, sentBriefingOf, subjectOf, wrongType } from './subject.ts';
 
-/** BRF-05: a company sends a briefing to one seeker, who finds it in the own list. */
+/** A company sends a briefing to one seeker, who finds it in the own list [BRF-05]. */
 export const requestSeekerAccess = operation(contract.requestSeekerAccess, async ({ params, body, caller }) => {
   if (body.type !== 'job') throw wrongType();
   const company = caller.profileId;

@@ -47,7 +47,7 @@ const isRecipient = ({ job, owner }: AccessPage): boolean =>
 export const knownJobOf = (page: AccessPage, company: string): JobItem =>
   page.entry || isRecipient(page) ? jobOf(page, company) : openJobOf(page, company);
 
-/** PAY-26: a briefing can be sent, and answered, once it is published, which paying for it does. */
+/** A briefing can be sent, and answered, once it is published, which paying for it does [PAY-26]. */
 export const sentBriefingOf = (page: AccessPage, company: string): JobItem => {
   const job = refuseDeleted(jobOf(page, company));
   if (!job.briefing) throw new ApiError('not_a_briefing');
@@ -80,7 +80,9 @@ export const refuseInterestOver = ({ id, interestUntil }: ProjectItem): Write =>
   return mustBeOpenProject(id, earliestStart(now()));
 };
 
-/** A seeker who has blocked a company asks it for nothing and says no yes to it; what repeats that in the transaction. */
+/**
+ * A seeker who has blocked a company asks it for nothing and says no yes to it; what repeats that in the transaction.
+ */
 export const refuseBlocked = ({ block }: AccessPage, seeker: string, company: string): Write => {
   if (!mayMeet('application', { block })) throw new ApiError('company_blocked');
   return mustNotBlock(seeker, company);

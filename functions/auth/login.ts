@@ -12,8 +12,8 @@ import { beginSetUp } from './set-up-second-factor.ts';
 const wrong = () => new ApiError('wrong_credentials');
 
 /**
- * ACC-04, ACC-06. Four table requests: e-mail and address, the count of tries, the user, and the activity stamp. Whoever
- * has a second factor is asked for a code instead, and staff without one sets it up: no session before that.
+ * Signs in with four table requests: e-mail and address, count of tries, user, activity stamp [ACC-04, ACC-06].
+ * Whoever has a second factor is asked for a code instead, and staff without one sets it up: no session before that.
  */
 export const login = operation(contract.login, async ({ body, cookies, sourceIp, setCookie }) => {
   const given = { ...body, address: sourceIp, cookies };

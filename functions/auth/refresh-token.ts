@@ -14,7 +14,7 @@ const refused = (given?: string, code: 'session_ended' | 'account_suspended' = '
     headers: given ? { 'set-cookie': clearedRefreshCookie() } : {},
   });
 
-/** ACC-34, ACC-06. Two table requests. */
+/** A new access token for the cookie's refresh token, in two table requests [ACC-34, ACC-06]. */
 export const refreshToken = operation(contract.refreshToken, async ({ cookies }) => {
   const given = refreshTokenOf(cookies);
   if (!given) throw refused();

@@ -5,7 +5,7 @@ import { revoke } from '../platform/cognito.ts';
 import { clearedRefreshCookie, refreshTokenOf } from '../sessions/refresh-cookie.ts';
 import { endSession } from '../table/accounts/user.ts';
 
-/** ACC-33. The refresh token is revoked, and the access token is worth nothing from then on. */
+/** The refresh token is revoked, and the access token is worth nothing from then on [ACC-33]. */
 export const revokeToken = operation(contract.revokeToken, async ({ caller, cookies, setCookie }) => {
   const given = refreshTokenOf(cookies);
   if (given) {

@@ -13,12 +13,12 @@ const existence = async (userId: string, caller: Caller, side: 'seeker' | 'compa
   return { exists: profileId !== undefined, ...(profileId && { profileId }) };
 };
 
-/** PRO-40. */
+/** Whether the user has a job seeker profile [PRO-40]. */
 export const checkProfile = operation(contract.checkProfile, ({ params, caller }) =>
   existence(params.id, caller, 'seeker'),
 );
 
-/** PRO-41. */
+/** Whether the user has a company profile [PRO-41]. */
 export const checkCompanyProfile = operation(contract.checkCompanyProfile, ({ params, caller }) =>
   existence(params.id, caller, 'company'),
 );

@@ -37,7 +37,7 @@ const readNames = async (company: string, events: CompanyEventItem[]) => {
   ]);
 };
 
-/** EMP-42. A query and a batch, whatever the page holds; a seeker without a contact access stays unnamed (PRO-38). */
+/** What happened lately at a company, in a query and a batch; a masked seeker stays unnamed [EMP-42, PRO-38]. */
 export const getCompanyActivities = operation(contract.getCompanyActivities, async ({ caller, query }) => {
   const events = await listCompanyEvents(caller.profileId, DASHBOARD_ACTIVITIES);
   const page = events.slice((query.page - 1) * query.limit, query.page * query.limit);

@@ -8,7 +8,7 @@ import { readDays } from '../table/activity/company-day.ts';
 import { readJobCounts, sumCountsOfCompany } from '../table/jobs/job-counters.ts';
 import { countOpenProjects } from '../table/projects/project.ts';
 
-/** EMP-42. Six requests side by side; every figure is counted from what the other pages show. */
+/** The company's figures, counted from what its other pages show, in six requests side by side [EMP-42]. */
 export const getCompanyStats = operation(contract.getCompanyStats, async ({ caller: { profileId } }) => {
   const [jobs, sums, unlockedProfiles, openProjects, connections, days] = await Promise.all([
     readJobCounts(profileId),

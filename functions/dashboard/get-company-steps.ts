@@ -8,7 +8,7 @@ import { readProfileAggregate } from '../table/profiles/profile-aggregate.ts';
 import { hasSavedCard } from './saved-card.ts';
 
 /**
- * EMP-42: the success center of a company, a vendor or a school. Three requests, and one to Stripe for a company that
+ * The success center of a company, a vendor or a school [EMP-42]. Three requests, and one to Stripe for a company that
  * has bought or saved something.
  */
 export const getCompanySteps = operation(contract.getCompanySteps, async ({ params: { id }, caller }) => {

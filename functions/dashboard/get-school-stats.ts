@@ -3,7 +3,7 @@ import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { countReferred } from '../table/accounts/referral.ts';
 
-/** SHL-03: one request. The school's id is the referrer its link names. */
+/** How many signed up through a school's link, which names its id as the referrer; one request [SHL-03]. */
 export const getSchoolStats = operation(contract.getSchoolStats, async ({ caller: { kind, profileId } }) => {
   if (kind !== 'educational' || !profileId) throw new ApiError('forbidden');
   return { students: await countReferred(profileId) };

@@ -13,7 +13,7 @@ import { readSeekerWithFiles } from './seeker-with-files.ts';
 
 const FIRST = { limit: DASHBOARD_PAGE_SIZE, page: 1 };
 
-/** SHL-03: all that a job seeker's dashboard shows, so that a phone asks once. Ten requests side by side. */
+/** All that a job seeker's dashboard shows, so that a phone asks once [SHL-03]. Ten requests side by side. */
 export const getSeekerOverview = operation(contract.getSeekerOverview, async ({ caller: { profileId } }) => {
   const [{ profile, hasResume }, waiting, applications, matches, saved] = await Promise.all([
     readSeekerWithFiles(profileId),

@@ -5,7 +5,7 @@ import { operation } from '../http/operation.ts';
 import { hasApplied } from '../table/access/seeker-applications.ts';
 import { readSeekerWithFiles } from './seeker-with-files.ts';
 
-/** SEE-29: the success center of a job seeker, in two requests. */
+/** The success center of a job seeker, in two requests [SEE-29]. */
 export const getSeekerSteps = operation(contract.getSeekerSteps, async ({ params: { id }, caller }) => {
   if (id !== caller.profileId) throw new ApiError('forbidden');
   const [{ profile, hasResume }, applied] = await Promise.all([readSeekerWithFiles(id), hasApplied(id)]);

@@ -58,7 +58,7 @@ export const pendingBriefings = async (seeker: string): Promise<Row[]> => {
   });
 };
 
-/** SHL-03. At most ten requests for a company, two for a seeker; somebody without a profile has nothing waiting. */
+/** What waits for the caller's answer: at most ten requests for a company, two for a seeker [SHL-03]. */
 export const getWaiting = operation(contract.getWaiting, async ({ caller }) => {
   const { profileId, kind } = caller;
   if (!profileId) return { results: [] };

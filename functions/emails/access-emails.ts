@@ -28,7 +28,7 @@ export const briefingReceivedMail: EmailTemplate = ({ entry, subject: job, other
 export const briefingWaitsMail: EmailTemplate = ({ entry, subject: job, other: { name } }, language) =>
   emailContent('briefingWaits', language, { job, name }, { path: `/jobs/${entry.subject}/response` });
 
-/** To the company: the seeker declined a briefing, with the feedback as far as it is open (BRF-07). */
+/** To the company: the seeker declined a briefing, with the feedback as far as it is open [BRF-07]. */
 export const briefingDeclinedMail: EmailTemplate = ({ feedback, subject: job, owner: { name } }, language) => {
   const { reasons = [], reason, withheld } = feedback;
   const given = reasons.map((each) => phrase(language, `reason.${each}`)).join(', ');
@@ -57,14 +57,14 @@ export const connectionRequestedMail: EmailTemplate = ({ entry, subject: project
 export const connectionDeclinedMail: EmailTemplate = ({ subject: project, owner: { name } }, language) =>
   emailContent('connectionDeclined', language, { project, name }, { path: '/trade-partners/search-projects' });
 
-/** PRO-38, PRO-39: a way to reach somebody stands here only where it is open to the reader. */
+/** A way to reach somebody stands here only where it is open to the reader [PRO-38, PRO-39]. */
 const factsOf = ({ name, contact }: Party, language: Language) => [
   { label: phrase(language, 'name'), value: name },
   ...(contact?.phone ? [{ label: phrase(language, 'phone'), value: contact.phone }] : []),
   ...(contact ? [{ label: phrase(language, 'email'), value: contact.email }] : []),
 ];
 
-/** To each side of a granted entry: how to reach the other one, which is `partner` (APP-27). */
+/** To each side of a granted entry: how to reach the other one, which is `partner` [APP-27]. */
 export const connectedMail =
   (partner: keyof Pick<AccessEvent, 'owner' | 'other'>): EmailTemplate =>
   (event, language) => {

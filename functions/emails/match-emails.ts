@@ -22,7 +22,7 @@ export type JobMatches = { jobs: readonly { id: string; name: string; matches: n
 /** The one job that an e-mail is about, if it is about one. */
 const onlyOf = <J>(jobs: readonly J[], more: boolean): J | undefined => (more || jobs.length > 1 ? undefined : jobs[0]);
 
-/** To the seeker: a company sent a job of its own (PAY-25). */
+/** To the seeker: a company sent a job of its own [PAY-25]. */
 export const jobReceivedMail = (job: SentJob, language: Language): EmailContent => {
   const pay = wholePay(job, language);
   const facts = [

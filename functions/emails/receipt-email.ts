@@ -24,7 +24,7 @@ type PaidItem = Pick<
   | 'cardLast4'
 >;
 
-/** A payment with the seeker it is for as the company may know them (PRO-37). */
+/** A payment with the seeker it is for as the company may know them [PRO-37]. */
 export type Receipt = { payment: PaidItem; state: ReceiptState; seekerName: string | undefined };
 
 const locales = { en: 'en-US', es: 'es-US' } as const;

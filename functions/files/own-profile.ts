@@ -8,7 +8,7 @@ import { profileIdOf } from '../stored-files/file-keys.ts';
 export const newFileId = (profileId: string): string => profileId + newId();
 
 /**
- * The profile the caller puts a file into: resumes belong to seekers, showcases to companies and schools (PRO-14),
+ * The profile the caller puts a file into: resumes belong to seekers, showcases to companies and schools [PRO-14],
  * documents to all but schools, photos to all.
  */
 export const profileFor = (caller: Caller, purpose: FilePurpose): string => {

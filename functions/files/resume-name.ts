@@ -18,7 +18,7 @@ const withoutSigns = (name: string): string =>
 /** The name a document was uploaded with. */
 export const documentName = ({ name }: { name: string }): string => withoutSigns(name) || 'Document.pdf';
 
-/** '{name} Resume.pdf' (PRO-12), without what file systems forbid in a name. */
+/** '{name} Resume.pdf' [PRO-12], without what file systems forbid in a name. */
 export const resumeName = ({ name, lastName }: Named, type: FileType): string => {
   const person = withoutSigns(fullName({ name, lastName }));
   return `${person} Resume.${extensions[type] ?? 'pdf'}`.trim();

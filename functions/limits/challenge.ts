@@ -8,7 +8,9 @@ import { secret } from '../platform/secrets.ts';
 import { claimOnce } from '../table/idempotency/idempotency-record.ts';
 
 const VALID_MS = 10 * MINUTE_MS;
-/** What a challenge is for, and how much work: about a tenth of a second on a phone, half a second to go on guessing. */
+/**
+ * What a challenge is for, and how much work: about a tenth of a second on a phone, half a second to go on guessing.
+ */
 const maxNumber = { form: 50_000, 'sign-in': 250_000 };
 export type ChallengePurpose = keyof typeof maxNumber;
 
@@ -20,7 +22,7 @@ const hmacKeyFor = async (purpose: ChallengePurpose): Promise<string> =>
 
 const expiry = (): Date => new Date(now().getTime() + VALID_MS);
 
-/** ACC-13: an ALTCHA proof-of-work challenge, signed so that nothing is stored until it is solved. */
+/** An ALTCHA proof-of-work challenge, signed so that nothing is stored until it is solved [ACC-13]. */
 export const issueChallenge = async (purpose: ChallengePurpose) => {
   const maxnumber = maxNumber[purpose];
   const { algorithm, challenge, salt, signature } = await createChallenge({

@@ -4,7 +4,7 @@ import { listConversations as list } from '../table/messages/conversation.ts';
 import { readConversations } from '../table/messages/conversation-aggregate.ts';
 import { partyOf, stateOf } from '../visibility/conversation-state.ts';
 
-/** SHL-04: a query, and a batch for each twelve conversations. Somebody without a profile has none. */
+/** The caller's conversations, in a query and a batch for each twelve; none without a profile [SHL-04]. */
 export const listConversations = pagedOperation(contract.listConversations, async ({ caller, query }) => {
   if (!caller.profileId) return { results: [] };
   const { items, cursor } = await list(caller.profileId, query);

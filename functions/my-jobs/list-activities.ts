@@ -106,7 +106,7 @@ const rowOf = (found: Found): contract.OwnActivity => {
   };
 };
 
-/** SEE-24 to SEE-28: a query, the counts and a batch. */
+/** Applications, received jobs and matches of a seeker: a query, the counts and a batch [SEE-24 to SEE-28]. */
 export const listActivities = operation(contract.listActivities, async ({ body, caller: { profileId } }) => {
   const { activities, total } = await pageOfSeekerActivities(profileId, body.active ? 'active' : 'inactive', body);
   const rows = (await readLines(activities)).map(rowOf);

@@ -2,7 +2,7 @@ import * as contract from '@plumbline/shared/contracts/my-jobs';
 import { operation } from '../http/operation.ts';
 import { matchPage } from '../seeker-lists/match-page.ts';
 
-/** SEE-29. */
+/** Open jobs that match the seeker [SEE-29]. */
 export const listOwnMatches = operation(contract.listOwnMatches, ({ body, caller }) =>
   matchPage(caller.profileId, body),
 );

@@ -6,7 +6,7 @@ import { appliedMarks } from '../seeker-lists/applied-marks.ts';
 import { jobRow } from '../seeker-lists/job-row.ts';
 import { savedPage } from '../seeker-lists/saved-page.ts';
 
-/** SEE-22: a query and two batches. */
+/** The seeker's saved jobs, in a query and two batches [SEE-22]. */
 export const listSavedJobs = operation(contract.listSavedJobs, async ({ query, caller: { profileId } }) => {
   if (query.profileId && query.profileId !== profileId) throw new ApiError('forbidden');
   const { saved, total, profile } = await savedPage(profileId, query);

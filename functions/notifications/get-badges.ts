@@ -34,7 +34,7 @@ const waitingFor = async ({ kind, profileId }: Caller): Promise<typeof none> => 
   return { ...none, findEmployees: findEmployees.length, tradePartners: tradePartners.length };
 };
 
-/** SHL-15, SHL-16. An answered briefing is new until its notification is read. */
+/** An answered briefing is new until its notification is read [SHL-15, SHL-16]. */
 export const getBadges = operation(contract.getBadges, async ({ caller }) => {
   const [waiting, unread, conversations] = await Promise.all([
     waitingFor(caller),

@@ -5,7 +5,7 @@ import { nowIso } from '../platform/clock.ts';
 import { setRead } from '../table/notifications/notification.ts';
 import { notificationViews } from './notification-view.ts';
 
-/** TBX-05. Somebody else's notification answers as an unknown one does. */
+/** Marks a notification as read; returns 404 for somebody else's [TBX-05]. */
 export const markNotification = operation(contract.markNotification, async ({ params, body, caller }) => {
   const item = await setRead(caller.userId, params.id, body.read, nowIso());
   if (!item) throw new ApiError('notification_not_found');

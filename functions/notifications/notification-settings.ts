@@ -5,7 +5,7 @@ import { changeNotificationSettings, readNotificationSettings } from '../table/n
 type Settings = Awaited<ReturnType<typeof readNotificationSettings>>;
 const view = (settings: Settings) => ({ ...settings, receipts: true as const });
 
-/** TBX-04. */
+/** Which e-mails the caller gets: what was set, defaults for the rest [TBX-04]. */
 export const getNotificationSettings = operation(contract.getNotificationSettings, async ({ caller }) =>
   view(await readNotificationSettings(caller.userId)),
 );

@@ -3,7 +3,7 @@ import type { Caller } from '../http/caller.ts';
 import { isRead, NAME, type NotificationItem } from '../table/notifications/notification.ts';
 import { readNotificationNames } from '../table/notifications/notification-names.ts';
 
-/** Notifications for their reader, with names as far as the reader may know them today (PRO-38). */
+/** Notifications for their reader, with names as far as the reader may know them today [PRO-38]. */
 export const notificationViews = async (
   items: readonly NotificationItem[],
   caller: Caller,

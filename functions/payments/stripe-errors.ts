@@ -19,7 +19,9 @@ const toApiError = (error: InstanceType<typeof StripeError>, request: StripeRequ
   return new ApiError(`${request}_unavailable`, { headers: { 'retry-after': '1' } });
 };
 
-/** Asks Stripe; an error becomes one of `request` (PAY-05). What Stripe says itself is for the log: it names keys and ids. */
+/**
+ * Asks Stripe and turns its error into one of `request` [PAY-05]; its own words name keys and ids, so they are logged.
+ */
 export const askStripe = async <T>(request: StripeRequest, ask: (client: Stripe) => Promise<T>): Promise<T> => {
   const client = await stripe();
   try {

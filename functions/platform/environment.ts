@@ -29,7 +29,7 @@ export const environment = {
   get supportEmail() {
     return process.env.SUPPORT_EMAIL ?? '';
   },
-  /** E-mail domains that may sign up; empty means all (ACC-18). */
+  /** E-mail domains that may sign up; empty means all [ACC-18]. */
   get signUpDomains() {
     return (process.env.SIGNUP_DOMAINS ?? '')
       .split(',')

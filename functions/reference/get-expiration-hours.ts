@@ -2,7 +2,7 @@ import * as contract from '@plumbline/shared/contracts/reference';
 import { operation } from '../http/operation.ts';
 import { readExpirationHours } from '../table/settings/setting.ts';
 
-/** SHL-39. */
+/** Hours after which a match ends, as staff has set them [SHL-39]. */
 export const getExpirationHours = operation(contract.getExpirationHours, async () => ({
   data: await readExpirationHours(),
 }));

@@ -1,7 +1,7 @@
 import type { JobRow } from '@plumbline/shared/contracts/my-jobs';
 import { isOpen, type JobItem } from '../table/jobs/job.ts';
 
-/** A job in a seeker's own lists: the company's name, and nothing that reaches it (PRO-39). */
+/** A job in a seeker's own lists: the company's name, and nothing that reaches it [PRO-39]. */
 export const jobRow = (job: JobItem): JobRow => ({
   id: job.id,
   name: job.name,

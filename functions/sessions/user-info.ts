@@ -2,7 +2,7 @@ import type { UserInfo } from '@plumbline/shared/contracts/accounts/auth';
 import { isCompany } from '../http/caller.ts';
 import type { UserItem } from '../table/accounts/user.ts';
 
-/** ACC-36: the user as the session keeps it. */
+/** The user as the session keeps it [ACC-36]. */
 export const userInfoOf = (user: UserItem): UserInfo => ({
   id: user.id,
   email: user.email,

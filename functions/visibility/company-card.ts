@@ -22,7 +22,7 @@ type Found = {
   contactAccess: ContactAccessItem | undefined;
 };
 
-/** PRJ-27: what every company may see of another one; no contact detail is among it. */
+/** What every company may see of another one; no contact detail is among it [PRJ-27]. */
 export const companyCard = async (
   { id, name, city, state, kind, company, createdAt }: CompanyProfileItem,
   { text, files, contactAccess }: Found,

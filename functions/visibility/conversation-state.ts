@@ -12,7 +12,7 @@ export const stateOf = ({ profile, sees, isSeen, own, theirs, block }: Conversat
     isClosed: Boolean(theirs?.blockedAt) || !mayMeet('message', { block }),
   });
 
-/** The other side by the name that this side may know (PRO-38). */
+/** The other side by the name that this side may know [PRO-38]. */
 export const partyOf = ({ other, profile, sees }: ConversationPage) => {
   const isSeeker = Boolean(profile && isSeekerProfile(profile));
   return {

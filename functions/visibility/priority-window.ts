@@ -10,7 +10,7 @@ type Known = { profile: SeekerProfileItem | undefined; contactAccess: unknown };
 
 /**
  * Those of a page whom the company may find: while a priority window of another company runs, nobody but whom it has
- * unlocked before (SKW-08). One query, and only when somebody on the page is in a window.
+ * unlocked before [SKW-08]. One query, and only when somebody on the page is in a window.
  */
 export const freeToFind = async (company: string, people: readonly Known[]): Promise<boolean[]> => {
   const at = now();
@@ -25,7 +25,9 @@ export const freeToFind = async (company: string, people: readonly Known[]): Pro
   });
 };
 
-/** Whether the company may buy a worker's contact details now: not in another's window, unless the worker applied to it. */
+/**
+ * Whether the company may buy a worker's contact details now: not in another's window, unless the worker applied to it.
+ */
 export const isFreeToUnlock = async (company: string, seeker: SeekerProfileItem): Promise<boolean> => {
   if (!isInPriorityWindow(seeker.lastPriorityAccess, now())) return true;
   const [own, application] = await Promise.all([

@@ -4,7 +4,7 @@ import { readTogether } from '../table/core/read-together.ts';
 import { isOpenProject, type ProjectItem } from '../table/projects/project.ts';
 import { projectInvitationRequest } from '../table/projects/project-invitation.ts';
 
-/** A project is shown to material vendors when its owner invites them (PRJ-09). */
+/** A project is shown to material vendors when its owner invites them [PRJ-09]. */
 export const isProjectFor = (kind: Caller['kind'], project: Pick<ProjectItem, 'inviteVendorsToView'>): boolean =>
   kind !== 'vendor' || project.inviteVendorsToView;
 

@@ -14,8 +14,8 @@ export const seekerRequests = (company: string, seekers: readonly string[]) => (
 });
 
 /**
- * The files of those of a list whose details are open, in its order: nobody else's photo is shown. A request where there
- * are such, and they are few among people who were found by matching.
+ * The files of those of a list whose details are open, in its order: nobody else's photo is shown. A request where
+ * there are such, and they are few among people who were found by matching.
  */
 export const readOpenFiles = async (
   seekers: readonly string[],
@@ -34,8 +34,8 @@ export type FoundSeeker = {
 };
 
 /**
- * A job seeker in a list of a company, with such further `facts` as the list tells. PRO-37, PRO-38: without a contact
- * access neither name nor photo leaves the server.
+ * A job seeker in a list of a company, with such further `facts` as the list tells: without a contact access
+ * neither name nor photo leaves the server [PRO-37, PRO-38].
  */
 export const shownSeeker = async (
   id: string,

@@ -50,11 +50,11 @@ export const ownPath = line(300)
   .regex(/^\/(?![/\\])/, NO_OWN_PATH)
   .refine(isOwnPath, NO_OWN_PATH);
 
-/** PRO-29: five digits, optionally a dash or space and four more. */
+/** A ZIP: five digits, optionally a dash or space and four more [PRO-29]. */
 export const zip = (message = 'Please enter a valid ZIP code') =>
   z.string({ error: message }).trim().refine(isValidZip, message).meta(ZIP_CODE);
 
-/** ACC-12, ACC-14: checked, then lower-cased. */
+/** An e-mail address, checked, then lower-cased [ACC-12, ACC-14]. */
 export const email = z
   .string({ error: 'Please enter your email address' })
   .trim()
@@ -64,10 +64,10 @@ export const email = z
   .transform((value) => value.toLowerCase())
   .meta(EMAIL);
 
-/** ACC-13: a solved challenge, as base64 JSON. */
+/** A solved challenge, as base64 JSON [ACC-13]. */
 export const solvedChallenge = requiredLine(2000, 'Please complete the security check');
 
-/** PRO-28: the address on a profile; whatever is wrong with it is said in one sentence. */
+/** The address on a profile; whatever is wrong with it is said in one sentence [PRO-28]. */
 const WRONG_EMAIL = 'Please enter a valid email address';
 export const profileEmail = z
   .string({ error: WRONG_EMAIL })
@@ -77,7 +77,7 @@ export const profileEmail = z
   .transform((value) => value.toLowerCase())
   .meta(EMAIL);
 
-/** ACC-22 to ACC-24; every broken rule is its own issue, in the order of the specification. */
+/** A new password: every broken rule is its own issue, in the order of the specification [ACC-22 to ACC-24]. */
 export const newPassword = z
   .string({ error: 'Please enter a password' })
   .trim()
@@ -87,7 +87,7 @@ export const newPassword = z
   })
   .meta(NEW_PASSWORD);
 
-/** PRO-31: a US number of ten digits, or empty. */
+/** A US number of ten digits, or empty [PRO-31]. */
 export const phone = z
   .string({ error: 'Please enter a valid US phone number' })
   .trim()
@@ -95,10 +95,10 @@ export const phone = z
   .refine((value) => value === '' || isUsPhone(value), 'Please enter a valid US phone number')
   .meta(PHONE);
 
-/** PRO-31: the same on the own profile's forms, where it must be given. */
+/** A phone number on the own profile's forms, where it must be given [PRO-31]. */
 export const requiredPhone = phone.refine((value) => value !== '', 'Please enter a valid US phone number');
 
-/** PRO-30: normalised to an http or https address; empty passes. */
+/** A website, normalised to an http or https address; empty passes [PRO-30]. */
 export const website = z
   .string({ error: 'Please enter a valid website' })
   .trim()
@@ -107,7 +107,7 @@ export const website = z
   .transform((value) => normaliseWebsite(value) ?? '')
   .meta(WEBSITE);
 
-/** PRO-27: at least two characters when given. */
+/** A name of at least two characters when given [PRO-27]. */
 export const namedText = (label: string, max = 120) =>
   line(max)
     .refine(
@@ -116,7 +116,7 @@ export const namedText = (label: string, max = 120) =>
     )
     .meta(BLANK_OR_TWO_CHARACTERS);
 
-/** PRO-27: the same where it must be given; empty is as short as one character. */
+/** A name where it must be given; empty is as short as one character [PRO-27]. */
 export const requiredNamedText = (label: string, max = 120) =>
   line(max)
     .min(MIN_NAME_LENGTH, `Please enter a ${label} at least ${MIN_NAME_LENGTH} characters long`)

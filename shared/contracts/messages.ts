@@ -10,7 +10,7 @@ export const TOO_MANY_FILES = `Please choose at most ${MAX_ATTACHMENTS} files`;
 
 const cursor = line(600).optional();
 
-/** The other side; a job seeker whose details are not open (any more) has a masked name (PRO-38). */
+/** The other side; a job seeker whose details are not open (any more) has a masked name [PRO-38]. */
 const party = z.object({ profile: id, profileType: z.enum(['jobSeeker', 'provider']), name: z.string() });
 
 const conversation = party.extend({
@@ -33,7 +33,7 @@ const message = z.object({
 });
 export type MessageView = z.output<typeof message>;
 
-/** SHL-04. */
+/** The conversations of the signed-in party, the latest first [SHL-04]. */
 export const listConversations = defineEndpoint({
   group: 'messages',
   name: 'listConversations',

@@ -17,7 +17,7 @@ const mails = {
   messageReceived: z.boolean(),
 };
 
-/** TBX-04: which e-mails the user gets. */
+/** Which e-mails the user gets [TBX-04]. */
 export const notificationSettings = z.object({ ...mails, receipts: z.literal(true, 'Receipts are always sent.') });
 
 export const getNotificationSettings = defineEndpoint({
@@ -41,7 +41,7 @@ export const updateNotificationSettings = defineEndpoint({
   summary: 'Turns e-mails on or off; what is left out stays',
 });
 
-/** TBX-05: `path` is the page the notification is about. */
+/** `path` is the page the notification is about [TBX-05]. */
 export const notification = z.object({
   id,
   kind: z.enum(notificationKinds),
@@ -90,7 +90,7 @@ export const markAllNotifications = defineEndpoint({
   summary: 'Marks all own notifications as read',
 });
 
-/** SHL-15, SHL-16: `count` is text for the badge, empty when there is nothing new, `99+` when there is more. */
+/** `count` is text for the badge, empty when there is nothing new, `99+` when there is more [SHL-15, SHL-16]. */
 const badge = z.object({ isNew: z.boolean(), count: z.string() });
 
 export const getBadges = defineEndpoint({

@@ -5,7 +5,7 @@ import { readBriefingAnswers } from '../../table/access/briefing-answers.ts';
 import { readJob } from '../../table/jobs/job.ts';
 import { sentBriefingView } from './briefing-view.ts';
 
-/** BRF-17: the company's view of the answer. */
+/** A briefing with its answer, for the company that sent it [BRF-17]. */
 export const getBriefing = operation(contract.getBriefing, async ({ params, caller }) => {
   const job = await readJob(params.id);
   if (job?.company !== caller.profileId || !job.briefing) throw new ApiError('job_not_found');

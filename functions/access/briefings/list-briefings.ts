@@ -4,7 +4,7 @@ import { readBriefingAnswers } from '../../table/access/briefing-answers.ts';
 import { countBriefings, pageOfCompanyJobs } from '../../table/jobs/job.ts';
 import { sentBriefingView } from './briefing-view.ts';
 
-/** BRF-09, BRF-10: two queries and a batch. */
+/** The company's briefings, in two queries and a batch [BRF-09, BRF-10]. */
 export const listBriefings = operation(contract.listBriefings, async ({ query: { page, limit }, caller }) => {
   const [jobs, total] = await Promise.all([
     pageOfCompanyJobs(caller.profileId, 'briefings', page, limit),

@@ -17,7 +17,7 @@ const answerOf = ({ owner, subject, state, date }: AccessEntryItem) => ({
 });
 
 /**
- * BRF-06: the last step of sending. Paying for a briefing sends it already, so a second call, or this one after the
+ * The last step of sending [BRF-06]. Paying for a briefing sends it already, so a second call, or this one after the
  * payment, finds it sent and changes nothing.
  */
 export const sendBriefing = operation(contract.sendBriefing, async ({ params, body, caller }) => {

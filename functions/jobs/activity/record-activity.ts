@@ -59,7 +59,7 @@ const viewProject = async (id: string, { kind, profileId }: Caller): Promise<voi
   const viewerType = isSeeker ? 'jobSeeker' : 'provider';
   await once(
     putFirstProjectView({ project: id, viewer: profileId, viewerType, date: nowIso() }),
-    // PRJ-21: views count companies.
+    // Views count companies [PRJ-21].
     ...(isSeeker ? [] : [countOnProject(id, { views: 1 })]),
   );
 };
@@ -75,7 +75,7 @@ const given = (id: string | undefined, path: string): string => {
   return id;
 };
 
-/** API-07, SEE-02. */
+/** Notes that a company or a seeker opened a job or project; nobody notes for somebody else [API-07, SEE-02]. */
 export const recordActivity = operation(contract.recordActivity, async ({ body, caller }) => {
   mustSpeakForItself(body, caller);
   if (body.activityType === 'view-project-details') await viewProject(given(body.projectId, 'projectId'), caller);

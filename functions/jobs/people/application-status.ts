@@ -6,13 +6,13 @@ import { distanceMiles } from '@plumbline/shared/geography/distance';
 import type { JobItem } from '../../table/jobs/job.ts';
 import type { SeekerJobRelation } from './seeker-job-relation.ts';
 
-/** APP-27: both sides' contact details, once one has said yes to the other. */
+/** Both sides' contact details, once one has said yes to the other [APP-27]. */
 const connection = ({ company, seeker }: SeekerJobRelation) => {
   if (!company || !seeker) return {};
   return { connection: { company: contactOf(company), other: contactOf(seeker) } };
 };
 
-/** The reading seeker's own application to a job (SEE-13, SEE-14). */
+/** The reading seeker's own application to a job [SEE-13, SEE-14]. */
 export const applicationStatus = (job: JobItem, relation: SeekerJobRelation): JobView['applicationStatus'] => {
   const { application, invitation, match, seeker } = relation;
   const entry = job.briefing ? invitation : application;

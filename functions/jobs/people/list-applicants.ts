@@ -29,8 +29,9 @@ const countStage = async (job: string, stage: ApplicantStage | undefined): Promi
 };
 
 /**
- * APP-10. Two queries, a batch and, on the first page of all, the stamp of the look, whatever the page holds. A stage asks
- * how many there are as well; whoever is declined or moved on while it is read is left out of it.
+ * A job's applicants, in two queries, a batch and, on the first page of all, the stamp of the look, whatever the page
+ * holds [APP-10]. A stage asks how many there are as well; whoever is declined or moved on while it is read is left out
+ * of it.
  */
 export const listApplicants = pagedOperation(contract.listApplicants, async ({ params, query, caller }) => {
   const at = nowIso();

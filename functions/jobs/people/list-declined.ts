@@ -7,7 +7,7 @@ import { jobRequest } from '../../table/jobs/job.ts';
 import { accessEntryView } from '../../visibility/access-entry-view.ts';
 import { readOpenFiles, seekerRequests, shownSeeker } from '../../visibility/shown-seeker.ts';
 
-/** APP-10, APP-11. A query, a count and a batch, and one for the photos that are open. */
+/** Whom the company declined for a job: a query, a count, a batch, and one for open photos [APP-10, APP-11]. */
 export const listDeclined = operation(contract.listDeclined, async ({ params, query, caller }) => {
   const company = caller.profileId;
   if (params.id !== company) throw new ApiError('forbidden');

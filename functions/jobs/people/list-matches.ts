@@ -10,9 +10,9 @@ import { readOpenFiles, shownSeeker } from '../../visibility/shown-seeker.ts';
 import { peopleRequests } from './seeker-row.ts';
 
 /**
- * Three queries and a batch, whatever the page holds; another batch when the details of somebody on it are open, and another
- * query when somebody is in a priority window: whoever is in another company's is left out (SKW-08). Declining removes the
- * match; one that the index still holds is left out (APP-09).
+ * A job's matches, in three queries and a batch, whatever the page holds; another batch when the details of somebody on
+ * it are open, and another query when somebody is in a priority window: whoever is in another company's is left out
+ * [SKW-08]. Declining removes the match; one that the index still holds is left out [APP-09].
  */
 export const listMatches = pagedOperation(contract.listMatches, async ({ params, query, caller }) => {
   const [{ items, cursor }, blockers, excluded] = await Promise.all([
@@ -33,7 +33,7 @@ export const listMatches = pagedOperation(contract.listMatches, async ({ params,
     })),
     reason: matchReasonText(reason),
     isNew: false,
-    // Of a match only these two count (APP-07).
+    // Of a match only these two count [APP-07].
     actions: { matchFoundAt: foundAt, sentJobAt },
     expiresAt,
   });

@@ -14,7 +14,7 @@ export const peopleRequests = (job: string, company: string, seekers: readonly s
   ...seekerRequests(company, seekers),
 });
 
-/** APP-08: what happened between a job and a seeker, with dates. */
+/** What happened between a job and a seeker, with dates [APP-08]. */
 export const actionsOf = (
   entry: AccessEntryItem | undefined,
   contactAccess: ContactAccessItem | undefined,

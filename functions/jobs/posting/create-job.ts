@@ -16,7 +16,7 @@ import { publishingIsFree } from './publishing.ts';
 /** More jobs than a company writes; a draft costs nothing. */
 const MOST_PER_HOUR = 100;
 
-/** BRF-01: the one seeker a briefing is for; nobody learns by writing one whether somebody hidden is there. */
+/** The one seeker a briefing is for; nobody learns by writing one whether somebody hidden is there [BRF-01]. */
 const recipientOf = async (recipient: string | undefined, company: string): Promise<string> => {
   if (!recipient) throw new ApiError('field_required', { path: 'recipient' });
   if (!(await visibilityChecks(await readSeekerProfile(recipient), company))) throw new ApiError('profile_not_found');
@@ -32,7 +32,7 @@ const store = async (...writes: Write[]): Promise<void> => {
   }
 };
 
-/** PAY-23: stored unpublished while publishing has a price; the payment publishes it. */
+/** Creates a job, unpublished while publishing has a price; the payment publishes it [PAY-23]. */
 export const createJob = operation(contract.createJob, async ({ body, caller }) => {
   await limitRate('job', caller.profileId, MOST_PER_HOUR);
   const { description, whyWorkHere, zip, pay, published: wanted, recipient: asked, ...fields } = body;

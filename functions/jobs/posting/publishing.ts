@@ -3,7 +3,9 @@ import { readProduct } from '../../table/payments/product.ts';
 
 export const publishingIsFree = async (): Promise<boolean> => (await readProduct('job_posting')).amount === 0;
 
-/** Once published, a job was paid for (or free) and may be shown again; a briefing is never posted (BRF-01). */
+/**
+ * A job that was published once is paid for, or was free, and may be shown again; a briefing is never posted [BRF-01].
+ */
 export const mayBePublished = async (job: JobItem): Promise<boolean> => {
   if (wasPublished(job)) return true;
   return !job.briefing && (await publishingIsFree());

@@ -20,7 +20,7 @@ const changedText = (text: JobTextItem, { description, whyWorkHere }: Texts): Pi
   };
 };
 
-/** Like a new job, one that has not been paid for stays unpublished; the answer says so (PAY-23). */
+/** Saves a job. One that was never paid for stays unpublished, as `published` in the answer says [PAY-23]. */
 export const updateJob = operation(contract.updateJob, async ({ params, body, caller }) => {
   const { description, whyWorkHere, zip, pay, published: wanted, ...fields } = body;
   const place = zip === undefined ? {} : placeOf(zip);

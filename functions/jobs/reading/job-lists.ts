@@ -34,7 +34,10 @@ const nobody: Lists = {
 };
 
 const personRow = ({ other, subject, date }: AccessEntryItem) => ({ profile: other, job: subject, date });
-/** In the seeker's own list, which holds the answers to briefings, the company is the other side; by the day while masked. */
+/**
+ * In the seeker's own list, which holds the answers to briefings, the company is the other side; by the day while
+ * masked.
+ */
 const seekerOf = ({ owner, subject, date }: AccessEntryItem, isOpen: boolean) => ({
   profile: owner,
   job: subject,
@@ -67,7 +70,7 @@ const statusOf = (entry: AccessEntryItem | undefined): NonNullable<Lists['status
   return entry?.state === 'rejected' ? 'Rejected' : 'Pending';
 };
 
-/** BRF-10: a briefing has one reader; what the company may know of that one follows from the contact access. */
+/** A briefing has one reader; what the company may know of that one follows from the contact access [BRF-10]. */
 const listsOfBriefing = async (job: JobItem): Promise<Lists> => {
   const [answer] = await readBriefingAnswers([job]);
   const { recipient } = job;
@@ -83,7 +86,7 @@ const listsOfBriefing = async (job: JobItem): Promise<Lists> => {
   };
 };
 
-/** EMP-38: who has to do with an own job, the latest of each; nobody before it was published. */
+/** Who has to do with an own job, the latest of each; nobody before it was published [EMP-38]. */
 export const readJobLists = async (job: JobItem, counters: JobCountersItem | undefined): Promise<Lists> => {
   if (job.briefing) return listsOfBriefing(job);
   return wasPublished(job) ? listsOfPosting(job, counters) : nobody;

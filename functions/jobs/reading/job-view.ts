@@ -3,11 +3,11 @@ import { jobState } from '@plumbline/shared/domain/jobs/job-states';
 import type { JobItem, JobTextItem } from '../../table/jobs/job.ts';
 import type { JobCountersItem } from '../../table/jobs/job-counters.ts';
 
-/** EMP-07: an application that came after the last look at the applicants, or before there was any. */
+/** An application that came after the last look at the applicants, or before there was any [EMP-07]. */
 const hasNewApplicants = ({ lastApplicationAt, lastViewAt }: Partial<JobCountersItem>): boolean =>
   Boolean(lastApplicationAt && (!lastViewAt || lastApplicationAt > lastViewAt));
 
-/** Counts are for the owner alone (EMP-05); a job without counters has had no visitors. */
+/** Counts are for the owner alone [EMP-05]; a job without counters has had no visitors. */
 const ownerPart = (counters: Partial<JobCountersItem> = {}) => ({
   viewCount: counters.views ?? 0,
   applicantCount: counters.applicants ?? 0,

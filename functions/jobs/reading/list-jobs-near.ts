@@ -40,7 +40,7 @@ const jobsNear = async (caller: Caller, { zip, radius, types = [], filters, page
   return { results: await readCards(shown, caller, blocked), ...totals };
 };
 
-/** EMP-34. */
+/** Open jobs of one position type [EMP-34]. */
 export const listJobsOfType = operation(contract.listJobsOfType, ({ params, query, caller }) =>
   jobsNear(caller, { ...query, types: [params.type] }),
 );
@@ -49,7 +49,7 @@ export const searchJobsOfType = operation(contract.searchJobsOfType, ({ params, 
   jobsNear(caller, { ...body, types: [params.type] }),
 );
 
-/** EMP-35. */
+/** Open jobs around the ZIP of the path; a ZIP in the body must be the same [EMP-35]. */
 export const searchJobsAtZip = operation(contract.searchJobsAtZip, async ({ params, body, caller }) => {
   if (body.zip !== undefined && body.zip !== params.zip) throw new ApiError('invalid_value', { path: 'zip' });
   return jobsNear(caller, { ...body, zip: params.zip });

@@ -17,8 +17,8 @@ const countPerMile = (found: readonly { miles: number }[]): number[] => {
 };
 
 /**
- * SEE-09: three queries for each trade (six without one) around the place and a batch for the cards of the page; for a
- * seeker another one for the own applications to them, and a query for the companies that are blocked.
+ * Open jobs: three queries for each trade (six without one) around the place and a batch for the cards of the page; for
+ * a seeker another one for the own applications to them, and a query for the companies that are blocked [SEE-09].
  */
 export const searchJobs = operation(contract.searchJobs, async ({ body, caller }) => {
   const centre = locateZip(body.zip);

@@ -31,7 +31,7 @@ export const settleAll = async (deliveries: Promise<unknown>[]): Promise<void> =
   if (failed) throw failed.reason;
 };
 
-/** Writes the notification (TBX-05), and sends the e-mail unless the user has turned this kind off (TBX-04). */
+/** Writes the notification [TBX-05], and sends the e-mail unless the user has turned this kind off [TBX-04]. */
 const notifyReader = async ({ user, settings }: Reader, message: Message): Promise<void> => {
   const { event, kind, nameless = message.email } = message;
   const email = message.email(user.language);

@@ -21,7 +21,7 @@ export type NotificationInput = {
 export const dedupKey = (event: string, userId: string): string => `${event}.${userId}`;
 export const notificationId = (event: string, userId: string): string => hashOf(dedupKey(event, userId)).slice(0, 24);
 
-/** TBX-05. False when it was written before. */
+/** Writes a notification; false when it was written before [TBX-05]. */
 export const writeNotification = (
   userId: string,
   { event, kind, from, subject, email }: NotificationInput,

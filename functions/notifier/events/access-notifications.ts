@@ -11,7 +11,7 @@ import {
 import type { EmailTemplate } from '../../emails/access-event.ts';
 import type { AccessEntryItem } from '../../table/access/access-entry.ts';
 
-/** What one side of an entry is told, and the setting that turns the e-mail about it off (TBX-04). */
+/** What one side of an entry is told, and the setting that turns the e-mail about it off [TBX-04]. */
 export type AccessNotification = { kind: OptionalKind; email: EmailTemplate };
 type Sides = { owner?: AccessNotification; other?: AccessNotification };
 

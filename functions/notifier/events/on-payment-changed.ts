@@ -8,7 +8,7 @@ import { seekerProfileRequest } from '../../table/profiles/profile.ts';
 import { notifyReaders, readersOf } from '../delivery/notify-users.ts';
 import { remindOfUnlock } from '../reminders/reached-people.ts';
 
-/** PRO-37: the name only where the seeker is open to the company. */
+/** The seeker a payment was for, named only where the seeker is open to the company [PRO-37]. */
 const seekerNameOf = async ({ company, seeker }: PaymentItem): Promise<string | undefined> => {
   if (!seeker) return undefined;
   const found = await readTogether({

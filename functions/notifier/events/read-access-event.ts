@@ -8,7 +8,7 @@ import type { ProfileItem } from '../../table/profiles/profile.ts';
 
 type Profile = Pick<ProfileItem, 'id' | 'kind' | 'name' | 'lastName' | 'email' | 'phoneNumber'>;
 
-/** PRO-38: a seeker whose details are not open has no name either. */
+/** A seeker whose details are not open has no name either [PRO-38]. */
 export const partyOf = (profile: Profile, isOpen: boolean): Party => {
   const { name, email, phone } = maskContact(profile, isOpen);
   return {

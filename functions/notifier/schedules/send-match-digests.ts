@@ -3,7 +3,7 @@ import { listDueMatchNews, matchNewsShards } from '../../table/matching/match-ne
 import { sendDue } from '../delivery/send-due.ts';
 import { sendMatchDigest } from '../digests/match-digest.ts';
 
-/** TBX-04: sends the e-mails about matches that are due. */
+/** Sends the e-mails about matches that are due [TBX-04]. */
 export const handler = async (): Promise<{ sent: number; failed: number }> => {
   const done = await sendDue({
     shards: matchNewsShards,

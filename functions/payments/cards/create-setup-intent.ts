@@ -8,7 +8,7 @@ import { askStripe } from '../stripe-errors.ts';
 /** More cards than a company enters. */
 const MOST_PER_HOUR = 20;
 
-/** PAY-14: the card will be the company's, for purchases to come. */
+/** A setup intent for a card that the company keeps for purchases to come [PAY-14]. */
 export const createSetupIntent = operation(contract.createSetupIntent, async ({ caller }) => {
   await limitRate('setup-intent', caller.profileId, MOST_PER_HOUR);
   const customer = await companyCustomer(caller.profileId);

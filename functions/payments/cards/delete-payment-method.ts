@@ -5,7 +5,7 @@ import { askStripe } from '../stripe-errors.ts';
 import { ownCard } from './own-card.ts';
 import { listCards } from './saved-cards.ts';
 
-/** PAY-21. The card goes with every copy of it, or it would still be in the list. */
+/** Deletes a card with every copy of it, or it would still be in the list [PAY-21]. */
 export const deletePaymentMethod = operation(contract.deletePaymentMethod, async ({ body, caller }) => {
   const { card, customer, fingerprint } = await ownCard(caller.profileId, body.payment_method);
   await askStripe('card', async (client) => {

@@ -4,7 +4,7 @@ import { readStripeCustomer } from '../../table/payments/stripe-customer.ts';
 import { askStripe } from '../stripe-errors.ts';
 import { listCards } from './saved-cards.ts';
 
-/** PAY-16, PAY-17: a company that never bought anything has no cards. One that was typed in again shows once; an only one is the default. */
+/** The company's cards: a card typed in again shows once, an only one is the default [PAY-16, PAY-17]. */
 export const listPaymentMethods = operation(contract.listPaymentMethods, async ({ caller }) => {
   const customerId = await readStripeCustomer(caller.profileId);
   if (!customerId) return { results: [] };

@@ -4,7 +4,7 @@ import { noteDefaultCard } from '../../table/payments/stripe-customer.ts';
 import { askStripe } from '../stripe-errors.ts';
 import { ownCard } from './own-card.ts';
 
-/** PAY-20. Stripe keeps which card is the default and is asked for it; the company's profile shows what was chosen. */
+/** Stripe keeps which card is the default and is asked for it; the company's profile shows what was chosen [PAY-20]. */
 export const setDefaultPaymentMethod = operation(contract.setDefaultPaymentMethod, async ({ body, caller }) => {
   const { card, customer } = await ownCard(caller.profileId, body.payment_method);
   await askStripe('card', (client) =>

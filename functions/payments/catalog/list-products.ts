@@ -3,7 +3,7 @@ import { productSlugs } from '@plumbline/shared/options/products';
 import { operation } from '../../http/operation.ts';
 import { readProducts } from '../../table/payments/product.ts';
 
-/** PAY-28: the prices of the landing page. */
+/** The prices of the landing page [PAY-28]. */
 export const listProducts = operation(contract.listProducts, async () => ({
   results: await readProducts(productSlugs),
 }));

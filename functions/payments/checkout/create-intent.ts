@@ -8,7 +8,7 @@ import { startPurchase } from './start-purchase.ts';
 /** More checkouts than a company opens. */
 const MOST_PER_HOUR = 200;
 
-/** PAY-03: the server decides product, amount and subject; the body only says what is wanted. */
+/** Begins a purchase: the body says what is wanted, the server decides product, amount and subject [PAY-03]. */
 export const createIntent = operation(contract.createIntent, async ({ body, caller }) => {
   await limitRate('payment-intent', caller.profileId, MOST_PER_HOUR);
   const handler = handlerOfProduct(body.product_slug);

@@ -7,8 +7,8 @@ import { subjectOf } from '../products/payment-subject.ts';
 import { askStripe } from '../stripe-errors.ts';
 
 /**
- * PAY-06. An intent of another company does not exist for the caller. One that would buy nothing any more is answered
- * as canceled (PAY-08), so that the checkout takes no money for it.
+ * Returns 404 for another company's intent [PAY-06]. One that would buy nothing any more is answered
+ * as canceled [PAY-08], so that the checkout takes no money for it.
  */
 export const getIntent = operation(contract.getIntent, async ({ params, caller }) => {
   const payment = await ownPayment(params.id, caller.profileId);

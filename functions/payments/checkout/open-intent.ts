@@ -26,7 +26,7 @@ const jobLists = (jobs: readonly string[] = []): Record<string, string> =>
     ]),
   );
 
-/** PAY-04: the card is saved for later purchases of the company. */
+/** The intent Stripe is asked for; its card is saved for later purchases of the company [PAY-04]. */
 const intentParams = (pricedPurchase: PricedPurchase, customer: string): Stripe.PaymentIntentCreateParams => {
   const { company, userId, subject, product } = pricedPurchase;
   return {

@@ -4,7 +4,7 @@ import { operation } from '../../http/operation.ts';
 import { syncWithStripe } from '../fulfillment/sync-with-stripe.ts';
 import { ownPayment } from '../history/own-payment.ts';
 
-/** PAY-22: the browser says that it has paid; whether it has is asked of Stripe. */
+/** Fulfils a payment the browser says it made, after asking Stripe whether it did [PAY-22]. */
 export const recordPayment = operation(contract.recordPayment, async ({ body, caller }) => {
   const { intentId } = await ownPayment(body.id, caller.profileId);
   const settled = await syncWithStripe(intentId);

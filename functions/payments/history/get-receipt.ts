@@ -6,10 +6,10 @@ import { subjectOf } from '../products/payment-subject.ts';
 import { ownPayment } from './own-payment.ts';
 import { paymentRow } from './payment-row.ts';
 
-/** The company that sells, as it stands on receipts (ACC-11). */
+/** The company that sells, as it stands on receipts [ACC-11]. */
 const SELLER = 'Plumbline LLC';
 
-/** PAY-18: only what was paid has a receipt. The buyer's address is the company's present one. */
+/** The receipt of a paid payment, with the company's present address [PAY-18]. */
 export const getReceipt = operation(contract.getReceipt, async ({ params, caller }) => {
   const payment = await ownPayment(params.id, caller.profileId);
   if (!payment.paidAt) throw new ApiError('receipt_not_found');

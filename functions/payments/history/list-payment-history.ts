@@ -4,7 +4,7 @@ import { listPaidPayments } from '../../table/payments/payment.ts';
 import { subjectsOf } from '../products/payment-subject.ts';
 import { paymentRow } from './payment-row.ts';
 
-/** PAY-18: a query and a batch, whatever the page holds. */
+/** The company's payments, in a query and a batch, whatever the page holds [PAY-18]. */
 export const listPaymentHistory = pagedOperation(contract.listPaymentHistory, async ({ query, caller }) => {
   const { items, cursor } = await listPaidPayments(caller.profileId, query);
   const subjects = await subjectsOf(caller.profileId, items);

@@ -23,7 +23,7 @@ const readBriefing = async (company: string, seeker: string, job: string) => {
 
 const isDraft = (job: JobItem): boolean => job.briefing && !job.published && !job.deletedAt;
 
-/** PAY-26, BRF-05: sends the briefing that waits as a draft to its one seeker. */
+/** Sends the briefing that waits as a draft to its one seeker [PAY-26, BRF-05]. */
 export const briefing: ProductHandler = {
   family: 'briefing',
   repeatable: false,

@@ -8,7 +8,7 @@ import type { ProductHandler } from './product-handler.ts';
 /** A job that is deleted, or was published before, leaves nothing to sell. */
 const isSellable = (job: JobItem): boolean => !job.deletedAt && !job.published && !job.publishedAt;
 
-/** PAY-23: publishes a job that was stored unpublished. */
+/** Publishes a job that was stored unpublished [PAY-23]. */
 export const jobPosting: ProductHandler = {
   family: 'job_posting',
   repeatable: false,

@@ -7,7 +7,7 @@ import { seekerProfileRequest } from '../../table/profiles/profile.ts';
 
 export type PaymentSubject = IntentView['subject'];
 
-/** The seekers' names as the company may know them, in one request (PRO-37). */
+/** The seekers' names as the company may know them, in one request [PRO-37]. */
 const readNames = async (company: string, seekers: readonly string[]): Promise<Map<string, string>> => {
   if (!seekers.length) return new Map();
   const found = await readTogether({

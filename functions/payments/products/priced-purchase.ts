@@ -29,7 +29,7 @@ export const keyOf = ({ company, handler, subject }: PurchaseRequest): PurchaseK
   subject: subject.key,
 });
 
-/** Each job that is sent costs the price; everything else costs it once (APP-26). */
+/** Each job that is sent costs the price; everything else costs it once [APP-26]. */
 export const priced = (request: PurchaseRequest, found: Eligibility): PricedPurchase => ({
   ...request,
   found,

@@ -50,7 +50,7 @@ const refuseTaken = async (company: string, { id, lastPriorityAccess }: SeekerPr
   throw new ApiError(isOwn ? 'purchase_completed' : 'priority_access_taken');
 };
 
-/** PAY-25, SKW-08: 72 hours in which a skilled worker is shown to the buyer alone. */
+/** 72 hours in which a skilled worker is shown to the buyer alone [PAY-25, SKW-08]. */
 export const priorityAccess: ProductHandler = {
   family: 'priority_access',
   repeatable: true,

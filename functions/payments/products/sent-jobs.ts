@@ -8,7 +8,7 @@ import { ownJob, wrongProduct } from './own-job.ts';
 import type { ProductHandler, PurchaseBody } from './product-handler.ts';
 import { purchasableSeeker, seekerOf } from './purchasable-seeker.ts';
 
-/** APP-26: always a list; one job is a list of one, and a job named twice is one job. */
+/** The jobs to send, as a list even of one; a job named twice is one job [APP-26]. */
 const jobsOf = ({ job_ids: jobs, job_id: job }: PurchaseBody): string[] => {
   const named = jobs ?? (job ? [job] : []);
   if (!named.length) throw new ApiError('field_required', { path: 'job_ids' });
@@ -22,7 +22,7 @@ const readJobs = (company: string, seeker: string, jobs: readonly string[]) =>
     seekers: [seekerProfileRequest(seeker)],
   });
 
-/** PAY-25: sends jobs to a seeker, each once. All that were paid for are delivered, or the money goes back. */
+/** Sends jobs to a seeker, each once [PAY-25]. All that were paid for are delivered, or the money goes back. */
 export const sentJobs: ProductHandler = {
   family: 'job_post_match',
   repeatable: true,

@@ -9,7 +9,7 @@ import { visibilityChecks } from '../../visibility/visibility-checks.ts';
 import type { ProductHandler } from './product-handler.ts';
 import { purchasableSeeker, seekerOf } from './purchasable-seeker.ts';
 
-/** PAY-24: opens a seeker's name and contact details to the company. */
+/** Opens a seeker's name and contact details to the company [PAY-24]. */
 export const unlock: ProductHandler = {
   family: 'unlock',
   repeatable: false,

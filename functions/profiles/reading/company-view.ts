@@ -34,7 +34,7 @@ const providerPart = ({ profile, text }: StoredCompany, own: Own | undefined): P
   };
 };
 
-/** The marker says what kind of company it is; a school has nothing of a contractor's part (PRO-14). */
+/** The marker says what kind of company it is; a school has nothing of a contractor's part [PRO-14]. */
 const markers = (stored: StoredCompany, own: Own | undefined): Partial<ProfileView> => {
   const { kind, company } = stored.profile;
   const { licensedForSpecificProducts, tradesTaught } = company;

@@ -11,7 +11,7 @@ export const commonFields = (profile: ProfileItem) => ({
   updatedAt: profile.updatedAt,
 });
 
-/** How to reach the owner; only where that is open (PRO-38, PRO-39). */
+/** How to reach the owner; only where that is open [PRO-38, PRO-39]. */
 export const contactFields = ({ email, phoneNumber, address, address2, zip, website }: ProfileItem) => ({
   email,
   phoneNumber,

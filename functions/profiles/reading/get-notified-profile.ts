@@ -14,7 +14,7 @@ const aboutAccess: ReadonlySet<NotificationItem['kind']> = new Set([
   'connectionAccepted',
 ]);
 
-/** PRO-04. Somebody else's notification answers as an unknown one does. */
+/** The profile a notification is about; returns 404 for somebody else's notification [PRO-04]. */
 export const getNotifiedProfile = operation(contract.getNotifiedProfile, async ({ params, caller }) => {
   const notification = await readNotification(caller.userId, params.id);
   if (!notification) throw new ApiError('notification_not_found');

@@ -18,7 +18,7 @@ import { seekerView } from './seeker-view.ts';
 
 const viewOf = ({ profile, contactAccess, block: _, ...rest }: ProfilePage, caller: Caller) => {
   if (!profile) throw new ApiError('profile_not_found');
-  // A school hides nothing (PRO-14).
+  // A school hides nothing [PRO-14].
   const sight = visibilityFor(caller, profile.id, contactAccess ?? profile.kind === 'educational');
   return isSeekerProfile(profile)
     ? seekerView({ profile, ...rest }, sight)

@@ -2,7 +2,7 @@ import { nowIso } from '../../platform/clock.ts';
 import type { Write } from '../../table/core/transact.ts';
 import { deleteSavedJob, putSavedJob } from '../../table/jobs/saved-job.ts';
 
-/** What makes the seeker's `stored` saved jobs the `wanted` ones, and the list that stands then, newest first (SEE-19). */
+/** The writes that turn `stored` saved jobs into the `wanted` ones, and the list after them, newest first [SEE-19]. */
 export const savedJobChanges = (seeker: string, stored: string[], wanted: string[] = stored) => {
   const date = nowIso();
   const added = wanted.filter((job) => !stored.includes(job));

@@ -2,7 +2,7 @@ import * as contract from '@plumbline/shared/contracts/profiles/profiles';
 import { operation } from '../../http/operation.ts';
 import { createCompany } from './create-company.ts';
 
-/** PRO-41. */
+/** Creates the caller's company profile [PRO-41]. */
 export const createCompanyProfile = operation(contract.createCompanyProfile, ({ body, caller, sourceIp }) =>
   createCompany(body, caller, sourceIp),
 );

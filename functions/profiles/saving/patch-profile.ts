@@ -42,7 +42,7 @@ const changed = (stored: Stored, { jobSeeker: { name, ...part } = {}, descriptio
   return { profile, text, writes };
 };
 
-/** Saves the given fields; parts of `jobSeeker` replace the stored ones. `savedJobs` is the whole list (SEE-19). */
+/** Saves the given fields; parts of `jobSeeker` replace the stored ones. `savedJobs` is the whole list [SEE-19]. */
 export const patchProfile = operation(contract.patchProfile, async ({ params, body, caller }) => {
   if (params.id !== caller.profileId) throw new ApiError('forbidden');
   const { profile, text, files, savedJobs: saved, entries } = await readOwnSeekerPage(params.id);

@@ -5,14 +5,17 @@ import { createCompany } from './create-company.ts';
 
 type Body = RequestOf<typeof contract.upsertAccount>['body'];
 
-/** PRO-17: a vendor is listed with what its products are for, others with the work they perform themselves; a school with what it trains. */
+/**
+ * A vendor is listed with what its products are for, others with the work they perform themselves; a school with what
+ * it trains [PRO-17].
+ */
 const tradesOf = ({ type, selfPerformWork, selfPerformWorkCategories = [] }: Body) => {
   if (type === 'educational') return {};
   if (type === 'vendor') return { tradesRelatedToProduct: selfPerformWorkCategories };
   return { selfPerformWorkCategories: selfPerformWork === false ? [] : selfPerformWorkCategories };
 };
 
-/** ACC-30: the short form after sign-up. City and state follow from the ZIP. */
+/** Saves a company's short form after sign-up [ACC-30]. City and state follow from the ZIP. */
 export const upsertAccount = operation(contract.upsertAccount, ({ body, caller, sourceIp }) => {
   const { user, name, type, zip, phoneNumber, address, address2, selfPerformWorkCategories: tradesTaught } = body;
   const { workRadius, industryOfWorkPerformed: industry, isFranchise, selfPerformWork, country } = body;

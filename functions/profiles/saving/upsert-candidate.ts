@@ -2,7 +2,7 @@ import * as contract from '@plumbline/shared/contracts/profiles/profiles';
 import { operation } from '../../http/operation.ts';
 import { createSeeker } from './create-seeker.ts';
 
-/** ACC-31: the short form after sign-up. */
+/** Saves a job seeker's short form after sign-up [ACC-31]. */
 export const upsertCandidate = operation(contract.upsertCandidate, ({ body, caller, sourceIp }) => {
   const { firstName, tradeCategories, desiredPosition, priorSkilledTradeFormalTraining: trained, ...fields } = body;
   return createSeeker(

@@ -29,7 +29,7 @@ const expireHour = async (hour: number, date: string, ttl: number, most: number)
   return { expired, done: false };
 };
 
-/** APP-03: a match ends the global hours after it was found. Only buckets that are due are read. */
+/** A match ends the global hours after it was found [APP-03]. Only buckets that are due are read. */
 export const handler = async (): Promise<{ expired: number }> => {
   const at = now();
   const date = at.toISOString();

@@ -6,7 +6,7 @@ import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { readAccessAggregate } from '../../table/access/access-aggregate.ts';
 
-/** PRJ-07. One request. A company that neither asked nor matches is nobody the project has to do with. */
+/** A company as a project's owner sees it, in one request; 404 when it neither asked nor matches [PRJ-07]. */
 export const getProjectMatch = operation(contract.getProjectMatch, async ({ params, caller }) => {
   const owner = caller.profileId;
   if (params.profileId === owner) throw new ApiError('profile_not_found');

@@ -8,7 +8,7 @@ import { listMatchesOfProject } from '../../table/matching/project-match.ts';
 import { projectCountersRequest, projectRequest } from '../../table/projects/project.ts';
 import { companyCard, companyCardRequests } from '../../visibility/company-card.ts';
 
-/** PRJ-06. A query and a batch, whatever the page holds. Declining removes the match. */
+/** A project's matches without the declined, in a query and a batch, whatever the page holds [PRJ-06]. */
 export const listProjectMatches = pagedOperation(contract.listProjectMatches, async ({ params, query, caller }) => {
   const { items: matches, cursor } = await listMatchesOfProject(params.id, query.limit, query.cursor);
   const partners = matches.map(({ partner }) => partner);

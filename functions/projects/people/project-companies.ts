@@ -13,7 +13,7 @@ export const companyRequests = (viewer: string, companies: readonly string[]) =>
   contactAccesses: companies.map((company) => contactAccessRequest(viewer, company)),
 });
 
-/** PRO-39: who a company's contact is, and how to reach it, once that is open. */
+/** Who a company's contact is, and how to reach it, once that is open [PRO-39]. */
 const contactFields = (
   { company, phoneNumber, email }: CompanyProfileItem,
   contactAccess: ContactAccessItem | undefined,
@@ -47,7 +47,7 @@ const rowOf = async (
   message,
 });
 
-/** PRJ-18. A query and a batch, however many companies are connected. */
+/** The companies connected to a project, in a query and a batch, however many [PRJ-18]. */
 export const readConnectionsOf = async (
   project: { id: string; company: string },
   page: { limit: number; cursor?: string | undefined },

@@ -14,7 +14,7 @@ import { refuseStartOver } from './start-date.ts';
 /** More projects than a company posts. */
 const MOST_PER_HOUR = 100;
 
-/** PRJ-12. A project is free to post. */
+/** Creates a project and posts it: that is free [PRJ-12]. */
 export const createProject = operation(contract.createProject, async ({ body, caller }) => {
   await limitRate('project', caller.profileId, MOST_PER_HOUR);
   const { description, addedDetail, zip, vendorTradeCategories, interestUntil, ...fields } = body;

@@ -10,7 +10,7 @@ import { refuseStartOver } from './start-date.ts';
 
 type Body = RequestOf<typeof contract.updateProject>['body'];
 
-/** Vendors are invited with what they sell; who is not invited is not asked for anything (PRJ-09). */
+/** Vendors are invited with what they sell; who is not invited is not asked for anything [PRJ-09]. */
 const vendorsOf = ({ project }: StoredProject, { inviteVendorsToView, vendorTradeCategories }: Body) => {
   const invited = inviteVendorsToView ?? project.inviteVendorsToView;
   const wanted = invited ? (vendorTradeCategories ?? project.vendorTradeCategories) : [];
@@ -18,7 +18,9 @@ const vendorsOf = ({ project }: StoredProject, { inviteVendorsToView, vendorTrad
   return { inviteVendorsToView: invited, vendorTradeCategories: wanted };
 };
 
-/** A start that was in the future when the project was posted may have come since; a new one may not lie in the past. */
+/**
+ * A start that was in the future when the project was posted may have come since; a new one may not lie in the past.
+ */
 const refuseNewStartOver = ({ project }: StoredProject, { startDate }: Body): void => {
   if (startDate !== undefined && startDate !== project.startDate) refuseStartOver(startDate);
 };
@@ -41,7 +43,7 @@ const changeOf = (stored: StoredProject, body: Body, place: Partial<ProjectItem>
   };
 };
 
-/** PRJ-32. `closed` ends it, whatever else changes with it. */
+/** Saves a project; `closed` ends it, whatever else changes with it [PRJ-32]. */
 export const updateProject = operation(contract.updateProject, async ({ params, body, caller }) => {
   const place = body.zip === undefined ? {} : placeOf(body.zip);
   await changeOwnProject(params.id, caller.profileId, body.closed ? 'closed' : 'open', (stored, at) => {

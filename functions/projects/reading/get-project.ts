@@ -57,7 +57,7 @@ const readRelation = async ({ id, company: owner }: ProjectItem, viewer: string 
   };
 };
 
-/** Both sides' details once the owner has accepted (PRJ-07). */
+/** Both sides' details once the owner has accepted [PRJ-07]. */
 const connectionStatus = (
   { state, date, ends, message }: AccessEntryItem,
   owner: CompanyProfileItem | undefined,
@@ -94,7 +94,7 @@ const forOthers = async ({ project, text }: Whole, caller: Caller): Promise<Proj
   };
 };
 
-/** PRJ-36. A query and a batch, and for the owner a query more for the connections. */
+/** A project, in a query and a batch, and a query more for its owner's connections [PRJ-36]. */
 export const getProject = operation(contract.getProject, async ({ params, caller }) => {
   const { project, text, counters } = await readWholeProject(params.id);
   if (!project || project.deletedAt) throw new ApiError('project_not_found');

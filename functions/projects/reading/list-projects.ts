@@ -4,7 +4,7 @@ import { readTogether } from '../../table/core/read-together.ts';
 import { listProjectsOf, projectCountersRequest } from '../../table/projects/project.ts';
 import { summaryForOwner } from './project-view.ts';
 
-/** PRJ-03. One query and one batch; pages count from 1. */
+/** The company's own projects, in a query and a batch; pages count from 1 [PRJ-03]. */
 export const listProjects = operation(contract.listProjects, async ({ query, caller }) => {
   const { page, limit, state } = query;
   const all = await listProjectsOf(caller.profileId, state);

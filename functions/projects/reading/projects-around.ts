@@ -44,8 +44,8 @@ const cardOf = (
 type Asked = { centre: Point; trades: readonly string[]; page: number; limit: number };
 
 /**
- * PRJ-34: other companies' open projects, to a vendor those that invite vendors. A few queries for each category, one for
- * the own projects, one batch for the projects of the page and one for where the company stands with them.
+ * Other companies' open projects, to a vendor those that invite vendors [PRJ-34]. A few queries for each category, one
+ * for the own projects, one batch for the projects of the page and one for where the company stands with them.
  */
 export const projectsAround = async ({ centre, trades, page, limit }: Asked, caller: ActingCaller) => {
   const [around, own] = await Promise.all([

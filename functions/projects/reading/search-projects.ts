@@ -16,7 +16,7 @@ export const searchProjects = operation(contract.searchProjects, ({ body, caller
   return projectsAround({ centre: centreOf(zip, 'zip'), trades, ...page }, caller);
 });
 
-/** PRJ-33: the id is a ZIP. */
+/** Open projects around the ZIP that the path's id is [PRJ-33]. */
 export const listProjectsAround = operation(contract.listProjectsAround, ({ params, body, caller }) => {
   const { tradeCategories: trades, ...page } = body;
   return projectsAround({ centre: centreOf(params.id, 'id'), trades, ...page }, caller);
@@ -28,7 +28,7 @@ const ownPlace = async (profileId: string) => {
   return company;
 };
 
-/** PRJ-33 */
+/** Open projects that ask for a trade category [PRJ-33]. */
 export const listProjectsOfCategory = operation(contract.listProjectsOfCategory, async ({ params, query, caller }) => {
   const { zip, ...page } = query;
   const centre = zip === undefined ? await ownPlace(caller.profileId) : centreOf(zip, 'zip');

@@ -11,7 +11,7 @@ import { type ProjectItem, projectRequest } from '../../table/projects/project.t
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
-/** PRO-39: how to reach the other side stands in the row only where it is open. */
+/** How to reach the other side stands in the row only where it is open [PRO-39]. */
 const companyOf = (
   { id, name, city, state, company, phoneNumber, email }: CompanyProfileItem,
   contactAccess: ContactAccessItem | undefined,

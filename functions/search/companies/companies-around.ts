@@ -46,7 +46,7 @@ export const answersTo = (question: CompanyQuestion) => {
 
 type Around = { zip: string; radius: number; page: number; limit: number };
 
-/** PRJ-29, PRJ-30: a few queries for each category around the place, and one batch for the cards of the page. */
+/** Companies around a place: a few queries for each category, a batch for the cards of the page [PRJ-29, PRJ-30]. */
 export const companiesAround = async (
   { zip, radius, page, limit }: Around,
   question: CompanyQuestion,

@@ -2,7 +2,7 @@ import * as contract from '@plumbline/shared/contracts/search/companies';
 import { operation } from '../../http/operation.ts';
 import { companiesAround } from './companies-around.ts';
 
-/** PRJ-31 */
+/** Companies within a radius, filtered by the plain fields [PRJ-31]. */
 export const findCompanies = operation(contract.findCompanies, ({ body, caller }) => {
   const { filters, ...around } = body;
   const { categories, ...rest } = filters;

@@ -13,7 +13,7 @@ const questionOf = ({ vendor, $or, qualifiedDesignations, industry }: MongoFilte
   qualifiedDesignations: qualifiedDesignations?.$in ?? [],
 });
 
-/** PRJ-30 */
+/** Companies within a radius, filtered by plain fields and the closed `mongoFilters` [PRJ-30]. */
 export const searchCompanies = operation(contract.searchCompanies, ({ body, caller }) => {
   const { filters, mongoFilters, page, limit } = body;
   return companiesAround({ ...filters, page, limit }, questionOf(mongoFilters), caller.profileId);

@@ -9,7 +9,7 @@ import { readBlock } from '../../table/access/block.ts';
 import { listPriorityAccesses } from '../../table/payments/priority-access.ts';
 import { isFindable, readSeekerProfile } from '../../table/profiles/profile.ts';
 
-/** SKW-05: what a company is told before it buys; of a worker who hides it is told nothing. */
+/** What a company is told before it buys; of a worker who hides it is told nothing [SKW-05]. */
 export const getPriorityAccess = operation(contract.getPriorityAccess, async ({ params, caller }) => {
   const [profile, own, block] = await Promise.all([
     readSeekerProfile(params.id),

@@ -14,7 +14,7 @@ import { readOpenFiles, seekerRequests, shownSeeker } from '../../visibility/sho
 
 const mostSharedFirst = highestFirst(({ trades }: SeekerNearby) => String(trades.size).padStart(3, '0'));
 
-/** APP-17: the company, a few queries for each trade it needs, one batch for the page, and one for the photos that are open. */
+/** Who has the trades a company needs [APP-17]: a few queries for each, a batch for the page, one for open photos. */
 export const listCompanyMatches = operation(contract.listCompanyMatches, async ({ body, caller }) => {
   const at = now();
   const [{ companies }, own, blockers] = await Promise.all([

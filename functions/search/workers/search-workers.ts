@@ -36,8 +36,8 @@ const fits =
 const bestFirst = highestFirst(({ level }: SeekerNearby) => String(level));
 
 /**
- * SKW-13: a few queries for each trade around the place, one for the company's own purchases, one for who has blocked
- * it, and one batch for the cards of the page.
+ * Workers around a place: a few queries for each trade, one for the company's own purchases, one for who has blocked
+ * it, and one batch for the cards of the page [SKW-13].
  */
 export const searchWorkers = operation(contract.searchWorkers, async ({ body, caller }) => {
   const { filters, radius, limit, page } = body;

@@ -24,7 +24,7 @@ const tradesOf = (shown: NonNullable<ProfileView['jobSeeker']>, asked: readonly 
 
 type Near = { miles: number; asked: readonly string[]; ownAccess: string | undefined; now: Date };
 
-/** SKW-10, SKW-14: what a company sees of a worker it found. */
+/** What a company sees of a worker it found [SKW-10, SKW-14]. */
 export const workerCard = async (
   profile: SeekerProfileItem,
   found: Omit<FoundSeeker, 'profile'>,

@@ -46,8 +46,8 @@ const entriesAbout = indexPattern('gsi3', {
 });
 
 /**
- * An entry of the access lists (APP-31): `owner` is whose list holds it, `other` the other side,
- * `subject` the job or project. One entry per owner, type, subject and other side; its state moves.
+ * An entry of the access lists [APP-31]: `owner` is whose list holds it, `other` the other side, `subject` the job or
+ * project. One entry per owner, type, subject and other side; its state moves.
  */
 export const AccessEntry = new Entity({
   name: 'AccessEntry',
@@ -138,7 +138,7 @@ export const mustBeOpenEntry = (key: AccessKey) =>
 export const listAccessEntries = (owner: string, state: AccessState, page: Page) =>
   queryPage(AccessEntry, entriesByState.list({ owner, state }), { ...page, reverse: true });
 
-/** Everybody with an open (requested or granted) entry about a job or project, newest first (APP-10). */
+/** Everybody with an open (requested or granted) entry about a job or project, newest first [APP-10]. */
 export const listOpenEntriesOf = (subject: string, type: AccessType, page: OrderedPage) =>
   queryPage(AccessEntry, entriesAbout.list({ subject, type, openness: 'OPEN' }), { reverse: true, ...page });
 

@@ -20,7 +20,7 @@ const connectionsByType = indexPattern('gsi2', {
   finds: 'The connections of a profile of one type, by date',
 });
 
-/** A granted access as one of its two sides sees it (TBX-06); written with the grant, once for each side. */
+/** A granted access as one of its two sides sees it [TBX-06]; written with the grant, once for each side. */
 export const Connection = new Entity({
   name: 'Connection',
   table,

@@ -2,7 +2,7 @@ import { DeleteItemCommand, Entity, item, number, PutItemCommand, string } from 
 import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
 
-/** A user has just proved to know the current password and may set a new one, once (TBX-10). */
+/** A user has just proved to know the current password and may set a new one, once [TBX-10]. */
 export const PasswordPermit = new Entity({
   name: 'PasswordPermit',
   table,

@@ -36,7 +36,7 @@ export const SupportRequest = new Entity({
     id: string().key(),
     email: string(),
     data: string(),
-    /** The profile it was sent from, if any (SHL-26). */
+    /** The profile it was sent from, if any [SHL-26]. */
     profileId: string().optional(),
     date: string(),
     /** Open where it is absent, as in requests from before there were states. */

@@ -42,7 +42,7 @@ export const User = new Entity({
     status: string().enum('invited', 'active', 'disabled'),
     language: string().enum(...LANGUAGES),
     profileId: string().optional(),
-    /** A company's user is one of its owners or a member (TBX-07). */
+    /** A company's user is one of its owners or a member [TBX-07]. */
     companyRole: string().enum('owner', 'member').optional(),
     phone: string().optional(),
     /** While staff has suspended the account the user acts for. */
@@ -195,7 +195,9 @@ export const mustBeActingStaff = (id: string) =>
 
 export const userRequest = (id: string) => User.build(BatchGetRequest).key({ id });
 
-/** Fails when the user is gone, or no longer stands to the profile as it was read: what else is deleted follows from it. */
+/**
+ * Fails when the user is gone, or no longer stands to the profile as it was read: what else is deleted follows from it.
+ */
 export const removeUserItem = ({ id, profileId, companyRole, status }: UserItem) =>
   User.build(DeleteTransaction)
     .key({ id })

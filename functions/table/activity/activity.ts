@@ -4,7 +4,7 @@ import { indexKeys } from '../core/index-keys.ts';
 import { table } from '../core/table.ts';
 import { activityLog } from './log-keys.ts';
 
-/** What happened at a company, as its activity list shows it (CON-24). */
+/** What happened at a company, as its activity list shows it [CON-24]. */
 export const Activity = new Entity({
   name: 'Activity',
   table,

@@ -37,7 +37,7 @@ const ofJob = indexPattern('gsi2', {
 type List = 'active' | 'inactive';
 const listOf = ({ endedAt }: Pick<Activity, 'endedAt'>): List => (endedAt ? 'inactive' : 'active');
 
-/** What a seeker's list says of one job (SEE-24): one for the two, whatever came of it. The projector keeps it. */
+/** What a seeker's list says of one job [SEE-24]: one for the two, whatever came of it. The projector keeps it. */
 export const SeekerActivity = new Entity({
   name: 'SeekerActivity',
   table,

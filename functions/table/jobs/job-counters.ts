@@ -61,7 +61,7 @@ export const unseenApplicantsKeys = (company: string, id: string) => unseenAppli
 
 export const countersKeys = (company: string, id: string) => countersOfCompany.keys({ company, id });
 
-/** Moves counts of a job. Whatever counts something up names the company; an application makes its badge (EMP-07). */
+/** Moves counts of a job. Whatever counts something up names the company; an application makes its badge [EMP-07]. */
 export const countOnJob = (
   id: string,
   changes: Partial<Record<JobCount, number>>,
@@ -74,7 +74,7 @@ export const countOnJob = (
     ...(company && appliedAt && { lastApplicationAt: appliedAt, ...unseenApplicantsKeys(company, id) }),
   });
 
-/** The owner has seen the applicants (EMP-07). */
+/** The owner has seen the applicants [EMP-07]. */
 export const stampJobViewed = (id: string, at: string) =>
   JobCounters.build(UpdateItemCommand).item({ id, lastViewAt: at, gsi1pk: $remove(), gsi1sk: $remove() }).send();
 

@@ -25,7 +25,7 @@ export const receivedJobs = indexPattern('gsi3', {
   finds: 'The jobs and briefings that were sent to a seeker, by date',
 });
 
-/** A look takes the job out (SHL-15). */
+/** The owner looking at the applicants takes the job out of the badge [SHL-15]. */
 export const unseenApplicants = indexPattern('gsi1', {
   partition: 'PROFILE#{company}',
   sort: 'UNSEEN-APPLICANTS#{id}',

@@ -58,7 +58,7 @@ export const Job = new Entity({
     willingToProvidePaidTraining: boolean(),
     published: boolean(),
     briefing: boolean(),
-    /** The one seeker a briefing is for (BRF-01); given when it is written and never changed. */
+    /** The one seeker a briefing is for [BRF-01]; given when it is written and never changed. */
     recipient: string().optional(),
     /** Whoever wrote it; notified about it besides the owner. */
     createdBy: string(),

@@ -18,7 +18,7 @@ const savedJobs = indexPattern('gsi1', {
   finds: 'The jobs a seeker saved, by date',
 });
 
-/** A job a seeker keeps (SEE-19). */
+/** A job a seeker keeps [SEE-19]. */
 export const SavedJob = new Entity({
   name: 'SavedJob',
   table,

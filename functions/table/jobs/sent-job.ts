@@ -4,7 +4,7 @@ import { indexKeys } from '../core/index-keys.ts';
 import { table } from '../core/table.ts';
 import { receivedJobs } from './job-patterns.ts';
 
-/** A company sent a job to a seeker (PAY-25); once for each of the three. */
+/** A company sent a job to a seeker [PAY-25]; once for each of the three. */
 export const SentJobPost = new Entity({
   name: 'SentJobPost',
   table,

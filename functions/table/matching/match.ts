@@ -88,7 +88,7 @@ export const rankMatch = ({ job, seeker, score, reason }: Pick<MatchItem, 'job' 
     .options({ condition: { attr: 'job', exists: true } })
     .send();
 
-/** The job was sent to the matched seeker (PAY-25); fails when the match is gone. */
+/** The job was sent to the matched seeker [PAY-25]; fails when the match is gone. */
 export const stampJobSent = (job: string, seeker: string, at: string) =>
   Match.build(UpdateItemCommand)
     .item({ job, seeker, sentJobAt: at })

@@ -16,7 +16,7 @@ import {
 import { readTogether } from '../core/read-together.ts';
 import { table } from '../core/table.ts';
 
-/** What a user has set otherwise than the defaults (TBX-04). */
+/** What a user has set otherwise than the defaults [TBX-04]. */
 export const NotificationSettings = new Entity({
   name: 'NotificationSettings',
   table,

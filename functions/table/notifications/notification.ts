@@ -27,7 +27,7 @@ const notificationsByDate = indexPattern('gsi1', {
   finds: 'The notifications of a user, by date',
 });
 
-/** Something a user is told (TBX-05); `path` is the page about it. */
+/** Something a user is told [TBX-05]; `path` is the page about it. */
 export const Notification = new Entity({
   name: 'Notification',
   table,
@@ -57,7 +57,9 @@ export type { NotificationKind };
 export const newNotification = (notification: NotificationItem) =>
   Notification.build(PutTransaction).item(notification);
 
-/** Writes a notification once; written again it stays as it is, read flag and date included. False when it was there. */
+/**
+ * Writes a notification once; written again it stays as it is, read flag and date included. False when it was there.
+ */
 export const putNotification = async (notification: NotificationItem): Promise<boolean> => {
   try {
     await Notification.build(PutItemCommand)
@@ -71,7 +73,9 @@ export const putNotification = async (notification: NotificationItem): Promise<b
   }
 };
 
-/** Makes a notification that turned out to be about more than its own subject say so; about its subject alone it stays. */
+/**
+ * Makes a notification that turned out to be about more than its own subject say so; about its subject alone it stays.
+ */
 export const widenNotification = async (
   { userId, id, subject }: Pick<NotificationItem, 'userId' | 'id' | 'subject'>,
   { title, path }: Pick<NotificationItem, 'title' | 'path'>,

@@ -98,7 +98,7 @@ export const companyProfileRequest = (id: string) => CompanyProfile.build(BatchG
 export const readSeekerProfile = async (id: string): Promise<SeekerProfileItem | undefined> =>
   (await readTogether({ found: [seekerProfileRequest(id)] })).found[0];
 
-/** ACC-06: a login or refresh moves only this one attribute; an account deleted at this moment has none. */
+/** Stamps the last activity of a profile, if it still has an account [ACC-06]. */
 export const stampLastActivity = async (id: string, at: string): Promise<void> => {
   try {
     await retryCanceledWrite(() =>

@@ -35,7 +35,7 @@ const projectsOfCompany = indexPattern('gsi1', {
   finds: 'The projects of a company that are not deleted, by date',
 });
 
-/** A project a company looks for trade partners for (PRJ-36). */
+/** A project a company looks for trade partners for [PRJ-36]. */
 export const Project = new Entity({
   name: 'Project',
   table,
@@ -84,7 +84,7 @@ export const ProjectCounters = new Entity({
   timestamps: false,
   schema: item({
     id: string().key(),
-    /** Companies that opened it (PRJ-21). */
+    /** Companies that opened it [PRJ-21]. */
     views: number().optional(),
     matches: number().optional(),
     requests: number().optional(),

@@ -11,8 +11,8 @@ import { newAccountOf, newColleagueOf } from './confirmed-account.ts';
 const refused = () => new ApiError('confirmation_refused');
 
 /**
- * ACC-20. The key, the address and the user are written in one transaction, so that two clicks make one account.
- * Cognito comes after it: should that fail, the address is taken and 'forgot password' finishes the account.
+ * Sets the first password: key, address and user are written in one transaction, so that two clicks make one account
+ * [ACC-20]. Cognito comes after it: should that fail, the address is taken and 'forgot password' finishes the account.
  */
 export const confirmEmail = operation(contract.confirmEmail, async ({ body }) => {
   const key = await readAccountKey(hashOf(body.emailConfirmationKey));

@@ -11,7 +11,7 @@ import { mustBeInBusiness } from '../../table/profiles/profile.ts';
 /** What a confirmed link writes: `claim` takes the address, which somebody else may have taken meanwhile. */
 export type ConfirmedAccount = { userId: string; claim: Write; writes: Write[] };
 
-/** ACC-20: the link of a sign-up makes a user, and counts for who brought them. */
+/** The link of a sign-up makes a user, and counts for who brought them [ACC-20]. */
 export const newAccountOf = (
   { hash, email, kind, language, referrer }: AccountKeyItem,
   at: string,
@@ -31,7 +31,7 @@ export const newAccountOf = (
   return { userId: id, claim: claimEmail(email, id), writes };
 };
 
-/** TBX-08: the link of an invitation makes the invited user active, in the role that stands now. */
+/** The link of an invitation makes the invited user active, in the role that stands now [TBX-08]. */
 export const newColleagueOf = async (
   { hash, email, userId }: AccountKeyItem,
   at: string,

@@ -9,7 +9,7 @@ import { claimEmail } from '../../table/accounts/email-claim.ts';
 import { putNewUser } from '../../table/accounts/user.ts';
 import { isConditionFailure, transact } from '../../table/core/transact.ts';
 
-/** ACC-35, for staff: the public way is register and confirm. */
+/** Staff creates a user at once [ACC-35]; everybody else registers and confirms. */
 export const createUser = operation(contract.createUser, async ({ body, caller }) => {
   const { email, password, displayName } = body;
   const id = newId();

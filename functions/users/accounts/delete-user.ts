@@ -61,9 +61,9 @@ const remove = async (user: UserItem, caller: Caller): Promise<void> => {
 };
 
 /**
- * ACC-36. Removes the person: the account, the address, and a seeker's profile with its texts and files. The rest
- * follows from the ended account, as account-effects says. Whatever is being saved or sold at this moment fails, and not
- * the deletion.
+ * Removes the person: the account, the address, and a seeker's profile with its texts and files [ACC-36]. The rest
+ * follows from the ended account, as account-effects says. Whatever is being saved or sold at this moment fails, and
+ * not the deletion.
  */
 export const deleteUser = operation(contract.deleteUser, async ({ params, caller }) => {
   await retryOnConflict(async () => remove(await mustFind(params.id, caller), caller), {

@@ -15,7 +15,7 @@ const photoOf = async ({ kind, profileId }: UserItem, owner: boolean) => {
   return photo && fileViewOf(photo, { owner });
 };
 
-/** ACC-36. A stranger's id answers as an unknown one does. */
+/** A user of the own company, or the caller; 404 for a stranger [ACC-36]. */
 export const getUser = operation(contract.getUser, async ({ params, caller }) => {
   const user = await readUser(params.id);
   const mayRead =

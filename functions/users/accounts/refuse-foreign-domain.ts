@@ -6,7 +6,7 @@ import { readBlockedDomains } from '../../table/settings/setting.ts';
 const isWithin = (domain: string, domains: readonly string[]): boolean =>
   domains.some((each) => domain === each || domain.endsWith(`.${each}`));
 
-/** ACC-18: an environment may take e-mail addresses of some domains only, and staff may shut some out. */
+/** An environment may take e-mail addresses of some domains only, and staff may shut some out [ACC-18]. */
 export const refuseForeignDomain = async (email: string): Promise<void> => {
   const { signUpDomains } = environment;
   const domain = email.slice(email.lastIndexOf('@') + 1);

@@ -15,7 +15,7 @@ import { refuseForeignDomain } from './refuse-foreign-domain.ts';
 const MOST_PER_EMAIL = 5;
 const MOST_PER_ADDRESS = 60;
 
-/** ACC-14, ACC-15: mails a set-up link. Signing up again before confirming sends another one. */
+/** Mails a set-up link [ACC-14, ACC-15]. Signing up again before confirming sends another one. */
 export const register = operation(contract.register, async ({ body, headers, sourceIp }) => {
   const { email, profileType, referrer, redirect } = body;
   await spendChallenge(body.challenge, 'form');

@@ -78,7 +78,7 @@ const mustBeComplete = async (profileId: string): Promise<CompanyProfileItem> =>
   return company;
 };
 
-/** TBX-08. Inviting somebody again sends another link; the address is taken only when the invitation is accepted. */
+/** Inviting somebody again sends another link; the address is taken only when the invitation is accepted [TBX-08]. */
 export const addCompanyUser = operation(contract.addCompanyUser, async ({ body, caller, headers }) => {
   if (caller.companyRole !== 'owner') throw new ApiError('add_users_owner_only');
   const { email } = body;

@@ -1,7 +1,7 @@
 import type { CompanyUser } from '@plumbline/shared/contracts/accounts/company-users';
 import type { UserItem } from '../../table/accounts/user.ts';
 
-/** TBX-07: a user as the colleagues see it. */
+/** A user as the colleagues see it [TBX-07]. */
 export const companyUserView = (user: UserItem): CompanyUser => ({
   id: user.id,
   email: user.email,

@@ -13,7 +13,7 @@ import { deleteProfileFiles } from '../../table/profiles/profile-files.ts';
 
 const isActiveOwner = ({ companyRole, status }: UserItem): boolean => companyRole === 'owner' && status === 'active';
 
-/** PRO-15: neither the name nor the address of somebody who left stays on the company's page. */
+/** Takes name and address of somebody who left off the company's page [PRO-15]. */
 const leavePage = (company: CompanyProfileItem, user: UserItem, others: UserItem[]): Write[] => {
   const next = others.find(isActiveOwner);
   const isNamed = company.primaryUser === user.id && company.primaryUserName !== undefined;

@@ -4,7 +4,7 @@ import { operation } from '../../http/operation.ts';
 import { listUsersOfProfile } from '../../table/accounts/user.ts';
 import { companyUserView } from './company-user-view.ts';
 
-/** TBX-08: one request. Another company's id answers as an unknown one does. */
+/** The company's users, in one request; 404 for another company [TBX-08]. */
 export const listCompanyUsers = operation(contract.listCompanyUsers, async ({ params, caller }) => {
   if (params.id !== caller.profileId) throw new ApiError('company_not_found');
   const users = await listUsersOfProfile(params.id);

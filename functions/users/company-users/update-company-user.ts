@@ -40,14 +40,14 @@ const ownerCount = (company: string, before: UserItem, after: UserItem): Write[]
   return [isActiveOwner(after) ? addOwner(company) : removeOwner(company)];
 };
 
-/** PRO-15: the company's page names the user it began with. */
+/** The company's page names the user it began with [PRO-15]. */
 const nameOnProfile = async (before: UserItem, after: UserItem, company: string): Promise<Write[]> => {
   if (before.displayName === after.displayName) return [];
   const profile = await readCompanyProfile(company);
   return profile?.primaryUser === after.id ? [renamePrimaryUser(profile, after.displayName, nowIso())] : [];
 };
 
-/** TBX-08. Role, status and the number of owners move together; the last owner stays one. */
+/** Role, status and the number of owners move together; the last owner stays one [TBX-08]. */
 export const updateCompanyUser = operation(contract.updateCompanyUser, async ({ params: { id }, body, caller }) => {
   const user = await readUser(id);
   if (!user || user.profileId !== caller.profileId) throw new ApiError('user_not_found');

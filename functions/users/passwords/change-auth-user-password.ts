@@ -23,7 +23,7 @@ const mustKnowCurrent = async (userId: string, body: Body, cookies: Record<strin
   }
 };
 
-/** TBX-10. Every session ends; the caller's goes on with the new tokens, and staff signs in anew with a code. */
+/** Sets a new password and ends every session but the caller's; staff signs in anew with a code [TBX-10]. */
 export const changeAuthUserPassword = operation(
   contract.changeAuthUserPassword,
   async ({ body, caller: { userId, email, role }, cookies, setCookie }) => {

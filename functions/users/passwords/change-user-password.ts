@@ -24,9 +24,9 @@ const endAllSessions = async (userId: string): Promise<void> => {
 };
 
 /**
- * ACC-28. The key is used up together with the user's sessions, so that of two links only one is good for anything.
- * Until the new password is set the old one opens sessions: they are ended once more. Should anything fail on the way,
- * the link can be used again.
+ * Sets a new password with a reset key, which is used up together with the user's sessions, so that of two links only
+ * one is good for anything [ACC-28]. Until the new password is set the old one opens sessions: they are ended once
+ * more. Should anything fail on the way, the link can be used again.
  */
 export const changeUserPassword = operation(contract.changeUserPassword, async ({ body, sourceIp, setCookie }) => {
   const hash = hashOf(body.passwordResetKey);

@@ -3,7 +3,7 @@ import { operation } from '../../http/operation.ts';
 import { checkCurrentPassword } from './current-password.ts';
 import { issuePermit } from './password-permit-cookie.ts';
 
-/** TBX-10. */
+/** A right password sets the cookie that permits one change [TBX-10]. */
 export const checkUserPassword = operation(contract.checkUserPassword, async ({ body, caller, setCookie }) => {
   const valid = await checkCurrentPassword(caller.userId, body.password);
   if (valid) setCookie(await issuePermit(caller.userId));

@@ -9,7 +9,7 @@ import { mailResetLink } from './reset-mails.ts';
 
 const MOST_PER_ADDRESS = 30;
 
-/** ACC-27: mails a link to choose a new password. A disabled user has no account to reset. */
+/** Mails a link to choose a new password [ACC-27]. A disabled user has no account to reset. */
 export const requestPasswordReset = operation(contract.requestPasswordReset, async ({ body, sourceIp }) => {
   await spendChallenge(body.challenge, 'form');
   await limitRate('reset-address', sourceIp, MOST_PER_ADDRESS);

@@ -17,6 +17,6 @@ const request = async ({ body: { profileId, data }, caller, sourceIp }: Request)
   return { success: true };
 };
 
-/** SHL-26: the same for a seeker's and a company's profile. */
+/** A support request from the own profile, a seeker's or a company's [SHL-26]. */
 export const requestProfileSupport = operation(contract.requestProfileSupport, request);
 export const requestCompanySupport = operation(contract.requestCompanySupport, request);

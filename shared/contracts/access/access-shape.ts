@@ -5,7 +5,10 @@ import { id, isoDate } from '../fields.ts';
 
 export const reasons = z.array(z.enum(declineReasons)).max(declineReasons.length);
 
-/** APP-31. `profile` is the other side; `ends`, `reasons` and `reason` stand on rejected entries only. */
+/**
+ * An entry of an access list: `profile` is the other side; `ends`, `reasons` and `reason` stand on rejected entries
+ * only [APP-31].
+ */
 export const accessEntry = z.object({
   id: z.string(),
   type: z.enum(accessTypes),
@@ -19,6 +22,6 @@ export const accessEntry = z.object({
   reason: z.string().optional(),
 });
 
-/** Both sides' contact details once an application, briefing or project is granted (APP-27). */
+/** Both sides' contact details once an application, briefing or project is granted [APP-27]. */
 export const contact = z.object({ name: z.string(), phone: z.string().optional(), email: z.string().optional() });
 export type Contact = z.output<typeof contact>;

@@ -51,7 +51,7 @@ const list = {
 const listEndpoint = <N extends string, P extends string, A extends Auth>(name: N, path: P, auth: A) =>
   defineEndpoint({ ...list, name, path, auth, summary: 'Lists access entries of one state, newest first' });
 
-/** The form a briefing is declined with: at least one reason, and 'other' with its text (BRF-14). */
+/** The form a briefing is declined with: at least one reason, and 'other' with its text [BRF-14]. */
 export const briefingFeedback = z
   .object({ reasons: reasons.min(1, REQUIRED), reason: declineText.optional() })
   .refine(saysOther, { path: ['reason'], message: REQUIRED });
@@ -107,7 +107,7 @@ export const rejectSeekerAccess = defineEndpoint({
   name: 'rejectSeekerAccess',
   path: '/api/profile/access/reject/{id}',
   auth: 'seeker',
-  // A briefing asks for at least one of the reasons, and 'other' for its text (BRF-14).
+  // A briefing asks for at least one of the reasons, and 'other' for its text [BRF-14].
   body: about(
     briefing,
     subject

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { id, isoDate, line } from '../fields.ts';
 import { contact } from './access-shape.ts';
 
-/** TBX-06. Contact details are absent when they are not open any more. */
+/** A connection; its contact details are absent when they are not open any more [TBX-06]. */
 export const connection = z.object({
   id: z.string(),
   type: z.enum(accessTypes),

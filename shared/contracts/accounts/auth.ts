@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { confirmation, id, isoDate, requiredLine, solvedChallenge } from '../fields.ts';
 import { fileView } from '../file-shape.ts';
 
-/** ACC-36: what the session knows of its user. */
+/** What the session knows of its user [ACC-36]. */
 export const userInfo = z.object({
   id,
   email: z.string(),

@@ -4,7 +4,7 @@ import { byId, email, id, isoDate, phone, requiredNamedText } from '../fields.ts
 
 export const companyRoles = ['owner', 'member'] as const;
 
-/** TBX-07. */
+/** One of a company's users, as the colleagues see it [TBX-07]. */
 export const companyUser = z.object({
   id,
   email: z.string(),
@@ -18,7 +18,7 @@ export type CompanyUser = z.output<typeof companyUser>;
 
 const displayName = requiredNamedText('name');
 
-/** TBX-08. */
+/** Everybody who acts for a company; the id must be the caller's company [TBX-08]. */
 export const listCompanyUsers = defineEndpoint({
   group: 'users',
   name: 'listCompanyUsers',

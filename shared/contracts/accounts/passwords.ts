@@ -8,7 +8,7 @@ export const LINK_OVER = 'This link is no longer valid. Please request a new one
 
 const password = requiredLine(PASSWORD_MAX_LENGTH, 'Please enter a password');
 
-/** ACC-27. Whether an e-mail has an account costs a proof of work to ask. */
+/** Asks for a reset link; a proof of work is the price of asking about an e-mail [ACC-27]. */
 export const requestPasswordReset = defineEndpoint({
   group: 'users',
   name: 'requestPasswordReset',
@@ -21,7 +21,7 @@ export const requestPasswordReset = defineEndpoint({
   summary: 'Mails a link to choose a new password; 409 when there is no account',
 });
 
-/** ACC-28. */
+/** Sets a new password with the key of a reset link [ACC-28]. */
 export const changeUserPassword = defineEndpoint({
   group: 'users',
   name: 'changeUserPassword',
@@ -34,7 +34,7 @@ export const changeUserPassword = defineEndpoint({
   summary: 'Sets a new password with the key of the reset link and ends all sessions',
 });
 
-/** TBX-10. A right answer sets a cookie that lets the next call change the password. */
+/** Checks the current password; a right one sets a cookie that lets the next call change it [TBX-10]. */
 export const checkUserPassword = defineEndpoint({
   group: 'users',
   name: 'checkUserPassword',
@@ -47,7 +47,7 @@ export const checkUserPassword = defineEndpoint({
   summary: 'Checks the current password; when right, the password can be changed for five minutes',
 });
 
-/** TBX-10. */
+/** Sets a new password after the current one was proved [TBX-10]. */
 export const changeAuthUserPassword = defineEndpoint({
   group: 'users',
   name: 'changeAuthUserPassword',

@@ -22,7 +22,7 @@ export const getChallenge = defineEndpoint({
   summary: 'A proof-of-work challenge: to sign up or reset a password, or to sign in after too many tries',
 });
 
-/** ACC-13, ACC-14: the solved challenge travels with the e-mail as base64 JSON. */
+/** Sign-up: an e-mail with its solved challenge as base64 JSON [ACC-13, ACC-14]. */
 export const register = defineEndpoint({
   group: 'users',
   name: 'register',
@@ -118,7 +118,7 @@ const profileSupport = {
   summary: 'Sends a support request from the own profile',
 } as const;
 
-/** SHL-26. */
+/** A support request from a job seeker's profile [SHL-26]. */
 export const requestProfileSupport = defineEndpoint({
   ...profileSupport,
   name: 'requestProfileSupport',

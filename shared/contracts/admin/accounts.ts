@@ -47,7 +47,7 @@ const listAnswer = z.object({
 });
 export type AccountList = z.output<typeof listAnswer>;
 
-/** ADM-03 */
+/** Companies, vendors and schools, for staff alone [ADM-03]. */
 export const listCompanies = defineEndpoint({
   group: 'admin',
   name: 'listCompanies',
@@ -60,7 +60,7 @@ export const listCompanies = defineEndpoint({
   summary: 'Companies by name, for staff',
 });
 
-/** ADM-03 */
+/** Job seekers, for staff alone [ADM-03]. */
 export const listJobSeekers = defineEndpoint({
   group: 'admin',
   name: 'listJobSeekers',
@@ -74,7 +74,7 @@ export const listJobSeekers = defineEndpoint({
 
 const newAccount = accountRow.pick({ _id: true, name: true, kind: true, city: true, state: true, createdAt: true });
 
-/** ADM-02 */
+/** The totals of the staff dashboard [ADM-02]. */
 export const getAdminOverview = defineEndpoint({
   group: 'admin',
   name: 'getAdminOverview',

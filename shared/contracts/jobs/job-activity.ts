@@ -46,7 +46,7 @@ export type ActivityLog = z.output<typeof activityLog>;
 
 type LogQuestion = { jobId?: string | undefined; projectId?: string | undefined; activityType?: string | undefined };
 
-/** A job's log is read by its id, a project's with 'view-project-details' (API-07). */
+/** A job's log is read by its id, a project's with 'view-project-details' [API-07]. */
 const namesItsLog = ({ jobId, projectId, activityType }: LogQuestion): boolean =>
   projectId
     ? !jobId && activityType === 'view-project-details'

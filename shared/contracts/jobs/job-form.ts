@@ -11,7 +11,7 @@ import { givenPay, pay } from './pay.ts';
 export const positionType = z.enum(positionTypes, { error: REQUIRED });
 
 export const jobFields = z.object({
-  // Cased once, here: every page, mail and receipt shows the title as it was saved (SHL-37).
+  // Cased once, here: every page, mail and receipt shows the title as it was saved [SHL-37].
   name: requiredLine(120).overwrite(titleCase),
   description: html,
   tradeCategories: tags(20),
@@ -31,7 +31,7 @@ export const jobFields = z.object({
 
 const given = jobFields.shape;
 
-/** The job form (EMP-17, EMP-19): the web form validates with it and the API parses with it. */
+/** The job form [EMP-17, EMP-19]: the web form validates with it and the API parses with it. */
 export const jobForm = jobFields.extend({
   description: given.description.default(''),
   tradeCategories: given.tradeCategories.default([]),
@@ -46,7 +46,7 @@ export type JobForm = z.output<typeof jobForm>;
 
 export const companyOfJob = z.object({ id, name: z.string(), profilePhoto: z.string().optional() });
 
-/** How a briefing stands with its recipient (BRF-10). */
+/** How a briefing stands with its recipient [BRF-10]. */
 export const briefingStates = ['Pending', 'Accepted', 'Rejected'] as const;
 
 const visit = z.object({ date: isoDate });
@@ -68,7 +68,7 @@ const jobLists = {
   jobSeeker: z.object({ id, name: z.string(), lastName: z.string().optional() }).optional(),
 };
 
-/** A job as its readers see it (EMP-38). Counts and lists of people are answered to the owner only. */
+/** A job as its readers see it [EMP-38]. Counts and lists of people are answered to the owner only. */
 export const jobView = z.object({
   id,
   name: z.string(),

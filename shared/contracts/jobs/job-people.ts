@@ -28,12 +28,12 @@ export const getSeekerActions = defineEndpoint({
     actions,
     /** How far the company has come with the applicant. */
     stage: z.enum(applicantStages).optional(),
-    /** Where the application stands, and until when a rejection holds (APP-21). */
+    /** Where the application stands, and until when a rejection holds [APP-21]. */
     state: z.enum(accessStates).optional(),
     ends: isoDate.optional(),
     /** Why the two match. */
     reason: z.string().optional(),
-    /** The unlock product this seeker's trades ask for, and its price in cents (PAY-27). */
+    /** The unlock product this seeker's trades ask for, and its price in cents [PAY-27]. */
     unlock: z.object({ slug: z.string(), amount: z.int() }),
     /** What sending the seeker one job costs, in cents. */
     send: z.object({ amount: z.int() }),

@@ -16,7 +16,7 @@ import { pay, payAtLeast } from './pay.ts';
 
 const SEARCH_ZIP = 'Please enter a valid zipcode.';
 
-/** SEE-09. Pages count from 0 here (SEE-10). */
+/** The job search of a seeker; its pages count from 0 [SEE-09, SEE-10]. */
 export const jobSearchForm = z.object({
   zip: zip(SEARCH_ZIP),
   tradeCategories: tags(MAX_SEARCHED_TRADES).default([]),
@@ -78,7 +78,7 @@ export const searchJobs = defineEndpoint({
   summary: 'Published jobs within 10, 25 or 50 miles of a ZIP: nearest, newest or best match first',
 });
 
-/** Jobs near a ZIP, nearest first; pages count from 1 (SEE-10). */
+/** Jobs near a ZIP, nearest first; pages count from 1 [SEE-10]. */
 const jobsNear = {
   group: 'jobs',
   auth: 'signed-in',

@@ -57,7 +57,7 @@ export const createJob = defineEndpoint({
   auth: 'company',
   body: jobForm.extend({
     published: z.boolean().default(false),
-    /** A job for one job seeker, the recipient; it is never posted (BRF-01). */
+    /** A job for one job seeker, the recipient; it is never posted [BRF-01]. */
     briefing: z.boolean().default(false),
     recipient: id.optional(),
   }),

@@ -51,7 +51,7 @@ export const deletePaymentMethod = defineEndpoint({
   summary: 'Removes a saved card; after the default one no card is the default',
 });
 
-/** PAY-14. */
+/** Begins to save a card without a purchase; the body is empty [PAY-14]. */
 export const createSetupIntent = defineEndpoint({
   group: 'payments',
   name: 'createSetupIntent',

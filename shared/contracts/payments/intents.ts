@@ -7,7 +7,7 @@ import { slug } from './products.ts';
 
 export const intentId = z.string().regex(/^pi_[A-Za-z0-9_]{1,80}$/, "We couldn't retrieve your checkout information");
 
-/** PAY-03. Strict: an amount, or anything else that is the server's to decide, is refused. */
+/** What a company wants to buy; an amount, or anything else the server decides, is refused [PAY-03]. */
 export const createIntent = defineEndpoint({
   group: 'payments',
   name: 'createIntent',
@@ -84,7 +84,10 @@ export const getIntent = defineEndpoint({
   summary: "Reads one of the own company's payment intents",
 });
 
-/** PAY-22. Only `id` counts: the server asks Stripe for the intent and never trusts the rest. */
+/**
+ * A payment as the browser saw it. Only `id` counts: the server asks Stripe for the intent and never trusts the rest
+ * [PAY-22].
+ */
 export const recordPayment = defineEndpoint({
   group: 'payments',
   name: 'recordPayment',

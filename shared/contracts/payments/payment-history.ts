@@ -7,7 +7,7 @@ import { stripeFailures } from '../stripe-failures.ts';
 import { intentId, paymentSubject } from './intents.ts';
 import { slug } from './products.ts';
 
-/** PAY-18: a line of the history. */
+/** A line of the history [PAY-18]. */
 export const paymentRow = z.object({
   id: z.string(),
   date: isoDate,

@@ -21,10 +21,10 @@ const clearable = <S extends Record<string, z.ZodType>>(choices: S) =>
     [K in keyof S]: z.ZodNullable<S[K]>;
   };
 
-/** PRO-25: one that is added without a band has the first full one. */
+/** Hands-on experience; one added without a band of years gets the first full one [PRO-25]. */
 const givenExperience = handsOnExperience.extend({ amount: z.enum(experienceBands).default(DEFAULT_EXPERIENCE_BAND) });
 
-/** What a seeker sends of the own part, to create or to save a profile; the name stands there as well (PRO-43). */
+/** What a seeker sends of the own part, to create or to save a profile; the name stands there as well [PRO-43]. */
 export const seekerPartGiven = seekerPart
   .extend({
     name: requiredNamedText('name'),

@@ -30,7 +30,10 @@ const yesNo = z.boolean();
 const skills = tags(MAX_SEEKER_TRADES, MAX_TRADE_LENGTH);
 const companyTrades = tags(60, MAX_TRADE_LENGTH);
 
-/** CON-20: 0 Apprentice, 1 Skilled, 2 Journeyman, 3 Master; amount is a band of CON-02. */
+/**
+ * Hands-on experience: rating 0 Apprentice, 1 Skilled, 2 Journeyman, 3 Master; amount is a band of years
+ * [CON-02, CON-20].
+ */
 export const handsOnExperience = z.object({
   category: word(MAX_TRADE_LENGTH),
   rating: z.int().min(0).max(3),
@@ -59,7 +62,7 @@ export const reference = z.object({
 
 export const seekerChoices = {
   isVeteran: yesNo,
-  /** CON-06: belongs to a yes to `isVeteran`. */
+  /** Asked after a yes to `isVeteran` [CON-06]. */
   veteranStatus: z.enum(veteranStatuses),
   isAdult: yesNo,
   authorizedInUS: yesNo,
@@ -70,12 +73,12 @@ export const seekerChoices = {
   hasReferences: yesNo,
   validDriversLicense: yesNo,
   validCdlLicense: yesNo,
-  /** CON-05: belongs to a yes to `validCdlLicense`. */
+  /** Asked after a yes to `validCdlLicense` [CON-05]. */
   cdlClass: z.enum(cdlClasses),
   reliableTransportation: yesNo,
 };
 
-/** The seeker's own part of a profile (PRO-43). */
+/** The seeker's own part of a profile [PRO-43]. */
 export const seekerPart = z.object({
   ...seekerChoices,
   /** Skills without a rating, as chosen at sign-up; free text is allowed. */
@@ -86,7 +89,7 @@ export const seekerPart = z.object({
   handsOnExperiences: z.array(handsOnExperience).max(MAX_SEEKER_TRADES, `Please choose at most ${MAX_SEEKER_TRADES}`),
   handsOnExperienceDescription: line(2000),
   previousCompaniesWorkedFor: z.array(workHistoryEntry).max(20, 'Please enter at most 20'),
-  /** CON-17 */
+  /** Kinds of management the seeker has done [CON-17]. */
   managementExperience: z.array(z.enum(managementExperiences)).max(managementExperiences.length),
   references: z.array(reference).max(10, 'Please enter at most 10'),
 });
@@ -95,7 +98,7 @@ export const companyChoices = {
   workRadius: z.enum(company.workRadii),
   numberOfEmployees: z.enum(company.employeeCounts),
   volumeCompletedProjects: z.enum(company.projectVolumes),
-  /** CON-15 */
+  /** Own employees, subcontractors or both [CON-15]. */
   labor: z.enum(company.laborKinds),
   utilizeUnionLabor: z.enum(yesNoNotApplicable),
   oshaCertification: z.enum(oshaCertifications),
@@ -105,7 +108,7 @@ export const companyChoices = {
   selfPerformWork: yesNo,
 };
 
-/** The company's operational part of a profile (PRO-42, PRO-44). */
+/** The company's operational part of a profile [PRO-42, PRO-44]. */
 export const companyPart = z.object({
   ...companyChoices,
   principleContact: z.object({ firstName: requiredNamedText('contact name', 60), lastName: line(60) }),
@@ -159,8 +162,8 @@ const providerMarker = z.object({
 });
 
 /**
- * A profile as answered to one viewer. What the viewer may not see is absent, never starred out (PRO-38):
- * a masked seeker has no lastName, phoneNumber, email, address or references, and `name` is 'Jobseeker' + 4 characters.
+ * A profile as answered to one viewer. What the viewer may not see is absent, never starred out [PRO-38]: a masked
+ * seeker has no lastName, phoneNumber, email, address or references, and `name` is 'Jobseeker' + 4 characters.
  */
 export const profileView = z.object({
   id,

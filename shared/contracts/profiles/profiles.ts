@@ -17,7 +17,10 @@ import { profileView, sharedPart } from './profile-shape.ts';
 
 const byUser = z.object({ userId: id });
 
-/** ACC-30. `user` must be the caller; it is accepted because the specification sends it. */
+/**
+ * A company's short form after sign-up; `user` must be the caller, and is taken because the specification sends it
+ * [ACC-30].
+ */
 export const accountBody = z.object({
   user: id.optional(),
   name: companyName,
@@ -59,7 +62,7 @@ export const upsertAccount = defineEndpoint({
   summary: "Completes the profile of a company's first user",
 });
 
-/** ACC-31. */
+/** The short form of a job seeker after sign-up [ACC-31]. */
 export const candidateBody = z.object({
   user: id.optional(),
   firstName: requiredLine(60),
@@ -83,7 +86,7 @@ export const upsertCandidate = defineEndpoint({
   summary: 'Completes the profile of a job seeker',
 });
 
-/** PRO-40. As with a patch, `null` stands for a choice that is not made. */
+/** A new job seeker profile; as with a patch, `null` is a choice that is not made [PRO-40]. */
 export const newSeekerBody = sharedPart
   .omit({ savedJobs: true })
   .partial()
@@ -153,7 +156,7 @@ export const patchProfile = defineEndpoint({
   summary: 'Saves the given fields of the own job seeker profile',
 });
 
-/** PRO-41. */
+/** A new company profile: any of its fields, the required ones given [PRO-41]. */
 export const newCompanyBody = companySharedPart
   .partial()
   .required({ name: true, zip: true })

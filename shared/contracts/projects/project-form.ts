@@ -17,7 +17,7 @@ const DAY_OR_NONE = { pattern: '^ *([0-9]{4}-[0-9]{2}-[0-9]{2})? *$' };
 export const projectType = z.enum(projectTypes, { error: REQUIRED });
 const trades = tags(20, MAX_TRADE_LENGTH);
 
-/** PRJ-09 to PRJ-11. */
+/** The project form: the web form validates with it and the API parses with it [PRJ-09 to PRJ-11]. */
 export const projectFields = z.object({
   name: requiredLine(120),
   type: projectType,
@@ -60,7 +60,7 @@ export type ProjectForm = z.output<typeof projectForm>;
 
 const companyOfProject = z.object({ id, name: z.string(), profilePhoto: z.string().optional() });
 
-/** A company that asked to connect or is connected; how to reach it only once its details are open (PRJ-36, PRO-39). */
+/** A company that asked to connect or is connected; how to reach it only once its details are open [PRJ-36, PRO-39]. */
 export const projectConnection = z.object({
   company: z.object({
     id,
@@ -92,7 +92,7 @@ const ownConnection = z.object({
   contacts: z.object({ company: contact, other: contact }).optional(),
 });
 
-/** A project as its readers see it (PRJ-36). Counts and lists of companies are answered to the owner only. */
+/** A project as its readers see it [PRJ-36]. Counts and lists of companies are answered to the owner only. */
 export const projectView = z.object({
   id,
   name: z.string(),
@@ -114,7 +114,7 @@ export const projectView = z.object({
   updatedAt: isoDate,
   /** When it was closed; none while it is open. */
   closedAt: isoDate.optional(),
-  /** How many companies opened it (PRJ-21), how many it matches, how many wait for an answer, how many are connected. */
+  /** How many companies opened it [PRJ-21], match it, wait for an answer and are connected. */
   views: z.int().optional(),
   matches: z.int().optional(),
   requestCount: z.int().optional(),

@@ -7,7 +7,7 @@ import { partnerPage, partnerTrades, partnerZip } from '../search/companies.ts';
 
 export const projectSearchForm = z.object({ zip: partnerZip, tradeCategories: partnerTrades.default([]) });
 
-/** PRJ-23 */
+/** A project in a list of other companies' projects [PRJ-23]. */
 export const projectCard = z.object({
   id,
   name: z.string(),

@@ -11,7 +11,7 @@ const state = z.enum(accessStates);
 
 const tie = z.object({
   project: z.object({ id, name: z.string(), state: z.enum(projectStates) }),
-  /** The other side, and how to reach it once that is open (PRO-39). */
+  /** The other side, and how to reach it once that is open [PRO-39]. */
   company: z.object({
     id,
     name: z.string(),

@@ -58,7 +58,7 @@ export const updateProject = defineEndpoint({
   auth: 'company',
   params: byId,
   body: projectFields.partial().extend({
-    /** Ends the project for good: no new connections, out of search, kept in the own list (PRJ-04). */
+    /** Ends the project for good: no new connections, out of search, kept in the own list [PRJ-04]. */
     closed: z.literal(true).optional(),
   }),
   answer: z.object({ id }),

@@ -15,7 +15,7 @@ const ZIP_MISSING = 'ZIP Code is required.';
 export const WRONG_PARTNER_ZIP = 'Please enter a valid ZIP code.';
 const WRONG_RADIUS = `Please choose 1 to ${MAX_SEARCH_RADIUS_MILES} miles`;
 
-/** PRJ-24: the ZIP of a search for companies or projects. */
+/** The ZIP of a search for companies or projects [PRJ-24]. */
 export const partnerZip = z
   .string({ error: ZIP_MISSING })
   .trim()
@@ -38,7 +38,7 @@ const radius = z
   .max(MAX_SEARCH_RADIUS_MILES, WRONG_RADIUS)
   .default(SEARCH_RADIUS_MILES);
 
-/** A company in a list, as every other company sees it (PRJ-27). */
+/** A company in a list, as every other company sees it [PRJ-27]. */
 export const companyCard = z.object({
   id,
   name: z.string(),
@@ -69,7 +69,7 @@ const answer = z.object({ results: z.array(foundCompany), total: z.int(), pageCo
 const oneOf = <T extends z.ZodType>(list: T) => z.strictObject({ $in: list });
 
 /**
- * The database-style filter of the trade-partner search (PRJ-30): closed, so that it can ask for what it names here and
+ * The database-style filter of the trade-partner search [PRJ-30]: closed, so that it can ask for what it names here and
  * for nothing else. The own company is left out whatever `id` says.
  */
 export const mongoFilters = z.strictObject({

@@ -35,7 +35,7 @@ export const workerFilters = z.object({
   skilledWorkers: z.boolean().default(false),
 });
 
-/** SKW-10, SKW-14 */
+/** A job seeker as a search for workers answers it [SKW-10, SKW-14]. */
 export const workerCard = seekerRow.extend({
   /** Miles from the searched ZIP to the middle of the worker's city, rounded to one decimal. */
   miles: z.number(),
@@ -74,7 +74,7 @@ export const searchWorkers = defineEndpoint({
   summary: 'Public job seekers around a ZIP, or the skilled workers among them, nearest first',
 });
 
-/** APP-17; `Photo` is the link to the small photo, where the profile is open. */
+/** A company match; `Photo` is the link to the small photo, where the profile is open [APP-17]. */
 const companyMatch = seekerRow.extend({ Photo: z.string().optional() });
 export type CompanyMatch = z.output<typeof companyMatch>;
 

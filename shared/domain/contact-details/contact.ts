@@ -7,7 +7,7 @@ type Reachable = {
   email?: string | undefined;
 };
 
-/** How to reach somebody, as both sides of a granted access see it (APP-27). */
+/** How to reach somebody, as both sides of a granted access see it [APP-27]. */
 export const contactOf = ({ name, lastName, phoneNumber, email }: Reachable) => ({
   name: fullName({ name, lastName }),
   email,

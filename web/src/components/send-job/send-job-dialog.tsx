@@ -16,7 +16,7 @@ import { useJobChoices } from './use-job-choices.ts';
 export type Receiver = Pick<ProfileView, 'id' | 'name' | 'lastName'>;
 type SendJobDialogProps = { seeker: Receiver; open: boolean; onClose: () => void };
 
-/** Which open jobs to send to a seeker, and what it costs; paying comes next on the page [APP-23..APP-26]. */
+/** Which open jobs to send to a seeker, and what it costs; paying comes next on the page [APP-23 to APP-26]. */
 export const SendJobDialog = ({ seeker, open, onClose }: SendJobDialogProps) => {
   const { t } = useTranslation();
   const { addressWith } = usePurchaseAddress();

@@ -20,7 +20,7 @@ type SupportDialogProps = {
   email?: string | undefined;
 };
 
-/** Sends a support request; who is not signed in says where the answer goes [SHL-24..SHL-26]. */
+/** Sends a support request; who is not signed in says where the answer goes [SHL-24 to SHL-26]. */
 export const SupportDialog = ({ open, onClose, email = '' }: SupportDialogProps) => {
   const { t } = useTranslation();
   const { userInfo } = useSession();

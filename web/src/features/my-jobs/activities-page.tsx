@@ -7,7 +7,7 @@ import { ActivityList } from './activity-list.tsx';
 import { useActivities } from './api/use-activities.ts';
 import { MyJobsFrame } from './my-jobs-frame.tsx';
 
-/** /my-jobs/activities: applications, received jobs and matches in one list [SEE-24..SEE-28]. */
+/** /my-jobs/activities: applications, received jobs and matches in one list [SEE-24 to SEE-28]. */
 export const ActivitiesPage = () => {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

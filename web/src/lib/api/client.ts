@@ -90,7 +90,9 @@ const renewToken = async (staleToken: string | undefined): Promise<string> => {
   }
 };
 
-/** Sends a request as the signed-in user and answers its body; anything but success is an ApiError [API-01..05]. */
+/**
+ * Sends a request as the signed-in user and answers its body; anything but success is an ApiError [API-01 to API-05].
+ */
 export const send = async (request: ApiRequest): Promise<unknown> => {
   const { accessToken, tokenPending } = getSession();
   const token = tokenPending ? await renewToken(undefined) : accessToken;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** The values of a form with a chosen password and the same once more. */
 export const emptyPair = { password: '', confirmation: '' };
 
-/** A chosen password and the same once more; both are judged trimmed, as they are sent [ACC-22..ACC-24]. */
+/** A chosen password and the same once more; both are judged trimmed, as they are sent [ACC-22 to ACC-24]. */
 export const passwordPair = (differ: string = PASSWORDS_DIFFER) =>
   z
     .object({ password: newPassword, confirmation: z.string().trim() })

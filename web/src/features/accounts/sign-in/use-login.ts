@@ -21,7 +21,7 @@ const signIn = async (body: Credentials) => {
   }
 };
 
-/** Signs in, loads the profile and goes where the address asked for [ACC-02..ACC-07]; staff is asked for a code first. */
+/** Signs in, loads the profile and goes where the address asked for [ACC-02 to ACC-07]; staff enters a code first. */
 export const useLogin = () => {
   const navigate = useNavigate();
   const redirect = useReturnTo();

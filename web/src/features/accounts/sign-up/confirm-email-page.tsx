@@ -36,7 +36,7 @@ const useConfirmation = (key: string) => {
   });
 };
 
-/** /confirm-email: the set-up link's page, where a password is chosen [ACC-19..ACC-24]. */
+/** /confirm-email: the set-up link's page, where a password is chosen [ACC-19 to ACC-24]. */
 export const ConfirmEmailPage = () => {
   const { t } = useTranslation();
   const key = useLinkKey() ?? '';

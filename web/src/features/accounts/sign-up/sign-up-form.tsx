@@ -21,7 +21,7 @@ import { TrustBadge } from './trust-badge.tsx';
 
 const schema = register.body.pick({ email: true });
 
-/** One email field, who one is, and the terms [ACC-09..ACC-18]. */
+/** One email field, who one is, and the terms [ACC-09 to ACC-18]. */
 export const SignUpForm = ({ onDone }: { onDone: (email: string) => void }) => {
   const { t } = useTranslation();
   const [profileType, chooseType] = useProfileType();

@@ -72,7 +72,7 @@ const JobList = () => {
   );
 };
 
-/** The company's job postings [EMP-04..EMP-11]. */
+/** The company's job postings [EMP-04 to EMP-11]. */
 export const JobListPage = () => (
   <FindEmployeesFrame>
     <JobList />

@@ -23,7 +23,10 @@ const DesignationsForm = form('DesignationsForm');
 
 const words = (list: readonly string[]) => (list.length > 0 ? <WordList words={list} /> : undefined);
 
-/** The own profile of a company; a school has the trades it trains, and no operations to show [PRO-14, PRO-16..PRO-19]. */
+/**
+ * The own profile of a company [PRO-14, PRO-16 to PRO-19]; a school has the trades it trains, and no operations to
+ * show.
+ */
 export const CompanySections = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();
   const { description, showcasePhotos = [], provider } = profile;

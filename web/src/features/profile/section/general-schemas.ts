@@ -9,7 +9,7 @@ import {
 } from '@plumbline/shared/contracts/fields';
 import { z } from 'zod';
 
-/** General Information of a job seeker [PRO-27..PRO-32]; where they live is theirs to say beyond the ZIP. */
+/** General Information of a job seeker [PRO-27 to PRO-32]; where they live is theirs to say beyond the ZIP. */
 export const seekerGeneralSchema = z.object({
   name: requiredNamedText('name'),
   lastName: line(60),
@@ -20,7 +20,7 @@ export const seekerGeneralSchema = z.object({
   zip: zip(),
 });
 
-/** General Information of a company [PRO-27..PRO-32]. */
+/** General Information of a company [PRO-27 to PRO-32]. */
 export const companyGeneralSchema = z.object({
   name: requiredNamedText('name'),
   principleContact: z.object({ firstName: requiredNamedText('contact name', 60), lastName: line(60) }),

@@ -10,7 +10,7 @@ import { seekerGeneralSchema } from '../section/general-schemas.ts';
 import { SectionForm } from '../section/section-form.tsx';
 import { useSectionForm } from '../section/use-section-form.ts';
 
-/** General Information of a job seeker [PRO-05, PRO-27..PRO-32]. */
+/** General Information of a job seeker [PRO-05, PRO-27 to PRO-32]. */
 export const GeneralForm = ({ profile, onClose }: FormProps) => {
   const { t } = useTranslation();
   const save = useSaveSeeker(profile);

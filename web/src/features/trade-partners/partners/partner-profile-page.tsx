@@ -29,7 +29,7 @@ const Profile = ({ back, label, invite }: ProfilePageProps) => {
   const { profileId = '' } = useParams();
   const { data: profile, error, refetch } = useQuery(companyQuery(profileId));
   useCompanyVisit();
-  // PRJ-35: a company that cannot be had is said in a toast as well.
+  // A company that cannot be had is said in a toast as well [PRJ-35].
   useEffect(() => {
     if (error) toast.error(errorText(t, error, 'Something went wrong.'));
   }, [error, t]);

@@ -110,7 +110,7 @@ const Offer = ({ seeker, access }: { seeker: ProfileView; access: PriorityAccess
   );
 };
 
-/** /employees/skilled-workers/profile/:profileId/access, before and during the checkout [SKW-05..SKW-07]. */
+/** /employees/skilled-workers/profile/:profileId/access, before and during the checkout [SKW-05 to SKW-07]. */
 export const AccessPage = () => {
   const { t } = useTranslation();
   const { profileId = '' } = useParams();

@@ -67,7 +67,7 @@ const MatchList = () => {
   );
 };
 
-/** /employees/company-matches: who fits the trades the company needs, or what is being bought for one [APP-12..APP-16]. */
+/** /employees/company-matches [APP-12 to APP-16]: who fits the trades the company needs, or a purchase for one. */
 export const CompanyMatchesPage = () => {
   const { t } = useTranslation();
   const { intentId, leavePurchase } = usePurchaseAddress();

@@ -14,7 +14,7 @@ import { BackToSearch } from './back-to-search.tsx';
 import { elsewhere, type WorkerView } from './view-rules.ts';
 import { WorkerRail } from './worker-rail.tsx';
 
-/** A company looks at a worker it found, with what it can do from there [SKW-01..SKW-04]. */
+/** A company looks at a worker it found, with what it can do from there [SKW-01 to SKW-04]. */
 const WorkerProfilePage = ({ view }: { view: WorkerView }) => {
   const { t } = useTranslation();
   const { profileId = '' } = useParams();

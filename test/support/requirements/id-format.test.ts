@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { rowsOf } from './checklist.ts';
+import { misplacedIds } from './id-format.ts';
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
+const read = (file: string) => readFileSync(join(repository, file), 'utf8');
+const known = new Set(rowsOf(read('test/requirements.md')).map(({ id }) => id));
+const id = [...known][0] ?? '';
+const wrong = (source: string) => misplacedIds(source, known).map((line) => line.replace(/^\d+: /, ''));
+
+describe('the ids of requirements', () => {
+  it('stand in brackets, several and ranges in one pair', () => {
+    expect(wrong(`/** Lists jobs [${id}], [${id}, ${id}] and [${id} to ${id}]. */\nit('[${id}] lists jobs');`)).toEqual(
+      [],
+    );
+    expect(wrong(`const row = '${id}';`)).toEqual([]);
+    expect(wrong(`/** ${id}: lists jobs. */`)).toEqual([`${id} stands outside of brackets`]);
+    expect(wrong(`// Lists jobs (${id}).`)).toEqual([`${id} stands outside of brackets`]);
+    expect(wrong(`/** Lists jobs [${id}..${id}]. */`)).toHaveLength(2);
+  });
+
+  it('never stand alone', () => {
+    expect(wrong(`/** [${id}] */`)).toEqual([`/** [${id}] */ says nothing but ids`]);
+    expect(wrong(`list(); // [${id}].`)).toEqual([`// [${id}]. says nothing but ids`]);
+    expect(wrong(`/**\n * Lists jobs\n * [${id}].\n */`)).toEqual([]);
+  });
+
+  it('do so in every source and every test', () => {
+    const files = globSync('{shared,functions,infra,web/src,test}/**/*.{ts,tsx,json,css,html,py,yml}', {
+      cwd: repository,
+      exclude: (path) => /(^|\/)(node_modules|cdk\.out|\.local|dist)(\/|$)/.test(path),
+    });
+    expect(files.length).toBeGreaterThan(1_000);
+    expect(files.flatMap((file) => misplacedIds(read(file), known).map((line) => `${file}:${line}`))).toEqual([]);
+  });
+});
