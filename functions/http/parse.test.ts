@@ -1,6 +1,6 @@
 import { defineEndpoint } from '@plumbline/shared/contracts/endpoint';
 import { expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { InvalidRequest } from './errors.ts';
 import { parseRequest } from './parse.ts';
 

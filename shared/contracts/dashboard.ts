@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { companyEventKinds } from '../domain/jobs/company-events.ts';
 import { companyStepNames, seekerStepNames } from '../domain/profile/set-up-steps.ts';
 import { DASHBOARD_ACTIVITIES, DASHBOARD_PAGE_SIZE } from '../options/limits.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { documentValidities } from '../domain/documents/document-validity.ts';
 import { cdlClasses } from '../options/background/credentials.ts';
 import { documentKinds, MAX_DOCUMENT_NUMBER } from '../options/document-kinds.ts';

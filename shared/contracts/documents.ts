@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { MAX_DOCUMENTS } from '../options/document-kinds.ts';
 import { documentForm, documentView } from './document-shape.ts';
 import { defineEndpoint } from './endpoint.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { companyNameProblem } from '../domain/contact-details/company-name.ts';
 import { isUsPhone } from '../domain/contact-details/phone.ts';
 import { isWebsite, normaliseWebsite } from '../domain/contact-details/website.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { filePurposes, MAX_CAPTION } from '../options/files.ts';
 import { isoDate, line } from './fields.ts';
 

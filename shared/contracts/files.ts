@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { FILE_TOO_LARGE, MAX_FILE_BYTES, thumbnailSizes } from '../options/files.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { confirmation, word } from './fields.ts';

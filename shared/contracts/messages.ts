@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { conversationStates } from '../domain/messages/conversation-state.ts';
 import { MAX_ATTACHMENTS } from '../options/files.ts';
 import { MESSAGE_MAX_LENGTH } from '../options/limits.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { activityStatuses, activityTypes } from '../domain/jobs/seeker-activity.ts';
 import {
   ACTIVITY_PAGE_SIZE,

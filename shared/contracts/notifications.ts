@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { matchMails, notificationKinds } from '../options/notification-kinds.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { byId, confirmation, id, isoDate, line, requiredLine } from './fields.ts';

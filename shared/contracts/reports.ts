@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { REPORT_DETAILS_MAX_LENGTH, reportKinds, reportReasons } from '../domain/support/report-kinds.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { confirmation, id, line, REQUIRED } from './fields.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { SAVED_SEARCH_NAME_LENGTH } from '../options/limits.ts';
 import { DEFAULT_SORT, searchSorts } from '../options/search-sorts.ts';
 import { defineEndpoint } from './endpoint.ts';

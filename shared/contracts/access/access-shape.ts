@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { accessStates, accessTypes } from '../../domain/access/access-states.ts';
 import { declineReasons } from '../../options/companies/decline-reasons.ts';
 import { id, isoDate } from '../fields.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type AccessType, accessTypes } from '../../domain/access/access-states.ts';
 import { CONNECTION_MESSAGE_MAX_LENGTH, DECLINE_DETAILS_MAX_LENGTH } from '../../options/limits.ts';
 import { type Auth, defineEndpoint } from '../endpoint.ts';

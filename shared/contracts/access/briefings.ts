@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { briefingStates } from '../../domain/briefings/briefing-states.ts';
 import { declineReasons } from '../../options/companies/decline-reasons.ts';
 import { BRIEFINGS_PAGE_SIZE } from '../../options/limits.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { accessTypes } from '../../domain/access/access-states.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, isoDate, line } from '../fields.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { accountKinds } from '../../options/account-kinds.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation, id, isoDate, requiredLine, solvedChallenge } from '../fields.ts';

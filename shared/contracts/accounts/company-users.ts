@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, email, id, isoDate, phone, requiredNamedText } from '../fields.ts';
 

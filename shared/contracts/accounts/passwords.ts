@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PASSWORD_MAX_LENGTH } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation, email, newPassword, requiredLine, solvedChallenge } from '../fields.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { accountKinds } from '../../options/account-kinds.ts';
 import { SUPPORT_TEXT_MAX_LENGTH } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { paymentStatuses } from '../../domain/money/payment-states.ts';
 import { accountKinds, accountStatuses } from '../../options/account-kinds.ts';
 import { defineEndpoint } from '../endpoint.ts';

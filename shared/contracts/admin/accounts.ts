@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { accountKinds, accountStatuses } from '../../options/account-kinds.ts';
 import { ACCOUNT_LIST_PAGE_SIZE } from '../../options/limits.ts';
 import { usStateCodes } from '../../options/us-states.ts';

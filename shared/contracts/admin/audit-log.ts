@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { AUDIT_PAGE_SIZE } from '../../options/limits.ts';
 import { auditSubjects, staffActions } from '../../options/staff-actions.ts';
 import { defineEndpoint } from '../endpoint.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   REPORT_NOTE_MAX_LENGTH,
   reportKinds,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { activityTypes } from '../../options/activity-types.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation, id, isoDate, line } from '../fields.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { accessStates } from '../../domain/access/access-states.ts';
 import { applicantSorts } from '../../domain/jobs/applicant-search.ts';
 import { applicantStages } from '../../domain/jobs/applicant-stages.ts';

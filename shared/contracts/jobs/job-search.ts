@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   DEFAULT_JOBS_ZIP,
   JOB_SEARCH_FIRST_PAGE,

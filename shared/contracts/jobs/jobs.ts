@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { jobListSorts, jobListStates } from '../../domain/jobs/job-list.ts';
 import { jobStates } from '../../domain/jobs/job-states.ts';
 import { JOB_LIST_PAGE_SIZE } from '../../options/limits.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { MOST_PAY, type Pay } from '../../domain/jobs/pay.ts';
 import { payUnits, timedPayUnits } from '../../options/pay-units.ts';
 import { REQUIRED } from '../fields.ts';

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import * as fields from '../fields.ts';
 import { endpoints } from '../index.ts';
 import { routeKeys } from '../routes.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { endpoints } from '../index.ts';
 import { errorResponsesOf, errorSchemas, mediaTypeOf } from './error-responses.ts';

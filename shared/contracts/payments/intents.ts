@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { MAX_SENT_JOBS } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { cents, confirmation, id, ownPath } from '../fields.ts';

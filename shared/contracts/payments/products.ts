@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { productSlugs } from '../../options/products.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { cents, requiredLine } from '../fields.ts';

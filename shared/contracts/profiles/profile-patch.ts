@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { DEFAULT_EXPERIENCE_BAND, experienceBands } from '../../options/background/experience.ts';
 import { MAX_SEEKER_TRADES } from '../../options/limits.ts';
 import { companyName, isoDate, requiredNamedText } from '../fields.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { WRONG_DATE, workDate } from '../../domain/profile/work-history.ts';
 import { accountKinds } from '../../options/account-kinds.ts';
 import { yesNoNotApplicable } from '../../options/answers.ts';

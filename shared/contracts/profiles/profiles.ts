@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { companyKinds } from '../../options/account-kinds.ts';
 import { MAX_SEEKER_TRADES, MAX_TRADE_LENGTH } from '../../options/limits.ts';
 import { positionTypes } from '../../options/position-types.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { MAX_PLAN_BYTES, PLAN_TOO_LARGE } from '../../options/files.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, confirmation, cursorQuery, id, isoDate, word } from '../fields.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { accessStates } from '../../domain/access/access-states.ts';
 import { isValidZip } from '../../domain/contact-details/zip.ts';
 import { invitationStates } from '../../domain/projects/invitation-states.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { accessStates } from '../../domain/access/access-states.ts';
 import { contact } from '../access/access-shape.ts';
 import { defineEndpoint } from '../endpoint.ts';

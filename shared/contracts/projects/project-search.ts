@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { accessStates } from '../../domain/access/access-states.ts';
 import { MAX_TRADE_LENGTH, PARTNER_SEARCH_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';

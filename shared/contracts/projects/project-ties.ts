@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { accessStates } from '../../domain/access/access-states.ts';
 import { projectStates } from '../../domain/projects/project-states.ts';
 import { NOTE_MAX_LENGTH, TIES_SEARCHED } from '../../options/limits.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 
 const feed = { group: 'public', method: 'GET', auth: 'public', answer: z.string() } as const;

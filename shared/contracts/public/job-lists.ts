@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { LANGUAGES } from '../../options/languages.ts';
 import { PUBLIC_LIST_PAGES } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isValidZip } from '../../domain/contact-details/zip.ts';
 import { designations, industries } from '../../options/companies/company.ts';
 import {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   COMPANY_MATCHES_PAGE_SIZE,
   MAX_PAGE_SIZE,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { asScript, jobPosting } from '../../../functions/public/job/job-posting.ts';
 import { demoItems } from '../../../infra/local/demo/items/demo-items.ts';
 import { buildDemoWorld } from '../../../infra/local/demo/world/demo-world.ts';

@@ -3,7 +3,7 @@ import { JOB_SEARCH_FIRST_PAGE, MAX_SEARCHED_TRADES, SEARCH_RADIUS_MILES } from 
 import { positionTypes } from '@plumbline/shared/options/position-types';
 import { DEFAULT_SORT, type SearchSort, searchSorts } from '@plumbline/shared/options/search-sorts';
 import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readStored } from '../../lib/session/browser-storage.ts';
 
 export type SearchForm = z.output<typeof jobSearchForm>;

@@ -5,7 +5,7 @@ import { MESSAGE_MAX_LENGTH } from '@plumbline/shared/options/limits';
 import { SendHorizontal } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
+import * as z from 'zod';
 import { msg } from '../../lib/msg.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A select's value: the empty line stands for nothing chosen and is left out of what is sent. */
 export const choice = <T extends z.ZodType>(schema: T) =>

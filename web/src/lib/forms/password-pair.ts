@@ -1,6 +1,6 @@
 import { newPassword } from '@plumbline/shared/contracts/fields';
 import { PASSWORDS_DIFFER } from '@plumbline/shared/domain/profile/password-rules';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The values of a form with a chosen password and the same once more. */
 export const emptyPair = { password: '', confirmation: '' };

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Product } from '@plumbline/shared/options/products';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
+import * as z from 'zod';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
 import { FormModal } from '../../../ui/dialogs/form-modal.tsx';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type AdminSettings, adminSettings } from '@plumbline/shared/contracts/admin/settings';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
+import * as z from 'zod';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
 import { Button } from '../../../ui/controls/button.tsx';

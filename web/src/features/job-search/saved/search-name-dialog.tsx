@@ -4,7 +4,7 @@ import { requiredLine } from '@plumbline/shared/contracts/fields';
 import { SAVED_SEARCH_NAME_LENGTH } from '@plumbline/shared/options/limits';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
+import * as z from 'zod';
 import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormStack } from '../../../ui/layout/form-stack.ts';

@@ -1,6 +1,6 @@
 import { html } from '@plumbline/shared/contracts/fields';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
+import * as z from 'zod';
 import { RichTextField } from '../../../ui/fields/rich-text/rich-text-field.tsx';
 import { useSaveCompany } from '../own/save-profile.ts';
 import type { FormProps } from '../section/form-props.ts';

@@ -10,7 +10,7 @@ import {
   workRadii,
 } from '@plumbline/shared/options/companies/company';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
+import * as z from 'zod';
 import { clearableChoice } from '../../../lib/forms/form-choice.ts';
 import { msg } from '../../../lib/msg.ts';
 import { YesNoField } from '../../../ui/fields/check-field.tsx';

@@ -3,7 +3,7 @@ import { fileId } from '@plumbline/shared/contracts/file-shape';
 import { MAX_CAPTION, MAX_SHOWCASE_PHOTOS } from '@plumbline/shared/options/files';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
+import * as z from 'zod';
 import { DropZone } from '../../../components/upload/drop-zone.tsx';
 import { UploadList } from '../../../components/upload/upload-list.tsx';
 import { useUploads } from '../../../components/upload/use-uploads.ts';

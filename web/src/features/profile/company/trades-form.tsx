@@ -1,7 +1,7 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { companyPart } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
+import * as z from 'zod';
 import { serviceTrades, tradesTitle } from '../../../components/company-profile/company-facts.ts';
 import { allTrades } from '../../../components/profile/trade-options.ts';
 import { msg } from '../../../lib/msg.ts';

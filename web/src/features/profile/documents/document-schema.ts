@@ -4,7 +4,7 @@ import { fileId } from '@plumbline/shared/contracts/file-shape';
 import { cdlClasses } from '@plumbline/shared/options/background/credentials';
 import { type DocumentKind, MAX_DOCUMENT_NUMBER, MAX_DOCUMENTS } from '@plumbline/shared/options/document-kinds';
 import { usStateCodes } from '@plumbline/shared/options/us-states';
-import { z } from 'zod';
+import * as z from 'zod';
 import { choice } from '../../../lib/forms/form-choice.ts';
 
 /** A photo by its id, and its name to show. */

@@ -7,7 +7,7 @@ import {
   website,
   zip,
 } from '@plumbline/shared/contracts/fields';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** General Information of a job seeker [PRO-27 to PRO-32]; where they live is theirs to say beyond the ZIP. */
 export const seekerGeneralSchema = z.object({

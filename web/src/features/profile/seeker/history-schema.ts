@@ -1,7 +1,7 @@
 import { REQUIRED } from '@plumbline/shared/contracts/fields';
 import { seekerPart, workHistoryEntry } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { workHistoryProblems } from '@plumbline/shared/domain/profile/work-history';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** An empty position of the form. */
 export const newPosition = { position: '', from: '', to: '', current: false, dailyResponsibilities: '' };

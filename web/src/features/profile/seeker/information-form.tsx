@@ -3,7 +3,7 @@ import { veteranStatuses } from '@plumbline/shared/options/background/credential
 import { educationLevels } from '@plumbline/shared/options/background/education';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
+import * as z from 'zod';
 import { useTradeOptions } from '../../../components/profile/use-trade-options.ts';
 import { clearableChoice } from '../../../lib/forms/form-choice.ts';
 import { YesNoField } from '../../../ui/fields/check-field.tsx';

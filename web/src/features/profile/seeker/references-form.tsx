@@ -3,7 +3,7 @@ import { REQUIRED } from '@plumbline/shared/contracts/fields';
 import { reference } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { type Control, type FieldValues, useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
+import * as z from 'zod';
 import { FieldRow } from '../../../ui/fields/field-row.ts';
 import { PhoneField } from '../../../ui/fields/special-fields.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';

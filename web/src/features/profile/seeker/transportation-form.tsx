@@ -2,7 +2,7 @@ import { seekerPart } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { cdlClasses } from '@plumbline/shared/options/background/credentials';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
+import * as z from 'zod';
 import { clearableChoice } from '../../../lib/forms/form-choice.ts';
 import { YesNoField } from '../../../ui/fields/check-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

@@ -1,6 +1,6 @@
 import { partnerTrades, partnerZip } from '@plumbline/shared/contracts/search/companies';
 import { designations, industries } from '@plumbline/shared/options/companies/company';
-import { z } from 'zod';
+import * as z from 'zod';
 import { pageIn } from '../../../lib/page/page-number.ts';
 import { readStored } from '../../../lib/session/browser-storage.ts';
 

@@ -3,7 +3,7 @@ import { workerFilters } from '@plumbline/shared/contracts/search/workers';
 import { experienceRatings } from '@plumbline/shared/options/background/experience';
 import { positionTypes } from '@plumbline/shared/options/position-types';
 import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
-import { z } from 'zod';
+import * as z from 'zod';
 import { pageIn } from '../../../lib/page/page-number.ts';
 
 const SEARCH_ZIP = 'Please enter a valid zipcode.';
