@@ -6,9 +6,13 @@ import { stripe } from '../platform/stripe.ts';
 
 const { StripeError, StripeIdempotencyError, StripeInvalidRequestError, StripeCardError } = Stripe.errors;
 
+const RETRY_SOON = { 'retry-after': '1' };
+
 const toApiError = (error: InstanceType<typeof StripeError>, request: StripeRequest): ApiError => {
   const { code, param, requestId, statusCode } = error;
   logger.warn('Stripe refused', { type: error.type, code, param, stripeRequestId: requestId, detail: error.message });
+  // The same request is under way at this moment; its answer is there a moment later.
+  if (code === 'idempotency_key_in_use') return new ApiError(`${request}_unavailable`, { headers: RETRY_SOON });
   // A client's idempotency key stands for one purchase.
   if (error instanceof StripeIdempotencyError) return new ApiError('purchase_key_reused');
   if (error instanceof StripeInvalidRequestError || error instanceof StripeCardError) {
@@ -16,7 +20,7 @@ const toApiError = (error: InstanceType<typeof StripeError>, request: StripeRequ
   }
   // A wrong or revoked key is the operator's to repair; the caller cannot do better by trying again.
   if (statusCode === 401 || statusCode === 403) return new ApiError(`${request}_failed`);
-  return new ApiError(`${request}_unavailable`, { headers: { 'retry-after': '1' } });
+  return new ApiError(`${request}_unavailable`, { headers: RETRY_SOON });
 };
 
 /**

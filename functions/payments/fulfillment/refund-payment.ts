@@ -19,9 +19,9 @@ const readPaid = async (id: string): Promise<PaymentItem> => {
   return payment;
 };
 
-/** Who asked for it first stays on record; a repeated call only carries it through. */
-const recordWish = async (payment: PaymentItem, staff: Caller, reason: string): Promise<void> => {
-  if (payment.refund) return;
+/** Who asked for it first stays on record and is answered; a repeated call only carries it through. */
+const recordWish = async (payment: PaymentItem, staff: Caller, reason: string): Promise<string> => {
+  if (payment.refund) return payment.refund.by;
   try {
     const at = nowIso();
     await transact(
@@ -38,22 +38,26 @@ const recordWish = async (payment: PaymentItem, staff: Caller, reason: string): 
         at,
       ),
     );
+    return staff.userId;
   } catch (error) {
-    throw error instanceof ConditionFailed ? new ApiError('payment_changed') : error;
+    if (!(error instanceof ConditionFailed)) throw error;
+    const { refund } = await readPaid(payment.intentId);
+    if (!refund) throw new ApiError('payment_changed');
+    return refund.by;
   }
 };
 
-/** The request is durable before Stripe is asked, and the idempotency key makes a repetition safe. */
+/**
+ * The request is durable before Stripe is asked. Key and parameters hang on the payment alone: whoever of the staff
+ * asks, and however often, Stripe sees one request.
+ */
 export const refundPayment = operation(contract.refundPayment, async ({ body, caller }) => {
   const { id, reason } = body;
-  await recordWish(await readPaid(id), caller, reason);
+  const by = await recordWish(await readPaid(id), caller, reason);
   await askStripe('payment', async (client) => {
     try {
-      const metadata = { staff: caller.userId };
-      await client.refunds.create(
-        { payment_intent: id, metadata },
-        { idempotencyKey: `refund:${id}:${caller.userId}` },
-      );
+      const request = { payment_intent: id, metadata: { staff: by } };
+      await client.refunds.create(request, { idempotencyKey: `refund:${id}` });
     } catch (error) {
       if (stripeCode(error) !== 'charge_already_refunded') throw error;
     }

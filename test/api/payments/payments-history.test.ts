@@ -2,28 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock, until } from '../../support/cloud/cloud.ts';
 import { type Api, api } from '../../support/contract/api.ts';
 import { newCompany, newSeeker, PASSWORD, type Person, signInAgain } from '../../support/people/people.ts';
-import { buy, payByCard, stripeSide } from '../../support/posts/card-payments.ts';
+import { buy, stripeSide } from '../../support/posts/card-payments.ts';
 import { draftJob, staffApi } from '../../support/posts/hiring.ts';
+import { pay, UNLOCK_2, unlockSomebody } from '../../support/posts/paid-unlocks.ts';
 
 const HISTORY = '/api/payment/payment-history';
 const RECEIPT = '/api/payment/receipt';
 const REFUND = '/api/payment/refund';
 const REPORT = '/api/payment/report';
-const UNLOCK_2 = 'unlock_applicant_resume_skill_2';
 const DAY_MS = 24 * 3_600_000;
-
-const pay = async (company: Person, slug: string, subject: object, card?: string): Promise<string> => {
-  const id = await buy(company, slug, subject);
-  await payByCard(company, id, card);
-  await company.api.post('/api/payment', { id });
-  return id;
-};
-const unlock = async (company: Person, card?: string) => {
-  const seeker = await newSeeker();
-  return { seeker, id: await pay(company, UNLOCK_2, { candidate_profile_id: seeker.profileId }, card) };
-};
-const isOpen = async (company: Person, seeker: Person): Promise<boolean> =>
-  (await company.api.get(`/api/profile/${seeker.profileId}`)).body.redacted === false;
 
 describe('what was paid', () => {
   let company: Person;
@@ -40,7 +27,7 @@ describe('what was paid', () => {
       expect((await buyer.api.get(HISTORY)).body).toEqual({ results: [] });
       const job_id = await draftJob(buyer, { name: 'Roofer' });
       const posting = await pay(buyer, 'job_posting', { job_id });
-      const { seeker, id } = await unlock(buyer, 'pm_card_mastercard');
+      const { seeker, id } = await unlockSomebody(buyer, 'pm_card_mastercard');
       await buy(buyer, UNLOCK_2, { candidate_profile_id: (await newSeeker()).profileId });
       const { status, body } = await buyer.api.get(HISTORY);
       expect(status).toBe(200);
@@ -62,7 +49,7 @@ describe('what was paid', () => {
     });
 
     it('[PAY-18] reads on from a cursor, and starts over from one that is not its own', async () => {
-      const ids = [(await unlock(rival)).id, (await unlock(rival)).id];
+      const ids = [(await unlockSomebody(rival)).id, (await unlockSomebody(rival)).id];
       const first = (await rival.api.get(HISTORY, { limit: 1 })).body;
       const second = (await rival.api.get(HISTORY, { limit: 1, cursor: first.cursor })).body;
       const seen = [first, second].map(({ results }) => results[0].id);
@@ -73,7 +60,7 @@ describe('what was paid', () => {
     });
 
     it('[PAY-18] is for companies, each its own', async () => {
-      const { seeker, id } = await unlock(company);
+      const { seeker, id } = await unlockSomebody(company);
       expect((await rival.api.get(HISTORY)).body.results.map((row: { id: string }) => row.id)).not.toContain(id);
       expect((await seeker.api.get(HISTORY)).status).toBe(403);
       expect((await api().get(HISTORY)).status).toBe(401);
@@ -82,9 +69,9 @@ describe('what was paid', () => {
     it('[PAY-18] shows refunded, partly refunded and disputed payments, without the name of who is masked again', async () => {
       const buyer = await newCompany();
       const [back, part, disputed] = [
-        await unlock(buyer),
-        await unlock(buyer),
-        await unlock(buyer, 'pm_card_createDispute'),
+        await unlockSomebody(buyer),
+        await unlockSomebody(buyer),
+        await unlockSomebody(buyer, 'pm_card_createDispute'),
       ];
       await stripeSide().refunds.create({ payment_intent: back.id });
       await stripeSide().refunds.create({ payment_intent: part.id, amount: 1000 });
@@ -104,7 +91,7 @@ describe('what was paid', () => {
 
   describe('receipts', () => {
     it('[PAY-18] holds seller, buyer, product, amount and card', async () => {
-      const { id } = await unlock(company);
+      const { id } = await unlockSomebody(company);
       const { status, body } = await company.api.get(`${RECEIPT}/${id}`);
       expect(status).toBe(200);
       expect(body).toMatchObject({
@@ -121,7 +108,7 @@ describe('what was paid', () => {
     });
 
     it('[PAY-18] is for the own company alone, and only for what was paid', async () => {
-      const { seeker, id } = await unlock(company);
+      const { seeker, id } = await unlockSomebody(company);
       expect((await rival.api.get(`${RECEIPT}/${id}`)).status).toBe(404);
       expect((await seeker.api.get(`${RECEIPT}/${id}`)).status).toBe(403);
       expect((await api().get(`${RECEIPT}/${id}`)).status).toBe(401);
@@ -136,58 +123,11 @@ describe('what was paid', () => {
     });
   });
 
-  describe('refunds by staff', () => {
-    const reason = 'The number is dead';
-
-    it('[PAY-24] gives the money back and takes the unlock back, once', async () => {
-      const { seeker, id } = await unlock(company);
-      const { status, body } = await staff.post(REFUND, { id, reason });
-      expect({ status, body }).toEqual({ status: 200, body: { status: 'refunded' } });
-      expect(await isOpen(company, seeker)).toBe(false);
-      const again = await staff.post(REFUND, { id, reason });
-      expect({ status: again.status, message: again.body.message }).toEqual({
-        status: 409,
-        message: 'This payment has been refunded already.',
-      });
-      const refunds = (await stripeSide().refunds.list({ payment_intent: id })).data;
-      expect(refunds.map(({ amount }) => amount)).toEqual([4900]);
-    });
-
-    it('[PAY-24] makes one refund of many calls at once', async () => {
-      const { id } = await unlock(company);
-      const answers = await Promise.all(Array.from({ length: 4 }, () => staff.post(REFUND, { id, reason })));
-      for (const { status } of answers) expect([200, 409]).toContain(status);
-      expect(answers.some(({ status }) => status === 200)).toBe(true);
-      expect((await stripeSide().refunds.list({ payment_intent: id })).data).toHaveLength(1);
-    });
-
-    it('[PAY-24] refunds nothing for others, unknown payments, unpaid or disputed ones, or without a reason', async () => {
-      const { seeker, id } = await unlock(company);
-      expect((await company.api.post(REFUND, { id, reason })).status).toBe(403);
-      expect((await seeker.api.post(REFUND, { id, reason })).status).toBe(403);
-      expect((await api().post(REFUND, { id, reason })).status).toBe(401);
-      expect((await staff.post(REFUND, { id })).status).toBe(400);
-      expect((await staff.post(REFUND, { id: 'pi_unknown', reason })).status).toBe(404);
-      const open = await buy(company, UNLOCK_2, { candidate_profile_id: (await newSeeker()).profileId });
-      expect((await staff.post(REFUND, { id: open, reason })).status).toBe(409);
-      const disputed = await unlock(company, 'pm_card_createDispute');
-      expect((await staff.post(REFUND, { id: disputed.id, reason })).status).toBe(409);
-      expect(await isOpen(company, seeker)).toBe(true);
-    });
-
-    it('[PAY-23] leaves a posted job posted', async () => {
-      const job_id = await draftJob(company);
-      const id = await pay(company, 'job_posting', { job_id });
-      expect((await staff.post(REFUND, { id, reason })).body).toEqual({ status: 'refunded' });
-      expect((await company.api.get(`/api/jobs/${job_id}`)).body.published).toBe(true);
-    });
-  });
-
   describe('reports', () => {
     const reason = 'Phone and e-mail both fail';
 
     it('[PAY-24] stores the report of an own unlock once, for staff to read', async () => {
-      const { seeker, id } = await unlock(company);
+      const { seeker, id } = await unlockSomebody(company);
       const { status, body } = await company.api.post(REPORT, { id, reason });
       expect({ status, body }).toEqual({ status: 201, body: { success: true } });
       expect((await company.api.post(REPORT, { id, reason })).status).toBe(409);
@@ -198,7 +138,7 @@ describe('what was paid', () => {
     });
 
     it("[PAY-24] takes no report of another company's payment, another product, an unpaid or refunded one", async () => {
-      const { id } = await unlock(company);
+      const { id } = await unlockSomebody(company);
       expect((await rival.api.post(REPORT, { id, reason })).status).toBe(404);
       expect((await company.api.post(REPORT, { id })).status).toBe(400);
       expect((await company.api.post(REPORT, { id: 'pi_unknown', reason })).status).toBe(404);
@@ -212,7 +152,7 @@ describe('what was paid', () => {
 
     it('[PAY-24] takes a report for seven days', async () => {
       let buyer = await newCompany();
-      const [early, late] = [await unlock(buyer), await unlock(buyer)];
+      const [early, late] = [await unlockSomebody(buyer), await unlockSomebody(buyer)];
       await advanceClock(7 * DAY_MS - 60_000);
       buyer = await signInAgain(buyer);
       expect((await buyer.api.post(REPORT, { id: early.id, reason })).status).toBe(201);

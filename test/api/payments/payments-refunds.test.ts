@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { transact } from '../../../functions/table/core/transact.ts';
+import { putPayment, readPayment } from '../../../functions/table/payments/payment.ts';
+import { type Api, api } from '../../support/contract/api.ts';
+import { newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
+import { newStaff } from '../../support/people/staff.ts';
+import { buy, stripeSide } from '../../support/posts/card-payments.ts';
+import { draftJob, staffApi } from '../../support/posts/hiring.ts';
+import { isOpen, pay, UNLOCK_2, unlockSomebody } from '../../support/posts/paid-unlocks.ts';
+
+const REFUND = '/api/payment/refund';
+
+describe('refunds by staff', () => {
+  const reason = 'The number is dead';
+  let company: Person;
+  let staff: Api;
+
+  beforeAll(async () => {
+    [company, staff] = await Promise.all([newCompany(), staffApi(PASSWORD)]);
+  });
+
+  it('[PAY-24] gives the money back and takes the unlock back, once', async () => {
+    const { seeker, id } = await unlockSomebody(company);
+    const { status, body } = await staff.post(REFUND, { id, reason });
+    expect({ status, body }).toEqual({ status: 200, body: { status: 'refunded' } });
+    expect(await isOpen(company, seeker)).toBe(false);
+    const again = await staff.post(REFUND, { id, reason });
+    expect({ status: again.status, message: again.body.message }).toEqual({
+      status: 409,
+      message: 'This payment has been refunded already.',
+    });
+    const refunds = (await stripeSide().refunds.list({ payment_intent: id })).data;
+    expect(refunds.map(({ amount }) => amount)).toEqual([4900]);
+  });
+
+  it('[PAY-24] makes one refund of many calls at once, and tells each of the staff who asks that it is made', async () => {
+    const { id } = await unlockSomebody(company);
+    const other = await newStaff('Other');
+    const calls = [staff, other.api, staff, other.api].map((by, at) => by.post(REFUND, { id, reason: `Try ${at}` }));
+    for (const { status, body } of await Promise.all(calls)) {
+      expect(status === 200 ? body : [status, body.code]).toEqual(
+        status === 200 ? { status: 'refunded' } : [409, 'payment_refunded'],
+      );
+    }
+    expect((await stripeSide().refunds.list({ payment_intent: id })).data).toHaveLength(1);
+    const written = (await staff.get('/api/admin/audit', { subject: company.profileId })).body.results.filter(
+      ({ after }: { after?: { payment?: string } }) => after?.payment === id,
+    );
+    expect(written).toHaveLength(1);
+  });
+
+  it('[PAY-24] asks Stripe with one key and the same words, whoever of the staff carries a refund through', async () => {
+    const { id } = await unlockSomebody(company);
+    const other = await newStaff('Other');
+    const first = await readPayment(id);
+    const wish = { by: 'f'.repeat(24), at: first!.createdAt, reason };
+    await transact(putPayment({ ...first!, refund: wish }, first));
+    expect((await other.api.post(REFUND, { id, reason })).body).toEqual({ status: 'refunded' });
+    const [refund] = (await stripeSide().refunds.list({ payment_intent: id })).data;
+    expect(refund?.metadata).toEqual({ staff: wish.by });
+    const request = { payment_intent: id, metadata: { staff: wish.by } };
+    const repeated = await stripeSide().refunds.create(request, { idempotencyKey: `refund:${id}` });
+    expect(repeated.id).toBe(refund?.id);
+  });
+
+  it('[PAY-24] refunds nothing for others, unknown payments, unpaid or disputed ones, or without a reason', async () => {
+    const { seeker, id } = await unlockSomebody(company);
+    expect((await company.api.post(REFUND, { id, reason })).status).toBe(403);
+    expect((await seeker.api.post(REFUND, { id, reason })).status).toBe(403);
+    expect((await api().post(REFUND, { id, reason })).status).toBe(401);
+    expect((await staff.post(REFUND, { id })).status).toBe(400);
+    expect((await staff.post(REFUND, { id: 'pi_unknown', reason })).status).toBe(404);
+    const open = await buy(company, UNLOCK_2, { candidate_profile_id: (await newSeeker()).profileId });
+    expect((await staff.post(REFUND, { id: open, reason })).status).toBe(409);
+    const disputed = await unlockSomebody(company, 'pm_card_createDispute');
+    expect((await staff.post(REFUND, { id: disputed.id, reason })).status).toBe(409);
+    expect(await isOpen(company, seeker)).toBe(true);
+  });
+
+  it('[PAY-23] leaves a posted job posted', async () => {
+    const job_id = await draftJob(company);
+    const id = await pay(company, 'job_posting', { job_id });
+    expect((await staff.post(REFUND, { id, reason })).body).toEqual({ status: 'refunded' });
+    expect((await company.api.get(`/api/jobs/${job_id}`)).body.published).toBe(true);
+  });
+});
