@@ -24,18 +24,23 @@ const rowOf = (profile: ProfileItem, status: AccountListingItem['status'], jobs:
   createdAt: profile.createdAt,
 });
 
-/** The accounts of some entries in their order, in one request; one that was deleted a moment ago is left out. */
+/** The accounts of some entries in their order, in one request for fifty; one that was deleted a moment ago is left out. */
 export const accountRows = async (listings: readonly AccountListingItem[]): Promise<AccountRow[]> => {
+  const idsOf = (group: AccountListingItem['group']) =>
+    listings.filter((listing) => listing.group === group).map(({ id }) => id);
+  const [companyIds, seekerIds] = [idsOf('companies'), idsOf('jobSeekers')];
   const { companies, seekers, counts } = await readTogether(
     {
-      companies: listings.map(({ id }) => companyProfileRequest(id)),
-      seekers: listings.map(({ id }) => seekerProfileRequest(id)),
-      counts: listings.map(({ id }) => companyJobCountsRequest(id)),
+      companies: companyIds.map(companyProfileRequest),
+      seekers: seekerIds.map(seekerProfileRequest),
+      counts: companyIds.map(companyJobCountsRequest),
     },
     { consistent: false },
   );
-  return listings.flatMap(({ status }, at) => {
-    const profile = companies[at] ?? seekers[at];
-    return profile ? [rowOf(profile, status, counts[at]?.all)] : [];
+  const profiles = new Map([...companies, ...seekers].flatMap((profile) => (profile ? [[profile.id, profile]] : [])));
+  const jobs = new Map(companyIds.map((id, at) => [id, counts[at]?.all]));
+  return listings.flatMap(({ id, status }) => {
+    const profile = profiles.get(id);
+    return profile ? [rowOf(profile, status, jobs.get(id))] : [];
   });
 };

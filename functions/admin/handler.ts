@@ -1,6 +1,7 @@
 import { groupHandler } from '../http/group-handler.ts';
 import { answerSupportRequest, moveSupportRequest } from './answer-support-request.ts';
 import { changeSettings, getSettings } from './change-settings.ts';
+import { exportAccounts } from './export-accounts.ts';
 import { getAccount } from './get-account.ts';
 import { getAdminOverview } from './get-admin-overview.ts';
 import { getStatistics } from './get-statistics.ts';
@@ -15,6 +16,7 @@ import { reinstateAccount, suspendAccount } from './suspend-account.ts';
 export const handler = groupHandler('admin', [
   listCompanies,
   listJobSeekers,
+  exportAccounts,
   listSupportRequests,
   getAdminOverview,
   getStatistics,

@@ -6,3 +6,6 @@ export const companyKinds = ['provider', 'vendor', 'educational'] as const satis
 
 /** Where an account stands in the staff's lists: a company is active or closed, a job seeker active or hidden. */
 export const accountStatuses = ['active', 'hidden', 'closed', 'suspended'] as const;
+
+/** The staff's two lists of accounts. */
+export const accountGroups = ['companies', 'jobSeekers'] as const;

@@ -14,9 +14,10 @@ export const staffActions = [
   'set up second factor',
   'reset second factor',
   'close report',
+  'export accounts',
 ] as const;
 export type StaffAction = (typeof staffActions)[number];
 
 /** What an action is about. */
-export const auditSubjects = ['company', 'jobSeeker', 'user', 'product', 'request', 'setting'] as const;
+export const auditSubjects = ['company', 'jobSeeker', 'user', 'product', 'request', 'setting', 'list'] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

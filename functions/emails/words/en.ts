@@ -1,22 +1,8 @@
+import { staffEn } from './staff-en.ts';
+
 /** What the e-mails say in English, the source text; `{{name}}` is filled in. */
 export const en = {
-  accountReinstated: {
-    subject: 'Your Plumbline account is back',
-    title: 'Your account is back',
-    paragraphs: ['You can sign in again, and everything is where it was.', 'What we noted: {{reason}}'],
-    button: 'Sign in',
-  },
-  accountSuspended: {
-    subject: 'Your Plumbline account is suspended',
-    title: 'Your account is suspended',
-    paragraphs: [
-      'For now nobody can sign in to it, and your profile and what you posted are out of sight. Nothing is deleted.',
-      'The reason: {{reason}}',
-      'A checkout that was open is closed. Whatever was just paid for it goes back to the card.',
-      'If you think this is a mistake, write to support at the foot of our pages.',
-    ],
-    button: 'Open Plumbline',
-  },
+  ...staffEn,
   applicationDeclined: {
     subject: 'Your application for {{job}}',
     title: 'Not this one, this time',
@@ -198,18 +184,6 @@ export const en = {
       'New jobs near you are posted every day.',
     ],
     button: 'Find jobs',
-  },
-  supportReply: {
-    subject: 'Your request to Plumbline',
-    title: 'Our answer to your request',
-    paragraphs: ['You wrote to us as {{email}}. Here is what we can say:'],
-    button: 'Open Plumbline',
-  },
-  supportRequested: {
-    subject: 'Support request from {{email}}',
-    title: 'A new support request',
-    paragraphs: ['{{email}} wrote to support:'],
-    button: 'Open the inbox',
   },
   setUp: {
     subject: 'Set up your Plumbline account',

@@ -1,25 +1,10 @@
 import type { en } from './en.ts';
+import { staffEs } from './staff-es.ts';
 
 type Words = { subject: string; title: string; paragraphs: readonly string[]; button: string };
 
 export const es: Record<keyof typeof en, Words> = {
-  accountReinstated: {
-    subject: 'Su cuenta de Plumbline está de vuelta',
-    title: 'Su cuenta está de vuelta',
-    paragraphs: ['Puede iniciar sesión otra vez, y todo sigue en su lugar.', 'Lo que anotamos: {{reason}}'],
-    button: 'Iniciar sesión',
-  },
-  accountSuspended: {
-    subject: 'Su cuenta de Plumbline está suspendida',
-    title: 'Su cuenta está suspendida',
-    paragraphs: [
-      'Por ahora nadie puede iniciar sesión en ella, y su perfil y lo que publicó no se muestran. No se borra nada.',
-      'El motivo: {{reason}}',
-      'Un pago que estaba abierto se cerró. Lo que se acabe de pagar por él vuelve a la tarjeta.',
-      'Si cree que es un error, escriba al soporte al pie de nuestras páginas.',
-    ],
-    button: 'Abrir Plumbline',
-  },
+  ...staffEs,
   applicationDeclined: {
     subject: 'Su solicitud para {{job}}',
     title: 'Esta vez no fue posible',
@@ -207,18 +192,6 @@ export const es: Record<keyof typeof en, Words> = {
       'Cada día se publican nuevos empleos cerca de usted.',
     ],
     button: 'Buscar empleos',
-  },
-  supportReply: {
-    subject: 'Su solicitud a Plumbline',
-    title: 'Nuestra respuesta a su solicitud',
-    paragraphs: ['Nos escribió como {{email}}. Esto es lo que podemos decirle:'],
-    button: 'Abrir Plumbline',
-  },
-  supportRequested: {
-    subject: 'Solicitud de soporte de {{email}}',
-    title: 'Una nueva solicitud de soporte',
-    paragraphs: ['{{email}} escribió al soporte:'],
-    button: 'Abrir la bandeja',
   },
   setUp: {
     subject: 'Configure su cuenta de Plumbline',

@@ -1,12 +1,20 @@
+import type { Language } from '@plumbline/shared/options/languages';
+import type { EmailContent } from '../../emails/email-content.ts';
 import { renderEmail } from '../../emails/render-email.ts';
-import { reinstatedMail, suspendedMail } from '../../emails/suspension-emails.ts';
+import { reinstatedMail, secondFactorResetMail, suspendedMail } from '../../emails/staff-action-emails.ts';
 import { listUsersOfProfile, readUser, type UserItem } from '../../table/accounts/user.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { AuditEntry, type AuditEntryItem } from '../../table/staff/audit-entry.ts';
 import { settleAll } from '../delivery/notify-users.ts';
 import { sendOnce } from '../delivery/send-once.ts';
 
-const mails = { 'suspend account': suspendedMail, 'reinstate account': reinstatedMail } as const;
+type MailOf = (entry: AuditEntryItem, language: Language) => EmailContent;
+
+const mails: Partial<Record<AuditEntryItem['action'], MailOf>> = {
+  'suspend account': ({ reason = '' }, language) => suspendedMail(reason, language),
+  'reinstate account': ({ reason = '' }, language) => reinstatedMail(reason, language),
+  'reset second factor': ({ staffName, reason = '' }, language) => secondFactorResetMail(staffName, reason, language),
+};
 
 const usersOf = async ({ subject, subjectType }: AuditEntryItem): Promise<UserItem[]> => {
   if (subjectType !== 'user') return listUsersOfProfile(subject);
@@ -16,14 +24,12 @@ const usersOf = async ({ subject, subjectType }: AuditEntryItem): Promise<UserIt
 
 /** A suspended account hears nothing else, so this goes to its users directly; those who never joined hear nothing. */
 const tell = async (entry: AuditEntryItem): Promise<void> => {
-  const mailOf = mails[entry.action as keyof typeof mails];
+  const mailOf = mails[entry.action];
   if (!mailOf) return;
   const users = (await usersOf(entry)).filter(({ status }) => status === 'active');
   await settleAll(
     users.map((user) =>
-      sendOnce(`audit.${entry.id}.${user.id}`, () =>
-        renderEmail(user, 'receipts', mailOf(entry.reason ?? '', user.language)),
-      ),
+      sendOnce(`audit.${entry.id}.${user.id}`, () => renderEmail(user, 'receipts', mailOf(entry, user.language))),
     ),
   );
 };

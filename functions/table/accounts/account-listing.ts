@@ -1,6 +1,6 @@
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { nameBeginnings, nameKey } from '@plumbline/shared/domain/text/name-keys';
-import { accountKinds, accountStatuses } from '@plumbline/shared/options/account-kinds';
+import { accountGroups, accountKinds, accountStatuses } from '@plumbline/shared/options/account-kinds';
 import { DeleteTransaction, Entity, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
 import { chunksOf } from '../core/batch.ts';
@@ -31,7 +31,9 @@ export const AccountListing = new Entity({
   table,
   timestamps: false,
   schema: item({
-    group: string().enum('companies', 'jobSeekers').key(),
+    group: string()
+      .enum(...accountGroups)
+      .key(),
     list: string().enum('all', 'words').key(),
     key: string().key(),
     id: string().key(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { accountKinds, accountStatuses } from '../../options/account-kinds.ts';
+import { accountGroups, accountKinds, accountStatuses } from '../../options/account-kinds.ts';
 import { ACCOUNT_LIST_PAGE_SIZE } from '../../options/limits.ts';
 import { usStateCodes } from '../../options/us-states.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -23,7 +23,7 @@ const accountRow = z.object({
 });
 export type AccountRow = z.output<typeof accountRow>;
 
-const listBody = z.object({
+const searchBody = z.object({
   /** The beginning of any word of the name, or of the email. */
   search: line(120).default(''),
   filters: z
@@ -33,6 +33,9 @@ const listBody = z.object({
       state: z.enum(usStateCodes).optional(),
     })
     .default({}),
+});
+
+const listBody = searchBody.extend({
   limit: z.int().min(1).max(100).default(ACCOUNT_LIST_PAGE_SIZE),
   page: z.int().min(1).max(1000).default(1),
 });
@@ -70,6 +73,18 @@ export const listJobSeekers = defineEndpoint({
   body: listBody,
   answer: listAnswer,
   summary: 'Job seekers by name, for staff',
+});
+
+export const exportAccounts = defineEndpoint({
+  group: 'admin',
+  name: 'exportAccounts',
+  method: 'POST',
+  path: '/api/admin/accounts/export',
+  auth: 'support',
+  body: searchBody.extend({ group: z.enum(accountGroups) }),
+  answer: z.object({ results: z.array(accountRow) }),
+  errors: ['too_many_requests'],
+  summary: 'All that a search of accounts finds, for a file; who took it, what was searched and how many is recorded',
 });
 
 const newAccount = accountRow.pick({ _id: true, name: true, kind: true, city: true, state: true, createdAt: true });

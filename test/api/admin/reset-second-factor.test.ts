@@ -6,6 +6,7 @@ import { advanceClock, fault } from '../../support/cloud/cloud.ts';
 import { failWritesOf } from '../../support/cloud/fail-writes.ts';
 import { type Api, api } from '../../support/contract/api.ts';
 import { codeOf } from '../../support/people/authenticator.ts';
+import { mailsAbout } from '../../support/people/notifications.ts';
 import { newCompany, newEmail, newSeeker, PASSWORD, signIn } from '../../support/people/people.ts';
 import { newStaff, type Staff } from '../../support/people/staff.ts';
 
@@ -43,6 +44,16 @@ describe('the second factor of somebody on the staff', () => {
       { action: 'set up second factor', staff: { name: 'Other' } },
     ]);
     expect((await askedOf(other.email)).setUp).toBeUndefined();
+  });
+
+  it('is told to its owner by mail: who reset it and why, and to nobody else', async () => {
+    const other = await newStaff('Other');
+    expect((await reset(staff.api, other.email)).status).toBe(200);
+    const told = await mailsAbout(other, /second step/);
+    expect(told.map(({ subject }) => subject)).toEqual(['Your second step at Plumbline was reset']);
+    expect(told[0]?.text).toContain('Sam reset the code');
+    expect(told[0]?.text).toContain(reason);
+    expect(await mailsAbout(staff, /second step/)).toEqual([]);
   });
 
   it('is not reset by its owner, for who is no staff, or by who is none', async () => {

@@ -18,6 +18,7 @@ export const tellingEndpoints = {
     'listJobsReceived',
     'listCompanies',
     'listJobSeekers',
+    'exportAccounts',
   ],
   /** Moves and purchases about somebody: tried by those who have nothing to do with the seeker. */
   asksAboutSomebody: [

@@ -1,5 +1,9 @@
+import {
+  reinstatedMail,
+  secondFactorResetMail,
+  suspendedMail,
+} from '../../../../functions/emails/staff-action-emails.ts';
 import { supportReplyMail, supportRequestedMail } from '../../../../functions/emails/support-emails.ts';
-import { reinstatedMail, suspendedMail } from '../../../../functions/emails/suspension-emails.ts';
 import { type MailPreview, mailOf } from './mail-preview.ts';
 import { company, jobs } from './samples.ts';
 
@@ -20,6 +24,11 @@ export const staffPreviews: MailPreview[] = [
   {
     name: 'Account reinstated',
     draw: (language) => mailOf(company, 'receipts', reinstatedMail('The card owner called.', language)),
+  },
+  {
+    name: 'Second step reset, to a colleague',
+    draw: (language) =>
+      mailOf(company, 'receipts', secondFactorResetMail('Sam Whitaker', 'Lost phone; seen in person.', language)),
   },
   { name: 'Answer to a support request', draw: (language) => supportReplyMail(request, reply, language) },
   {

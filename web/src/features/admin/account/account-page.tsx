@@ -86,6 +86,9 @@ const Account = ({ account }: { account: AccountDetail }) => {
         </Chips>
       </PageHeader>
       <Columns>
+        <Rail order={{ desk: 1 }}>
+          <Facts account={account} />
+        </Rail>
         <Box display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
           <Block title={t('Staff history')}>
             <AuditList filter={{ subject: id }} empty={t('Nothing was done yet.')} onSubject />
@@ -99,9 +102,6 @@ const Account = ({ account }: { account: AccountDetail }) => {
             <AccountUsers users={users} />
           </Block>
         </Box>
-        <Rail>
-          <Facts account={account} />
-        </Rail>
       </Columns>
       <SuspensionDialog account={account} open={isAsking} onClose={() => setAsking(false)} />
     </>

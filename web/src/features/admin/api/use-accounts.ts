@@ -1,6 +1,7 @@
 import {
   type AccountRow,
   type AccountSearch,
+  exportAccounts,
   listCompanies,
   listJobSeekers,
 } from '@plumbline/shared/contracts/admin/accounts';
@@ -20,15 +21,6 @@ export const useAccounts = (group: AccountGroup, search: AccountSearch) =>
     placeholderData: keepPreviousData,
   });
 
-/** The most of one page. */
-const ROWS_AT_ONCE = 100;
-
-/** Every account that a search finds, page by page. */
-export const readAllAccounts = async (group: AccountGroup, search: AccountSearch): Promise<AccountRow[]> => {
-  const rows: AccountRow[] = [];
-  for (let page = 1; ; page += 1) {
-    const { results, total } = await call(endpoints[group], { body: { ...search, page, limit: ROWS_AT_ONCE } });
-    rows.push(...results);
-    if (results.length === 0 || page * ROWS_AT_ONCE >= total) return rows;
-  }
-};
+/** Every account that a search finds; that they were taken is written into the staff's history. */
+export const readAllAccounts = async (group: AccountGroup, { search, filters }: AccountSearch): Promise<AccountRow[]> =>
+  (await call(exportAccounts, { body: { group, search, filters } })).results;

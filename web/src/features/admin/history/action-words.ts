@@ -16,6 +16,7 @@ export const actionWords: Record<AuditEntry['action'], string> = {
   'set up second factor': msg('Set up a second step'),
   'reset second factor': msg('Reset the second step'),
   'close report': msg('Closed a report'),
+  'export accounts': msg('Downloaded accounts'),
 };
 
 export const subjectWords: Record<AuditEntry['subject']['type'], string> = {
@@ -25,6 +26,13 @@ export const subjectWords: Record<AuditEntry['subject']['type'], string> = {
   product: msg('Product'),
   request: msg('Support request'),
   setting: msg('Setting'),
+  list: msg('List'),
+};
+
+/** What the staff's lists are called. */
+export const listWords: Readonly<Record<string, string>> = {
+  companies: msg('Companies'),
+  jobSeekers: msg('Job Seekers'),
 };
 
 /** The names of facts; one that has none here is shown as it is stored. */
@@ -42,4 +50,6 @@ export const factWords: Readonly<Record<string, string>> = {
   kind: msg('Kind'),
   outcome: msg('Outcome'),
   subject: msg('About'),
+  search: msg('Search'),
+  accounts: msg('Accounts'),
 };

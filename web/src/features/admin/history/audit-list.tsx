@@ -12,7 +12,7 @@ import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { DateTimeText } from '../../../ui/text/date-text.tsx';
 import { type AuditFilter, useAuditEntries } from '../api/use-audit-entries.ts';
-import { actionWords, subjectWords } from './action-words.ts';
+import { actionWords, listWords, subjectWords } from './action-words.ts';
 import { EntryFacts } from './entry-facts.tsx';
 
 const Facts = chakra('dl', {
@@ -28,7 +28,10 @@ const Facts = chakra('dl', {
   },
 });
 
-const nameOf = ({ name, id }: AuditEntry['subject']): string => name ?? id;
+const SubjectName = ({ subject: { type, name, id } }: { subject: AuditEntry['subject'] }) => {
+  const { t } = useTranslation();
+  return type === 'list' ? t(listWords[id] ?? id) : (name ?? id);
+};
 
 const EntryRow = ({ entry, children }: { entry: AuditEntry; children: ReactNode }) => {
   const { t } = useTranslation();
@@ -87,7 +90,9 @@ export const AuditList = ({ filter, empty, onSubject = false }: AuditListProps) 
         {entries.map((entry) => (
           <EntryRow key={entry.id} entry={entry}>
             {!onSubject && (
-              <Link to={paths.admin.history.path({ subject: entry.subject.id })}>{nameOf(entry.subject)}</Link>
+              <Link to={paths.admin.history.path({ subject: entry.subject.id })}>
+                <SubjectName subject={entry.subject} />
+              </Link>
             )}
           </EntryRow>
         ))}

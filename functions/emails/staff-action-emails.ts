@@ -7,3 +7,7 @@ export const suspendedMail = (reason: string, language: Language): EmailContent 
 
 export const reinstatedMail = (reason: string, language: Language): EmailContent =>
   emailContent('accountReinstated', language, { reason }, { path: '/login' });
+
+/** To somebody on the staff: who did it, and why. */
+export const secondFactorResetMail = (staff: string, reason: string, language: Language): EmailContent =>
+  emailContent('secondFactorReset', language, { staff, reason }, { path: '/login' });

@@ -1,0 +1,42 @@
+/** What follows from something that staff did or has to do, in English. */
+export const staffEn = {
+  accountReinstated: {
+    subject: 'Your Plumbline account is back',
+    title: 'Your account is back',
+    paragraphs: ['You can sign in again, and everything is where it was.', 'What we noted: {{reason}}'],
+    button: 'Sign in',
+  },
+  accountSuspended: {
+    subject: 'Your Plumbline account is suspended',
+    title: 'Your account is suspended',
+    paragraphs: [
+      'For now nobody can sign in to it, and your profile and what you posted are out of sight. Nothing is deleted.',
+      'The reason: {{reason}}',
+      'A checkout that was open is closed. Whatever was just paid for it goes back to the card.',
+      'If you think this is a mistake, write to support at the foot of our pages.',
+    ],
+    button: 'Open Plumbline',
+  },
+  secondFactorReset: {
+    subject: 'Your second step at Plumbline was reset',
+    title: 'Your second step was reset',
+    paragraphs: [
+      '{{staff}} reset the code of the app that you sign in with. You are signed out everywhere.',
+      'The reason: {{reason}}',
+      'At your next sign-in you set up a new app. If you did not ask for this, change your password there and tell your colleagues at once.',
+    ],
+    button: 'Sign in',
+  },
+  supportReply: {
+    subject: 'Your request to Plumbline',
+    title: 'Our answer to your request',
+    paragraphs: ['You wrote to us as {{email}}. Here is what we can say:'],
+    button: 'Open Plumbline',
+  },
+  supportRequested: {
+    subject: 'Support request from {{email}}',
+    title: 'A new support request',
+    paragraphs: ['{{email}} wrote to support:'],
+    button: 'Open the inbox',
+  },
+} as const;

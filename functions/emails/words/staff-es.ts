@@ -1,0 +1,42 @@
+/** What follows from something that staff did or has to do, in Spanish. */
+export const staffEs = {
+  accountReinstated: {
+    subject: 'Su cuenta de Plumbline está de vuelta',
+    title: 'Su cuenta está de vuelta',
+    paragraphs: ['Puede iniciar sesión otra vez, y todo sigue en su lugar.', 'Lo que anotamos: {{reason}}'],
+    button: 'Iniciar sesión',
+  },
+  accountSuspended: {
+    subject: 'Su cuenta de Plumbline está suspendida',
+    title: 'Su cuenta está suspendida',
+    paragraphs: [
+      'Por ahora nadie puede iniciar sesión en ella, y su perfil y lo que publicó no se muestran. No se borra nada.',
+      'El motivo: {{reason}}',
+      'Un pago que estaba abierto se cerró. Lo que se acabe de pagar por él vuelve a la tarjeta.',
+      'Si cree que es un error, escriba al soporte al pie de nuestras páginas.',
+    ],
+    button: 'Abrir Plumbline',
+  },
+  secondFactorReset: {
+    subject: 'Se restableció su segundo paso en Plumbline',
+    title: 'Se restableció su segundo paso',
+    paragraphs: [
+      '{{staff}} restableció el código de la aplicación con la que inicia sesión. Su sesión se cerró en todas partes.',
+      'El motivo: {{reason}}',
+      'En su próximo inicio de sesión configura una aplicación nueva. Si no lo pidió, cambie allí su contraseña y avise enseguida a sus colegas.',
+    ],
+    button: 'Iniciar sesión',
+  },
+  supportReply: {
+    subject: 'Su solicitud a Plumbline',
+    title: 'Nuestra respuesta a su solicitud',
+    paragraphs: ['Nos escribió como {{email}}. Esto es lo que podemos decirle:'],
+    button: 'Abrir Plumbline',
+  },
+  supportRequested: {
+    subject: 'Solicitud de soporte de {{email}}',
+    title: 'Una nueva solicitud de soporte',
+    paragraphs: ['{{email}} escribió al soporte:'],
+    button: 'Abrir la bandeja',
+  },
+};
