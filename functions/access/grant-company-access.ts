@@ -9,16 +9,16 @@ import { mustBeOpen } from '../table/access/contact-access.ts';
 import { putActivity } from '../table/activity/activity.ts';
 import { countOnProject, mustBeOpenProject } from '../table/projects/project.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
-import { connectEachOther, connectionOf, grantEachOther, tieEachOther } from './connection.ts';
+import { connectEachOther, grantEachOther, mustFindContacts, tieEachOther } from './connection.ts';
 import { decide } from './decide.ts';
 import { moveEntry } from './move-entry.ts';
-import { jobOf, openProjectOf, subjectOf, wrongType } from './subject.ts';
+import { mustFindJob, mustFindOpenProject, mustNameSubject, wrongType } from './subject.ts';
 
 /** Accepts an applicant who was unlocked before; the company's details open to the seeker in turn [APP-27]. */
 const acceptApplication = (key: AccessKey, { userId }: ActingCaller) =>
   decide(key, (page) => {
     const { owner: company, other: seeker } = key;
-    const job = jobOf(page, company);
+    const job = mustFindJob(page, company);
     // As if it were withdrawn already, which it is a moment later.
     if (!mayMeet('application', page)) throw new ApiError('application_withdrawn');
     const entry = moveEntry(key, page.entry, 'granted');
@@ -33,14 +33,14 @@ const acceptApplication = (key: AccessKey, { userId }: ActingCaller) =>
         ...grantEachOther(page, { date, reason: 'application', userId }, 'owner to other'),
         putActivity({ company, date, type: 'accept-job-application', seeker, job: job.id, userId }),
       ],
-      answer: { ...accessEntryView(entry, company), connection: connectionOf(page) },
+      answer: { ...accessEntryView(entry, company), connection: mustFindContacts(page) },
     };
   });
 
 /** Accepts a company into a project; the two see each other's details [PRJ-07]. */
 const acceptConnection = (key: AccessKey, { userId }: ActingCaller) =>
   decide(key, (page) => {
-    const project = openProjectOf(page, key.owner);
+    const project = mustFindOpenProject(page, key.owner);
     const entry = moveEntry(key, page.entry, 'granted');
     return {
       writes: [
@@ -51,14 +51,14 @@ const acceptConnection = (key: AccessKey, { userId }: ActingCaller) =>
         ...tieEachOther(entry),
         ...grantEachOther(page, { date: entry.date, reason: 'project', userId }, 'both'),
       ],
-      answer: { ...accessEntryView(entry, key.owner), connection: connectionOf(page) },
+      answer: { ...accessEntryView(entry, key.owner), connection: mustFindContacts(page) },
     };
   });
 
 export const grantCompanyAccess = operation(contract.grantCompanyAccess, async ({ params, body, caller }) => {
   const { type } = body;
   if (type === 'job') throw wrongType();
-  const key: AccessKey = { owner: caller.profileId, type, subject: subjectOf(body), other: params.id };
+  const key: AccessKey = { owner: caller.profileId, type, subject: mustNameSubject(body), other: params.id };
   if (key.owner === key.other) throw new ApiError('request_not_open');
   return type === 'project' ? acceptConnection(key, caller) : acceptApplication(key, caller);
 });

@@ -4,20 +4,20 @@ import { operation } from '../http/operation.ts';
 import { type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';
 import { mustBeOpenJob } from '../table/jobs/job.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
-import { connectEachOther, connectionOf, grantEachOther } from './connection.ts';
+import { connectEachOther, grantEachOther, mustFindContacts } from './connection.ts';
 import { decide } from './decide.ts';
 import { moveEntry } from './move-entry.ts';
-import { knownJobOf, refuseBlocked, sentBriefingOf, subjectOf, wrongType } from './subject.ts';
+import { mustFindKnownJob, mustFindSentBriefing, mustNameSubject, refuseBlocked, wrongType } from './subject.ts';
 
 /** The seeker says yes to a briefing; both sides see each other's contact details [BRF-12]. */
 export const grantSeekerAccess = operation(contract.grantSeekerAccess, async ({ params, body, caller }) => {
   if (body.type !== 'job') throw wrongType();
   const seeker = caller.profileId;
   if (params.id === seeker) throw new ApiError('profile_not_found');
-  const key: AccessKey = { owner: seeker, type: 'job', subject: subjectOf(body), other: params.id };
+  const key: AccessKey = { owner: seeker, type: 'job', subject: mustNameSubject(body), other: params.id };
   return decide(key, (page) => {
-    knownJobOf(page, key.other);
-    const briefing = sentBriefingOf(page, key.other);
+    mustFindKnownJob(page, key.other);
+    const briefing = mustFindSentBriefing(page, key.other);
     const unblocked = refuseBlocked(page, seeker, key.other);
     const entry = moveEntry(key, page.entry, 'granted');
     return {
@@ -28,7 +28,7 @@ export const grantSeekerAccess = operation(contract.grantSeekerAccess, async ({ 
         unblocked,
         ...grantEachOther(page, { date: entry.date, reason: 'briefing', userId: caller.userId }, 'both'),
       ],
-      answer: { ...accessEntryView(entry, seeker), connection: connectionOf(page) },
+      answer: { ...accessEntryView(entry, seeker), connection: mustFindContacts(page) },
     };
   });
 });

@@ -11,7 +11,7 @@ import { decide } from './decide.ts';
 import { endInvitation } from './invitations/move-invitation.ts';
 import { leaveMatching, leaveProjectMatching } from './leave-matching.ts';
 import { moveEntry } from './move-entry.ts';
-import { jobOf, projectOf, subjectOf } from './subject.ts';
+import { mustFindJob, mustFindProject, mustNameSubject } from './subject.ts';
 
 /**
  * Declines an application, or a match that never applied; both stand among the declined of the job [APP-28]. Whoever
@@ -19,7 +19,7 @@ import { jobOf, projectOf, subjectOf } from './subject.ts';
  */
 const declineSeeker = (key: AccessKey, reason: string | undefined) =>
   decide(key, (page) => {
-    const job = jobOf(page, key.owner);
+    const job = mustFindJob(page, key.owner);
     if (job.briefing) throw new ApiError('request_not_open');
     const applied = page.entry && page.entry.state !== 'withdrawn';
     if (!page.other || !(applied || page.match)) throw new ApiError('profile_not_found');
@@ -40,7 +40,7 @@ const declineSeeker = (key: AccessKey, reason: string | undefined) =>
 /** Declines a company that asked, or a match that has not; the two never match again [PRJ-18]. */
 const declineConnection = (key: AccessKey, reason: string | undefined) =>
   decide(key, (page) => {
-    projectOf(page, key.owner);
+    mustFindProject(page, key.owner);
     if (!page.other || !(page.entry || page.projectMatch || page.invitation)) throw new ApiError('profile_not_found');
     const entry = moveEntry(key, page.entry, 'rejected', reason ? { reason } : {});
     const { writes, matches } = leaveProjectMatching(page, key.subject, key.other, entry.date);
@@ -61,7 +61,7 @@ const declineConnection = (key: AccessKey, reason: string | undefined) =>
 export const rejectCompanyAccess = operation(contract.rejectCompanyAccess, async ({ params, body, caller }) => {
   // A match is declined as 'job' or as 'job-application'; the entry is the same.
   const type = body.type === 'project' ? 'project' : 'job-application';
-  const key: AccessKey = { owner: caller.profileId, type, subject: subjectOf(body), other: params.id };
+  const key: AccessKey = { owner: caller.profileId, type, subject: mustNameSubject(body), other: params.id };
   if (key.owner === key.other) throw new ApiError('profile_not_found');
   return type === 'project' ? declineConnection(key, body.reason) : declineSeeker(key, body.reason);
 });

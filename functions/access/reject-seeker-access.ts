@@ -11,10 +11,10 @@ import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { decide } from './decide.ts';
 import { leaveMatching } from './leave-matching.ts';
 import { moveEntry } from './move-entry.ts';
-import { knownJobOf, sentBriefingOf, subjectOf, wrongType } from './subject.ts';
+import { mustFindKnownJob, mustFindSentBriefing, mustNameSubject, wrongType } from './subject.ts';
 
 /** A briefing is declined with a reason; a text alone is another one than those of the list [BRF-14]. */
-const feedbackOf = ({ reasons = [], reason }: Feedback, isBriefing: boolean): Feedback => {
+const mustGiveFeedback = ({ reasons = [], reason }: Feedback, isBriefing: boolean): Feedback => {
   const given: Feedback['reasons'] = reasons.length || !reason ? [...new Set(reasons)] : ['other'];
   if (isBriefing && !given.length) throw new ApiError('field_required', { path: 'reasons' });
   return { reasons: given, reason };
@@ -25,14 +25,14 @@ export const rejectSeekerAccess = operation(contract.rejectSeekerAccess, async (
   if (body.type !== 'job') throw wrongType();
   const seeker = caller.profileId;
   if (params.id === seeker) throw new ApiError('profile_not_found');
-  const key: AccessKey = { owner: seeker, type: 'job', subject: subjectOf(body), other: params.id };
+  const key: AccessKey = { owner: seeker, type: 'job', subject: mustNameSubject(body), other: params.id };
   return decide(key, (page) => {
-    const job = knownJobOf(page, key.other);
-    if (job.briefing) sentBriefingOf(page, key.other);
+    const job = mustFindKnownJob(page, key.other);
+    if (job.briefing) mustFindSentBriefing(page, key.other);
     if (page.application && isOpenState(page.application.state)) {
       throw new ApiError('application_exists');
     }
-    const entry = moveEntry(key, page.entry, 'rejected', feedbackOf(body, job.briefing));
+    const entry = moveEntry(key, page.entry, 'rejected', mustGiveFeedback(body, job.briefing));
     const { writes, matches } = leaveMatching(page, job.id, seeker, entry.date);
     return {
       writes: [

@@ -19,10 +19,10 @@ import { connectEachOther, grantEachOther, tieEachOther } from './connection.ts'
 import { decide } from './decide.ts';
 import { endInvitation } from './invitations/move-invitation.ts';
 import { moveEntry } from './move-entry.ts';
-import { openJobOf, openProjectOf, refuseBlocked, refuseInterestOver, subjectOf } from './subject.ts';
+import { mustFindOpenJob, mustFindOpenProject, mustNameSubject, refuseBlocked, refuseInterestOver } from './subject.ts';
 
 /** Seekers apply to jobs; companies ask to join projects. */
-const actingFor = (caller: Caller, type: AccessKey['type']): ActingCaller => {
+const mustBeWelcome = (caller: Caller, type: AccessKey['type']): ActingCaller => {
   const isWelcome = type === 'project' ? isCompany(caller) : type === 'job-application' && caller.kind === 'candidate';
   if (caller.role === 'support' || !isWelcome) throw new ApiError('forbidden');
   if (!caller.profileId)
@@ -38,7 +38,7 @@ const refuseIncomplete = (profile: ProfileItem): void => {
 
 const apply = (key: AccessKey) =>
   decide(key, (page) => {
-    const job = openJobOf(page, key.owner);
+    const job = mustFindOpenJob(page, key.owner);
     if (!page.other) throw new ApiError('profile_not_found');
     const unblocked = refuseBlocked(page, key.other, key.owner);
     const entry = moveEntry(key, page.entry, 'requested');
@@ -81,7 +81,7 @@ const acceptInvitation = (key: AccessKey, { page, requested, open, userId }: Acc
 const askToJoin = (key: AccessKey, { userId }: ActingCaller, message: string | undefined) => {
   if (key.owner === key.other) throw new ApiError('own_project');
   return decide(key, (page) => {
-    const project = openProjectOf(page, key.owner);
+    const project = mustFindOpenProject(page, key.owner);
     if (!page.other) throw new ApiError('profile_not_found');
     const isInvited = page.invitation !== undefined && isOpenInvitation(page.invitation.state);
     if (!page.entry && !isInvited && !isProjectFor(page.other.kind, project)) throw new ApiError('project_not_found');
@@ -103,7 +103,7 @@ const askToJoin = (key: AccessKey, { userId }: ActingCaller, message: string | u
 
 /** Applies to a job or asks to join a project, once each; again seven days after a rejection [SEE-15, PRJ-15]. */
 export const requestCompanyAccess = operation(contract.requestCompanyAccess, ({ params, body, caller }) => {
-  const acting = actingFor(caller, body.type);
-  const key: AccessKey = { owner: params.id, type: body.type, subject: subjectOf(body), other: acting.profileId };
+  const acting = mustBeWelcome(caller, body.type);
+  const key: AccessKey = { owner: params.id, type: body.type, subject: mustNameSubject(body), other: acting.profileId };
   return body.type === 'project' ? askToJoin(key, acting, body.message) : apply(key);
 });

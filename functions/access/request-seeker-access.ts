@@ -7,16 +7,16 @@ import { mustBeOpenJob } from '../table/jobs/job.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { decide } from './decide.ts';
 import { moveEntry } from './move-entry.ts';
-import { refuseHidden, sentBriefingOf, subjectOf, wrongType } from './subject.ts';
+import { mustFindSentBriefing, mustNameSubject, refuseHidden, wrongType } from './subject.ts';
 
 /** A company sends a briefing to one seeker, who finds it in the own list [BRF-05]. */
 export const requestSeekerAccess = operation(contract.requestSeekerAccess, async ({ params, body, caller }) => {
   if (body.type !== 'job') throw wrongType();
   const company = caller.profileId;
   if (params.id === company) throw new ApiError('profile_not_found');
-  const key: AccessKey = { owner: params.id, type: 'job', subject: subjectOf(body), other: company };
+  const key: AccessKey = { owner: params.id, type: 'job', subject: mustNameSubject(body), other: company };
   return decide(key, (page) => {
-    const briefing = sentBriefingOf(page, company);
+    const briefing = mustFindSentBriefing(page, company);
     refuseHidden(page);
     if (briefing.recipient !== key.owner) throw new ApiError('briefing_taken');
     // Paid for once, it is asked and answered once.

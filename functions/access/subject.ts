@@ -14,7 +14,7 @@ import { mustBeOpenProject, type ProjectItem } from '../table/projects/project.t
 type Body = { type: AccessType; job?: string | undefined; project?: string | undefined };
 
 /** The id of the job or project that a body is about. */
-export const subjectOf = ({ type, job, project }: Body): string => {
+export const mustNameSubject = ({ type, job, project }: Body): string => {
   const subject = type === 'project' ? project : job;
   if (!subject) throw new ApiError('field_required', { path: type === 'project' ? 'project' : 'job' });
   return subject;
@@ -23,7 +23,7 @@ export const subjectOf = ({ type, job, project }: Body): string => {
 export const wrongType = () => new ApiError('invalid_value', { path: 'type' });
 
 /** The job of a page, when it is that company's. */
-export const jobOf = ({ job }: AccessPage, company: string): JobItem => {
+export const mustFindJob = ({ job }: AccessPage, company: string): JobItem => {
   if (job?.company !== company) throw new ApiError('job_not_found');
   return job;
 };
@@ -34,8 +34,8 @@ const refuseDeleted = (job: JobItem): JobItem => {
 };
 
 /** A posted job; a draft or a briefing is nobody else's to know of. */
-export const openJobOf = (page: AccessPage, company: string): JobItem => {
-  const job = jobOf(page, company);
+export const mustFindOpenJob = (page: AccessPage, company: string): JobItem => {
+  const job = mustFindJob(page, company);
   if (!job.published || job.briefing) throw new ApiError('job_not_found');
   return refuseDeleted(job);
 };
@@ -44,12 +44,12 @@ const isRecipient = ({ job, owner }: AccessPage): boolean =>
   job?.recipient !== undefined && job.recipient === owner?.id && job.publishedAt !== undefined;
 
 /** A job the seeker was asked about stays known after it ended; any other job must be open. */
-export const knownJobOf = (page: AccessPage, company: string): JobItem =>
-  page.entry || isRecipient(page) ? jobOf(page, company) : openJobOf(page, company);
+export const mustFindKnownJob = (page: AccessPage, company: string): JobItem =>
+  page.entry || isRecipient(page) ? mustFindJob(page, company) : mustFindOpenJob(page, company);
 
 /** A briefing can be sent, and answered, once it is published, which paying for it does [PAY-26]. */
-export const sentBriefingOf = (page: AccessPage, company: string): JobItem => {
-  const job = refuseDeleted(jobOf(page, company));
+export const mustFindSentBriefing = (page: AccessPage, company: string): JobItem => {
+  const job = refuseDeleted(mustFindJob(page, company));
   if (!job.briefing) throw new ApiError('not_a_briefing');
   if (!job.published) throw new ApiError('briefing_unpaid');
   return job;
@@ -61,13 +61,13 @@ export const refuseHidden = ({ owner: seeker, otherSeesOwner, entry, block }: Ac
   if (!isKnown || !mayMeet('offer', { block })) throw new ApiError('profile_not_found');
 };
 
-export const projectOf = ({ project }: AccessPage, company: string): ProjectItem => {
+export const mustFindProject = ({ project }: AccessPage, company: string): ProjectItem => {
   if (project?.company !== company) throw new ApiError('project_not_found');
   return project;
 };
 
-export const openProjectOf = (page: AccessPage, company: string): ProjectItem => {
-  const project = projectOf(page, company);
+export const mustFindOpenProject = (page: AccessPage, company: string): ProjectItem => {
+  const project = mustFindProject(page, company);
   if (project.deletedAt) throw new ApiError('project_deleted');
   if (project.closedAt) throw new ApiError('project_closed');
   return project;

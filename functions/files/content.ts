@@ -56,7 +56,11 @@ const wrongTypes: Record<FilePurpose, Refusal> = {
 };
 
 /** What the bytes are; a 400 in the product's words when they are none of the accepted types. */
-export const contentOf = async (bytes: Buffer, accepted: readonly FileType[], wrongType: Refusal): Promise<Content> => {
+export const mustReadContent = async (
+  bytes: Buffer,
+  accepted: readonly FileType[],
+  wrongType: Refusal,
+): Promise<Content> => {
   const refuse = (code: Refusal) => new ApiError(code, { path: 'files' });
   if (bytes.length > MAX_FILE_BYTES) throw refuse('file_too_large');
   const type = await typeOf(bytes);
@@ -72,4 +76,4 @@ export const contentOf = async (bytes: Buffer, accepted: readonly FileType[], wr
 
 /** The same of what may be uploaded for `purpose`. */
 export const checkContent = (purpose: FilePurpose, bytes: Buffer): Promise<Content> =>
-  contentOf(bytes, acceptedTypes[purpose], wrongTypes[purpose]);
+  mustReadContent(bytes, acceptedTypes[purpose], wrongTypes[purpose]);

@@ -9,7 +9,7 @@ import { mustHaveRoom, withNewFiles } from './add-files.ts';
 import { changeFiles } from './change-files.ts';
 import { checkContent } from './content.ts';
 import { forgetUpload } from './forget-upload.ts';
-import { mustOwn, profileFor } from './own-profile.ts';
+import { mustHaveProfileFor, mustOwn } from './own-profile.ts';
 import { readNote } from './upload-note.ts';
 
 /** Takes an upload over once its bytes are checked. Saying twice that it is done changes nothing. */
@@ -22,7 +22,7 @@ export const finishUpload = operation(contract.finishUpload, async ({ params: { 
   const upload = await readObject(uploadKey(id));
   if (!upload) throw new ApiError('file_not_received');
   const { purpose, name } = readNote(upload.metadata);
-  profileFor(caller, purpose);
+  mustHaveProfileFor(caller, purpose);
   mustHaveRoom(stored?.files ?? [], purpose, 1);
   const content = await checkContent(purpose, upload.bytes);
   // The form works for five minutes and may be sent again: only what was checked is taken.

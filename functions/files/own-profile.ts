@@ -11,7 +11,7 @@ export const newFileId = (profileId: string): string => profileId + newId();
  * The profile the caller puts a file into: resumes belong to seekers, showcases to companies and schools [PRO-14],
  * documents to all but schools, photos to all.
  */
-export const profileFor = (caller: Caller, purpose: FilePurpose): string => {
+export const mustHaveProfileFor = (caller: Caller, purpose: FilePurpose): string => {
   if (!caller.profileId) throw new ApiError('profile_incomplete');
   const isSeeker = caller.kind === 'candidate';
   const isTheirs: Record<FilePurpose, boolean> = {

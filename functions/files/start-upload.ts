@@ -5,12 +5,12 @@ import { uploadKey } from '../stored-files/file-keys.ts';
 import { uploadForm } from '../stored-files/file-links.ts';
 import { readProfileFiles } from '../table/profiles/profile-files.ts';
 import { mustHaveRoom } from './add-files.ts';
-import { newFileId, profileFor } from './own-profile.ts';
+import { mustHaveProfileFor, newFileId } from './own-profile.ts';
 import { noteOf } from './upload-note.ts';
 
 /** The form is signed for one key, which begins with the caller's profile, and says what the upload is for. */
 export const startUpload = operation(contract.startUpload, async ({ body: { purpose, name }, caller }) => {
-  const profileId = profileFor(caller, purpose);
+  const profileId = mustHaveProfileFor(caller, purpose);
   if (purpose === 'showcase' || purpose === 'document')
     mustHaveRoom((await readProfileFiles(profileId))?.files ?? [], purpose, 1);
   const id = newFileId(profileId);

@@ -8,11 +8,11 @@ import { readProfileFiles } from '../table/profiles/profile-files.ts';
 import { mustHaveRoom, withNewFiles } from './add-files.ts';
 import { changeFiles } from './change-files.ts';
 import { checkContent } from './content.ts';
-import { newFileId, profileFor } from './own-profile.ts';
+import { mustHaveProfileFor, newFileId } from './own-profile.ts';
 
 /** Checks all files, stores their bytes, then names them in the table: what fails before leaves nothing to see. */
 export const uploadFile = operation(contract.uploadFile, async ({ body: { purpose }, files, caller }) => {
-  const profileId = profileFor(caller, purpose);
+  const profileId = mustHaveProfileFor(caller, purpose);
   if (!files.length) throw new ApiError('file_missing', { path: 'files' });
   if (files.length > 1 && purpose !== 'showcase') throw new ApiError('too_many_files', { path: 'files' });
   const contents = await Promise.all(files.map(({ bytes }) => checkContent(purpose, bytes)));

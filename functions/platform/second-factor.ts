@@ -13,7 +13,7 @@ import { environment } from './environment.ts';
 /** Why a code brings nothing: it is not the right one, or the sign-in it is for has ended. */
 export type Refusal = 'wrong' | 'over';
 
-const refusalOf = (error: unknown): Refusal => {
+const mustBeRefusal = (error: unknown): Refusal => {
   // The name of a code that was used once already is the second one, that of a wrong one at set-up the third.
   if (named(error, 'CodeMismatchException', 'ExpiredCodeException', 'EnableSoftwareTokenMFAException')) return 'wrong';
   if (named(error, 'NotAuthorizedException', 'UserNotFoundException')) return 'over';
@@ -34,7 +34,7 @@ export const respondWithCode = async (userId: string, session: string, code: str
     );
     return tokensOf(result) ?? 'over';
   } catch (error) {
-    return refusalOf(error);
+    return mustBeRefusal(error);
   }
 };
 
@@ -51,7 +51,7 @@ export const verifySecret = async (accessToken: string, code: string): Promise<R
     const { Status } = await client.send(new VerifySoftwareTokenCommand({ AccessToken: accessToken, UserCode: code }));
     return Status === 'SUCCESS' ? undefined : 'wrong';
   } catch (error) {
-    return refusalOf(error);
+    return mustBeRefusal(error);
   }
 };
 

@@ -13,7 +13,7 @@ import { reportedSubject } from './reported-subject.ts';
 const MOST_PER_HOUR = 10;
 
 /** Staff needs no reports, and who reports must be somebody whom staff can ask. */
-const reporterOf = (caller: Caller): ActingCaller => {
+const mustBeReporter = (caller: Caller): ActingCaller => {
   const { role, profileId } = caller;
   if (role === 'support') throw new ApiError('forbidden');
   if (!profileId) throw new ApiError('profile_incomplete');
@@ -22,7 +22,7 @@ const reporterOf = (caller: Caller): ActingCaller => {
 
 /** Nothing becomes of the subject by itself: staff looks at it. */
 export const createReport = operation(contract.createReport, async ({ body, caller }) => {
-  const reporter = reporterOf(caller);
+  const reporter = mustBeReporter(caller);
   await limitRate('report', reporter.userId, MOST_PER_HOUR);
   const { kind, id: subject, reason, details } = body;
   const found = await reportedSubject(kind, subject, reporter);

@@ -7,7 +7,7 @@ import { mustNotBlock } from '../../table/access/block.ts';
 import { mustBeOpenJob } from '../../table/jobs/job.ts';
 import { decide } from '../decide.ts';
 import { moveEntry } from '../move-entry.ts';
-import { refuseHidden, sentBriefingOf } from '../subject.ts';
+import { mustFindSentBriefing, refuseHidden } from '../subject.ts';
 
 const answerOf = ({ owner, subject, state, date }: AccessEntryItem) => ({
   job: subject,
@@ -26,7 +26,7 @@ export const sendBriefing = operation(contract.sendBriefing, async ({ params, bo
   if (params.userId === company) throw new ApiError('profile_not_found');
   const key: AccessKey = { owner: params.userId, type: 'job', subject: body.jobBriefing, other: company };
   return decide(key, (page) => {
-    const briefing = sentBriefingOf(page, company);
+    const briefing = mustFindSentBriefing(page, company);
     refuseHidden(page);
     if (briefing.recipient !== key.owner) throw new ApiError('briefing_taken');
     if (page.entry) return { writes: [], answer: answerOf(page.entry) };

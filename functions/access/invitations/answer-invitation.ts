@@ -7,7 +7,7 @@ import { readTogether } from '../../table/core/read-together.ts';
 import { mustBeOpenProject } from '../../table/projects/project.ts';
 import { projectInvitationRequest, putProjectInvitation } from '../../table/projects/project-invitation.ts';
 import { decide } from '../decide.ts';
-import { openProjectOf } from '../subject.ts';
+import { mustFindOpenProject } from '../subject.ts';
 import { moveInvitation } from './move-invitation.ts';
 
 /** The invited company opened the project, or says no. Who opens it again changes nothing. */
@@ -18,7 +18,7 @@ export const answerInvitation = operation(contract.answerInvitation, async ({ pa
   if (body.state === 'seen' && known.state !== 'invited') return known;
   const key: AccessKey = { owner: known.owner, type: 'project', subject: params.id, other: caller.profileId };
   return decide(key, (page) => {
-    const project = openProjectOf(page, key.owner);
+    const project = mustFindOpenProject(page, key.owner);
     const invitation = page.invitation ?? known;
     if (body.state === 'seen' && invitation.state !== 'invited') return { writes: [], answer: invitation };
     const moved = moveInvitation(invitation, body.state, nowIso());

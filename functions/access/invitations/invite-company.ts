@@ -8,7 +8,7 @@ import { type AccessKey, mustNotBeOpenEntry } from '../../table/access/access-en
 import { allInvitationsTo, putProjectInvitation } from '../../table/projects/project-invitation.ts';
 import { decide } from '../decide.ts';
 import { moveEntry } from '../move-entry.ts';
-import { openProjectOf, refuseInterestOver } from '../subject.ts';
+import { mustFindOpenProject, refuseInterestOver } from '../subject.ts';
 
 /** More companies than somebody asks in person. */
 const MOST_PER_HOUR = 100;
@@ -20,7 +20,7 @@ export const inviteCompany = operation(contract.inviteCompany, async ({ params, 
   await limitRate('project-invitation', caller.profileId, MOST_PER_HOUR);
   const sent = await allInvitationsTo(params.id);
   return decide(key, (page) => {
-    const project = openProjectOf(page, key.owner);
+    const project = mustFindOpenProject(page, key.owner);
     if (!page.other) throw new ApiError('profile_not_found');
     if (page.invitation) throw new ApiError('invitation_exists');
     // Two users who invite at once may make it one more.

@@ -14,7 +14,7 @@ import { uploadForm } from '../../stored-files/file-links.ts';
 import { partiesOf, putAttachment, readAttachments } from '../../table/messages/attachment.ts';
 import { stateOf } from '../../visibility/conversation-state.ts';
 import { readOwnConversation } from '../../visibility/own-conversation.ts';
-import { contentOf } from '../content.ts';
+import { mustReadContent } from '../content.ts';
 import { forgetUpload } from '../forget-upload.ts';
 
 /** More than somebody takes photos. */
@@ -47,7 +47,7 @@ export const finishAttachment = operation(contract.finishAttachment, async ({ pa
   if (known) return (await attachmentViews([known]))[0]!;
   const upload = await readObject(uploadKey(id));
   if (!upload) throw new ApiError('file_not_received');
-  const content = await contentOf(upload.bytes, attachmentTypes, 'wrong_attachment_type');
+  const content = await mustReadContent(upload.bytes, attachmentTypes, 'wrong_attachment_type');
   // The form works for five minutes and may be sent again: only what was checked is taken.
   const isTaken = await copyObject(uploadKey(id), originalKey(id), upload.etag, content.type);
   if (!isTaken) throw new ApiError('files_changed');

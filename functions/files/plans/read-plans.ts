@@ -19,7 +19,7 @@ const mustReadPlans = async (project: string, company: string) => {
   return found;
 };
 
-const planOf = ({ plans }: Pick<Awaited<ReturnType<typeof mustReadPlans>>, 'plans'>, planId: string) => {
+const mustFindPlan = ({ plans }: Pick<Awaited<ReturnType<typeof mustReadPlans>>, 'plans'>, planId: string) => {
   const plan = plans.find(({ id }) => id === planId);
   if (!plan) throw new ApiError('plan_not_found');
   return plan;
@@ -32,14 +32,14 @@ export const listPlans = operation(contract.listPlans, async ({ params, caller }
 /** It is written down before there is a link: no plan is opened unseen. The owner's own looks are not counted. */
 export const openPlan = operation(contract.openPlan, async ({ params: { id: project, planId }, caller }) => {
   const found = await mustReadPlans(project, caller.profileId);
-  const plan = planOf(found, planId);
+  const plan = mustFindPlan(found, planId);
   if (!found.own) await countOpening({ project, plan: planId, company: caller.profileId }, nowIso());
   return { url: await linkTo(originalKey(planId), attachment(documentName(plan))) };
 });
 
 /** Two reads, a query and a batch. */
 export const listPlanOpenings = pagedOperation(contract.listPlanOpenings, async ({ params, query, caller }) => {
-  planOf(await readOwnPlans(params.id, caller.profileId), params.planId);
+  mustFindPlan(await readOwnPlans(params.id, caller.profileId), params.planId);
   const { items, cursor } = await listOpeningsOf(params.id, params.planId, query);
   // One that is opened again while the list is read can stand in the index twice.
   const openings = [...new Map(items.map((opening) => [opening.company, opening])).values()];

@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/jobs/jobs';
 import { cleanHtml } from '../../fields/clean-html.ts';
-import { placeOf } from '../../fields/place-of-zip.ts';
+import { mustFindPlace } from '../../fields/place-of-zip.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { limitRate } from '../../limits/limit-rate.ts';
@@ -17,7 +17,7 @@ import { publishingIsFree } from './publishing.ts';
 const MOST_PER_HOUR = 100;
 
 /** The one seeker a briefing is for; nobody learns by writing one whether somebody hidden is there [BRF-01]. */
-const recipientOf = async (recipient: string | undefined, company: string): Promise<string> => {
+const mustFindRecipient = async (recipient: string | undefined, company: string): Promise<string> => {
   if (!recipient) throw new ApiError('field_required', { path: 'recipient' });
   if (!(await visibilityChecks(await readSeekerProfile(recipient), company))) throw new ApiError('profile_not_found');
   return recipient;
@@ -36,11 +36,11 @@ const store = async (...writes: Write[]): Promise<void> => {
 export const createJob = operation(contract.createJob, async ({ body, caller }) => {
   await limitRate('job', caller.profileId, MOST_PER_HOUR);
   const { description, whyWorkHere, zip, pay, published: wanted, recipient: asked, ...fields } = body;
-  const place = placeOf(zip);
+  const place = mustFindPlace(zip);
   const [company, published, recipient] = await Promise.all([
     readCompanyProfile(caller.profileId),
     wanted && !body.briefing && publishingIsFree(),
-    body.briefing ? recipientOf(asked, caller.profileId) : undefined,
+    body.briefing ? mustFindRecipient(asked, caller.profileId) : undefined,
   ]);
   if (!company) throw new ApiError('profile_not_found');
 

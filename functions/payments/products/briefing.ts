@@ -5,9 +5,9 @@ import { readTogether } from '../../table/core/read-together.ts';
 import { type JobItem, jobRequest, putJob } from '../../table/jobs/job.ts';
 import { seekerProfileRequest } from '../../table/profiles/profile.ts';
 import { visibilityChecks } from '../../visibility/visibility-checks.ts';
-import { jobOf, ownJob, wrongProduct } from './own-job.ts';
+import { mustNameJob, ownJob, wrongProduct } from './own-job.ts';
 import type { ProductHandler } from './product-handler.ts';
-import { purchasableSeeker, seekerOf } from './purchasable-seeker.ts';
+import { mustNameSeeker, purchasableSeeker } from './purchasable-seeker.ts';
 
 const entryKey = (company: string, seeker: string, job: string) =>
   ({ owner: seeker, type: 'job', subject: job, other: company }) as const;
@@ -30,9 +30,9 @@ export const briefing: ProductHandler = {
   // The seeker has read it and may have answered.
   afterRefund: 'kept',
 
-  subjectOf: (body) => {
-    const job = jobOf(body);
-    return { key: job, job, seeker: seekerOf(body) };
+  mustNameSubject: (body) => {
+    const job = mustNameJob(body);
+    return { key: job, job, seeker: mustNameSeeker(body) };
   },
 
   check: async (company, { key: job, seeker = '' }) => {

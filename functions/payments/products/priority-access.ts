@@ -22,7 +22,7 @@ import {
 import { isFindable, type SeekerProfileItem, seekerProfileRequest } from '../../table/profiles/profile.ts';
 import { giveUp, holdEnds, takeOver } from './priority-hold.ts';
 import type { ProductHandler } from './product-handler.ts';
-import { noSeeker, seekerOf } from './purchasable-seeker.ts';
+import { mustNameSeeker, noSeeker } from './purchasable-seeker.ts';
 
 const readSkilled = async (seeker: string, company: string) => {
   const found = await readTogether({
@@ -56,8 +56,8 @@ export const priorityAccess: ProductHandler = {
   repeatable: true,
   afterRefund: 'revoked',
 
-  subjectOf: (body) => {
-    const seeker = seekerOf(body);
+  mustNameSubject: (body) => {
+    const seeker = mustNameSeeker(body);
     return { key: seeker, seeker };
   },
 

@@ -15,7 +15,7 @@ export const purchasableSeeker = async (
 };
 
 /** The seeker a body names; a 400 when it names none. */
-export const seekerOf = ({ candidate_profile_id: seeker }: PurchaseBody): string => {
+export const mustNameSeeker = ({ candidate_profile_id: seeker }: PurchaseBody): string => {
   if (!seeker) throw new ApiError('field_required', { path: 'candidate_profile_id' });
   return seeker;
 };

@@ -6,10 +6,10 @@ import { seekerProfileRequest } from '../../table/profiles/profile.ts';
 import { visibilityChecks } from '../../visibility/visibility-checks.ts';
 import { ownJob, wrongProduct } from './own-job.ts';
 import type { ProductHandler, PurchaseBody } from './product-handler.ts';
-import { purchasableSeeker, seekerOf } from './purchasable-seeker.ts';
+import { mustNameSeeker, purchasableSeeker } from './purchasable-seeker.ts';
 
 /** The jobs to send, as a list even of one; a job named twice is one job [APP-26]. */
-const jobsOf = ({ job_ids: jobs, job_id: job }: PurchaseBody): string[] => {
+const mustNameJobs = ({ job_ids: jobs, job_id: job }: PurchaseBody): string[] => {
   const named = jobs ?? (job ? [job] : []);
   if (!named.length) throw new ApiError('field_required', { path: 'job_ids' });
   return [...new Set(named)].sort();
@@ -29,9 +29,9 @@ export const sentJobs: ProductHandler = {
   // The seeker has the jobs and may have applied.
   afterRefund: 'kept',
 
-  subjectOf: (body) => {
-    const seeker = seekerOf(body);
-    return { key: seeker, seeker, jobs: jobsOf(body) };
+  mustNameSubject: (body) => {
+    const seeker = mustNameSeeker(body);
+    return { key: seeker, seeker, jobs: mustNameJobs(body) };
   },
 
   check: async (company, { key: seeker, jobs = [] }) => {

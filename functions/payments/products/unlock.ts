@@ -7,7 +7,7 @@ import { readSeekerProfile } from '../../table/profiles/profile.ts';
 import { isFreeToUnlock } from '../../visibility/priority-window.ts';
 import { visibilityChecks } from '../../visibility/visibility-checks.ts';
 import type { ProductHandler } from './product-handler.ts';
-import { purchasableSeeker, seekerOf } from './purchasable-seeker.ts';
+import { mustNameSeeker, purchasableSeeker } from './purchasable-seeker.ts';
 
 /** Opens a seeker's name and contact details to the company [PAY-24]. */
 export const unlock: ProductHandler = {
@@ -15,8 +15,8 @@ export const unlock: ProductHandler = {
   repeatable: false,
   afterRefund: accountEffects['unlock refunded'].contactAccesses === 'removed' ? 'revoked' : 'kept',
 
-  subjectOf: (body) => {
-    const seeker = seekerOf(body);
+  mustNameSubject: (body) => {
+    const seeker = mustNameSeeker(body);
     return { key: seeker, seeker };
   },
 

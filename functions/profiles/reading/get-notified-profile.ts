@@ -2,7 +2,7 @@ import * as contract from '@plumbline/shared/contracts/profiles/profiles';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { type NotificationItem, readNotification } from '../../table/notifications/notification.ts';
-import { readProfileFor } from './read-profile.ts';
+import { mustReadProfile } from './read-profile.ts';
 
 /** What is written when somebody asks for access, or answers: both sides have met then. */
 const aboutAccess: ReadonlySet<NotificationItem['kind']> = new Set([
@@ -18,5 +18,5 @@ const aboutAccess: ReadonlySet<NotificationItem['kind']> = new Set([
 export const getNotifiedProfile = operation(contract.getNotifiedProfile, async ({ params, caller }) => {
   const notification = await readNotification(caller.userId, params.id);
   if (!notification) throw new ApiError('notification_not_found');
-  return readProfileFor(notification.profile, caller, aboutAccess.has(notification.kind) ? 'known' : 'ask');
+  return mustReadProfile(notification.profile, caller, aboutAccess.has(notification.kind) ? 'known' : 'ask');
 });

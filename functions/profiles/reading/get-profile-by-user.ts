@@ -3,13 +3,13 @@ import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { readUser } from '../../table/accounts/user.ts';
-import { readOwnProfile, readProfileFor } from './read-profile.ts';
+import { mustReadProfile, readOwnProfile } from './read-profile.ts';
 
 /** The lists of an own profile come with the own user's id; a seeker who is hidden is not found by a user's. */
 const profileOfUser = async (userId: string, caller: Caller, side: 'seeker' | 'company') => {
   const user = userId === caller.userId ? caller : await readUser(userId);
   if (!user?.profileId || (user.kind === 'candidate') !== (side === 'seeker')) throw new ApiError('profile_not_found');
-  return user === caller ? readOwnProfile(user.profileId, caller) : readProfileFor(user.profileId, caller, 'unknown');
+  return user === caller ? readOwnProfile(user.profileId, caller) : mustReadProfile(user.profileId, caller, 'unknown');
 };
 
 export const getProfileByUser = operation(contract.getProfileByUser, ({ params, caller }) =>

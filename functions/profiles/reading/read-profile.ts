@@ -16,7 +16,7 @@ import { type ContactBasis, mayReadProfile, visibilityFor } from '../../visibili
 import { companyView } from './company-view.ts';
 import { seekerView } from './seeker-view.ts';
 
-const viewOf = ({ profile, contactAccess, block: _, ...rest }: ProfilePage, caller: Caller) => {
+const mustShow = ({ profile, contactAccess, block: _, ...rest }: ProfilePage, caller: Caller) => {
   if (!profile) throw new ApiError('profile_not_found');
   // A school hides nothing [PRO-14].
   const sight = visibilityFor(caller, profile.id, contactAccess ?? profile.kind === 'educational');
@@ -56,7 +56,7 @@ const recordReading = (profile: ProfileItem, caller: Caller): Promise<void> => {
  * A profile as `caller` may see it, without the owner's lists; 404 for what does not exist and for what the caller may
  * not know of. One request, and one more to find out whether a hidden seeker and the company have met.
  */
-export const readProfileFor = async (id: string, caller: Caller, basis: ContactBasis = 'ask') => {
+export const mustReadProfile = async (id: string, caller: Caller, basis: ContactBasis = 'ask') => {
   const page = await readProfileAggregate(id, caller.profileId);
   const { profile, contactAccess, block } = page;
   if (!profile) throw await missing(id, caller, Boolean(contactAccess));
@@ -64,5 +64,5 @@ export const readProfileFor = async (id: string, caller: Caller, basis: ContactB
   const between = { isOpen: Boolean(contactAccess), block };
   if (!own && !(await mayReadProfile(profile, caller, between, basis))) throw new ApiError('profile_not_found');
   if (caller.role === 'support') await recordReading(profile, caller);
-  return viewOf(page, caller);
+  return mustShow(page, caller);
 };

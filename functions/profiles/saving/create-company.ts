@@ -2,7 +2,7 @@ import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import type { createCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { companyCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
 import { cleanHtml } from '../../fields/clean-html.ts';
-import { placeOf } from '../../fields/place-of-zip.ts';
+import { mustFindPlace } from '../../fields/place-of-zip.ts';
 import type { Caller } from '../../http/caller.ts';
 import { putFirstOwner } from '../../table/accounts/company-owners.ts';
 import { attachProfile } from '../../table/accounts/user.ts';
@@ -27,7 +27,7 @@ export const createCompany = async (
     ...freshProfile(caller),
     kind,
     name: fields.name,
-    ...placeOf(zip),
+    ...mustFindPlace(zip),
     public: false,
     complete: false,
     company: merge<CompanyProfileItem['company']>(

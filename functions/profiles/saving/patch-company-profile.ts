@@ -2,7 +2,7 @@ import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import * as contract from '@plumbline/shared/contracts/profiles/profiles';
 import { companyCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
 import { cleanHtml } from '../../fields/clean-html.ts';
-import { placeOf } from '../../fields/place-of-zip.ts';
+import { mustFindPlace } from '../../fields/place-of-zip.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { laterThan, nowIso } from '../../platform/clock.ts';
@@ -23,7 +23,7 @@ type Showcase = Pick<Body, 'showcasePhotos' | 'removedShowcasePhotos'>;
 const changedProfile = (stored: CompanyProfileItem, { zip, ...fields }: Body, answers: object) => {
   const profile: CompanyProfileItem = {
     ...merge(stored, fields),
-    ...(zip !== undefined && placeOf(zip)),
+    ...(zip !== undefined && mustFindPlace(zip)),
     company: merge(stored.company, answers),
     updatedAt: laterThan(stored.updatedAt, nowIso()),
   };

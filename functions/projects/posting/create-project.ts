@@ -1,5 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/projects/projects';
-import { placeOf } from '../../fields/place-of-zip.ts';
+import { mustFindPlace } from '../../fields/place-of-zip.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { limitRate } from '../../limits/limit-rate.ts';
@@ -18,7 +18,7 @@ const MOST_PER_HOUR = 100;
 export const createProject = operation(contract.createProject, async ({ body, caller }) => {
   await limitRate('project', caller.profileId, MOST_PER_HOUR);
   const { description, addedDetail, zip, vendorTradeCategories, interestUntil, ...fields } = body;
-  const place = placeOf(zip);
+  const place = mustFindPlace(zip);
   refuseStartOver(fields.startDate);
   refuseInterestDay({ ...fields, interestUntil });
   const company = await readCompanyProfile(caller.profileId);

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import * as contract from '@plumbline/shared/contracts/projects/projects';
-import { placeOf } from '../../fields/place-of-zip.ts';
+import { mustFindPlace } from '../../fields/place-of-zip.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import type { ProjectItem } from '../../table/projects/project.ts';
@@ -11,7 +11,7 @@ import { refuseStartOver } from './start-date.ts';
 type Body = RequestOf<typeof contract.updateProject>['body'];
 
 /** Vendors are invited with what they sell; who is not invited is not asked for anything [PRJ-09]. */
-const vendorsOf = ({ project }: StoredProject, { inviteVendorsToView, vendorTradeCategories }: Body) => {
+const mustNameVendors = ({ project }: StoredProject, { inviteVendorsToView, vendorTradeCategories }: Body) => {
   const invited = inviteVendorsToView ?? project.inviteVendorsToView;
   const wanted = invited ? (vendorTradeCategories ?? project.vendorTradeCategories) : [];
   if (invited && !wanted.length) throw new ApiError('field_required', { path: 'vendorTradeCategories' });
@@ -25,14 +25,14 @@ const refuseNewStartOver = ({ project }: StoredProject, { startDate }: Body): vo
   if (startDate !== undefined && startDate !== project.startDate) refuseStartOver(startDate);
 };
 
-const changeOf = (stored: StoredProject, body: Body, place: Partial<ProjectItem>): ProjectChange => {
+const mustAllowChange = (stored: StoredProject, body: Body, place: Partial<ProjectItem>): ProjectChange => {
   const { description, addedDetail, closed: _, zip: __, interestUntil, ...fields } = body;
   refuseNewStartOver(stored, body);
   const { project, text } = stored;
   const until = interestUntil === undefined ? project.interestUntil : interestUntil || undefined;
   refuseInterestDay({ startDate: fields.startDate ?? project.startDate, interestUntil: until }, project);
   return {
-    project: { ...fields, interestUntil: until, ...place, ...vendorsOf(stored, body) },
+    project: { ...fields, interestUntil: until, ...place, ...mustNameVendors(stored, body) },
     ...((description !== undefined || addedDetail !== undefined) && {
       text: {
         ...text,
@@ -45,9 +45,9 @@ const changeOf = (stored: StoredProject, body: Body, place: Partial<ProjectItem>
 
 /** Saves a project; `closed` ends it, whatever else changes with it [PRJ-32]. */
 export const updateProject = operation(contract.updateProject, async ({ params, body, caller }) => {
-  const place = body.zip === undefined ? {} : placeOf(body.zip);
+  const place = body.zip === undefined ? {} : mustFindPlace(body.zip);
   await changeOwnProject(params.id, caller.profileId, body.closed ? 'closed' : 'open', (stored, at) => {
-    const { project, text } = changeOf(stored, body, place);
+    const { project, text } = mustAllowChange(stored, body, place);
     return { project: { ...project, ...(body.closed && { closedAt: at }) }, ...(text && { text }) };
   });
   return { id: params.id };

@@ -5,7 +5,7 @@ import { operation } from '../../http/operation.ts';
 import { readCompanyProfile } from '../../table/profiles/profile.ts';
 import { projectsAround } from './projects-around.ts';
 
-const centreOf = (zip: string, path: string) => {
+const mustFindCentre = (zip: string, path: string) => {
   const centre = locateZip(zip);
   if (!centre) throw new ApiError('partner_zip_unknown', { path });
   return centre;
@@ -13,13 +13,13 @@ const centreOf = (zip: string, path: string) => {
 
 export const searchProjects = operation(contract.searchProjects, ({ body, caller }) => {
   const { zip, tradeCategories: trades, ...page } = body;
-  return projectsAround({ centre: centreOf(zip, 'zip'), trades, ...page }, caller);
+  return projectsAround({ centre: mustFindCentre(zip, 'zip'), trades, ...page }, caller);
 });
 
 /** Open projects around the ZIP that the path's id is [PRJ-33]. */
 export const listProjectsAround = operation(contract.listProjectsAround, ({ params, body, caller }) => {
   const { tradeCategories: trades, ...page } = body;
-  return projectsAround({ centre: centreOf(params.id, 'id'), trades, ...page }, caller);
+  return projectsAround({ centre: mustFindCentre(params.id, 'id'), trades, ...page }, caller);
 });
 
 const ownPlace = async (profileId: string) => {
@@ -31,6 +31,6 @@ const ownPlace = async (profileId: string) => {
 /** Open projects that ask for a trade category [PRJ-33]. */
 export const listProjectsOfCategory = operation(contract.listProjectsOfCategory, async ({ params, query, caller }) => {
   const { zip, ...page } = query;
-  const centre = zip === undefined ? await ownPlace(caller.profileId) : centreOf(zip, 'zip');
+  const centre = zip === undefined ? await ownPlace(caller.profileId) : mustFindCentre(zip, 'zip');
   return projectsAround({ centre, trades: [params.category], ...page }, caller);
 });

@@ -3,7 +3,7 @@ import type { Call } from '../context.ts';
 import { emitEvent } from '../events/events.ts';
 import { readBillingDetails } from '../http/addresses.ts';
 import { invalidRequest } from '../http/errors.ts';
-import { LIST_FIELDS, pageOf } from '../http/lists.ts';
+import { LIST_FIELDS, listPage } from '../http/lists.ts';
 import { mergeMetadata } from '../http/params.ts';
 import { requireCustomer, requirePaymentMethod } from '../records/lookups.ts';
 import { attachTo, detachFrom } from './attachments.ts';
@@ -64,7 +64,7 @@ function listOf(call: Call, customer: string | null, url: string) {
   const type = call.params.text('type');
   // Without a customer Stripe lists nothing a card could be in.
   const rows = customer ? call.store.list('payment_method', { customer }) : [];
-  return pageOf(
+  return listPage(
     rows.filter((method) => !type || method.type === type),
     call.params,
     url,

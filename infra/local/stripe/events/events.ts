@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Call, Context, EventObject } from '../context.ts';
 import { epochSeconds } from '../context.ts';
 import { noSuch } from '../http/errors.ts';
-import { pageOf } from '../http/lists.ts';
+import { listPage } from '../http/lists.ts';
 import { newId } from '../records/ids.ts';
 
 /** Records that something happened, with a copy of the object as it is now, and queues its webhook. */
@@ -33,7 +33,7 @@ export function listEvents(call: Call) {
   const types = call.params.list('types');
   const matches = (event: Stripe.Event) =>
     (!type || matchesType(event.type, type)) && (types.length === 0 || types.includes(event.type));
-  return pageOf(call.store.list('event').filter(matches), call.params, '/v1/events');
+  return listPage(call.store.list('event').filter(matches), call.params, '/v1/events');
 }
 
 // `charge.*` asks for every type of the resource.

@@ -16,7 +16,7 @@ export interface ListAnswer<T> {
 }
 
 /** One page of rows that are already filtered and newest first. */
-export function pageOf<T extends { id: string; created?: number }>(
+export function listPage<T extends { id: string; created?: number }>(
   rows: T[],
   params: Params,
   url: string,
@@ -30,16 +30,16 @@ export function pageOf<T extends { id: string; created?: number }>(
   const after = params.text('starting_after');
   const before = params.text('ending_before');
   if (before) {
-    const end = positionOf(matching, before, 'ending_before');
+    const end = mustFindPosition(matching, before, 'ending_before');
     const start = Math.max(0, end - limit);
     return { object: 'list', data: matching.slice(start, end), has_more: start > 0, url };
   }
-  const start = after ? positionOf(matching, after, 'starting_after') + 1 : 0;
+  const start = after ? mustFindPosition(matching, after, 'starting_after') + 1 : 0;
   const data = matching.slice(start, start + limit);
   return { object: 'list', data, has_more: start + limit < matching.length, url };
 }
 
-function positionOf(rows: { id: string }[], id: string, param: string): number {
+function mustFindPosition(rows: { id: string }[], id: string, param: string): number {
   const position = rows.findIndex((row) => row.id === id);
   if (position < 0) throw noSuch('object', id, param);
   return position;

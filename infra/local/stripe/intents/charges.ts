@@ -3,7 +3,7 @@ import { type Decline, describeDecline } from '../cards/test-cards.ts';
 import type { Call, Context } from '../context.ts';
 import { epochSeconds } from '../context.ts';
 import { emitEvent } from '../events/events.ts';
-import { LIST_FIELDS, pageOf } from '../http/lists.ts';
+import { LIST_FIELDS, listPage } from '../http/lists.ts';
 import { newId } from '../records/ids.ts';
 import { requireCharge } from '../records/lookups.ts';
 
@@ -76,7 +76,7 @@ export function listCharges(call: Call) {
   const customer = call.params.text('customer');
   const intent = call.params.text('payment_intent');
   const match = { ...(customer && { customer }), ...(intent && { payment_intent: intent }) };
-  return pageOf(call.store.list('charge', match), call.params, '/v1/charges');
+  return listPage(call.store.list('charge', match), call.params, '/v1/charges');
 }
 
 function describeOutcome(decline: { code: string; decline_code?: string } | null): Stripe.Charge.Outcome {

@@ -6,7 +6,7 @@ import { epochSeconds } from '../context.ts';
 import { emitEvent } from '../events/events.ts';
 import { readAddress, readShipping } from '../http/addresses.ts';
 import { badParameter, noSuch } from '../http/errors.ts';
-import { LIST_FIELDS, pageOf } from '../http/lists.ts';
+import { LIST_FIELDS, listPage } from '../http/lists.ts';
 import { mergeMetadata, type Params } from '../http/params.ts';
 import { newId, randomText } from '../records/ids.ts';
 import { requireCustomer } from '../records/lookups.ts';
@@ -69,7 +69,7 @@ export function deleteCustomer(call: Call): Stripe.DeletedCustomer {
 export function listCustomers(call: Call) {
   const email = call.params.text('email');
   const rows = call.store.list('customer', email ? { email } : {}).filter((row) => !row.deleted);
-  return pageOf(rows as Stripe.Customer[], call.params, '/v1/customers');
+  return listPage(rows as Stripe.Customer[], call.params, '/v1/customers');
 }
 
 function blankCustomer(call: Call): Stripe.Customer {

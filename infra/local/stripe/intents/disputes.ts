@@ -3,7 +3,7 @@ import type { Call, Context } from '../context.ts';
 import { epochSeconds } from '../context.ts';
 import { emitEvent } from '../events/events.ts';
 import { invalidRequest, noSuch } from '../http/errors.ts';
-import { LIST_FIELDS, pageOf } from '../http/lists.ts';
+import { LIST_FIELDS, listPage } from '../http/lists.ts';
 import { newId } from '../records/ids.ts';
 
 export const LIST_DISPUTE_FIELDS = { ...LIST_FIELDS, charge: 'text', payment_intent: 'text' } as const;
@@ -69,7 +69,7 @@ export function listDisputes(call: Call) {
   const charge = call.params.text('charge');
   const intent = call.params.text('payment_intent');
   const match = { ...(charge && { charge }), ...(intent && { payment_intent: intent }) };
-  return pageOf(call.store.list('dispute', match), call.params, '/v1/disputes');
+  return listPage(call.store.list('dispute', match), call.params, '/v1/disputes');
 }
 
 function noEvidence(): Stripe.Dispute.Evidence {

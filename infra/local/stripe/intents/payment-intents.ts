@@ -4,7 +4,7 @@ import { epochSeconds } from '../context.ts';
 import { emitEvent } from '../events/events.ts';
 import { readShipping } from '../http/addresses.ts';
 import { unexpectedState } from '../http/errors.ts';
-import { LIST_FIELDS, pageOf } from '../http/lists.ts';
+import { LIST_FIELDS, listPage } from '../http/lists.ts';
 import { mergeMetadata } from '../http/params.ts';
 import { readAmount, readCurrency } from '../records/amounts.ts';
 import { newClientSecret, newId } from '../records/ids.ts';
@@ -113,7 +113,7 @@ export function cancelPaymentIntent(call: Call): Stripe.PaymentIntent {
 
 export function listPaymentIntents(call: Call) {
   const customer = call.params.text('customer');
-  return pageOf(call.store.list('payment_intent', customer ? { customer } : {}), call.params, '/v1/payment_intents');
+  return listPage(call.store.list('payment_intent', customer ? { customer } : {}), call.params, '/v1/payment_intents');
 }
 
 function applyFields(call: Call, intent: Stripe.PaymentIntent): void {

@@ -3,7 +3,7 @@ import type { Call } from '../context.ts';
 import { epochSeconds } from '../context.ts';
 import { emitEvent } from '../events/events.ts';
 import { badParameter, invalidRequest, noSuch } from '../http/errors.ts';
-import { LIST_FIELDS, pageOf } from '../http/lists.ts';
+import { LIST_FIELDS, listPage } from '../http/lists.ts';
 import { mergeMetadata } from '../http/params.ts';
 import { formatAmount } from '../records/amounts.ts';
 import { newId } from '../records/ids.ts';
@@ -63,7 +63,7 @@ export function listRefunds(call: Call) {
   const charge = call.params.text('charge');
   const intent = call.params.text('payment_intent');
   const match = { ...(charge && { charge }), ...(intent && { payment_intent: intent }) };
-  return pageOf(call.store.list('refund', match), call.params, '/v1/refunds');
+  return listPage(call.store.list('refund', match), call.params, '/v1/refunds');
 }
 
 function findCharge(call: Call): Stripe.Charge {

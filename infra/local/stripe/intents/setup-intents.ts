@@ -3,7 +3,7 @@ import type { Call } from '../context.ts';
 import { epochSeconds } from '../context.ts';
 import { emitEvent } from '../events/events.ts';
 import { unexpectedState } from '../http/errors.ts';
-import { LIST_FIELDS, pageOf } from '../http/lists.ts';
+import { LIST_FIELDS, listPage } from '../http/lists.ts';
 import { mergeMetadata } from '../http/params.ts';
 import { newClientSecret, newId } from '../records/ids.ts';
 import { requireCustomer, requireSetupIntent } from '../records/lookups.ts';
@@ -89,7 +89,7 @@ export function listSetupIntents(call: Call) {
   const customer = call.params.text('customer');
   const method = call.params.text('payment_method');
   const match = { ...(customer && { customer }), ...(method && { payment_method: method }) };
-  return pageOf(call.store.list('setup_intent', match), call.params, '/v1/setup_intents');
+  return listPage(call.store.list('setup_intent', match), call.params, '/v1/setup_intents');
 }
 
 function applyFields(call: Call, intent: Stripe.SetupIntent): void {
