@@ -3,7 +3,7 @@ import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { originSecret } from '../../functions/platform/origin-secret.ts';
 
-type Given = {
+export type Given = {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
@@ -26,7 +26,14 @@ const bodyOf = async ({ body, form }: Given) => {
   };
 };
 
-const event = async (endpoint: Endpoint, given: Given, userId: string | undefined) => ({
+/** Of a sign-in at this moment. */
+const claimsOf = (username: string, groups: string) => ({
+  username,
+  'cognito:groups': groups,
+  auth_time: Math.floor(Date.now() / 1000),
+});
+
+const event = async (endpoint: Endpoint, given: Given, userId: string | undefined, groups: string) => ({
   version: '2.0',
   routeKey: `${endpoint.method} ${endpoint.path}`,
   rawPath: endpoint.path,
@@ -38,15 +45,15 @@ const event = async (endpoint: Endpoint, given: Given, userId: string | undefine
   requestContext: {
     requestId: randomUUID(),
     http: { method: endpoint.method, path: endpoint.path, sourceIp: '127.0.0.1' },
-    ...(userId && { authorizer: { jwt: { claims: { username: userId, 'cognito:groups': '' } } } }),
+    ...(userId && { authorizer: { jwt: { claims: claimsOf(userId, groups) } } }),
   },
 });
 
-/** Calls the wrapped handler of an endpoint the way API Gateway does. */
-export const invoke = async (endpoint: Endpoint, given: Given = {}, userId?: string) => {
+/** Calls the wrapped handler of an endpoint the way API Gateway does, as somebody, or as one of the staff with their group. */
+export const invoke = async (endpoint: Endpoint, given: Given = {}, userId?: string, groups = '') => {
   const { handler } = await import(`../../functions/${endpoint.group}/handler.ts`);
   const answer = await handler(
-    (await event(endpoint, given, userId)) as unknown as APIGatewayProxyEventV2,
+    (await event(endpoint, given, userId, groups)) as unknown as APIGatewayProxyEventV2,
     {
       awsRequestId: randomUUID(),
       getRemainingTimeInMillis: () => 10_000,

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { enterAs } from '../support/browser/enter-as.ts';
 import { PHONE, signInOn, useBrowser } from '../support/browser/pages.ts';
-import { newCompany, newSeeker } from '../support/people/people.ts';
+import { settled } from '../support/cloud/stream.ts';
+import { newCompany, newSeeker, PASSWORD } from '../support/people/people.ts';
 import { newStaff } from '../support/people/staff.ts';
 import { postJob } from '../support/posts/hiring.ts';
 
@@ -55,4 +56,39 @@ it('lets a job seeker report a job, and staff read it, open the account and clos
   await row.getByText('The deposit is for tools, and paid back.').waitFor();
   await row.getByText('Nothing, it is fine').waitFor();
   expect(await row.getByRole('button', { name: 'Close' }).count()).toBe(0);
+});
+
+it('shows staff what Plumbline noticed itself, as such, to be read and closed like a report', async () => {
+  const name = `Siding crew ${Date.now()}`;
+  const company = await newCompany({ name: `Tippecanoe Siding ${Date.now()}` });
+  await postJob(company, { name, description: '<p>Hang siding. Call 574-555-0142 or write jobs@siding.example.</p>' });
+  await settled();
+
+  const { email } = await newStaff();
+  const page = await openPage();
+  await signInOn(page, email);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click();
+  await page.getByRole('group', { name: 'Reports' }).getByRole('button', { name: 'Open' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await row.getByText('Noticed by Plumbline').waitFor();
+  await row.getByText('Contact details in the text').waitFor();
+  await row.getByText('574-555-0142, jobs@siding.example').waitFor();
+  expect(await row.getByText('Reported by').count()).toBe(0);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await row.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('dialog').getByText('Hang siding.').waitFor();
+  await page.keyboard.press('Escape');
+
+  const phone = await openPage(PHONE);
+  await signInOn(phone, email, PASSWORD, '/login?redirect=/admin/reports?state=open');
+  const block = phone.getByRole('listitem').filter({ hasText: name });
+  await block.getByText('Noticed by Plumbline').waitFor();
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await accessibilityProblems(phone)).toEqual([]);
+  await block.getByRole('button', { name: 'Close' }).click();
+  const closing = phone.getByRole('dialog', { name: 'Close this report' });
+  await closing.getByLabel('What was done?').selectOption('Nothing, it is fine');
+  await closing.getByLabel('Note').fill('Their own office.');
+  await closing.getByRole('button', { name: 'Close report' }).click();
+  await block.waitFor({ state: 'detached' });
 });

@@ -6,20 +6,40 @@ import { settled } from '../support/cloud/stream.ts';
 import { mailsAbout } from '../support/people/notifications.ts';
 import { newCompany, PASSWORD } from '../support/people/people.ts';
 import { newStaff } from '../support/people/staff.ts';
+import { isOpen, unlockSomebody } from '../support/posts/paid-unlocks.ts';
 
 const { openPage } = useBrowser();
 
-it('lets staff answer a request, suspend and reinstate a company and set a price, and shows all of it in the history', async () => {
+it('lets staff refund a reported unlock, answer a request, suspend and reinstate a company and set a price, and shows all of it in the history', async () => {
   const name = `Eel River Tinsmiths ${Date.now()}`;
   const company = await newCompany({ name });
   const request = { profileId: company.profileId, data: `Our receipts show an old address, ${Date.now()}.` };
   await company.api.post('/api/company/profile/support', request);
+  const { seeker, id: payment } = await unlockSomebody(company);
+  const reported = `Phone and email both fail, ${Date.now()}.`;
+  expect((await company.api.post('/api/payment/report', { id: payment, reason: reported })).status).toBe(201);
   await settled();
 
   const page = await openPage();
   await signInOn(page, (await newStaff()).email);
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Requests' }).click();
+  const unlock = page.getByRole('listitem').filter({ hasText: reported });
+  await unlock.getByText('$49.00').waitFor();
+  await unlock.getByRole('link', { name: 'Travis Yoder' }).waitFor();
+  await unlock.getByRole('button', { name: 'Refund' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await dialog.getByText('This field is required').waitFor();
+  await dialog.getByLabel('Why').fill('Called the number twice.');
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await page.getByText('The payment was refunded.').waitFor();
+  await unlock.getByText('Refunded', { exact: true }).waitFor();
+  expect(await unlock.getByRole('button', { name: 'Refund' }).count()).toBe(0);
+  expect(await isOpen(company, seeker)).toBe(false);
+  expect(await mailsAbout(company, /refund/i)).toHaveLength(1);
+  expect(await accessibilityProblems(page)).toEqual([]);
+
   await page.getByRole('group', { name: 'Requests' }).getByRole('button', { name: 'Support' }).click();
   const row = page.getByRole('listitem').filter({ hasText: request.data });
   await row.getByRole('button', { name: 'Answer' }).click();
@@ -34,9 +54,9 @@ it('lets staff answer a request, suspend and reinstate a company and set a price
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name }).click();
   await page.getByRole('heading', { name, level: 1 }).waitFor();
+  await page.getByText('Unlock Applicant Resume - Skill 2').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Suspend' }).click();
-  const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('Two disputes in a day.');
   await dialog.getByRole('button', { name: 'Suspend' }).click();
   await page.getByText('Suspended since').waitFor();
@@ -68,5 +88,6 @@ it('lets staff answer a request, suspend and reinstate a company and set a price
   const first = page.getByRole('listitem').filter({ hasText: name });
   await first.filter({ hasText: 'Reinstated the account' }).getByText('The owner called.').waitFor();
   await first.filter({ hasText: 'Suspended the account' }).getByText('Two disputes in a day.').waitFor();
+  await first.filter({ hasText: 'Refunded a payment' }).getByText('Called the number twice.').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { isPayable, isSettled, productFamilies, purchaseStates } from '@plumbline/shared/domain/money/payment-states';
 import { productSlugs } from '@plumbline/shared/options/products';
 import {
+  BatchGetRequest,
   Entity,
   type FormattedItem,
   GetItemCommand,
@@ -91,6 +92,8 @@ export type PaymentItem = FormattedItem<typeof Payment>;
 
 export const readPayment = async (intentId: string): Promise<PaymentItem | undefined> =>
   (await Payment.build(GetItemCommand).key({ intentId }).options({ consistent: true }).send()).Item;
+
+export const paymentRequest = (intentId: string) => Payment.build(BatchGetRequest).key({ intentId });
 
 /** Writes the next version of a payment; fails when it is no longer as it was read (`previous`). */
 export const putPayment = (payment: Omit<PaymentItem, 'version'>, previous: PaymentItem | undefined) => {

@@ -104,9 +104,15 @@ export const paymentReport = z.object({
   id: z.string(),
   company: id,
   seeker: id,
+  /** What they are called today; absent when they are gone. */
+  companyName: z.string().optional(),
+  seekerName: z.string().optional(),
   userId: id,
   reason: z.string(),
   date: isoDate,
+  /** What was paid, and where that stands today. */
+  amount: cents,
+  status: z.enum(paymentStatuses),
 });
 
 export type PaymentReport = z.output<typeof paymentReport>;

@@ -131,3 +131,26 @@ describe("staff's dashboard", () => {
     expect((await company.api.get('/api/admin/support-requests')).status).toBe(403);
   });
 });
+
+describe('the page of an account', () => {
+  it('is read by staff, with the entry that it was, and by nobody else', async () => {
+    const [staff, company, seeker] = await Promise.all([staffApi(PASSWORD), newCompany(), newSeeker()]);
+    const path = `/api/admin/accounts/${company.profileId}`;
+    const { status, body } = await staff.get(path);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      _id: company.profileId,
+      status: 'active',
+      email: company.email,
+      users: [{ id: company.userId, role: 'owner' }],
+      payments: [],
+    });
+    const entries = async () => (await staff.get('/api/admin/audit', { subject: company.profileId })).body.results;
+    expect(await entries()).toMatchObject([{ action: 'read profile', subject: { type: 'company' } }]);
+    expect((await company.api.get(path)).status).toBe(403);
+    expect((await seeker.api.get(path)).status).toBe(403);
+    expect((await api().get(path)).status).toBe(401);
+    expect(await entries()).toHaveLength(1);
+    expect((await staff.get(`/api/admin/accounts/${'0'.repeat(24)}`)).body.code).toBe('account_not_found');
+  });
+});

@@ -2,7 +2,14 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { vi } from 'vitest';
 import { documents } from '../../../functions/platform/documents.ts';
 
-type Put = { Put?: { Item?: { _et?: string }; ConditionExpression?: string } };
+type Put = {
+  Put?: {
+    Item?: { _et?: string };
+    ConditionExpression?: string;
+    ExpressionAttributeNames?: object;
+    ExpressionAttributeValues?: object;
+  };
+};
 
 /** Lets the write of one entity fail by its condition, in whatever transaction it stands. */
 export const failWritesOf = (entity: string) => {
@@ -10,7 +17,11 @@ export const failWritesOf = (entity: string) => {
   vi.spyOn(documents, 'send').mockImplementation(((command: unknown) => {
     if (command instanceof TransactWriteCommand) {
       for (const { Put } of (command.input.TransactItems ?? []) as Put[]) {
-        if (Put?.Item?._et === entity) Put.ConditionExpression = 'attribute_exists(pk) AND attribute_not_exists(pk)';
+        if (Put?.Item?._et !== entity) continue;
+        Put.ConditionExpression = 'attribute_exists(pk) AND attribute_not_exists(pk)';
+        // Names and values of the former condition would make the whole command invalid.
+        delete Put.ExpressionAttributeNames;
+        delete Put.ExpressionAttributeValues;
       }
     }
     return send(command as never);

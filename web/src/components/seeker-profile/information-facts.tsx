@@ -39,7 +39,7 @@ export const InformationFacts = ({ part }: { part: SeekerPart }) => {
   return (
     <>
       <FactList
-        stacked
+        layout="stacked"
         items={[
           { label: t('Veteran'), value: say(part.isVeteran, t('Yes'), t('No')) },
           ...(part.isVeteran ? [{ label: t('Veteran Status'), value: t(part.veteranStatus ?? 'Not specified') }] : []),

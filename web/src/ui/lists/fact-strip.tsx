@@ -111,18 +111,36 @@ const List = chakra(
       '& dt': { color: 'muted', fontSize: 'small' },
       '& dd': { marginTop: '2px', fontWeight: 'medium', overflowWrap: 'break-word' },
     },
+    variants: {
+      layout: {
+        columns: {},
+        stacked: { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } },
+        rows: {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          rowGap: '2',
+          '& > div': {
+            display: 'grid',
+            gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+            columnGap: '3',
+            alignItems: 'baseline',
+          },
+          '& dd': { marginTop: '0', overflowWrap: 'anywhere' },
+        },
+      },
+    },
+    defaultVariants: { layout: 'columns' },
   }),
 );
 
 type FactListProps = {
   items: readonly Fact[];
-  /** Below each other on a phone, for values as long as an e-mail address. */
-  stacked?: boolean;
+  /** Stacked: below each other on a phone, for values as long as an e-mail address. Rows: beside their labels, for a side column. */
+  layout?: 'columns' | 'stacked' | 'rows';
 };
 
 /** Facts in two columns within a card's section; a fact without a value says so, quieter than the others [PRO-21]. */
-export const FactList = ({ items, stacked = false }: FactListProps) => (
-  <List {...(stacked && { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } })}>
+export const FactList = ({ items, layout }: FactListProps) => (
+  <List layout={layout}>
     {items.map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>

@@ -7,18 +7,13 @@ import { ActionRow, ListCard } from '../../../ui/lists/list-card.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { Pill } from '../../../ui/text/pill.tsx';
+import { paymentWords } from '../accounts/account-words.ts';
 
 const userWords = {
   active: msg('Active'),
   invited: msg('Invited'),
   disabled: msg('Disabled'),
 } as const satisfies Record<AccountDetail['users'][number]['status'], string>;
-
-const paymentWords = {
-  paid: msg('Paid'),
-  refunded: msg('Refunded'),
-  disputed: msg('Disputed'),
-} as const satisfies Record<AccountDetail['payments'][number]['status'], string>;
 
 /** Who signs in to the account. */
 export const AccountUsers = ({ users }: Pick<AccountDetail, 'users'>) => {
@@ -51,7 +46,7 @@ export const AccountPayments = ({ payments }: Pick<AccountDetail, 'payments'>) =
     <ListCard>
       {payments.map(({ id, product, date, amount, status }) => (
         <ActionRow key={id}>
-          <Box minWidth="0">
+          <Box minWidth="0" flex="1" overflowWrap="anywhere">
             <b>{product}</b>
             <Box as="p" color="muted" textStyle="small">
               <DateText value={date} /> · {t(paymentWords[status])}

@@ -52,7 +52,7 @@ const Facts = ({ account }: { account: AccountDetail }) => {
     <Card pad>
       <Box display="grid" gap="4">
         <h2>{t('Facts')}</h2>
-        <FactList items={items} stacked />
+        <FactList items={items} layout="rows" />
       </Box>
     </Card>
   );

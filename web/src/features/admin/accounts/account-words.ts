@@ -1,4 +1,5 @@
 import type { AccountRow } from '@plumbline/shared/contracts/admin/accounts';
+import type { PaymentStatus } from '@plumbline/shared/domain/money/payment-states';
 import { msg } from '../../../lib/msg.ts';
 
 /** What an account is called in the staff's lists. */
@@ -15,3 +16,10 @@ export const statusWords = {
   closed: msg('Closed'),
   suspended: msg('Suspended'),
 } as const satisfies Record<AccountRow['status'], string>;
+
+/** Where a payment stands. */
+export const paymentWords = {
+  paid: msg('Paid'),
+  refunded: msg('Refunded'),
+  disputed: msg('Disputed'),
+} as const satisfies Record<PaymentStatus, string>;

@@ -33,7 +33,14 @@ const SubjectName = ({ subject: { type, name, id } }: { subject: AuditEntry['sub
   return type === 'list' ? t(listWords[id] ?? id) : (name ?? id);
 };
 
-const EntryRow = ({ entry, children }: { entry: AuditEntry; children: ReactNode }) => {
+type EntryRowProps = {
+  entry: AuditEntry;
+  /** On a page that has less room and names the subject itself. */
+  onSubject: boolean;
+  children: ReactNode;
+};
+
+const EntryRow = ({ entry, onSubject, children }: EntryRowProps) => {
   const { t } = useTranslation();
   const { date, staff, action, subject, reason, before, after } = entry;
   return (
@@ -41,12 +48,22 @@ const EntryRow = ({ entry, children }: { entry: AuditEntry; children: ReactNode 
       display="grid"
       columnGap="5"
       rowGap="1"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '12rem minmax(0, 1fr) 12rem' }}
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr) auto',
+        md: onSubject ? '10rem minmax(0, 1fr) auto' : '12rem minmax(0, 1fr) 12rem',
+      }}
     >
       <Box color="muted" textStyle="small">
         <DateTimeText value={date} />
       </Box>
-      <Box display="grid" gap="1" minWidth="0" overflowWrap="anywhere">
+      <Box
+        display="grid"
+        gap="1"
+        minWidth="0"
+        overflowWrap="anywhere"
+        gridColumn={{ base: '1 / -1', md: '2' }}
+        gridRow={{ base: '2', md: '1' }}
+      >
         <b>{t(actionWords[action])}</b>
         {children && (
           <Box textStyle="small">
@@ -62,7 +79,7 @@ const EntryRow = ({ entry, children }: { entry: AuditEntry; children: ReactNode 
           <EntryFacts {...(before && { before })} {...(after && { after })} />
         </Facts>
       </Box>
-      <Box textStyle="small" textAlign={{ md: 'end' }} overflowWrap="anywhere">
+      <Box textStyle="small" textAlign="end" overflowWrap="anywhere" gridRow="1" gridColumn={{ base: '2', md: '3' }}>
         <Link to={paths.admin.history.path({ staff: staff.id })}>{staff.name}</Link>
       </Box>
     </ListRow>
@@ -88,7 +105,7 @@ export const AuditList = ({ filter, empty, onSubject = false }: AuditListProps) 
     <>
       <ListCard>
         {entries.map((entry) => (
-          <EntryRow key={entry.id} entry={entry}>
+          <EntryRow key={entry.id} entry={entry} onSubject={onSubject}>
             {!onSubject && (
               <Link to={paths.admin.history.path({ subject: entry.subject.id })}>
                 <SubjectName subject={entry.subject} />

@@ -58,7 +58,7 @@ export const ReportRow = ({ report }: { report: ReportView }) => {
             {t('Reported by')}: <AccountLink account={reporter} />
           </span>
         ) : (
-          <span>{t('Noticed by Plumbline')}</span>
+          <Pill tone="info">{t('Noticed by Plumbline')}</Pill>
         )}
       </Box>
       {details && (

@@ -6,6 +6,8 @@ import { DateTimeText } from '../../../ui/text/date-text.tsx';
 type RequestRowProps = {
   title: ReactNode;
   date: string;
+  /** In a line above the text. */
+  facts?: ReactNode;
   text: string;
   /** What was written below it since. */
   more?: ReactNode;
@@ -13,7 +15,7 @@ type RequestRowProps = {
 };
 
 /** Who asks, when and what, with what can be done about it. */
-export const RequestRow = ({ title, date, text, more, children }: RequestRowProps) => (
+export const RequestRow = ({ title, date, facts, text, more, children }: RequestRowProps) => (
   <ListRow display="grid" gap="2">
     <Box display="flex" flexWrap="wrap" columnGap="4" justifyContent="space-between" overflowWrap="anywhere">
       <b>{title}</b>
@@ -21,11 +23,16 @@ export const RequestRow = ({ title, date, text, more, children }: RequestRowProp
         <DateTimeText value={date} />
       </Box>
     </Box>
+    {facts && (
+      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" overflowWrap="anywhere">
+        {facts}
+      </Box>
+    )}
     <Box as="p" whiteSpace="pre-line" overflowWrap="anywhere" maxWidth="66ch">
       {text}
     </Box>
     {more}
-    <Box display="flex" flexWrap="wrap" alignItems="center" gap="2">
+    <Box display="flex" flexWrap="wrap" alignItems="center" gap="2" _empty={{ display: 'none' }}>
       {children}
     </Box>
   </ListRow>

@@ -5,7 +5,6 @@ import { Inbox } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '../../../ui/controls/button.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -14,8 +13,8 @@ import { LoadMore } from '../../../ui/lists/load-more.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { usePaymentReports, useSupportRequests } from '../api/use-requests.ts';
+import { PaymentReportRow } from './payment-report-row.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
-import { RequestRow } from './request-row.tsx';
 import { stateWords } from './request-state-words.ts';
 import { SupportRequestRow } from './support-request-row.tsx';
 
@@ -55,11 +54,7 @@ const PaymentReports = () => {
   if (!found.data) return <PendingCard query={found} failure={t("We couldn't load the list.")} />;
   const rows = found.data.pages
     .flatMap(({ results }) => results)
-    .map((report) => (
-      <RequestRow key={report.id} title={t('Reported unlock')} date={report.date} text={report.reason}>
-        <Button onClick={() => setRefunded(report)}>{t('Refund')}</Button>
-      </RequestRow>
-    ));
+    .map((report) => <PaymentReportRow key={report.id} report={report} onRefund={() => setRefunded(report)} />);
   return (
     <>
       <RequestList found={found} empty={t('No reported unlocks')} rows={rows} />

@@ -39,7 +39,7 @@ export const CompanySections = ({ profile }: { profile: ProfileView }) => {
         plumb
         form={(close) => <GeneralForm profile={profile} onClose={close} />}
       >
-        <FactList items={general} stacked />
+        <FactList items={general} layout="stacked" />
       </ProfileSection>
       <Section>
         <ProfileSection

@@ -78,7 +78,7 @@ export const SeekerSections = ({ profile }: { profile: ProfileView }) => {
         plumb
         form={(close) => <GeneralForm profile={profile} onClose={close} />}
       >
-        <FactList items={facts} stacked />
+        <FactList items={facts} layout="stacked" />
       </ProfileSection>
       <Section>
         <h2>{t('Professional Summary')}</h2>

@@ -1,0 +1,93 @@
+import { readEmailClaim } from '../../../functions/table/accounts/email-claim.ts';
+import { readSupportRequest } from '../../../functions/table/accounts/support-request.ts';
+import { readUser } from '../../../functions/table/accounts/user.ts';
+import { readPayment } from '../../../functions/table/payments/payment.ts';
+import { readProduct } from '../../../functions/table/payments/product.ts';
+import { readCompanyProfile } from '../../../functions/table/profiles/profile.ts';
+import { readSettings } from '../../../functions/table/settings/setting.ts';
+import { readReport } from '../../../functions/table/staff/report.ts';
+import type { Given } from '../../bench/invoke.ts';
+import { stripeSide } from '../posts/card-payments.ts';
+import { unlockSomebody } from '../posts/paid-unlocks.ts';
+import { newCompany, newEmail, newSeeker, PASSWORD } from './people.ts';
+import { newStaff, type Staff } from './staff.ts';
+
+const reason = 'Two disputed payments in one day.';
+
+/** Something staff does: the call, what it is written down under, and what it changes, to be looked at before and after. */
+export type StaffAction = { given: Given; subject: string | (() => Promise<string>); state: () => Promise<unknown> };
+
+const supportRequest = async (staff: Staff, body: object): Promise<StaffAction> => {
+  const company = await newCompany();
+  await company.api.post('/api/company/profile/support', { profileId: company.profileId, data: 'No receipt.' });
+  const { results } = (await staff.api.get('/api/admin/support-requests', { limit: 50 })).body;
+  const { id } = results.find(({ email }: { email: string }) => email === company.email);
+  return { given: { params: { id }, body }, subject: id, state: () => readSupportRequest(id) };
+};
+
+const suspension = async (): Promise<StaffAction & { id: string }> => {
+  const { profileId: id, userId } = await newCompany();
+  const state = async () => [(await readCompanyProfile(id))?.suspendedAt, (await readUser(userId))?.suspendedAt];
+  return { id, given: { params: { id }, body: { reason } }, subject: id, state };
+};
+
+const refund = async (): Promise<StaffAction> => {
+  const company = await newCompany();
+  const { id } = await unlockSomebody(company);
+  const atStripe = async () => (await stripeSide().refunds.list({ payment_intent: id })).data.length;
+  const state = async () => {
+    const { state: standing, refund: wish } = (await readPayment(id))!;
+    return { standing, wish, refunds: await atStripe() };
+  };
+  return { given: { body: { id, reason } }, subject: company.profileId, state };
+};
+
+/** A scene for every endpoint by which staff changes something, or takes away the details of many, by its name. */
+export const staffActions: Readonly<Record<string, (staff: Staff) => Promise<StaffAction>>> = {
+  answerSupportRequest: (staff) => supportRequest(staff, { text: 'It is on its way.' }),
+  moveSupportRequest: (staff) => supportRequest(staff, { state: 'closed' }),
+  suspendAccount: suspension,
+  reinstateAccount: async () => {
+    const { id, ...scene } = await suspension();
+    await (await newStaff()).api.post(`/api/admin/accounts/${id}/suspend`, { reason });
+    return scene;
+  },
+  closeReport: async (staff) => {
+    const [company, reporter] = await Promise.all([newCompany(), newSeeker()]);
+    await reporter.api.post('/api/reports', { kind: 'profile', id: company.profileId, reason: 'spam' });
+    const { results } = (await staff.api.get('/api/admin/reports', { limit: 100 })).body;
+    const { id } = results.find((row: { reporter?: { id: string } }) => row.reporter?.id === reporter.profileId);
+    const given = { params: { id }, body: { outcome: 'acted', note: 'Called them.' } };
+    return { given, subject: company.profileId, state: async () => (await readReport(id))?.state };
+  },
+  changeSettings: async () => {
+    const { expirationHours } = await readSettings();
+    const given = { body: { expirationHours: expirationHours + 1 } };
+    return { given, subject: 'expirationHours', state: readSettings };
+  },
+  resetSecondFactor: async () => {
+    const { email, userId } = await newStaff('Other');
+    const state = async () => (await readUser(userId))?.secondFactorFrom;
+    return { given: { body: { email, reason } }, subject: userId, state };
+  },
+  exportAccounts: async () => {
+    const given = { body: { group: 'companies', search: 'nobody is called so' } };
+    return { given, subject: 'companies', state: async () => undefined };
+  },
+  changeProduct: async () => {
+    const slug = 'candidate_job_briefing';
+    const price = (await readProduct(slug)).amount;
+    const given = { params: { slug }, body: { amount: price + 100 } };
+    return { given, subject: slug, state: async () => (await readProduct(slug)).amount };
+  },
+  refundPayment: refund,
+  createUser: async () => {
+    const email = newEmail('made-by-staff');
+    const subject = async () => (await readEmailClaim(email))?.userId ?? 'nobody';
+    return { given: { body: { email, password: PASSWORD } }, subject, state: () => readEmailClaim(email) };
+  },
+  deleteUser: async () => {
+    const { userId, profileId } = await newSeeker();
+    return { given: { params: { id: userId } }, subject: profileId, state: () => readUser(userId) };
+  },
+};
