@@ -16,7 +16,7 @@ import {
 export const REQUIRED = 'This field is required';
 
 /** What the OpenAPI document says of a text where the schema checks it in code, after trimming. */
-const NOT_BLANK = { pattern: '\\S' };
+export const NOT_BLANK = { pattern: '\\S' };
 export const TWO_CHARACTERS = { pattern: '\\S[\\s\\S]*\\S' };
 const BLANK_OR_TWO_CHARACTERS = { pattern: '^\\s*$|\\S[\\s\\S]*\\S' };
 export const ZIP_CODE = { format: 'us-zip', pattern: '^ *[0-9]{5}([- ][0-9]{4})? *$' };

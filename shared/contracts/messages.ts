@@ -3,7 +3,7 @@ import { conversationStates } from '../domain/messages/conversation-state.ts';
 import { MAX_ATTACHMENTS } from '../options/files.ts';
 import { MESSAGE_MAX_LENGTH } from '../options/limits.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { byId, confirmation, id, isoDate, line } from './fields.ts';
+import { byId, confirmation, id, isoDate, line, NOT_BLANK } from './fields.ts';
 import { attachment, attachmentId } from './message-attachments.ts';
 
 export const TOO_MANY_FILES = `Please choose at most ${MAX_ATTACHMENTS} files`;
@@ -88,6 +88,16 @@ export const sendMessage = defineEndpoint({
     .refine(({ text, attachments }) => text !== '' || attachments.length > 0, {
       path: ['text'],
       message: 'Please write a message',
+    })
+    .meta({
+      allOf: [
+        {
+          anyOf: [
+            { properties: { text: NOT_BLANK } },
+            { required: ['attachments'], properties: { attachments: { minItems: 1 } } },
+          ],
+        },
+      ],
     }),
   answer: message,
   status: 201,

@@ -8,6 +8,7 @@ import {
   type FormattedItem,
   item,
   number,
+  PutTransaction,
   string,
   UpdateItemCommand,
   UpdateTransaction,
@@ -95,6 +96,16 @@ export const noteReceived = ({ from, to, date, text, files }: Sent) =>
       ...unreadConversations.keys({ profile: to, other: from }),
     })
     .options({ condition: isOpen });
+
+/** One side of a conversation as a whole; `date` is of its last message. */
+export const putConversation = (conversation: ConversationItem & { date: string }) => {
+  const { profile, other, date, unread } = conversation;
+  return Conversation.build(PutTransaction).item({
+    ...conversation,
+    ...conversationsByDate.keys({ profile, date, other }),
+    ...(unread && unreadConversations.keys({ profile, other })),
+  });
+};
 
 export const conversationRequest = (profile: string, other: string) =>
   Conversation.build(BatchGetRequest).key({ profile, other });

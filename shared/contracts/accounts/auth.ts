@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accountKinds } from '../../options/account-kinds.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { confirmation, id, isoDate, requiredLine, solvedChallenge } from '../fields.ts';
+import { confirmation, id, isoDate, NOT_BLANK, requiredLine, solvedChallenge } from '../fields.ts';
 import { fileView } from '../file-shape.ts';
 
 /** What the session knows of its user [ACC-36]. */
@@ -34,6 +34,8 @@ export const secondFactor = z.object({
 export type SecondFactor = z.output<typeof secondFactor>;
 
 const WRONG = 'Wrong Email or Password';
+/** What is no use as an email or a password is told as a wrong one. */
+const enteredText = (most: number) => z.string({ error: WRONG }).trim().min(1, WRONG).max(most, WRONG);
 
 export const login = defineEndpoint({
   group: 'auth',
@@ -42,8 +44,8 @@ export const login = defineEndpoint({
   path: '/api/auth/login',
   auth: 'public',
   body: z.object({
-    email: z.string({ error: WRONG }).trim().toLowerCase().min(1, WRONG).max(254, WRONG),
-    password: z.string({ error: WRONG }).trim().min(1, WRONG).max(256, WRONG),
+    email: enteredText(254).toLowerCase().meta(NOT_BLANK),
+    password: enteredText(256).meta(NOT_BLANK),
     /** After a 429 a solved challenge lets the next try pass. */
     challenge: solvedChallenge.optional(),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { MOST_PAY, type Pay } from '../../domain/jobs/pay.ts';
-import { payUnits, timedPayUnits } from '../../options/pay-units.ts';
+import { type PayUnit, payUnits, timedPayUnits } from '../../options/pay-units.ts';
 import { REQUIRED } from '../fields.ts';
 
 const NOT_AN_AMOUNT = 'Please enter an amount in dollars';
@@ -25,6 +25,20 @@ const TOO_MUCH = {
   project: 'Please enter at most $10,000,000 for the job',
 } as const;
 
+/** What the OpenAPI document says of amounts that are bounded by their unit, which the schema checks in code. */
+const boundedByUnit = (units: readonly PayUnit[], amounts: readonly string[]) => ({
+  allOf: [
+    {
+      anyOf: units.map((unit) => ({
+        properties: {
+          unit: { const: unit },
+          ...Object.fromEntries(amounts.map((name) => [name, { type: ['integer', 'null'], maximum: MOST_PAY[unit] }])),
+        },
+      })),
+    },
+  ],
+});
+
 /** Pay as a company gives it; no amount at all is no pay, and null takes it off the job. */
 export const givenPay = pay
   .extend({ from: amount.nullish(), to: amount.nullish() })
@@ -35,6 +49,7 @@ export const givenPay = pay
     if (from && to && from > to)
       context.addIssue({ code: 'custom', path: ['to'], message: 'Please enter at least the first amount' });
   })
+  .meta(boundedByUnit(payUnits, ['from', 'to']))
   .transform(({ from, to, unit }): Pay | null =>
     from || to ? { ...(from && { from }), ...(to && { to }), unit } : null,
   )
@@ -47,4 +62,5 @@ export const payAtLeast = z
     if (cents && cents > MOST_PAY[unit])
       context.addIssue({ code: 'custom', path: ['amount'], message: TOO_MUCH[unit] });
   })
+  .meta(boundedByUnit(timedPayUnits, ['amount']))
   .transform(({ amount: cents, unit }) => (cents ? { amount: cents, unit } : undefined));

@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { login } from '../accounts/auth.ts';
 import * as fields from '../fields.ts';
 import { endpoints } from '../index.ts';
 import { routeKeys } from '../routes.ts';
@@ -68,6 +69,8 @@ describe('a pattern of the document', () => {
     ['a name', fields.requiredNamedText('name')],
     ['an address', fields.namedText('address')],
     ['an entry of a list', fields.word(50)],
+    ['an email to sign in with', login.body.shape.email],
+    ['a password to sign in with', login.body.shape.password],
   ];
 
   it.each(texts)('lets through what the API accepts as %s, and nothing else', (_, field) => {

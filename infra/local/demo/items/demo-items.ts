@@ -24,6 +24,7 @@ import { demoActivities } from './demo-activities.ts';
 import { demoProjections } from './demo-projections.ts';
 import { historyItems } from './history-items.ts';
 import { at, type Item, itemOf, type Put } from './items.ts';
+import { messageItems } from './message-items.ts';
 import { notificationItems } from './notification-items.ts';
 import { partnerItems } from './partner-items.ts';
 import { schoolWrites } from './school-items.ts';
@@ -147,6 +148,7 @@ export const demoItems = (world: DemoWorld, now: Date, money = NO_MONEY): Item[]
     ...staffItems(world, now),
     ...items,
     ...demoActivities([...items, ...history], new Map(jobItems(world).map((job) => [job.id, job])), now),
+    ...messageItems(world, now),
     ...visitItems(world, now),
     ...notificationItems(world, now),
   ];

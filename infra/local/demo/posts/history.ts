@@ -4,6 +4,7 @@ import { placeFields } from '../world/contact.ts';
 import { daysBefore } from '../world/dates.ts';
 import type { Random } from '../world/random.ts';
 import type { DemoApplication, DemoBriefing, DemoCompany, DemoHistory, DemoJob, DemoSeeker } from '../world/records.ts';
+import { buildConversations } from './conversations.ts';
 import { buildPriorityAccesses } from './priority-accesses.ts';
 
 /** Lakeland's first two projects: what each partner asked, and since when they are connected. */
@@ -96,5 +97,6 @@ export const buildHistory = (
       savedDaysAgo: at + 0.5,
     })),
     priorityAccesses: buildPriorityAccesses(now, companies, seekers),
+    conversations: buildConversations(random, companies),
   };
 };

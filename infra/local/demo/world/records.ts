@@ -99,6 +99,14 @@ export type DemoBriefing = {
 /** `date` is when it was bought. */
 export type DemoPriorityAccess = { companyIndex: number; seekerIndex: number; date: string };
 
+/** `unread` is how many of its messages the company has not read. */
+export type DemoConversation = {
+  companyIndex: number;
+  other: { companyIndex: number } | { seekerIndex: number };
+  messages: { id: string; isOwn: boolean; daysAgo: number; text: string }[];
+  unread: number;
+};
+
 export type DemoHistory = {
   connections: {
     projectIndex: number;
@@ -110,6 +118,7 @@ export type DemoHistory = {
   briefings: DemoBriefing[];
   savedJobs: { jobIndex: number; seekerIndex: number; savedDaysAgo: number }[];
   priorityAccesses: DemoPriorityAccess[];
+  conversations: DemoConversation[];
 };
 
 export type DemoWorld = {

@@ -1,6 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useLocale } from '../text/date-text.tsx';
 import { NotSpecified } from '../text/not-specified.tsx';
 
 const Strip = chakra(
@@ -80,25 +81,31 @@ type FactStripProps = {
   phone?: 'two' | 'three' | 'four';
 };
 
-/** A job's facts or a company's numbers between two rules; not a card. */
-export const FactStrip = ({ items, variant, phone }: FactStripProps) => (
-  <Strip variant={variant} phone={phone} style={{ '--n': items.length } as CSSProperties}>
-    {items.map(({ label, value, to }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>
-          {to ? (
-            <Link to={to} aria-label={`${value} ${label}`}>
-              {value}
-            </Link>
-          ) : (
-            value
-          )}
-        </dd>
-      </div>
-    ))}
-  </Strip>
-);
+/** A job's facts or a company's numbers between two rules; not a card. Numbers are grouped as the reader's language does. */
+export const FactStrip = ({ items, variant, phone }: FactStripProps) => {
+  const locale = useLocale();
+  return (
+    <Strip variant={variant} phone={phone} style={{ '--n': items.length } as CSSProperties}>
+      {items.map(({ label, value, to }) => {
+        const shown = typeof value === 'number' ? value.toLocaleString(locale) : value;
+        return (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {to ? (
+                <Link to={to} aria-label={`${shown} ${label}`}>
+                  {shown}
+                </Link>
+              ) : (
+                shown
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </Strip>
+  );
+};
 
 const List = chakra(
   'dl',

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths.ts';
 import { FactStrip } from '../../../ui/lists/fact-strip.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
-import { useLocale } from '../../../ui/text/date-text.tsx';
 import { useMoney } from '../../../ui/text/money-text.tsx';
 import { useStatistics } from '../api/use-statistics.ts';
 import { sumOf } from './figures.ts';
@@ -11,18 +10,16 @@ import { LastDays } from './last-days.tsx';
 /** How much there is of everything, and how it came over the last 30 days. */
 export const Statistics = () => {
   const { t } = useTranslation();
-  const locale = useLocale();
   const money = useMoney();
   const query = useStatistics();
   if (!query.data) return <PendingCard query={query} failure={t("We couldn't load the numbers.")} />;
   const { totals, days } = query.data;
-  const number = (value: number) => value.toLocaleString(locale);
   const items = [
-    { label: t('Companies'), value: number(totals.companies), to: paths.admin.companies.path() },
-    { label: t('Job Seekers'), value: number(totals.jobSeekers), to: paths.admin.jobSeekers.path() },
-    { label: t('Jobs posted'), value: number(totals.jobs) },
-    { label: t('Applications'), value: number(totals.applications) },
-    { label: t('Purchases'), value: number(totals.purchases) },
+    { label: t('Companies'), value: totals.companies, to: paths.admin.companies.path() },
+    { label: t('Job Seekers'), value: totals.jobSeekers, to: paths.admin.jobSeekers.path() },
+    { label: t('Jobs posted'), value: totals.jobs },
+    { label: t('Applications'), value: totals.applications },
+    { label: t('Purchases'), value: totals.purchases },
     { label: t('Paid, 30 days'), value: money(sumOf(days, 'paid')) },
     { label: t('Refunded, 30 days'), value: money(sumOf(days, 'refunded')) },
   ];

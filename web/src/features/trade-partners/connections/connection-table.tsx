@@ -108,6 +108,7 @@ export const ConnectionTable = ({ rows, onNote }: ConnectionTableProps) => {
         return (
           <Button
             variant="text"
+            whiteSpace="nowrap"
             onClick={() => onNote(tie)}
             aria-label={tie.note ? t('Edit note: {{name}}', { name }) : t('Add note: {{name}}', { name })}
           >
