@@ -1,3 +1,4 @@
+import type { Cookies } from 'cookie';
 import { tooManyAttempts } from '../limits/limit-rate.ts';
 import { loginWindowEnd } from '../limits/login-window.ts';
 import { epochSeconds } from '../platform/clock.ts';
@@ -13,7 +14,7 @@ const MOST = 10;
  * Admits a code before it is looked at, or answers 429. A browser in which the owner has signed in before counts by
  * itself, so that whoever knows the password cannot keep the owner out. Answers what a right code lets be forgotten.
  */
-export const admitCode = async (user: UserItem, cookies: Record<string, string>): Promise<Write[]> => {
+export const admitCode = async (user: UserItem, cookies: Cookies): Promise<Write[]> => {
   const device = await knownDeviceOf(cookies, user.email);
   const scope = device ? 'code-device' : 'code-user';
   const key = device ?? user.id;

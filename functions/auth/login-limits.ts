@@ -1,3 +1,4 @@
+import type { Cookies } from 'cookie';
 import { spendChallenge } from '../limits/challenge.ts';
 import { tooManyAttempts } from '../limits/limit-rate.ts';
 import {
@@ -30,7 +31,7 @@ const DEVICE_SCOPE = 'login-device';
 export type LoginTry = {
   email: string;
   address: string;
-  cookies: Record<string, string>;
+  cookies: Cookies;
   challenge?: string | undefined;
 };
 

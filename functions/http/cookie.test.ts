@@ -8,8 +8,8 @@ afterEach(() => void vi.unstubAllEnvs());
 it('names a cookie so that browsers take it over TLS alone', () => {
   vi.stubEnv('SITE_URL', 'https://plumbline.example');
   const attributes = 'HttpOnly; Secure; SameSite=Strict';
-  expect(cookie(scope, 'abc')).toBe(`__Secure-refreshToken=abc; Path=/api/auth; Max-Age=60; ${attributes}`);
-  expect(clearedCookie(scope)).toBe(`__Secure-refreshToken=; Path=/api/auth; Max-Age=0; ${attributes}`);
+  expect(cookie(scope, 'abc')).toBe(`__Secure-refreshToken=abc; Max-Age=60; Path=/api/auth; ${attributes}`);
+  expect(clearedCookie(scope)).toBe(`__Secure-refreshToken=; Max-Age=0; Path=/api/auth; ${attributes}`);
   expect(cookieOf({ '__Secure-refreshToken': 'abc' }, scope)).toBe('abc');
   // Such a name anybody may have set.
   expect(cookieOf({ refreshToken: 'abc' }, scope)).toBeUndefined();

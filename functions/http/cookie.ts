@@ -1,3 +1,4 @@
+import { type Cookies, stringifySetCookie } from 'cookie';
 import { environment } from '../platform/environment.ts';
 
 export type CookieScope = { name: string; path: string; seconds: number };
@@ -7,9 +8,17 @@ const nameOf = (name: string): string => (environment.siteUrl.startsWith('https:
 
 /** A Set-Cookie value that no script reads and no other site's page makes the browser send. */
 export const cookie = ({ name, path, seconds }: CookieScope, value: string): string =>
-  `${nameOf(name)}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`;
+  stringifySetCookie({
+    name: nameOf(name),
+    value,
+    maxAge: seconds,
+    path,
+    httpOnly: true,
+    secure: true,
+    sameSite: 'strict',
+  });
 
 export const clearedCookie = (scope: CookieScope): string => cookie({ ...scope, seconds: 0 }, '');
 
-export const cookieOf = (cookies: Record<string, string>, { name }: CookieScope): string | undefined =>
+export const cookieOf = (cookies: Cookies, { name }: CookieScope): string | undefined =>
   cookies[nameOf(name)] || undefined;

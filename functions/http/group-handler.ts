@@ -4,6 +4,7 @@ import httpSecurityHeaders from '@middy/http-security-headers';
 import type { Group } from '@plumbline/shared/contracts/endpoint';
 import { servedKeys } from '@plumbline/shared/contracts/routes';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { parseCookie } from 'cookie';
 import { logger } from '../platform/logger.ts';
 import { answerErrors, type ErrorPage } from './answer-errors.ts';
 import { readBody } from './body.ts';
@@ -23,14 +24,6 @@ type Policy = Readonly<Record<string, string | undefined>>;
 /** The few pages of the API bring their styles along and send forms to themselves; scripts stay forbidden. */
 const PAGE_POLICY: Policy = { 'style-src': "'unsafe-inline'", 'form-action': "'self'", sandbox: 'allow-forms' };
 
-const cookiesOf = (event: Event): Record<string, string> =>
-  Object.fromEntries(
-    (event.cookies ?? []).map((cookie) => {
-      const at = cookie.indexOf('=');
-      return [cookie.slice(0, at).trim(), cookie.slice(at + 1)];
-    }),
-  );
-
 const answer = async (operation: AnyOperation, event: Event): Promise<APIGatewayProxyStructuredResultV2> => {
   const { endpoint, run } = operation;
   if (endpoint.group === 'auth') refuseForeignPage(event.headers);
@@ -44,7 +37,7 @@ const answer = async (operation: AnyOperation, event: Event): Promise<APIGateway
     rawBody,
     files,
     headers: event.headers,
-    cookies: cookiesOf(event),
+    cookies: parseCookie((event.cookies ?? []).join('; ')),
     requestId: event.requestContext.requestId,
     // Behind CloudFront the gateway sees CloudFront's address; the edge passes the viewer's on.
     sourceIp: viewerAddress(event.headers['x-viewer-address'] ?? event.requestContext.http.sourceIp),

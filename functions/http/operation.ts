@@ -1,11 +1,12 @@
 import type { Endpoint, RequestOf, ResultOf } from '@plumbline/shared/contracts/endpoint';
+import type { Cookies } from 'cookie';
 import type { CallerOf } from './caller.ts';
 import type { UploadedFile } from './form.ts';
 
 export type Answering = {
   requestId: string;
   sourceIp: string;
-  cookies: Record<string, string>;
+  cookies: Cookies;
   /** Sets a cookie on the answer, as a whole Set-Cookie value. */
   setCookie: (cookie: string) => void;
   /** The body as it came, for endpoints with `rawBody`. */

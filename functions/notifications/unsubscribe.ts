@@ -5,6 +5,7 @@ import { unsubscribedPage, unsubscribePage } from '../emails/unsubscribe-pages.t
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { listUsersOfProfile, readUser } from '../table/accounts/user.ts';
+import { ConditionFailed, retryOnConflict } from '../table/core/transact.ts';
 import { changeSearch, readSearch } from '../table/jobs/saved-search.ts';
 import { changeNotificationSettings } from '../table/notifications/notification-settings.ts';
 
@@ -21,13 +22,14 @@ const ofKind = async (userId: string, kind: OptionalKind) => {
 };
 
 /** One search alone; changed elsewhere at this moment, it is turned off as it is then. */
-const turnSearchOff = async (key: { seeker: string; id: string }): Promise<void> => {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const search = await readSearch(key);
-    if (!search?.mail || (await changeSearch({ ...search, mail: false }, search))) return;
-  }
-  throw new ApiError('search_changed');
-};
+const turnSearchOff = (key: { seeker: string; id: string }): Promise<void> =>
+  retryOnConflict(
+    async () => {
+      const search = await readSearch(key);
+      if (search?.mail && !(await changeSearch({ ...search, mail: false }, search))) throw new ConditionFailed([0]);
+    },
+    { tries: TRIES, exhausted: () => new ApiError('search_changed') },
+  );
 
 const ofSearch = async (key: { seeker: string; id: string }) => {
   const [search, users] = await Promise.all([readSearch(key), listUsersOfProfile(key.seeker)]);

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Cookies } from 'cookie';
 import { cookie, cookieOf } from '../http/cookie.ts';
 import { newKey } from '../platform/ids.ts';
 import { secret } from '../platform/secrets.ts';
@@ -20,7 +21,7 @@ export const knownDeviceCookie = async (email: string): Promise<string> => {
 };
 
 /** The browser, if it is one that knows the e-mail; its tries to sign in count apart from everybody else's. */
-export const knownDeviceOf = async (cookies: Record<string, string>, email: string): Promise<string | undefined> => {
+export const knownDeviceOf = async (cookies: Cookies, email: string): Promise<string | undefined> => {
   const [device, given = ''] = cookieOf(cookies, scope)?.split('.') ?? [];
   if (!device) return undefined;
   const expected = Buffer.from(await signatureOf(device, email));

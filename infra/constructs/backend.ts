@@ -38,7 +38,6 @@ export function functionEnvironment({
     SECRETS_ID: settings.secretsId,
     ORIGIN_SECRET_ID: originSecret.secretArn,
     POWERTOOLS_SERVICE_NAME: 'plumbline',
-    POWERTOOLS_METRICS_NAMESPACE: 'Plumbline',
     NODE_OPTIONS: '--enable-source-maps',
   };
 }

@@ -1,5 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/accounts/passwords';
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import type { Cookies } from 'cookie';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { nowIso } from '../../platform/clock.ts';
@@ -14,7 +15,7 @@ import { clearedPermitCookie, spendPermit } from './password-permit-cookie.ts';
 type Body = RequestOf<typeof contract.changeAuthUserPassword>['body'];
 
 /** The access token alone is not enough: the current password comes along, or was checked a moment ago. */
-const mustKnowCurrent = async (userId: string, body: Body, cookies: Record<string, string>): Promise<void> => {
+const mustKnowCurrent = async (userId: string, body: Body, cookies: Cookies): Promise<void> => {
   if (body.currentPassword === undefined) {
     if (!(await spendPermit(userId, cookies)))
       throw new ApiError('current_password_required', { path: 'currentPassword' });

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@plumbline/shared/options/limits';
+import type { Cookies } from 'cookie';
 import { clearedCookie, cookie, cookieOf } from '../../http/cookie.ts';
 import { epochSeconds, now, nowIso } from '../../platform/clock.ts';
 import { hashOf, newKey } from '../../platform/ids.ts';
@@ -26,7 +27,7 @@ export const issuePermit = async (userId: string): Promise<string> => {
 };
 
 /** Whether the request carries the user's permit; it is used up by asking. */
-export const spendPermit = async (userId: string, cookies: Record<string, string>): Promise<boolean> => {
+export const spendPermit = async (userId: string, cookies: Cookies): Promise<boolean> => {
   const key = cookieOf(cookies, scope);
   return Boolean(key) && spendPasswordPermit(userId, hashOf(key ?? ''), nowIso());
 };

@@ -170,7 +170,7 @@ describe('signing in', () => {
       },
     });
     expect(answer.headers.getSetCookie()[0]).toMatch(
-      /^refreshToken=.+; Path=\/api\/auth; Max-Age=\d+; HttpOnly; Secure; SameSite=Strict$/,
+      /^refreshToken=.+; Max-Age=\d+; Path=\/api\/auth; HttpOnly; Secure; SameSite=Strict$/,
     );
   });
 
@@ -208,7 +208,7 @@ describe('signing in', () => {
     const { token, cookie } = await newAccount();
     const answer = await api(token, cookie).post('/api/auth/revoke-token');
     expect(answer).toMatchObject({ status: 200, body: { success: true } });
-    expect(answer.headers.getSetCookie()[0]).toMatch(/^refreshToken=; Path=\/api\/auth; Max-Age=0/);
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^refreshToken=; Max-Age=0; Path=\/api\/auth/);
     expect((await api(undefined, cookie).post('/api/auth/refresh-token')).status).toBe(401);
     expect((await api().post('/api/auth/revoke-token')).status).toBe(401);
   });

@@ -1,3 +1,5 @@
+import { generatePath } from 'react-router-dom';
+
 type QueryValue = string | number | boolean | undefined;
 export type Query = Readonly<Record<string, QueryValue>>;
 
@@ -22,19 +24,19 @@ export const withQuery = (path: string, query: Query = {}): string => {
   return search.size > 0 ? `${path}?${search}` : path;
 };
 
-const at = <const P extends string>(pattern: P): Path<P> => ({
-  pattern,
-  path: (...args) => {
-    const last = args.at(-1);
-    const query = typeof last === 'object' ? (last as Query) : undefined;
-    const values = (query ? args.slice(0, -1) : args) as (string | undefined)[];
-    const path = pattern.replace(/\/:\w+\??/g, () => {
-      const value = values.shift();
-      return value === undefined ? '' : `/${encodeURIComponent(value)}`;
-    });
-    return withQuery(path, query);
-  },
-});
+const at = <const P extends string>(pattern: P): Path<P> => {
+  const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  return {
+    pattern,
+    path: (...args) => {
+      const last = args.at(-1);
+      const query = typeof last === 'object' ? (last as Query) : undefined;
+      const values = (query ? args.slice(0, -1) : args) as (string | undefined)[];
+      const params = Object.fromEntries(names.map((name, position) => [name, values[position]]));
+      return withQuery(generatePath<string>(pattern, params), query);
+    },
+  };
+};
 
 /** Every route of the product. */
 export const paths = {
