@@ -94,7 +94,7 @@ export default defineConfig({
           // What every page needs, what every form needs, and the rest by feature.
           groups: [
             { name: 'react', test: packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom') },
-            { name: 'base', test: packages('@emotion/.+', 'stylis', 'i18next', 'react-i18next', '@tanstack/.+', 'ky') },
+            { name: 'base', test: packages('@emotion/.+', 'stylis', 'i18next', 'react-i18next', '@tanstack/.+') },
             { name: 'zod', test: packages('zod') },
             { name: 'forms', test: packages('react-hook-form', '@hookform/.+') },
             // Icons that pages share travel together instead of in a request each.

@@ -36,7 +36,8 @@ const reply = (status: number, body: unknown) =>
  */
 export const answerRequests = (rules: readonly Rule[]): Asked[] => {
   const asked: Asked[] = [];
-  vi.stubGlobal('fetch', async (input: globalThis.Request) => {
+  vi.stubGlobal('fetch', async (...sent: ConstructorParameters<typeof globalThis.Request>) => {
+    const input = new globalThis.Request(...sent);
     const { pathname, searchParams } = new URL(input.url);
     const text = await input.text();
     for (const { endpoint, answer } of rules.toReversed()) {

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
+import { loadTransport } from '../../lib/api/exchange.ts';
 
 /** Loads what answers a press and comes late otherwise: without a signal it could not come at all. */
-const warmUp = () => Promise.allSettled([import('../../ui/toasts/toast-stack.tsx'), loadSupportDialog()]);
+const warmUp = () =>
+  Promise.allSettled([loadTransport(), import('../../ui/toasts/toast-stack.tsx'), loadSupportDialog()]);
 
 export const loadSupportDialog = () => import('../../components/support/support-dialog.tsx');
 

@@ -92,6 +92,37 @@ it('[API-02] gives up on a silent server, but waits for an upload', async () => 
   await expect(tab.send({ method: 'POST', path: '/api/files/uploads/1', noTimeout: true })).resolves.toEqual({});
 });
 
+it('[API-02] gives up on an answer that never ends', async () => {
+  handle = (_request, response) => response.writeHead(200).write('{"half":');
+  const tab = await openTab();
+  tab.configureApi({ timeout: 40 });
+  await expect(tab.get('/api/jobs')).rejects.toMatchObject({ name: 'ApiError', status: 0, code: 'timeout' });
+});
+
+it('sends once what failed, and answers whatever the server said of it', async () => {
+  const tab = await openTab();
+  for (const body of ['[]', '7', '"text"', '<html></html>', '', '{"code":7}']) {
+    seen = [];
+    handle = (_request, response) => response.writeHead(503).end(body);
+    await expect(tab.get('/api/jobs')).rejects.toMatchObject({ name: 'ApiError', status: 503, code: 'unknown' });
+    expect(seen).toHaveLength(1);
+  }
+  handle = (_request, response) => response.writeHead(204).end();
+  expect(await tab.send({ method: 'DELETE', path: '/api/jobs/1' })).toBeUndefined();
+});
+
+it('stops a request whose reader is gone, before and after it was sent', async () => {
+  handle = () => {};
+  const tab = await openTab();
+  const reader = new AbortController();
+  const waiting = tab.send({ method: 'GET', path: '/api/jobs', signal: reader.signal });
+  await vi.waitFor(() => expect(seen).toHaveLength(1));
+  reader.abort(new Error('left'));
+  await expect(waiting).rejects.toThrow('left');
+  await expect(tab.send({ method: 'GET', path: '/api/jobs', signal: reader.signal })).rejects.toThrow('left');
+  expect(seen).toHaveLength(1);
+});
+
 it('[API-03] makes one refresh for all queued requests and retries each with the new token', async () => {
   handle = wantsFresh(401);
   const tab = await openTab();

@@ -1,12 +1,14 @@
 import { REQUEST_TIMEOUT_MS } from '@plumbline/shared/options/limits';
-import ky, { isTimeoutError } from 'ky';
 import { endSession, getSession } from '../session/session.ts';
 import { ApiError, isRefused, toApiError } from './api-error.ts';
+import { exchange } from './exchange.ts';
+import { parseBody } from './parse-body.ts';
 import { freshToken } from './refresh.ts';
 import { sendForm } from './send-form.ts';
+import type { Answer, Method } from './transport.ts';
 
 export type ApiRequest = {
-  readonly method: string;
+  readonly method: Method;
   readonly path: string;
   readonly search?: URLSearchParams | undefined;
   readonly json?: unknown;
@@ -30,43 +32,24 @@ const settings = {
 /** Tells the client where the API is and what happens when a session ends. */
 export const configureApi = (changes: Partial<typeof settings>) => Object.assign(settings, changes);
 
-type Answer = { status: number; body: unknown };
-
 const transmit = async (request: ApiRequest, token: string | undefined): Promise<Answer> => {
   const { method, path, search, json, form, noTimeout, onProgress, signal } = request;
-  const query = search && search.size > 0 ? `?${search}` : '';
-  const url = `${settings.origin}${path}${query}`;
+  const { origin, timeout } = settings;
+  const address = search && search.size > 0 ? `${path}?${search}` : path;
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-  try {
-    if (form && onProgress) {
-      const { status, text } = await sendForm(url, form, { headers, onProgress, signal });
-      return { status, body: parse(text) };
-    }
-    const response = await ky(url, {
-      method,
-      headers,
-      credentials: 'include',
-      timeout: form || noTimeout ? false : settings.timeout,
-      retry: 0,
-      throwHttpErrors: false,
-      ...(form ? { body: form } : {}),
-      ...(json === undefined ? {} : { json }),
-      ...(signal ? { signal } : {}),
-    });
-    const text = await response.text();
-    return { status: response.status, body: parse(text) };
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw new ApiError(0, isTimeoutError(error) ? 'timeout' : 'network_error', '');
+  if (form && onProgress) {
+    const { status, text } = await sendForm(`${origin}${address}`, form, { headers, onProgress, signal });
+    return { status, body: parseBody(text) };
   }
-};
-
-const parse = (text: string): unknown => {
-  try {
-    return text === '' ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return exchange({
+    origin,
+    method,
+    path: address,
+    headers,
+    body: form ?? json,
+    timeout: form || noTimeout ? undefined : timeout,
+    signal,
+  });
 };
 
 const wantsFreshToken = ({ status, body }: Answer): boolean =>
@@ -85,8 +68,7 @@ const renewToken = async (staleToken: string | undefined): Promise<string> => {
     return await freshToken(settings.origin, staleToken);
   } catch (error) {
     if (isRefused(error)) signOut();
-    if (error instanceof ApiError) throw error;
-    throw new ApiError(0, isTimeoutError(error) ? 'timeout' : 'network_error', '');
+    throw error instanceof ApiError ? error : new ApiError(0, 'network_error', '');
   }
 };
 

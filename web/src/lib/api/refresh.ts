@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '@plumbline/shared/options/limits';
-import ky from 'ky';
 import { getSession, setAccessToken } from '../session/session.ts';
 import { ApiError, toApiError } from './api-error.ts';
+import { exchange } from './exchange.ts';
 import { ownerOf } from './token-owner.ts';
 
 type TokenNews = { userId: string; accessToken: string };
@@ -16,15 +16,11 @@ channel.onmessage = ({ data }: MessageEvent<TokenNews>) => {
 };
 
 const askForToken = async (origin: string): Promise<string> => {
-  const response = await ky.post(`${origin}/api/auth/refresh-token`, {
-    credentials: 'include',
-    timeout: REQUEST_TIMEOUT_MS,
-    retry: 0,
-    throwHttpErrors: false,
-  });
-  const body: unknown = await response.json().catch(() => undefined);
+  const path = '/api/auth/refresh-token';
+  const { status, body } = await exchange({ origin, method: 'POST', path, timeout: REQUEST_TIMEOUT_MS });
   const { accessToken } = (body ?? {}) as { accessToken?: unknown };
-  if (!response.ok || typeof accessToken !== 'string') throw toApiError(response.ok ? 401 : response.status, body);
+  const isOk = status < 300;
+  if (!isOk || typeof accessToken !== 'string') throw toApiError(isOk ? 401 : status, body);
   return accessToken;
 };
 

@@ -1,3 +1,5 @@
+import { ApiError } from './api-error.ts';
+
 type SendFormOptions = {
   headers?: Readonly<Record<string, string>>;
   /** Hears how much has been sent, from 0 to 1. */
@@ -18,7 +20,7 @@ export const sendForm = (url: string, form: FormData, { headers = {}, onProgress
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total);
     request.upload.onload = () => onProgress(1);
     request.onload = () => resolve({ status: request.status, text: request.responseText });
-    request.onerror = () => reject(new TypeError('The form could not be sent'));
+    request.onerror = () => reject(new ApiError(0, 'network_error', ''));
     request.onabort = () => reject(signal?.reason ?? new DOMException('Cancelled', 'AbortError'));
     request.onloadend = () => signal?.removeEventListener('abort', cancel);
     if (signal?.aborted) return reject(signal.reason);

@@ -9,8 +9,6 @@ export const sendToBucket = async ({ url, fields }: BucketForm, file: File, { on
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
   form.append('file', file);
-  const { status } = await sendForm(url, form, { onProgress, signal }).catch((error: unknown) => {
-    throw signal?.aborted ? error : new ApiError(0, 'network_error', '');
-  });
+  const { status } = await sendForm(url, form, { onProgress, signal });
   if (status > 299) throw new ApiError(status, 'unknown', '');
 };

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import ky from 'ky';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 export type DemoSignIn = {
@@ -10,10 +9,16 @@ export type DemoSignIn = {
   code?: string;
 };
 
+const read = async <T>(path: string): Promise<T> => {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return answer.json();
+};
+
 /** Only the local cloud says `local`; a deployed site has no demo data and is not asked for any. */
 const loadDemoSignIns = async (): Promise<DemoSignIn[]> => {
-  const { local } = await ky.get('/config.json').json<{ local?: boolean }>();
-  return local ? ky.get('/__local/demo').json<DemoSignIn[]>() : [];
+  const { local } = await read<{ local?: boolean }>('/config.json');
+  return local ? read('/__local/demo') : [];
 };
 
 /** Asked for once, and never a reason to wait or to complain. */
