@@ -1,0 +1,65 @@
+import '../../support/cloud/handler-environment.ts';
+import { getAdminOverview, listCompanies, listJobSeekers } from '@plumbline/shared/contracts/admin/accounts';
+import { listAuditEntries } from '@plumbline/shared/contracts/admin/audit-log';
+import { listReports } from '@plumbline/shared/contracts/admin/reports';
+import { getStatistics } from '@plumbline/shared/contracts/admin/statistics';
+import { listSupportRequests } from '@plumbline/shared/contracts/admin/support-requests';
+import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
+import { listPaymentReports } from '@plumbline/shared/contracts/payments/payment-history';
+import { SUPPORT_GROUP } from '@plumbline/shared/pool-groups';
+import { beforeAll, expect, it } from 'vitest';
+import { type Given, invoke } from '../../bench/invoke.ts';
+import { measure } from '../../bench/measure.ts';
+import { newStaff, type Staff } from '../../support/people/staff.ts';
+import { plantStaffLists } from '../../support/posts/staff-lists.ts';
+
+/** Who calls is read on every request; the rest is the operation's. */
+const CALLER = 1;
+const FEW = 50;
+const MANY = 2000;
+
+type List = [what: string, endpoint: Endpoint, given: (staff: Staff) => Given, requests: number];
+const lists: List[] = [
+  ['companies', listCompanies, () => ({ body: {} }), 2],
+  ['companies by a word', listCompanies, () => ({ body: { search: 'planted' } }), 2],
+  ['the last page of one state', listCompanies, () => ({ body: { filters: { state: 'IN' }, page: 3 } }), 2],
+  ['job seekers', listJobSeekers, () => ({ body: {} }), 2],
+  ['support requests', listSupportRequests, () => ({}), 1],
+  ['open support requests', listSupportRequests, () => ({ query: { state: 'open' } }), 1],
+  ['reports', listReports, () => ({}), 2],
+  ['closed reports', listReports, () => ({ query: { state: 'closed' } }), 2],
+  ['reported unlocks', listPaymentReports, () => ({}), 2],
+  ['the history', listAuditEntries, () => ({}), 2],
+  ['the history of one of the staff', listAuditEntries, ({ userId }) => ({ query: { staff: userId } }), 2],
+  ['the history of a subject', listAuditEntries, () => ({ query: { subject: 'f'.repeat(24) } }), 2],
+  ['the dashboard', getAdminOverview, () => ({}), 5],
+  ['the figures', getStatistics, () => ({}), 1],
+];
+
+let staff: Staff;
+const costs = async (): Promise<{ what: string; requests: number; units: number }[]> => {
+  const found: { what: string; requests: number; units: number }[] = [];
+  for (const [what, endpoint, given] of lists) {
+    const { cost } = await measure(() => invoke(endpoint, given(staff), staff.userId, `[${SUPPORT_GROUP}]`));
+    found.push({ what, requests: cost.requests - CALLER, units: cost.units });
+  }
+  return found;
+};
+
+beforeAll(async () => {
+  staff = await newStaff();
+});
+
+it("costs each of the staff's lists the same few requests among 50 as among 2,000", async () => {
+  const expected = lists.map(([what, , , requests]) => ({ what, requests }));
+  const requestsOf = (found: { what: string; requests: number }[]) =>
+    found.map(({ what, requests }) => ({ what, requests }));
+  await plantStaffLists(staff.userId, FEW);
+  expect(requestsOf(await costs())).toEqual(expected);
+  await plantStaffLists(staff.userId, MANY - FEW);
+  const many = await costs();
+  expect(requestsOf(many)).toEqual(expected);
+  // A search of accounts reads its small entries; everything else a page.
+  for (const { what, units } of many)
+    expect(units, what).toBeLessThanOrEqual(/companies|state|seekers/.test(what) ? 110 : 40);
+});

@@ -1,0 +1,46 @@
+import '../cloud/handler-environment.ts';
+import { PutTransaction } from 'dynamodb-toolbox';
+import { newId } from '../../../functions/platform/ids.ts';
+import { putListing } from '../../../functions/table/accounts/account-listing.ts';
+import { newSupportRequest } from '../../../functions/table/accounts/support-request.ts';
+import { chunksOf } from '../../../functions/table/core/batch.ts';
+import { transact, type Write } from '../../../functions/table/core/transact.ts';
+import { PaymentReport } from '../../../functions/table/payments/payment-report.ts';
+import { putAuditEntry } from '../../../functions/table/staff/audit-entry.ts';
+import { openReport } from '../../../functions/table/staff/report.ts';
+
+const AT_ONCE = 96;
+const DAY = '2026-01-02T03:04:05.000Z';
+
+/** What stands in the staff's lists about one account that nobody can open. */
+const aboutOne = (staff: string, id: string): Write[] => {
+  const listing = { id, kind: 'provider', state: 'IN', status: 'active', createdAt: DAY } as const;
+  const seeker = { ...listing, group: 'jobSeekers', kind: 'candidate' } as const;
+  const report = {
+    kind: 'profile',
+    subject: id,
+    account: id,
+    accountType: 'company',
+    reason: 'spam',
+    date: DAY,
+  } as const;
+  const entry = { staff, staffName: 'Staff', subject: 'f'.repeat(24), subjectType: 'company', date: DAY } as const;
+  return [
+    putListing({ ...listing, group: 'companies', list: 'all', key: `planted builders ${id}` }),
+    putListing({ ...listing, group: 'companies', list: 'words', key: `planted builders ${id}` }),
+    putListing({ ...seeker, list: 'all', key: `planted roofer ${id}` }),
+    newSupportRequest({ id, email: 'planted@example.com', data: 'No receipt.', date: DAY, state: 'open' }),
+    ...openReport({ ...report, id, reporter: id, state: 'open' }),
+    ...openReport({ ...report, id: newId(), reporter: newId(), state: 'closed' }),
+    putAuditEntry({ ...entry, id, action: 'read user' }),
+    PaymentReport.build(PutTransaction).item({
+      ...{ intentId: `pi_${id}`, company: id, seeker: id, userId: id, reason: 'The number is dead', date: DAY },
+    }),
+  ];
+};
+
+/** Writes `count` accounts, requests, reports and entries into the lists of staff, as if they had come about. */
+export const plantStaffLists = async (staff: string, count: number): Promise<void> => {
+  const writes = Array.from({ length: count }, newId).flatMap((id) => aboutOne(staff, id));
+  for (const chunk of chunksOf(writes, AT_ONCE)) await transact(...chunk);
+};
