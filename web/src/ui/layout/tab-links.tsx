@@ -1,4 +1,5 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 const Nav = chakra('nav', {
@@ -9,6 +10,9 @@ const Nav = chakra('nav', {
     borderBottomWidth: '1px',
     borderColor: 'border',
     scrollbarWidth: 'none',
+    position: 'relative',
+    // More than fit a phone side by side keep one line each and are scrolled.
+    '&[data-many] a': { mdDown: { flex: 'none', px: '3', whiteSpace: 'nowrap' } },
   },
 });
 
@@ -48,11 +52,20 @@ export type TabItem = {
 
 const isUnder = (pathname: string, page: string): boolean => pathname === page || pathname.startsWith(`${page}/`);
 
-/** The tabs of an area whose tabs are pages of their own. */
+const MOST_SIDE_BY_SIDE = 4;
+
+/** The tabs of an area whose tabs are pages of their own; the one that is open is in sight. */
 export const TabLinks = ({ label, items }: { label: string; items: readonly TabItem[] }) => {
   const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another open tab
+  useLayoutEffect(() => {
+    const open = nav.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (nav.current && open)
+      nav.current.scrollLeft = open.offsetLeft - (nav.current.clientWidth - open.offsetWidth) / 2;
+  }, [pathname]);
   return (
-    <Nav aria-label={label}>
+    <Nav ref={nav} aria-label={label} data-many={items.length > MOST_SIDE_BY_SIDE || undefined}>
       {items.map(({ to, label: text, count, also }) => (
         <TabLink
           key={to}

@@ -14,7 +14,10 @@ import type { useConnect } from '../api/use-connect.ts';
 
 type InvitedCardProps = { project: ProjectView; connect: ReturnType<typeof useConnect> };
 
-/** The owner has asked for this company: yes connects the two at once, with a few words if there are any. */
+/**
+ * The owner has asked for this company: yes connects the two at once, with a few words if there are any. On a phone it
+ * comes before the project, because the bar below asks for an answer from the start.
+ */
 export const InvitedCard = ({ project, connect }: InvitedCardProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -36,7 +39,7 @@ export const InvitedCard = ({ project, connect }: InvitedCardProps) => {
   );
   return (
     <>
-      <Card as="section" pad display="grid" gap="3" aria-labelledby="connect">
+      <Card as="section" pad display="grid" gap="3" order={{ base: -2, desk: 0 }} aria-labelledby="connect">
         <h2 id="connect">{t('{{company}} invites you', { company })}</h2>
         <Box as="p" color="muted" textStyle="small">
           {t("Since {{date}}. If you are interested, you see each other's phone and email at once. Free.", { date })}
