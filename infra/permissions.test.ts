@@ -151,9 +151,9 @@ describe('the permissions', () => {
     const counted = ['dynamodb:UpdateItem'];
     expect(keys.toSorted()).toEqual([
       ['Previews', read, ['JOB#*'], []],
-      ['Previews', counted, ['TALLY#public-page#*'], []],
+      ['Previews', counted, ['RATE#public-page#*'], []],
       ['Public', read, ['J*', 'PROFILE#*', 'PUBLIC-JOBS#*', 'SITEMAP#*'], ['gsi1', 'gsi2']],
-      ['Public', counted, ['TALLY#public-page#*'], []],
+      ['Public', counted, ['RATE#public-page#*'], []],
     ]);
     const whole = statements.filter(({ id, Condition, Action }) => {
       const isTable = [Action].flat().some((action) => action.startsWith('dynamodb:'));

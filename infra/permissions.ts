@@ -92,10 +92,10 @@ export const groupPermissions: Record<Group, Permissions> = {
     table: {
       read: ['J', 'PROFILE#', 'PUBLIC-JOBS#', 'SITEMAP#'],
       indexes: ['gsi1', 'gsi2'],
-      update: ['TALLY#public-page#'],
+      update: ['RATE#public-page#'],
     },
   },
-  previews: { table: { read: ['JOB#'], indexes: [], update: ['TALLY#public-page#'] } },
+  previews: { table: { read: ['JOB#'], indexes: [], update: ['RATE#public-page#'] } },
 };
 
 /** The consumers of the table's stream. */

@@ -52,7 +52,7 @@ export const entityNames = [
   'Match',
   'MatchExclusion',
   'MatchExpiry',
-  'MatchNews',
+  'MatchDigestEntry',
   'Message',
   'Notification',
   'NotificationSettings',

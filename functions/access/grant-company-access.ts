@@ -1,5 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/access/access';
-import { mayMeet } from '@plumbline/shared/domain/access/blocks';
+import { allowsContact } from '@plumbline/shared/domain/access/blocks';
 import type { ActingCaller } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
@@ -20,7 +20,7 @@ const acceptApplication = (key: AccessKey, { userId }: ActingCaller) =>
     const { owner: company, other: seeker } = key;
     const job = mustFindJob(page, company);
     // As if it were withdrawn already, which it is a moment later.
-    if (!mayMeet('application', page)) throw new ApiError('application_withdrawn');
+    if (!allowsContact('application', page)) throw new ApiError('application_withdrawn');
     const entry = moveEntry(key, page.entry, 'granted');
     if (!page.ownerSeesOther) throw new ApiError('unlock_required');
     const { date } = entry;

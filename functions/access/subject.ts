@@ -1,5 +1,5 @@
 import type { AccessType } from '@plumbline/shared/domain/access/access-states';
-import { mayMeet } from '@plumbline/shared/domain/access/blocks';
+import { allowsContact } from '@plumbline/shared/domain/access/blocks';
 import { isInterestOver } from '@plumbline/shared/domain/projects/interest';
 import { earliestStart } from '@plumbline/shared/domain/projects/start-date';
 import { ApiError } from '../http/errors.ts';
@@ -58,7 +58,7 @@ export const mustFindSentBriefing = (page: AccessPage, company: string): JobItem
 /** The seeker may be found, or is known to the company already; and has not blocked it. */
 export const refuseHidden = ({ owner: seeker, otherSeesOwner, entry, block }: AccessPage): void => {
   const isKnown = seeker && (isFindable(seeker) || otherSeesOwner || entry);
-  if (!isKnown || !mayMeet('offer', { block })) throw new ApiError('profile_not_found');
+  if (!isKnown || !allowsContact('offer', { block })) throw new ApiError('profile_not_found');
 };
 
 export const mustFindProject = ({ project }: AccessPage, company: string): ProjectItem => {
@@ -84,6 +84,6 @@ export const refuseInterestOver = ({ id, interestUntil }: ProjectItem): Write =>
  * A seeker who has blocked a company asks it for nothing and says no yes to it; what repeats that in the transaction.
  */
 export const refuseBlocked = ({ block }: AccessPage, seeker: string, company: string): Write => {
-  if (!mayMeet('application', { block })) throw new ApiError('company_blocked');
+  if (!allowsContact('application', { block })) throw new ApiError('company_blocked');
   return mustNotBlock(seeker, company);
 };

@@ -12,10 +12,10 @@ export const readableFile = async (id: string, caller: Caller) => {
   const profileId = profileIdOf(id);
   const { files, seeker, contactAccess } = await readFilesFor(profileId, caller.profileId);
   const file = files.find((each) => each.id === id);
-  const sight = visibilityFor(caller, profileId, contactAccess);
+  const visibility = visibilityFor(caller, profileId, contactAccess);
   const isPrivate = seeker !== undefined || file?.purpose === 'document';
   const isForCompanies = !seeker && file?.purpose === 'document' && caller.kind === 'candidate';
-  if (!file || (isPrivate && sight === 'masked') || (isForCompanies && sight !== 'own'))
+  if (!file || (isPrivate && visibility === 'masked') || (isForCompanies && visibility !== 'own'))
     throw new ApiError('file_not_found');
-  return { file, owner: sight === 'own', seeker };
+  return { file, owner: visibility === 'own', seeker };
 };

@@ -1,4 +1,4 @@
-import { mayMeet } from '@plumbline/shared/domain/access/blocks';
+import { allowsContact } from '@plumbline/shared/domain/access/blocks';
 import { maskName } from '@plumbline/shared/domain/masking/mask-profile';
 import { type ConversationState, conversationState } from '@plumbline/shared/domain/messages/conversation-state';
 import type { ConversationPage } from '../table/messages/conversation-aggregate.ts';
@@ -9,7 +9,7 @@ export const stateOf = ({ profile, sees, isSeen, own, theirs, block }: Conversat
     areConnected: sees && isSeen,
     isOtherInUse: Boolean(profile && !profile.suspendedAt && !('closedAt' in profile && profile.closedAt)),
     isBlocked: Boolean(own?.blockedAt),
-    isClosed: Boolean(theirs?.blockedAt) || !mayMeet('message', { block }),
+    isClosed: Boolean(theirs?.blockedAt) || !allowsContact('message', { block }),
   });
 
 /** The other side by the name that this side may know [PRO-38]. */

@@ -1,4 +1,4 @@
-import { mayMeet } from '@plumbline/shared/domain/access/blocks';
+import { allowsContact } from '@plumbline/shared/domain/access/blocks';
 import type { ProfileVisibility } from '@plumbline/shared/domain/masking/mask-profile';
 import { type Caller, isCompany } from '../http/caller.ts';
 import { hasEntryBetween } from '../table/access/access-entry.ts';
@@ -26,7 +26,7 @@ export const mayReadProfile = async (
     return caller.profileId !== undefined && hasEntryBetween(caller.profileId, profile.id);
   }
   if (!isCompany(caller) || !caller.profileId) return false;
-  if (!mayMeet('profile', { block, isOpen })) return false;
+  if (!allowsContact('profile', { block, isOpen })) return false;
   if (isOpen || isFindable(profile) || basis === 'known') return true;
   return basis === 'ask' && hasEntryBetween(caller.profileId, profile.id);
 };

@@ -1,4 +1,4 @@
-import { mayMeet } from '@plumbline/shared/domain/access/blocks';
+import { allowsContact } from '@plumbline/shared/domain/access/blocks';
 import type { ReachFacts } from '@plumbline/shared/domain/access/reach-question';
 import { hasEntryBetween, readOpenEntry } from '../table/access/access-entry.ts';
 import { blockRequest } from '../table/access/block.ts';
@@ -17,7 +17,7 @@ export const readReachFacts = async (
     blocks: [blockRequest(seeker, company)],
   });
   const [contactAccess, profile] = [found.contactAccesses[0], found.profiles[0]];
-  const isThere = Boolean(profile && !profile.suspendedAt && mayMeet('mail', { block: found.blocks[0] }));
+  const isThere = Boolean(profile && !profile.suspendedAt && allowsContact('mail', { block: found.blocks[0] }));
   const isUnlocked = contactAccess?.reason === 'unlock' && isThere;
   const [hasApplied, open] = isUnlocked
     ? await Promise.all([hasEntryBetween(company, seeker), readOpenEntry(company, seeker, 'job-application')])

@@ -1,4 +1,4 @@
-import { mayMeet } from '@plumbline/shared/domain/access/blocks';
+import { allowsContact } from '@plumbline/shared/domain/access/blocks';
 import { mustBeOpenEntry, readOpenEntry } from '../table/access/access-entry.ts';
 import { mustNotBlock, readBlock } from '../table/access/block.ts';
 import type { Write } from '../table/core/transact.ts';
@@ -13,7 +13,7 @@ export const visibilityChecks = async (
   seeker: SeekerProfileItem | undefined,
   company: string,
 ): Promise<Write[] | undefined> => {
-  if (!seeker || seeker.suspendedAt || !mayMeet('purchase', { block: await readBlock(seeker.id, company) }))
+  if (!seeker || seeker.suspendedAt || !allowsContact('purchase', { block: await readBlock(seeker.id, company) }))
     return undefined;
   const unblocked = mustNotBlock(seeker.id, company);
   if (isFindable(seeker)) return [mustBeFindable(seeker.id), unblocked];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { plantDemoSeekers, seedDemo } from './demo/seed-demo.ts';
+import { seedDemo, seedDemoSeekers } from './demo/seed-demo.ts';
 import { createClock } from './dev-endpoints/clock.ts';
 import { startDynamoDb } from './dynamodb/dynamodb.ts';
 import { openTable } from './dynamodb/table.ts';
@@ -96,7 +96,7 @@ export async function startBackend(options: BackendOptions) {
   const schedules = startSchedules({ ...run, onDemand: options.schedulesOnDemand });
   onStop(schedules.stop);
 
-  const demo = createDemo(localDir, { plantBase: seedDemo, plantRest: plantDemoSeekers });
+  const demo = createDemo(localDir, { seedBase: seedDemo, seedRest: seedDemoSeekers });
   const context = {
     origin,
     now: clock.now,
@@ -108,18 +108,18 @@ export async function startBackend(options: BackendOptions) {
   onStop(() => {
     isStopping = true;
   });
-  const plantRest = () => demo.plantRest(context).catch((error) => isStopping || reportError(error));
-  const plant = async () => {
+  const seedRest = () => demo.seedRest(context).catch((error) => isStopping || reportError(error));
+  const seedDemoData = async () => {
     // The demo data bring their search entries and matches along, and mail nobody.
-    await table.unseen(() => demo.plantBase(context));
-    void plantRest();
+    await table.unseen(() => demo.seedBase(context));
+    void seedRest();
   };
   const reset = async ({ seed = options.seed }: { seed?: boolean } = {}) => {
     clock.reset();
     demo.forget();
     await table.reset();
     await services.reset();
-    if (seed) await plant();
+    if (seed) await seedDemoData();
   };
   if (state && !state.isOurs) {
     await reset({ seed: false });
@@ -127,8 +127,8 @@ export async function startBackend(options: BackendOptions) {
   }
   // Demo data that were cut short are made anew from nothing; only their rest may follow later.
   if (options.seed && demo.stage() === 'base') await reset();
-  else if (options.seed && demo.stage() === 'none') await plant();
-  else if (options.seed && demo.stage() === 'rest') void plantRest();
+  else if (options.seed && demo.stage() === 'none') await seedDemoData();
+  else if (options.seed && demo.stage() === 'rest') void seedRest();
 
   const originSecret = localstack?.originSecret ?? settings.secrets.ORIGIN_SECRET ?? '';
   const bucketPath = localstack && `/${localstack.bucket}`;

@@ -24,18 +24,18 @@ export type SeedContext = {
 };
 
 /** Writes the demo world through the product's own table and services. */
-export type DemoPlanter = {
+export type DemoSeeder = {
   /** What the product needs to be shown; answers who can sign in. */
-  plantBase: (context: SeedContext) => Promise<DemoSignIn[]>;
+  seedBase: (context: SeedContext) => Promise<DemoSignIn[]>;
   /** The many small things that may follow while the product is in use; safe to repeat. */
-  plantRest: (context: SeedContext) => Promise<void>;
+  seedRest: (context: SeedContext) => Promise<void>;
 };
 
 type Stage = 'none' | 'base' | 'rest' | 'done';
 type Kept = { signIns: DemoSignIn[]; stage: Stage };
 
 /** Keeps the sign-ins of the demo data and how far an earlier run came with them. */
-export function createDemo(localDir: string, { plantBase, plantRest }: DemoPlanter) {
+export function createDemo(localDir: string, { seedBase, seedRest }: DemoSeeder) {
   const path = join(localDir, 'demo.json');
   let kept = readJson<Kept>(path, { signIns: [], stage: 'none' });
   const keep = (signIns: DemoSignIn[], stage: Stage) => {
@@ -45,12 +45,12 @@ export function createDemo(localDir: string, { plantBase, plantRest }: DemoPlant
   return {
     list: (): readonly DemoSignIn[] => kept.signIns,
     stage: (): Stage => kept.stage,
-    plantBase: async (context: SeedContext): Promise<void> => {
+    seedBase: async (context: SeedContext): Promise<void> => {
       keep([], 'base');
-      keep(await plantBase(context), 'rest');
+      keep(await seedBase(context), 'rest');
     },
-    plantRest: async (context: SeedContext): Promise<void> => {
-      await plantRest(context);
+    seedRest: async (context: SeedContext): Promise<void> => {
+      await seedRest(context);
       keep(kept.signIns, 'done');
     },
     forget: () => keep([], 'none'),

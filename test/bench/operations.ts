@@ -157,9 +157,9 @@ export const measureOperations = async (now: Date): Promise<OperationRow[]> => {
     if (units > (MOST_UNITS[operation] ?? units)) throw new Error(`${operation} costs ${units} units`);
   }
 
-  const letter = { params: { id: seeker.profileId! }, body: { name: 'drawing.pdf', size: 5_000_000 } };
-  await often('start an attachment', startAttachment, letter, company.id);
-  await often('read a conversation', readConversation, { params: letter.params }, company.id);
+  const drawing = { params: { id: seeker.profileId! }, body: { name: 'drawing.pdf', size: 5_000_000 } };
+  await often('start an attachment', startAttachment, drawing, company.id);
+  await often('read a conversation', readConversation, { params: drawing.params }, company.id);
 
   await often('list connections across projects', listProjectTies, {}, company.id);
 

@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/jobs/job-people';
 import { isOpenState } from '@plumbline/shared/domain/access/access-states';
-import { mayMeet } from '@plumbline/shared/domain/access/blocks';
+import { allowsContact } from '@plumbline/shared/domain/access/blocks';
 import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 import { unlockProduct } from '@plumbline/shared/domain/money/unlock-product';
 import { ApiError } from '../../http/errors.ts';
@@ -38,7 +38,7 @@ export const getSeekerActions = operation(contract.getSeekerActions, async ({ qu
   // An entry that nobody asked for, a match that was declined, makes no hidden seeker known; nor does one taken back.
   const hasAsked = entry?.requestedAt && entry.state !== 'withdrawn';
   const isKnown = hasAsked || contactAccess || match || (profile && isFindable(profile));
-  const seen = mayMeet('profile', { block: found.blocks[0], isOpen: Boolean(contactAccess) });
+  const seen = allowsContact('profile', { block: found.blocks[0], isOpen: Boolean(contactAccess) });
   if (!profile || !isKnown || !seen) throw new ApiError('profile_not_found');
 
   const [unlock, send] = await readProducts([unlockProduct(seekerTrades(profile.seeker)), 'send_job_post_match']);

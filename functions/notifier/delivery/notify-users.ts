@@ -1,4 +1,4 @@
-import { mayMeet } from '@plumbline/shared/domain/access/blocks';
+import { allowsContact } from '@plumbline/shared/domain/access/blocks';
 import type { NotificationSettings } from '@plumbline/shared/options/notification-kinds';
 import type { EmailContent } from '../../emails/email-content.ts';
 import { renderEmail } from '../../emails/render-email.ts';
@@ -45,5 +45,5 @@ const notifyReader = async ({ user, settings }: Reader, message: Message): Promi
 export const notifyReaders = async (readers: readonly Reader[], message: Message): Promise<void> => {
   const profile = readers[0]?.user.profileId;
   const block = profile && (await readBlock(profile, message.from));
-  if (mayMeet('mail', { block })) await settleAll(readers.map((reader) => notifyReader(reader, message)));
+  if (allowsContact('mail', { block })) await settleAll(readers.map((reader) => notifyReader(reader, message)));
 };

@@ -3,7 +3,11 @@ import { renderEmail } from '../../emails/render-email.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { isOpen, jobRequest } from '../../table/jobs/job.ts';
 import { jobCountersRequest } from '../../table/jobs/job-counters.ts';
-import { dropMatchNews, type MatchNewsItem, readMatchNews } from '../../table/matching/match-news.ts';
+import {
+  deleteMatchDigest,
+  type MatchDigestEntryItem,
+  readMatchDigest,
+} from '../../table/matching/match-digest-entry.ts';
 import { notifyReaders, type Reader, readersOf, settleAll } from '../delivery/notify-users.ts';
 import { sendOnce } from '../delivery/send-once.ts';
 import { dedupKey } from '../delivery/write-notification.ts';
@@ -11,7 +15,10 @@ import { matchMailEvent } from './match-mail-times.ts';
 import { MOST_NAMED, newestMatches } from './newest-matches.ts';
 
 /** The notifications were written when the matches were found. */
-const notifySeeker = async (readers: readonly Reader[], { profile, due, since }: MatchNewsItem): Promise<void> => {
+const notifySeeker = async (
+  readers: readonly Reader[],
+  { profile, due, since }: MatchDigestEntryItem,
+): Promise<void> => {
   const wanting = readers.filter(({ settings }) => settings.newMatch !== 'off');
   const mails = wanting.map(({ user }) =>
     sendOnce(dedupKey(matchMailEvent(due), user.id), async () => {
@@ -22,7 +29,7 @@ const notifySeeker = async (readers: readonly Reader[], { profile, due, since }:
   await settleAll(mails);
 };
 
-const readJobMatches = async (waiting: readonly MatchNewsItem[]): Promise<JobMatches> => {
+const readJobMatches = async (waiting: readonly MatchDigestEntryItem[]): Promise<JobMatches> => {
   const newest = waiting.toSorted((a, b) => b.since.localeCompare(a.since));
   const found = await readTogether({
     jobs: newest.map(({ job }) => jobRequest(job)),
@@ -35,7 +42,7 @@ const readJobMatches = async (waiting: readonly MatchNewsItem[]): Promise<JobMat
   return { jobs: jobs.slice(0, MOST_NAMED), more: jobs.length > MOST_NAMED };
 };
 
-const notifyCompany = async (readers: readonly Reader[], waiting: readonly MatchNewsItem[]): Promise<void> => {
+const notifyCompany = async (readers: readonly Reader[], waiting: readonly MatchDigestEntryItem[]): Promise<void> => {
   const [{ profile, due } = { profile: '', due: '' }] = waiting;
   const found = await readJobMatches(waiting);
   const [first] = found.jobs;
@@ -51,9 +58,9 @@ const notifyCompany = async (readers: readonly Reader[], waiting: readonly Match
 
 /** Sends what waits for a profile's users at `due`. What failed goes on waiting, and nobody is sent it twice. */
 export const sendMatchDigest = async (profile: string, due: string): Promise<void> => {
-  const [waiting, readers] = await Promise.all([readMatchNews(profile, due), readersOf(profile)]);
+  const [waiting, readers] = await Promise.all([readMatchDigest(profile, due), readersOf(profile)]);
   const [first] = waiting;
   if (!first) return;
   await (first.job === '' ? notifySeeker(readers, first) : notifyCompany(readers, waiting));
-  await dropMatchNews(waiting);
+  await deleteMatchDigest(waiting);
 };

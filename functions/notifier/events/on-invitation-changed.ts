@@ -10,7 +10,7 @@ import { isOpenProject, projectRequest } from '../../table/projects/project.ts';
 import { ProjectInvitation, type ProjectInvitationItem } from '../../table/projects/project-invitation.ts';
 import { notifyReaders, readersOf } from '../delivery/notify-users.ts';
 
-/** Who is told that an invitation came into its state, by whom; the other states are nobody's news. */
+/** Who is notified that an invitation came into its state, by whom; the other states are nobody's news. */
 const sides = ({ state, owner, company }: ProjectInvitationItem) => {
   if (state === 'invited') return { to: company, from: owner, mail: invitationReceivedMail };
   if (state === 'declined') return { to: owner, from: company, mail: invitationDeclinedMail };
@@ -18,21 +18,21 @@ const sides = ({ state, owner, company }: ProjectInvitationItem) => {
 };
 
 const notifySide = async (invitation: ProjectInvitationItem): Promise<void> => {
-  const told = sides(invitation);
-  if (!told) return;
+  const notified = sides(invitation);
+  if (!notified) return;
   const { projects, companies } = await readTogether({
     projects: [projectRequest(invitation.project)],
-    companies: [companyProfileRequest(told.from)],
+    companies: [companyProfileRequest(notified.from)],
   });
   const [project, company] = [projects[0], companies[0]];
   if (!project || !isOpenProject(project) || !company) return;
   const facts: InvitationFacts = { id: project.id, project: project.name, name: company.name };
-  await notifyReaders(await readersOf(told.to), {
+  await notifyReaders(await readersOf(notified.to), {
     event: ['invitation', invitation.project, invitation.company, invitation.state].join('.'),
     kind: 'projectConnection',
-    from: told.from,
+    from: notified.from,
     subject: project.id,
-    email: (language) => told.mail(facts, language),
+    email: (language) => notified.mail(facts, language),
   });
 };
 

@@ -5,7 +5,7 @@ import { readTogether } from '../../table/core/read-together.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { isOpen, type JobItem, jobRequest } from '../../table/jobs/job.ts';
 import { Match, type MatchItem, matchRequest } from '../../table/matching/match.ts';
-import { putMatchNews, readMatchNews } from '../../table/matching/match-news.ts';
+import { putMatchDigestEntry, readMatchDigest } from '../../table/matching/match-digest-entry.ts';
 import { widenNotification } from '../../table/notifications/notification.ts';
 import { type Reader, readersOf, settleAll } from '../delivery/notify-users.ts';
 import { sendOnce } from '../delivery/send-once.ts';
@@ -24,20 +24,20 @@ const readJobOf = async ({ job, seeker, foundAt }: MatchItem): Promise<JobItem |
 const notify = async ({ user: { id: userId, language } }: Reader, match: MatchItem, job: JobItem): Promise<void> => {
   const event = `match.${match.foundAt}`;
   const email = newMatchMail({ jobs: [job], more: false }, language);
-  const told = { event, kind: 'newMatch', from: match.company, subject: job.id, email } as const;
-  if (await writeNotification(userId, told)) return;
+  const notified = { event, kind: 'newMatch', from: match.company, subject: job.id, email } as const;
+  if (await writeNotification(userId, notified)) return;
   await widenNotification({ userId, id: notificationId(event, userId), subject: job.id }, severalMatches(language));
 };
 
 const waitFor = (due: string, { seeker, foundAt }: MatchItem): Promise<void> =>
-  putMatchNews({ profile: seeker, job: '', since: foundAt, due });
+  putMatchDigestEntry({ profile: seeker, job: '', since: foundAt, due });
 
 /** The first change of an hour sends the hour's e-mail; what others bring in that hour waits for the next one. */
 const mailAtOnce = async ({ user }: Reader, match: MatchItem): Promise<void> => {
   const { seeker, foundAt } = match;
   const hour = hourOf(foundAt);
   const write = async () => {
-    const [waiting] = await readMatchNews(seeker, hour);
+    const [waiting] = await readMatchDigest(seeker, hour);
     const since = waiting && waiting.since < foundAt ? waiting.since : foundAt;
     const found = await newestMatches(seeker, since, [match]);
     return found.jobs.length ? renderEmail(user, 'newMatch', newMatchMail(found, user.language)) : undefined;
@@ -57,9 +57,9 @@ const notifySeeker = async (match: MatchItem): Promise<void> => {
   }
 };
 
-/** A job can match hundreds, so a company is told once a day. */
+/** A job can match hundreds, so a company is notified once a day. */
 const notifyCompany = ({ company, job, foundAt }: MatchItem): Promise<void> =>
-  putMatchNews({ profile: company, job, since: foundAt, due: nextDigest(foundAt) });
+  putMatchDigestEntry({ profile: company, job, since: foundAt, due: nextDigest(foundAt) });
 
 /** A job and a seeker were found to match. */
 export const onMatchChanged = async (changes: ItemChange[]): Promise<void> => {

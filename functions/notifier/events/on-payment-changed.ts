@@ -31,13 +31,13 @@ const notifyState = async (payment: PaymentItem, state: ReceiptState): Promise<v
   });
 };
 
-const isTold = (state: PaymentItem['state']): state is ReceiptState => receiptStates.some((each) => each === state);
+const hasReceipt = (state: PaymentItem['state']): state is ReceiptState => receiptStates.some((each) => each === state);
 
 /** One receipt for each state that a payment comes into, to the buyer and the owners of the company. */
 export const onPaymentChanged = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(Payment, changes)) {
     if (!after || after.state === before?.state) continue;
-    if (isTold(after.state)) await notifyState(after, after.state);
+    if (hasReceipt(after.state)) await notifyState(after, after.state);
     await remindOfUnlock(after);
   }
 };

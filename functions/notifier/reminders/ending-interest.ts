@@ -28,11 +28,11 @@ export const remindOfEndingInterest = async ({ profile, subject, dueAt }: Remind
     listMatchesOfProject(subject, MOST_MATCHES),
   ]);
   const { views } = await readTogether({ views: matches.map(({ partner }) => projectViewRequest(subject, partner)) });
-  const told = new Set([
+  const notified = new Set([
     ...invitations.filter(({ state }) => isOpenInvitation(state)).map(({ company }) => company),
     ...matches.filter((_, at) => views[at]).map(({ partner }) => partner),
   ]);
-  for (const company of told) {
+  for (const company of notified) {
     await putReminder({ profile: company, kind: 'interestEnds', subject, other: profile, dueAt });
   }
 };

@@ -1,13 +1,13 @@
 import { logger } from '../../platform/logger.ts';
-import { listDueMatchNews, matchNewsShards } from '../../table/matching/match-news.ts';
+import { listDueMatchDigests, matchDigestShards } from '../../table/matching/match-digest-entry.ts';
 import { sendDue } from '../delivery/send-due.ts';
 import { sendMatchDigest } from '../digests/match-digest.ts';
 
 /** Sends the e-mails about matches that are due [TBX-04]. */
 export const handler = async (): Promise<{ sent: number; failed: number }> => {
   const done = await sendDue({
-    shards: matchNewsShards,
-    list: listDueMatchNews,
+    shards: matchDigestShards,
+    list: listDueMatchDigests,
     // A company has an item for each job, which one e-mail tells of.
     nameOf: ({ profile, due }) => `${due} ${profile}`,
     send: ({ profile, due }) => sendMatchDigest(profile, due),

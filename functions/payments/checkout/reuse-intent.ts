@@ -13,7 +13,7 @@ const moveReturn = async (payment: PaymentItem, returnUrl: string): Promise<void
   if (payment.returnUrl !== returnUrl) await transact(putPayment({ ...payment, returnUrl }, payment));
 };
 
-const isSameWish = ({ slug, jobs, seeker }: PaymentItem, { product, subject }: PricedPurchase): boolean =>
+const isSamePurchase = ({ slug, jobs, seeker }: PaymentItem, { product, subject }: PricedPurchase): boolean =>
   slug === product.slug && seeker === subject.seeker && isDeepStrictEqual(jobs ?? [], subject.jobs ?? []);
 
 /**
@@ -40,7 +40,7 @@ export const reuseIntent = async (pricedPurchase: PricedPurchase, intentId: stri
     if (!pricedPurchase.handler.repeatable) throw new ApiError('purchase_completed');
     return 'settled';
   }
-  const same = isSameWish(payment, pricedPurchase);
+  const same = isSamePurchase(payment, pricedPurchase);
   if (intent.status === 'processing' && !same) throw new ApiError('payment_processing');
   if (intent.status === 'processing' || (same && isWorthKeeping(intent, pricedPurchase))) {
     await moveReturn(payment, pricedPurchase.returnUrl);

@@ -20,7 +20,7 @@ const readPaid = async (id: string): Promise<PaymentItem> => {
 };
 
 /** Who asked for it first stays on record and is answered; a repeated call only carries it through. */
-const recordWish = async (payment: PaymentItem, staff: Caller, reason: string): Promise<string> => {
+const recordRequest = async (payment: PaymentItem, staff: Caller, reason: string): Promise<string> => {
   if (payment.refund) return payment.refund.by;
   try {
     const at = nowIso();
@@ -53,7 +53,7 @@ const recordWish = async (payment: PaymentItem, staff: Caller, reason: string): 
  */
 export const refundPayment = operation(contract.refundPayment, async ({ body, caller }) => {
   const { id, reason } = body;
-  const by = await recordWish(await readPaid(id), caller, reason);
+  const by = await recordRequest(await readPaid(id), caller, reason);
   await askStripe('payment', async (client) => {
     try {
       const request = { payment_intent: id, metadata: { staff: by } };

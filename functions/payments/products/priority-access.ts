@@ -1,4 +1,4 @@
-import { mayMeet } from '@plumbline/shared/domain/access/blocks';
+import { allowsContact } from '@plumbline/shared/domain/access/blocks';
 import { isInPriorityWindow } from '@plumbline/shared/domain/access/priority-window';
 import { isSkilled } from '@plumbline/shared/domain/matching/seeker-trades';
 import { ApiError } from '../../http/errors.ts';
@@ -32,7 +32,7 @@ const readSkilled = async (seeker: string, company: string) => {
     checkouts: [priorityCheckoutRequest(company)],
   });
   const [profile, block] = [found.seekers[0], found.blocks[0]];
-  const forSale = profile && isFindable(profile) && mayMeet('purchase', { block }) ? profile : undefined;
+  const forSale = profile && isFindable(profile) && allowsContact('purchase', { block }) ? profile : undefined;
   return { profile, forSale, hold: found.holds[0], checkout: found.checkouts[0] };
 };
 type Skilled = Awaited<ReturnType<typeof readSkilled>>;

@@ -19,10 +19,10 @@ import { seekerView } from './seeker-view.ts';
 const mustShow = ({ profile, contactAccess, block: _, ...rest }: ProfilePage, caller: Caller) => {
   if (!profile) throw new ApiError('profile_not_found');
   // A school hides nothing [PRO-14].
-  const sight = visibilityFor(caller, profile.id, contactAccess ?? profile.kind === 'educational');
+  const visibility = visibilityFor(caller, profile.id, contactAccess ?? profile.kind === 'educational');
   return isSeekerProfile(profile)
-    ? seekerView({ profile, ...rest }, sight)
-    : companyView({ profile, ...rest }, sight, caller.kind);
+    ? seekerView({ profile, ...rest }, visibility)
+    : companyView({ profile, ...rest }, visibility, caller.kind);
 };
 
 /** The own profile with the lists only its owner sees: one request for a seeker, two for a company. */

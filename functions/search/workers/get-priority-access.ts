@@ -1,5 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/search/workers';
-import { mayMeet } from '@plumbline/shared/domain/access/blocks';
+import { allowsContact } from '@plumbline/shared/domain/access/blocks';
 import { isInPriorityWindow, priorityWindowEnd } from '@plumbline/shared/domain/access/priority-window';
 import { isSkilled } from '@plumbline/shared/domain/matching/seeker-trades';
 import { ApiError } from '../../http/errors.ts';
@@ -16,7 +16,8 @@ export const getPriorityAccess = operation(contract.getPriorityAccess, async ({ 
     listPriorityAccesses(caller.profileId, params.id),
     readBlock(params.id, caller.profileId),
   ]);
-  if (!profile || !isFindable(profile) || !mayMeet('purchase', { block })) throw new ApiError('profile_not_found');
+  if (!profile || !isFindable(profile) || !allowsContact('purchase', { block }))
+    throw new ApiError('profile_not_found');
   if (!isSkilled(profile.seeker)) throw new ApiError('product_unfit_for_seeker');
   const { lastPriorityAccess } = profile;
   if (!isInPriorityWindow(lastPriorityAccess, now())) return { state: 'available' as const };

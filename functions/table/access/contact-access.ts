@@ -18,12 +18,12 @@ import { companyHistory } from './company-history-keys.ts';
 
 const contactAccesses = tablePattern({
   partition: 'PROFILE#{viewer}',
-  sort: 'OPENING#{subject}',
+  sort: 'CONTACT#{subject}',
   finds: 'Whose contact details are open to a profile, to count them',
 });
 const viewersOfContact = indexPattern('gsi2', {
   partition: 'PROFILE#{subject}',
-  sort: 'OPENED#{date}#{viewer}',
+  sort: 'CONTACT#{date}#{viewer}',
   finds: "To whom a profile's contact details are open, by date",
 });
 

@@ -37,7 +37,7 @@ export const companyEventId = ({ date, kind, other, subject }: CompanyEventItem)
 
 type NotificationInput = { owner?: CompanyEventKind; other?: CompanyEventKind };
 /** Which side of an access entry has what in its list. */
-const told: Record<AccessEntryItem['type'], Partial<Record<AccessEntryItem['state'], NotificationInput>>> = {
+const notified: Record<AccessEntryItem['type'], Partial<Record<AccessEntryItem['state'], NotificationInput>>> = {
   'job-application': {
     requested: { owner: 'applied' },
     granted: { owner: 'application-accepted' },
@@ -55,7 +55,7 @@ const told: Record<AccessEntryItem['type'], Partial<Record<AccessEntryItem['stat
 export const eventsOfEntry = (entry: AccessEntryItem): CompanyEventItem[] => {
   const { type, state, owner, other, subject, date, requestedAt } = entry;
   // A seeker may turn down a job that nobody sent: that is no answer to a briefing.
-  const kinds = requestedAt ? told[type][state] : undefined;
+  const kinds = requestedAt ? notified[type][state] : undefined;
   return [
     ...(kinds?.owner ? [{ company: owner, other, subject, date, kind: kinds.owner }] : []),
     ...(kinds?.other ? [{ company: other, other: owner, subject, date, kind: kinds.other }] : []),

@@ -29,7 +29,7 @@ export const IdempotencyRecord = new Entity({
     /** What it is sent for, where several events share one e-mail. */
     holder: string().optional(),
   }),
-  computeKey: ({ scope, key }) => ({ pk: `ONCE#${scope}#${key}`, sk: 'ONCE' }),
+  computeKey: ({ scope, key }) => ({ pk: `IDEMPOTENCY#${scope}#${key}`, sk: 'IDEMPOTENCY' }),
 });
 
 /** Claims the right to do it; false when somebody has it already. Kept until `ttl` (epoch seconds). */
@@ -58,7 +58,7 @@ export const RateCounter = new Entity({
   table,
   timestamps: false,
   schema: item({ scope: string().key(), key: string().key(), window: string().key(), count: number(), ttl: number() }),
-  computeKey: ({ scope, key, window }) => ({ pk: `TALLY#${scope}#${key}`, sk: window }),
+  computeKey: ({ scope, key, window }) => ({ pk: `RATE#${scope}#${key}`, sk: window }),
 });
 
 /** Counts one more and answers the new count. */

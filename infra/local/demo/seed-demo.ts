@@ -2,7 +2,7 @@ import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { joinSupportGroup, setPassword } from '@plumbline/functions/platform/cognito';
 import { documents } from '@plumbline/functions/platform/documents';
 import { environment } from '@plumbline/functions/platform/environment';
-import type { DemoPlanter } from '../seed.ts';
+import type { DemoSeeder } from '../seed.ts';
 import { demoDocuments } from './files/documents.ts';
 import { demoFiles, fileItems, objectsOf } from './files/files.ts';
 import { demoItems } from './items/demo-items.ts';
@@ -37,7 +37,7 @@ const writeAll = async (items: Record<string, unknown>[]): Promise<void> => {
 };
 
 /** Writes the demo world with what the projector would make of its jobs. */
-export const seedDemo: DemoPlanter['plantBase'] = async ({ now, place, giveSecondFactor, performAt }) => {
+export const seedDemo: DemoSeeder['seedBase'] = async ({ now, place, giveSecondFactor, performAt }) => {
   const time = now();
   const world = buildDemoWorld(time);
   const money = performAt && payAll(performAt, demoPurchases(world, time));
@@ -58,5 +58,5 @@ export const seedDemo: DemoPlanter['plantBase'] = async ({ now, place, giveSecon
 };
 
 /** Writes where seekers can be found by jobs that are posted from now on: some ten thousand entries. */
-export const plantDemoSeekers: DemoPlanter['plantRest'] = async ({ now }) =>
+export const seedDemoSeekers: DemoSeeder['seedRest'] = async ({ now }) =>
   writeAll(demoSeekerEntries(buildDemoWorld(now())));

@@ -65,14 +65,14 @@ const untouched: Effects = {
   jobs: 'kept',
 };
 
-const outOfSight = { intents: 'canceled', searchEntries: 'removed', matches: 'removed' } as const;
+const unlisted = { intents: 'canceled', searchEntries: 'removed', matches: 'removed' } as const;
 
 export const accountEffects: Readonly<Record<AccountEvent, Effects>> = {
-  'seeker hidden': { ...untouched, ...outOfSight, profile: 'hidden' },
+  'seeker hidden': { ...untouched, ...unlisted, profile: 'hidden' },
   'seeker deleted': {
     ...untouched,
     conversations: 'removed',
-    ...outOfSight,
+    ...unlisted,
     profile: 'removed',
     entries: 'ended',
     contactAccesses: 'empty',
@@ -81,13 +81,13 @@ export const accountEffects: Readonly<Record<AccountEvent, Effects>> = {
     files: 'removed',
   },
   // Staff may reinstate the account, so nothing is taken apart.
-  'seeker suspended': { ...untouched, conversations: 'ended', ...outOfSight, profile: 'hidden', mails: 'withheld' },
+  'seeker suspended': { ...untouched, conversations: 'ended', ...unlisted, profile: 'hidden', mails: 'withheld' },
   'company user disabled': { ...untouched, mails: 'withheld' },
   'company user deleted': { ...untouched, notifications: 'removed', mails: 'withheld' },
   'company closed': {
     ...untouched,
     conversations: 'removed',
-    ...outOfSight,
+    ...unlisted,
     profile: 'closed',
     contactAccesses: 'empty',
     notifications: 'removed',
@@ -95,7 +95,7 @@ export const accountEffects: Readonly<Record<AccountEvent, Effects>> = {
     files: 'removed',
     jobs: 'closed',
   },
-  'company suspended': { ...untouched, conversations: 'ended', ...outOfSight, profile: 'hidden', mails: 'withheld' },
+  'company suspended': { ...untouched, conversations: 'ended', ...unlisted, profile: 'hidden', mails: 'withheld' },
   'unlock refunded': { ...untouched, conversations: 'ended', contactAccesses: 'removed' },
   'application declined': { ...untouched, entries: 'declined', matches: 'barred' },
   'job declined': { ...untouched, entries: 'declined', matches: 'barred' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mayMeet, meetings } from './blocks.ts';
+import { allowsContact, meetings } from './blocks.ts';
 
-const left = (between: { block: unknown; isOpen?: boolean }) => meetings.filter((each) => mayMeet(each, between));
+const left = (between: { block: unknown; isOpen?: boolean }) => meetings.filter((each) => allowsContact(each, between));
 
 describe('what a block leaves of two profiles', () => {
   it('is everything without a block', () => {

@@ -21,5 +21,5 @@ export const blockEffects: Readonly<Record<Meeting, 'ended' | 'kept where open'>
 type Between = { block: unknown; isOpen?: boolean };
 
 /** Whether two profiles still meet in some way. */
-export const mayMeet = (meeting: Meeting, { block, isOpen = false }: Between): boolean =>
+export const allowsContact = (meeting: Meeting, { block, isOpen = false }: Between): boolean =>
   !block || (blockEffects[meeting] === 'kept where open' && isOpen);

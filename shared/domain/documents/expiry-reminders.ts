@@ -5,11 +5,11 @@ export const expiryReminders = { documentExpiresIn60: 60, documentExpiresIn14: 1
 export type ExpiryReminder = keyof typeof expiryReminders;
 
 /** At three in the afternoon UTC it is morning all over the country. */
-const TOLD_AT_MS = 15 * HOUR_MS;
+const REMINDED_AT_MS = 15 * HOUR_MS;
 
 /** When somebody is told of the last day `expires`, YYYY-MM-DD (ISO 8601). */
 export const reminderTime = (expires: string, kind: ExpiryReminder): string =>
-  new Date(Date.parse(expires) - expiryReminders[kind] * DAY_MS + TOLD_AT_MS).toISOString();
+  new Date(Date.parse(expires) - expiryReminders[kind] * DAY_MS + REMINDED_AT_MS).toISOString();
 
 /** What is still to come at `now` (ISO): a day that is less than 60 days away has the later reminder alone. */
 export const comingReminders = (expires: string | undefined, now: string): { kind: ExpiryReminder; dueAt: string }[] =>

@@ -4,7 +4,7 @@ import { earliestStart } from './start-date.ts';
 /** How many days before the last day for interest companies that have not answered are reminded. */
 const REMINDED_DAYS = 2;
 /** At three in the afternoon UTC it is morning all over the country. */
-const TOLD_AT_MS = 15 * HOUR_MS;
+const REMINDED_AT_MS = 15 * HOUR_MS;
 
 /** Whether the last day on which companies can ask to join a project, YYYY-MM-DD, is over everywhere in the country. */
 export const isInterestOver = (interestUntil: string | undefined, now: Date): boolean =>
@@ -12,7 +12,7 @@ export const isInterestOver = (interestUntil: string | undefined, now: Date): bo
 
 /** When companies are reminded of a last day (ISO 8601). */
 export const interestReminderTime = (interestUntil: string): string =>
-  new Date(Date.parse(interestUntil) - REMINDED_DAYS * DAY_MS + TOLD_AT_MS).toISOString();
+  new Date(Date.parse(interestUntil) - REMINDED_DAYS * DAY_MS + REMINDED_AT_MS).toISOString();
 
 /** Why a day cannot be the last one for interest: it has passed, or the project has begun before. */
 export const interestProblem = (

@@ -10,7 +10,7 @@ declare module 'vitest' {
 /** Where the local cloud of this run answers. */
 export const origin = (): string => inject('origin');
 
-const seam = async (path: string, body?: unknown): Promise<unknown> => {
+const devEndpoint = async (path: string, body?: unknown): Promise<unknown> => {
   const response = await fetch(`${origin()}/__local/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
@@ -31,12 +31,12 @@ export type ReceivedMail = {
 
 /** The mails to an address, newest first. */
 export const mailTo = async (email: string): Promise<ReceivedMail[]> =>
-  (await seam(`emails?to=${encodeURIComponent(email)}`)) as ReceivedMail[];
+  (await devEndpoint(`emails?to=${encodeURIComponent(email)}`)) as ReceivedMail[];
 
-export const advanceClock = (ms: number): Promise<unknown> => seam('clock', { advanceMs: ms });
+export const advanceClock = (ms: number): Promise<unknown> => devEndpoint('clock', { advanceMs: ms });
 /** Empties table, mailbox, accounts and payments, ends faults and puts the clock back. */
-export const resetCloud = (): Promise<unknown> => seam('reset', { seed: false });
-export const runSchedule = (name: string): Promise<unknown> => seam(`schedules/${name}`, {});
+export const resetCloud = (): Promise<unknown> => devEndpoint('reset', { seed: false });
+export const runSchedule = (name: string): Promise<unknown> => devEndpoint(`schedules/${name}`, {});
 
 export type Fault = {
   dependency: 'dynamodb' | 'cognito' | 's3' | 'ses' | 'stripe';
@@ -45,7 +45,7 @@ export type Fault = {
   count?: number;
   delayMs?: number;
 };
-export const fault = (given: Fault): Promise<unknown> => seam('faults', given);
+export const fault = (given: Fault): Promise<unknown> => devEndpoint('faults', given);
 
 /** Waits for a condition; fails with the last thing seen. */
 export const until = async <T>(check: () => Promise<T | undefined | false | null>, timeoutMs = 120_000): Promise<T> => {

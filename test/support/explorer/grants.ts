@@ -17,7 +17,7 @@ const isSent = (store: Store, id: string): boolean =>
 
 const grants: Record<PaymentItem['family'], (payment: PaymentItem, store: Store) => boolean> = {
   unlock: ({ company, subject, intentId }, store) => {
-    const contactAccess = store.get({ pk: `PROFILE#${company}`, sk: `OPENING#${subject}` }) as
+    const contactAccess = store.get({ pk: `PROFILE#${company}`, sk: `CONTACT#${subject}` }) as
       | ContactAccessItem
       | undefined;
     return contactAccess?.paymentIntent === intentId;

@@ -64,7 +64,7 @@ const expected = (changes: readonly ItemChange[], { store }: Session) => {
  * Plays the notifier over what happened to the payments. Every state is written about; a second e-mail of the same is
  * right only where a fault hid from the sender that SES had taken the first.
  */
-export const tellReceipts = async (
+export const mailReceipts = async (
   session: Session,
   changes: readonly ItemChange[],
   faults: ReadonlyMap<number, FaultKind>,

@@ -26,8 +26,8 @@ const contactOf = ({ id, kind, name, email, phoneNumber, ...rest }: DemoCompany 
 });
 
 const itemsOf = ({ entry, side, account, owner, other, subject, isOpen }: NotificationInput): Item[] => {
-  const told = accessNotifications[entry.type][entry.state]?.[side];
-  if (!told) return [];
+  const notified = accessNotifications[entry.type][entry.state]?.[side];
+  if (!notified) return [];
   const event = withoutNames({
     entry,
     subject,
@@ -35,14 +35,14 @@ const itemsOf = ({ entry, side, account, owner, other, subject, isOpen }: Notifi
     owner: partyOf(contactOf(owner), isOpen),
     other: partyOf(contactOf(other), isOpen),
   });
-  const { subject: title, path } = told.email(event, 'en');
+  const { subject: title, path } = notified.email(event, 'en');
   const { date } = entry;
   return [
     itemOf(
       newNotification({
         userId: account.id,
         id: notificationId([accessEntryId(entry), entry.state, date].join('.'), account.id),
-        kind: told.kind,
+        kind: notified.kind,
         title,
         path,
         profile: entry[side === 'owner' ? 'other' : 'owner'],
@@ -54,10 +54,10 @@ const itemsOf = ({ entry, side, account, owner, other, subject, isOpen }: Notifi
   ];
 };
 
-/** What whoever can sign in was told of requests and answers; the latest of it is unread. */
+/** Notifications of requests and answers for whoever can sign in; the latest of it is unread. */
 export const notificationItems = (world: DemoWorld, now: Date): Item[] => {
   const accountOf = (profile: string) => world.accounts.find(({ profileId }) => profileId === profile);
-  const told = demoEntries(world, now).flatMap((each) =>
+  const notified = demoEntries(world, now).flatMap((each) =>
     each.moves.flatMap((entry) =>
       (['owner', 'other'] as const).flatMap((side): NotificationInput[] => {
         const account = accountOf(entry[side]);
@@ -66,5 +66,5 @@ export const notificationItems = (world: DemoWorld, now: Date): Item[] => {
     ),
   );
   const read = world.accounts.map(({ id }) => itemOf(newNotificationsRead(id, daysBefore(now, READ_DAYS_AGO))));
-  return [...told.flatMap(itemsOf), ...read];
+  return [...notified.flatMap(itemsOf), ...read];
 };

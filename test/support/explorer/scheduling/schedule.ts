@@ -6,7 +6,7 @@ import { accountDeleter, jobDeleter, seekerHiding, seekerSigningIn } from '../fa
 import { problemsOf } from '../invariants.ts';
 import { type FaultKind, faultKinds } from '../io.ts';
 import { createRandom, type Random } from '../random.ts';
-import { createPaymentStream, tellReceipts } from '../receipts.ts';
+import { createPaymentStream, mailReceipts } from '../receipts.ts';
 import type { Runner } from '../runner.ts';
 import { advance, HOUR_MS, type Session } from '../session.ts';
 import { collect, deliver, releaseLate } from '../webhook-delivery.ts';
@@ -114,7 +114,7 @@ export const playSchedule = async (runner: Runner, { seed, slug, faults }: Plan)
     ...watch.toNobody,
   ];
   const mailFaults = faults ? laterThan(calls, faults) : chanceFaults(random);
-  const told = await tellReceipts(session, payments.changes, mailFaults);
+  const told = await mailReceipts(session, payments.changes, mailFaults);
   return {
     calls: calls + told.calls,
     faults: faultsMet + told.faults,

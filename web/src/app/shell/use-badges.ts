@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { call } from '../../lib/api/call.ts';
 import { refreshBadges } from '../../lib/queries/badges.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
-import { useNews } from './use-news.ts';
+import { useNewCount } from './use-new-count.ts';
 
 /** What is new, asked after any navigation and every minute while the tab is visible [SHL-17]. */
 export const useBadges = (enabled: boolean) => {
@@ -25,6 +25,6 @@ export const useBadges = (enabled: boolean) => {
     refetchIntervalInBackground: false,
     enabled,
   });
-  useNews({ data, isFetchedAfterMount, dataUpdatedAt });
+  useNewCount({ data, isFetchedAfterMount, dataUpdatedAt });
   return data;
 };

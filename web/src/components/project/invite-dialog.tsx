@@ -11,10 +11,10 @@ import { InvitationPill } from './invitation-pill.tsx';
 import { useInvite, useInvitingProjects } from './use-invitations.ts';
 
 type Company = { id: string; name: string };
-type StandingProps = { project: InvitingProject; busy: boolean; onInvite: () => void };
+type InvitationStatusProps = { project: InvitingProject; busy: boolean; onInvite: () => void };
 
 /** How the company stands with a project already, else the button that invites it. */
-const Standing = ({ project: { id, invitation, connection }, busy, onInvite }: StandingProps) => {
+const InvitationStatus = ({ project: { id, invitation, connection }, busy, onInvite }: InvitationStatusProps) => {
   const { t } = useTranslation();
   if (connection === 'granted') return <StatusPill status="Connected" />;
   if (connection === 'requested') return <StatusPill status="Pending" />;
@@ -59,7 +59,7 @@ const Projects = ({ company, projects }: { company: Company; projects: readonly 
               </Box>
             </Box>
             <Box flex="none">
-              <Standing project={project} busy={invite.isPending} onInvite={() => invite.mutate(project.id)} />
+              <InvitationStatus project={project} busy={invite.isPending} onInvite={() => invite.mutate(project.id)} />
             </Box>
           </Box>
         ))}

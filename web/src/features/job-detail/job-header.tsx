@@ -14,7 +14,7 @@ import { canApply, statusPill } from './cards/application-rules.ts';
 import { SaveStar } from './cards/save-star.tsx';
 
 /** Where the seeker stands, with the date [SEE-13]. */
-const StandingPill = ({ job }: { job: JobView }) => {
+const StatusPill = ({ job }: { job: JobView }) => {
   const { t } = useTranslation();
   const locale = useLocale();
   if (job.deletedAt) return <Pill>{t('This job has been deleted')}</Pill>;
@@ -45,7 +45,7 @@ export const JobHeader = ({ job, children }: { job: JobView; children: ReactNode
         <Box as="p" marginTop="2" display="flex" flexWrap="wrap" alignItems="center" rowGap="1" columnGap="3.5">
           <b>{company}</b>
           <Link to={paths.profile.view.path(job.company, 'provider')}>{t('View company profile')}</Link>
-          <StandingPill job={job} />
+          <StatusPill job={job} />
         </Box>
       </div>
       <Box display="flex" gap="2" alignItems="start">

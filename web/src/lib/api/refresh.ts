@@ -4,13 +4,13 @@ import { ApiError, toApiError } from './api-error.ts';
 import { exchange } from './exchange.ts';
 import { ownerOf } from './token-owner.ts';
 
-type TokenNews = { userId: string; accessToken: string };
+type TokenMessage = { userId: string; accessToken: string };
 
 const channel = new BroadcastChannel('plumbline.access-token');
 // In Node an open channel would keep the process alive.
 (channel as { unref?: () => void }).unref?.();
 
-channel.onmessage = ({ data }: MessageEvent<TokenNews>) => {
+channel.onmessage = ({ data }: MessageEvent<TokenMessage>) => {
   const { userInfo } = getSession();
   if (userInfo && userInfo.id === data.userId) setAccessToken(data.accessToken);
 };
@@ -38,7 +38,7 @@ const refreshOnce = (origin: string, staleToken: string | undefined): Promise<st
     const userId = getSession().userInfo?.id;
     if (!userId || userId !== userInfo?.id || userId !== ownerOf(fresh)) throw new ApiError(401, 'other_user', '');
     setAccessToken(fresh);
-    channel.postMessage({ userId, accessToken: fresh } satisfies TokenNews);
+    channel.postMessage({ userId, accessToken: fresh } satisfies TokenMessage);
     return fresh;
   });
 

@@ -5,12 +5,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mutationKeys } from '../../lib/queries/query-keys.ts';
 import { toast } from '../../ui/toasts/toast.ts';
-import { countNews, type Known, type Mark } from './count-news.ts';
+import { countNew, type Known, type Mark } from './count-new.ts';
 
 type Asked = { data: AnswerOf<typeof getBadges> | undefined; isFetchedAfterMount: boolean; dataUpdatedAt: number };
 
 /** Says so when a notification comes while the page is open [SHL-32]; what waited before is the bell's dot alone. */
-export const useNews = ({ data, isFetchedAfterMount, dataUpdatedAt: at }: Asked) => {
+export const useNewCount = ({ data, isFetchedAfterMount, dataUpdatedAt: at }: Asked) => {
   const { t } = useTranslation();
   const mutations = useQueryClient().getMutationCache();
   const known = useRef<Known>(undefined);
@@ -18,7 +18,7 @@ export const useNews = ({ data, isFetchedAfterMount, dataUpdatedAt: at }: Asked)
   useEffect(() => {
     if (unread === undefined || !isFetchedAfterMount) return;
     const marks = mutations.findAll({ mutationKey: mutationKeys.markNotification }).map(({ state }) => state as Mark);
-    const count = countNews(unread, known.current ?? { unread, at }, marks);
+    const count = countNew(unread, known.current ?? { unread, at }, marks);
     known.current = { unread, at };
     if (count > 0) void toast.news(t('You have {{count}} new notifications', { count }));
   }, [unread, isFetchedAfterMount, at, mutations, t]);

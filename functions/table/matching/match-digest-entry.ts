@@ -6,21 +6,21 @@ import { queryAll, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
 
-const newsOfProfile = tablePattern({
+const digestOfProfile = tablePattern({
   partition: 'PROFILE#{profile}',
-  sort: 'MATCH-NEWS#{due}#{job}',
+  sort: 'MATCH-DIGEST#{due}#{job}',
   finds: 'What one e-mail about new matches is to tell of',
 });
 /** Only what waits is here, and what is due comes first. */
-const waitingNews = indexPattern('gsi3', {
-  partition: 'MATCH-NEWS#{shard}',
+const dueDigests = indexPattern('gsi3', {
+  partition: 'MATCH-DIGEST#{shard}',
   sort: '{due}#{profile}#{job}',
   finds: 'New matches whose e-mail is due',
 });
 
 /** New matches that a later e-mail tells of: one item for a seeker, one for each job of a company. */
-export const MatchNews = new Entity({
-  name: 'MatchNews',
+export const MatchDigestEntry = new Entity({
+  name: 'MatchDigestEntry',
   table,
   timestamps: false,
   schema: item({
@@ -31,16 +31,16 @@ export const MatchNews = new Entity({
     job: string().key(),
     /** When the first of the matches was found. */
     since: string(),
-  }).and((schema) => indexKeys(schema, waitingNews, (news) => ({ ...news, shard: dueShard(news.profile) }))),
-  computeKey: newsOfProfile.keys,
+  }).and((schema) => indexKeys(schema, dueDigests, (entry) => ({ ...entry, shard: dueShard(entry.profile) }))),
+  computeKey: digestOfProfile.keys,
 });
-export type MatchNewsItem = FormattedItem<typeof MatchNews>;
+export type MatchDigestEntryItem = FormattedItem<typeof MatchDigestEntry>;
 
 /** What waits already stays as it is. */
-export const putMatchNews = async (news: MatchNewsItem): Promise<void> => {
+export const putMatchDigestEntry = async (entry: MatchDigestEntryItem): Promise<void> => {
   try {
-    await MatchNews.build(PutItemCommand)
-      .item(news)
+    await MatchDigestEntry.build(PutItemCommand)
+      .item(entry)
       .options({ condition: { attr: 'profile', exists: false } })
       .send();
   } catch (error) {
@@ -49,17 +49,17 @@ export const putMatchNews = async (news: MatchNewsItem): Promise<void> => {
 };
 
 /** What one e-mail to the users of a profile is to tell of. */
-export const readMatchNews = (profile: string, due: string): Promise<MatchNewsItem[]> =>
-  queryAll(MatchNews, newsOfProfile.list({ profile, due }), { consistent: true });
+export const readMatchDigest = (profile: string, due: string): Promise<MatchDigestEntryItem[]> =>
+  queryAll(MatchDigestEntry, digestOfProfile.list({ profile, due }), { consistent: true });
 
-export const dropMatchNews = (news: readonly MatchNewsItem[]) =>
+export const deleteMatchDigest = (entries: readonly MatchDigestEntryItem[]) =>
   Promise.all(
-    news.map(({ profile, due, job }) => MatchNews.build(DeleteItemCommand).key({ profile, due, job }).send()),
+    entries.map(({ profile, due, job }) => MatchDigestEntry.build(DeleteItemCommand).key({ profile, due, job }).send()),
   );
 
-/** Where news wait; those of one profile wait together. */
-export const matchNewsShards = dueShards;
+/** Where entries wait; those of one profile wait together. */
+export const matchDigestShards = dueShards;
 
 /** What of a shard is due at `at` (ISO), longest due first, at most `limit`. */
-export const listDueMatchNews = (shard: string, at: string, limit: number, cursor?: string) =>
-  queryPage(MatchNews, waitingNews.list({ shard }), { to: `${at}#~`, limit, cursor });
+export const listDueMatchDigests = (shard: string, at: string, limit: number, cursor?: string) =>
+  queryPage(MatchDigestEntry, dueDigests.list({ shard }), { to: `${at}#~`, limit, cursor });

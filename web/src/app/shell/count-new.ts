@@ -4,7 +4,7 @@ export type Known = { unread: number; at: number };
 export type Mark = { submittedAt: number; variables?: { read: boolean } | undefined };
 
 /** How many notifications came since: those the reader marked as unread are no new ones. */
-export const countNews = (unread: number, before: Known, marks: readonly Mark[]): number =>
+export const countNew = (unread: number, before: Known, marks: readonly Mark[]): number =>
   unread -
   before.unread -
   marks.filter((mark) => mark.submittedAt >= before.at && mark.variables?.read === false).length;

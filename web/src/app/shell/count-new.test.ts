@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { countNew } from './count-new.ts';
+
+const before = { unread: 2, at: 1000 };
+
+it('counts the notifications that came since the last answer', () => {
+  expect(countNew(3, before, [])).toBe(1);
+  expect(countNew(2, before, [])).toBe(0);
+  expect(countNew(1, before, [])).toBeLessThan(1);
+});
+
+it('leaves out what the reader marked as unread since then, and nothing else', () => {
+  const marked = (submittedAt: number, read: boolean) => ({ submittedAt, variables: { read } });
+  expect(countNew(3, before, [marked(1000, false)])).toBe(0);
+  expect(countNew(4, before, [marked(1500, false)])).toBe(1);
+  expect(countNew(3, before, [marked(999, false)])).toBe(1);
+  expect(countNew(3, before, [marked(1500, true)])).toBe(1);
+});
