@@ -4,5 +4,5 @@ import { operation } from '../http/operation.ts';
 import { now } from '../platform/clock.ts';
 import { readDayCounts } from '../table/staff/day-count.ts';
 
-/** One request, however much there is. */
+/** The totals and the days of the dashboard, in one request, however many accounts there are. */
 export const getStatistics = operation(contract.getStatistics, () => readDayCounts(now(), DASHBOARD_DAYS));

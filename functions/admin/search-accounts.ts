@@ -6,7 +6,7 @@ export type AccountSearch = {
   filters: Partial<Pick<AccountListingItem, 'kind' | 'status' | 'state'>>;
 };
 
-/** One query of at most 2,000 small entries, however many accounts there are. */
+/** Finds accounts by name, in one query of at most 2,000 small entries, however many there are. */
 export const searchAccounts = async (group: AccountGroup, { search, filters }: AccountSearch) => {
   const { kind, status, state } = filters;
   const { found, more } = await findListings(group, search, MAX_ACCOUNTS_SEARCHED);

@@ -8,7 +8,7 @@ import { clearedRefreshCookie, refreshTokenOf } from '../sessions/refresh-cookie
 import { readUser } from '../table/accounts/user.ts';
 import { stampLastActivity } from '../table/profiles/profile.ts';
 
-/** A cookie that was sent is cleared; without one there is nothing to clear, and another site's form sends none. */
+/** A refusal that clears the cookie, if one was sent: another site's form sends none and clears none. */
 const refused = (given?: string, code: 'session_ended' | 'account_suspended' = 'session_ended') =>
   new ApiError(code, {
     headers: given ? { 'set-cookie': clearedRefreshCookie() } : {},

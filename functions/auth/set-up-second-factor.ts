@@ -15,7 +15,9 @@ import { type AskedCode, askForCode } from './asked-code.ts';
 
 const isSettingUp = ({ accessToken }: Tokens): boolean => groupsOf(claimsOf(accessToken)).includes(SET_UP_GROUP);
 
-/** Tokens with which Cognito lets a secret be set: the group is joined first, and the password asked for it once more. */
+/**
+ * Tokens with which Cognito lets a secret be set: the group is joined first, and the password asked for it once more.
+ */
 const tokensForSetUp = async (userId: string, tokens: Tokens, password: string): Promise<Tokens | undefined> => {
   if (isSettingUp(tokens)) return tokens;
   await joinSetUpGroup(userId);
@@ -36,7 +38,7 @@ export const beginSetUp = async (
   return askForCode(user, { kind: 'set-up', accessToken, refreshToken }, await newSecret(accessToken));
 };
 
-/** The same session with a token that is no good at Cognito itself; undefined when it has ended meanwhile. */
+/** The session after the set-up, with a token that Cognito itself refuses; undefined when it has ended meanwhile. */
 export const afterSetUp = async (userId: string, tokens: Tokens): Promise<Tokens | undefined> => {
   if (!isSettingUp(tokens)) return tokens;
   await leaveSetUpGroup(userId);

@@ -27,7 +27,7 @@ export const searchUnsubscribeLink = (seeker: string, id: string): Promise<strin
 
 export type Unsubscription = { userId: string; kind: OptionalKind } | { seeker: string; id: string };
 
-/** Whom and what a token names; undefined when it was not made here. */
+/** The user, and the kind of e-mail or the search, that a token names; undefined when its signature is not ours. */
 export const readUnsubscribeToken = async (token: string): Promise<Unsubscription | undefined> => {
   const [whose = '', what = '', given = ''] = token.split('.');
   const signature = await signatureOf(`${whose}.${what}`);

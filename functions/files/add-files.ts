@@ -7,7 +7,7 @@ import type { Content } from './content.ts';
 
 export type NewFile = { id: string; name: string; content: Content };
 
-/** A showcase and documents have room for so many; a photo or a resume takes the place of the one before. */
+/** Refuses a file beyond the limit of a showcase or of documents; a new photo or resume replaces the old one. */
 export const mustHaveRoom = (files: readonly StoredFile[], purpose: FilePurpose, more: number): void => {
   const after = files.filter((file) => file.purpose === purpose).length + more;
   if (purpose === 'showcase' && after > MAX_SHOWCASE_PHOTOS) throw new ApiError('too_many_photos', { path: 'files' });

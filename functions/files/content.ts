@@ -74,6 +74,6 @@ export const mustReadContent = async (
   return { type, size: bytes.length, width, height };
 };
 
-/** The same of what may be uploaded for `purpose`. */
+/** Checks what is uploaded for `purpose`, as `mustReadContent` does. */
 export const checkContent = (purpose: FilePurpose, bytes: Buffer): Promise<Content> =>
   mustReadContent(bytes, acceptedTypes[purpose], wrongTypes[purpose]);

@@ -24,7 +24,7 @@ export const mustHaveProfileFor = (caller: Caller, purpose: FilePurpose): string
   return caller.profileId;
 };
 
-/** Somebody else's file does not exist for who wants to change it. */
+/** The profile of an own file; throws 404 for somebody else's. */
 export const mustOwn = (caller: Caller, fileId: string): string => {
   const profileId = profileIdOf(fileId);
   if (caller.profileId !== profileId) throw new ApiError('file_not_found');

@@ -21,7 +21,7 @@ const ofKind = async (userId: string, kind: OptionalKind) => {
   return { about: kind, user, turnOff };
 };
 
-/** One search alone; changed elsewhere at this moment, it is turned off as it is then. */
+/** Turns off the e-mails of one saved search, also when it is being changed elsewhere. */
 const turnSearchOff = (key: { seeker: string; id: string }): Promise<void> =>
   retryOnConflict(
     async () => {

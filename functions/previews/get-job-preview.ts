@@ -9,7 +9,7 @@ import { drawJob } from './drawing/draw-job.ts';
 const factsOf = ({ city, state, type, willingToProvidePaidTraining: trains }: PublicJobItem): string =>
   [city, state, type, trains && 'paid training'].filter(Boolean).join(', ');
 
-/** One request; what not everybody may read has no picture. */
+/** The picture of a link to a job, in one request; 404 for a job that is not public. */
 export const getJobPreview = operation(contract.getJobPreview, async ({ params, sourceIp }) => {
   await limitPages(sourceIp);
   const [job] = await readPublicJobs([params.id]);

@@ -24,7 +24,7 @@ type Pair = Pick<SeekerActivityItem, 'seeker' | 'job' | 'company'>;
 const TRIES = 5;
 const AT_ONCE = 10;
 
-/** One consistent request. */
+/** Reads what connects the two, in one consistent request. */
 const readPair = async ({ seeker, job: subject, company }: Pair) => {
   const found = await readTogether({
     lines: [seekerActivityRequest(seeker, subject)],

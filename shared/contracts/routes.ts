@@ -10,7 +10,7 @@ export const methodsOf = ({ group, method }: Pick<Routed, 'group' | 'method'>): 
 export const routeKeys = (endpoint: Routed): string[] =>
   [endpoint.path, ...(endpoint.aliases ?? [])].map((path) => `${endpoint.method} ${path}`);
 
-/** The same with what the gateway takes besides. */
+/** All keys the gateway takes for an endpoint: its routes with every method, HEAD for GET included. */
 export const servedKeys = (endpoint: Routed): string[] =>
   routeKeys(endpoint).flatMap((key) => methodsOf(endpoint).map((method) => key.replace(endpoint.method, method)));
 
@@ -49,15 +49,18 @@ export const endpointAt = <E extends Routed>(endpoints: readonly E[], method: st
   return routesOf(endpoints).find((route) => route.path === best?.path && route.method === method)?.endpoint;
 };
 
-/** The methods, in the alphabet's order, which the route that knows a path best takes; none for a path that no route knows. */
+/**
+ * The methods, in the alphabet's order, which the route that knows a path best takes; none for a path that no route
+ * knows.
+ */
 export const methodsAt = (endpoints: readonly Routed[], path: string): string[] => {
   const known = routesAt(endpoints, path);
   return [...new Set(known.filter((route) => route.path === known[0]?.path).map(({ method }) => method))].toSorted();
 };
 
 /**
- * `GET /api/users/register`: no route of the contract, but one that `GET /api/users/{id}` would take, with 'register' for
- * an id. The gateway routes each to the answer that the method is not allowed.
+ * `GET /api/users/register`: no route of the contract, but one that `GET /api/users/{id}` would take, with 'register'
+ * for an id. The gateway routes each to the answer that the method is not allowed.
  */
 export const shadowedRouteKeys = (endpoints: readonly Routed[]): string[] => {
   const routes = routesOf(endpoints);

@@ -41,7 +41,7 @@ export const APPLICANTS_PAGE_SIZE = 16;
 export const APPLICANTS_SEARCHED = 50;
 /** Requests between companies that one look goes through: three items each are read in one batch. */
 export const TIES_SEARCHED = 33;
-/** A file for spreadsheets ends with the page that reaches so many rows. */
+/** Rows after which a file for spreadsheets ends, with the page that reaches them. */
 export const MAX_CSV_ROWS = 2000;
 /** Notes of a company about one applicant. */
 export const MOST_NOTES = 50;
@@ -89,7 +89,7 @@ export const PAYMENT_HISTORY_PAGE_SIZE = 20;
 export const BRIEFINGS_PAGE_SIZE = 20;
 export const ACCOUNT_LIST_PAGE_SIZE = 20;
 export const AUDIT_PAGE_SIZE = 20;
-/** A search of accounts looks at so many, by name, and says when there are more. */
+/** Accounts a search looks at, by name; it says when there are more. */
 export const MAX_ACCOUNTS_SEARCHED = 2000;
 export const DEFAULT_PAGE_SIZE = 10;
 /** Rows of a dashboard's lists, and how far back its activities and its chart look [EMP-42, SEE-29, SHL-03]. */

@@ -16,7 +16,7 @@ export const openAttachment = operation(contract.openAttachment, async ({ params
   const { from, to } = partiesOf(params.attachmentId);
   const isTheirs = conversationOf(from, to) === conversationOf(page.self, page.other);
   const [file] = isTheirs && stateOf(page) !== 'ended' ? await readAttachments([params.attachmentId]) : [];
-  // What was not sent is nobody's but the writer's.
+  // A file whose message was not sent is for its writer alone.
   if (!file || !(file.message || from === page.self)) throw new ApiError('file_not_found');
   if (isPicture(file)) return { url: await linkTo(thumbnailKey(file.id, 'large')) };
   return { url: await linkTo(originalKey(file.id), attachment(documentName(file))) };

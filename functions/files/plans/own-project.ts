@@ -9,7 +9,7 @@ import { readPlansFor } from '../../visibility/plan-visibility.ts';
 /** Two changes may meet once; who loses again is told. */
 const TRIES = 3;
 
-/** Somebody else's project does not exist for who wants to change its plans. */
+/** The plans of an own project; throws 404 for somebody else's. */
 export const readOwnPlans = async (project: string, company: string) => {
   const found = await readPlansFor(project, company);
   if (!found?.own) throw new ApiError('project_not_found');

@@ -29,7 +29,7 @@ export const listPlans = operation(contract.listPlans, async ({ params, caller }
   results: (await mustReadPlans(params.id, caller.profileId)).plans,
 }));
 
-/** It is written down before there is a link: no plan is opened unseen. The owner's own looks are not counted. */
+/** Records who opens a plan before there is a link to it; the owner's own visits are not counted. */
 export const openPlan = operation(contract.openPlan, async ({ params: { id: project, planId }, caller }) => {
   const found = await mustReadPlans(project, caller.profileId);
   const plan = mustFindPlan(found, planId);

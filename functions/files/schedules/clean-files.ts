@@ -16,7 +16,7 @@ const GRACE_MS = DAY_MS;
 
 const isFile = ({ key }: ListedObject): boolean => key.startsWith(FILES) || key.startsWith(THUMBNAILS);
 
-/** Those objects that neither a profile nor a project nor a message names. */
+/** Keys of the objects that no profile, project or message names. */
 const unnamedOf = async (objects: readonly ListedObject[]): Promise<string[]> => {
   const ids = [...new Set(objects.map(({ key }) => fileIdOf(key)))];
   const owners = [...new Set(ids.filter((id) => !isAttachmentId(id)).map(profileIdOf))];

@@ -1,4 +1,4 @@
-/** Stands between the date of the last look and the list's own cursor, which has no such character. */
+/** Separates the date of the last look from the list's own cursor, which has no `~`. */
 const SEPARATOR = '~';
 
 /** A cursor that remembers when the applicants were last seen before this look began. */

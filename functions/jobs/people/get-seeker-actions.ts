@@ -18,7 +18,10 @@ import { isFindable, seekerProfileRequest } from '../../table/profiles/profile.t
 import { reasonFor } from './match-reason.ts';
 import { actionsOf } from './seeker-row.ts';
 
-/** Two requests: all that stands between the two, then what unlocking this seeker and sending a job cost. */
+/**
+ * What a company can do about a seeker, in two requests: their relation, then the prices of an unlock and of sending a
+ * job.
+ */
 export const getSeekerActions = operation(contract.getSeekerActions, async ({ query, caller }) => {
   const { jobId, profileId: seeker } = query;
   const company = caller.profileId;

@@ -7,7 +7,10 @@ import { mustBeOpenEntry } from '../../table/access/access-entry.ts';
 import { ConditionFailed, transact } from '../../table/core/transact.ts';
 import { moveStage } from '../../table/jobs/applicant-stage.ts';
 
-/** One transaction: the application stands in the own list, and the stage is still the one the caller saw. */
+/**
+ * Moves an applicant to another stage, on condition that the application is the company's and still in the stage the
+ * caller saw.
+ */
 export const moveApplicant = operation(contract.moveApplicant, async ({ params, body: { from, to }, caller }) => {
   const { id: job, seekerId: seeker } = params;
   if (!canMoveStage(from, to)) throw new ApiError('stage_not_allowed');

@@ -13,7 +13,7 @@ import {
   seekerProfileRequest,
 } from '../../table/profiles/profile.ts';
 
-/** All that stands between a job and one seeker. */
+/** Everything that connects a job with one seeker: entries, match, unlock, sent job. */
 export type SeekerJobRelation = {
   /** In the company's list: the application. */
   application: AccessEntryItem | undefined;
@@ -29,7 +29,7 @@ export type SeekerJobRelation = {
   company: CompanyProfileItem | undefined;
 };
 
-/** One request. */
+/** Reads the relation in one request. */
 export const readSeekerJobRelation = async (
   { id: subject, company }: JobItem,
   seeker: string,

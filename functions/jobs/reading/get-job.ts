@@ -9,7 +9,10 @@ import { readSeekerJobRelation } from '../people/seeker-job-relation.ts';
 import { readJobLists } from './job-lists.ts';
 import { viewForOthers, viewForOwner } from './job-view.ts';
 
-/** One request, and for a seeker another; for its owner those of its people's lists that hold anybody, or the one its briefing is for. */
+/**
+ * A job in one request. A seeker costs another; its owner those lists of people that are not empty, or the recipient of
+ * a briefing.
+ */
 export const getJob = operation(contract.getJob, async ({ params, caller }) => {
   const { job, text, counters, isPublic } = await readWholeJob(params.id);
   if (!job) throw new ApiError('job_not_found');

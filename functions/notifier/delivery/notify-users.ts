@@ -8,7 +8,7 @@ import { readSettingsOfUsers } from '../../table/notifications/notification-sett
 import { sendOnce } from './send-once.ts';
 import { dedupKey, type NotificationInput, writeNotification } from './write-notification.ts';
 
-/** The same for every reader, but in the reader's language. */
+/** What all readers are told, each in the own language. */
 export type Message = Omit<NotificationInput, 'email'> & {
   email: (language: EmailContent['language']) => EmailContent;
   /** The e-mail with NAME for a name that a reader may know today and not tomorrow; as a rule it names nobody so. */

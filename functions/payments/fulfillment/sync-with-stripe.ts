@@ -75,7 +75,7 @@ const write = async (
   await transact(...effects, ...moved, putPayment(next, payment));
 };
 
-/** One look and at most one transaction, which fails when somebody else wrote in between. */
+/** Reads the intent at Stripe and writes at most one transaction, which fails when somebody else wrote in between. */
 const syncOnce = async (payment: PaymentItem, purchase: PurchaseItem | undefined): Promise<SyncResult> => {
   const { intentId } = payment;
   const stripeStatus = await readStripeStatus(intentId);

@@ -2,7 +2,7 @@ import { ApiError } from '../../http/errors.ts';
 import type { JobItem } from '../../table/jobs/job.ts';
 import type { PurchaseBody } from './product-handler.ts';
 
-/** The job, when it is the company's and not deleted; a job of another company does not exist for it. */
+/** The job, when it is the company's and not deleted; throws 404 for another company's. */
 export const ownJob = (job: JobItem | undefined, company: string): JobItem => {
   if (job?.company !== company) throw new ApiError('purchase_job_not_found');
   if (job.deletedAt) throw new ApiError('purchase_job_deleted');

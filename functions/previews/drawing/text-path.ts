@@ -24,7 +24,9 @@ const cut = (face: Face, text: string, size: number, width: number): string => {
   return `${letters.join('').trimEnd()}${ELLIPSIS}`;
 };
 
-/** A text in at most so many lines of a width, broken between words; what does not fit ends in an ellipsis. */
+/**
+ * A text in at most `most` lines of a width, broken between words; the last line ends in an ellipsis where it is cut.
+ */
 export const linesOf = (face: Face, text: string, size: number, width: number, most: number): string[] => {
   const lines: string[] = [];
   const words = text.trim().split(/\s+/);
@@ -38,7 +40,10 @@ export const linesOf = (face: Face, text: string, size: number, width: number, m
   return lines;
 };
 
-/** A line as outlines with its left end and baseline at the given place: nothing of the text itself gets into the drawing. */
+/**
+ * A line as outlines with its left end and baseline at the given place: nothing of the text itself gets into the
+ * drawing.
+ */
 export const textPath = (face: Face, text: string, { x, y, size }: { x: number; y: number; size: number }): string => {
   const scale = size / UNITS;
   let at = 0;

@@ -10,7 +10,7 @@ import { projectInvitationRequest } from '../../table/projects/project-invitatio
 /** The newest of the open projects; older ones are invited to from their own page. */
 const MOST = 50;
 
-/** Those that still take requests. */
+/** The owner's open projects that still take requests. */
 const openTo = async (owner: string) => {
   const projects = await listProjectsOf(owner, 'open');
   return projects.filter(({ interestUntil }) => !isInterestOver(interestUntil, now()));

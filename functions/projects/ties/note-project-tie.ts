@@ -4,7 +4,7 @@ import { operation } from '../../http/operation.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { noteOnTie } from '../../table/access/project-tie.ts';
 
-/** One conditional write: what a colleague wrote meanwhile is not written over. */
+/** Saves the private note about a connection; what a colleague wrote meanwhile is not written over. */
 export const noteProjectTie = operation(contract.noteProjectTie, async ({ params, body, caller }) => {
   const key = { company: caller.profileId, project: params.project, other: params.company };
   const at = nowIso();

@@ -28,7 +28,7 @@ export const getSitemap = operation(contract.getSitemap, async () => {
   return xmlDocument(html`<sitemapindex xmlns="${NAMESPACE}">${entries}</sitemapindex>`);
 });
 
-/** One query, however many jobs there are. */
+/** A part of the sitemap, in one query, however many jobs there are. */
 export const getSitemapPart = operation(contract.getSitemapPart, async ({ params, sourceIp }) => {
   await limitPages(sourceIp);
   if (params.part === 'places.xml') return places();

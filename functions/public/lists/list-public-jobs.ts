@@ -18,7 +18,7 @@ import { listPage } from './list-page.ts';
 type Asked = { words: Words; place: string; page: number };
 type City = NonNullable<ReturnType<typeof cityOfSlug>>;
 
-/** One query: the pages before are read over, and there are not many. */
+/** The public jobs of a state, in one query that reads the few pages before as well. */
 const stateList = async (state: (typeof usStates)[number], { words, place, page }: Asked): Promise<string> => {
   const newest = await newestPublicJobs(state.abbreviation, page * PUBLIC_LIST_SIZE + 1);
   const feed = `/feeds/${place}.xml`;

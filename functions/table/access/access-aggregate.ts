@@ -43,7 +43,7 @@ const profileRequests = {
   project: [companyProfileRequest, companyProfileRequest],
 } as const;
 
-/** One request. Owner and other side must be two. */
+/** An entry with its two sides and what it is about, in one request. Owner and other side must be two. */
 export const readAccessAggregate = async (
   key: AccessKey,
   { consistent = true }: { consistent?: boolean } = {},

@@ -17,7 +17,7 @@ export type BriefingAnswer = {
 export const briefingEntryKey = ({ id, company, recipient = '' }: JobItem) =>
   ({ owner: recipient, type: 'job', subject: id, other: company }) as const;
 
-/** One request for up to 33 briefings. */
+/** How the recipients answered, in one request for up to 33 briefings. */
 export const readBriefingAnswers = async (jobs: readonly JobItem[]): Promise<BriefingAnswer[]> => {
   const recipients = jobs.map(({ recipient = '' }) => recipient);
   const found = await readTogether({

@@ -61,6 +61,6 @@ export const indexPattern = <I extends IndexName, const P extends string, const 
   templates: Templates<P, S>,
 ) => patternOf(index, templates);
 
-/** The same for the keys of the table itself. */
+/** A pattern over the keys of the table itself. */
 export const tablePattern = <const P extends string, const S extends string>(templates: Templates<P, S>) =>
   patternOf(undefined, templates);

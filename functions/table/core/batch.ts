@@ -6,7 +6,7 @@ export const chunksOf = <T>(items: readonly T[], size: number): T[][] => {
   return chunks;
 };
 
-/** Works through the items so many at a time, and answers what came of each, in their order. */
+/** Works through the items, `atOnce` at a time, and returns their results in the order of the items. */
 export const inTurn = async <T, R>(
   items: readonly T[],
   atOnce: number,

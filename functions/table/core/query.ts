@@ -55,7 +55,7 @@ const send = (kinds: Kinds, list: List, { from, to, filter, ...reading }: Readin
 
 const EVERY_PAGE = { maxPages: Number.POSITIVE_INFINITY };
 
-/** One request: at most `limit` items, and where to go on. */
+/** A page of a list, in one request: at most `limit` items, and where to go on. */
 export const queryPage = async <const K extends Kinds>(
   kinds: K,
   list: List,

@@ -46,7 +46,7 @@ export const claimOnce = async (scope: string, key: string, ttl: number): Promis
   }
 };
 
-/** The same within the transaction of the thing itself, which fails when it happened before. */
+/** Claims it within the transaction of the thing itself, which fails when it happened before. */
 export const putOnce = (scope: string, key: string, ttl: number) =>
   IdempotencyRecord.build(PutTransaction)
     .item({ scope, key, ttl })

@@ -46,7 +46,7 @@ export const acquireLock = async (scope: string, key: string, lease: Lock): Prom
   }
 };
 
-/** It was sent; that holds although the lease may have run out meanwhile. */
+/** Notes that it was sent, also when the lease has run out meanwhile. */
 export const completeLock = (scope: string, key: string, { ttl, holder }: Lock) =>
   IdempotencyRecord.build(UpdateItemCommand)
     .item({ scope, key, ttl, holder, state: 'sent', leaseUntil: $remove() })

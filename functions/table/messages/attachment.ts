@@ -45,7 +45,7 @@ export type AttachmentItem = FormattedItem<typeof Attachment>;
 
 export const attachmentRequest = (id: string) => Attachment.build(BatchGetRequest).key({ id });
 
-/** Those of the attachments that there are, in the order of their ids. */
+/** The attachments that exist, in the order of the given ids. */
 export const readAttachments = async (ids: readonly string[]): Promise<AttachmentItem[]> => {
   if (!ids.length) return [];
   const { found } = await readTogether({ found: ids.map(attachmentRequest) });
@@ -64,7 +64,7 @@ export const putAttachment = async (attachment: AttachmentItem): Promise<void> =
   }
 };
 
-/** It goes with a message, and with no other; fails when it went with one, or is not there. */
+/** Binds a file to its one message; fails when it is bound already, or gone. */
 export const sendAttachment = (id: string, message: string) =>
   Attachment.build(UpdateTransaction)
     .item({ id, message, ttl: $remove() })

@@ -9,7 +9,7 @@ const messages = tablePattern({
   finds: 'The messages between two profiles, by date',
 });
 
-/** The same for both sides. */
+/** The id of the conversation of two profiles, whoever of them asks. */
 export const conversationOf = (one: string, other: string): string => [one, other].sort().join('#');
 export const partitionOf = (one: string, other: string): string =>
   messages.list({ conversation: conversationOf(one, other) }).partition;

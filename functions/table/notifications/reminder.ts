@@ -74,7 +74,7 @@ export const deleteReminder = async (key: ReminderKey): Promise<void> => {
   await Reminder.build(DeleteItemCommand).key(key).send();
 };
 
-/** The same beside other writes. */
+/** Sets and drops a reminder within a transaction. */
 export const putReminderWith = (reminder: ReminderItem) => Reminder.build(PutTransaction).item(reminder);
 export const deleteReminderWith = (key: ReminderKey) => Reminder.build(DeleteTransaction).key(key);
 

@@ -29,7 +29,7 @@ const openPaymentsAbout = indexPattern('gsi2', {
   sort: 'OPEN-PAYMENT#{intentId}',
   finds: 'The open checkouts about a seeker',
 });
-/** Only what is not settled. */
+/** Payments that are not settled yet, by the time of their next check. */
 const dueChecks = indexPattern('gsi3', {
   partition: 'PAYMENT-CHECKS#{shard}',
   sort: '{checkAt}#{intentId}',

@@ -4,7 +4,7 @@ import { ContactAccess, type ContactAccessItem } from '../access/contact-access.
 import { queryPage } from '../core/query.ts';
 import { SentJobPost, type SentJobPostItem } from '../jobs/sent-job.ts';
 
-/** A profile shows so many of the latest: unlocks, sent jobs and access entries together. */
+/** How many of the latest unlocks, sent jobs and access entries a profile shows together. */
 export const MAX_COMPANY_HISTORY = 400;
 
 export type CompanyHistory = {

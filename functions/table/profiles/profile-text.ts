@@ -70,7 +70,7 @@ export const splitSeekerPart = <P extends Partial<Record<keyof SeekerTexts, unkn
   };
 };
 
-/** The same for a company. */
+/** Splits a company's part into long texts and the rest. */
 export const splitCompanyPart = <P extends { affiliations?: string[] | undefined }>({
   affiliations,
   ...answers

@@ -112,7 +112,7 @@ export const stampLastActivity = async (id: string, at: string): Promise<void> =
   }
 };
 
-/** The same beside other writes. */
+/** Stamps the last activity within a transaction. */
 export const lastActivityAt = (id: string, at: string) =>
   SeekerProfile.build(UpdateTransaction)
     .item({ id, lastActivity: at })

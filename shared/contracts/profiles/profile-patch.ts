@@ -32,7 +32,7 @@ export const seekerPartGiven = seekerPart
     handsOnExperiences: z.array(givenExperience).max(MAX_SEEKER_TRADES, `Please choose at most ${MAX_SEEKER_TRADES}`),
   })
   .partial();
-/** The same of a company. */
+/** What a company, a vendor or a school sends of the own part. */
 export const companyPartGiven = companyPart.extend(clearable({ ...companyChoices, ...licences })).partial();
 export const vendorPartGiven = z.object(clearable(productLicences)).partial();
 export const schoolPartGiven = schoolPart.partial();

@@ -1,6 +1,8 @@
 import { type AccessState, isOpenState } from '../access/access-states.ts';
 
-/** How a seeker came to have to do with a job; what was done last counts: an application above a sent job above a match. */
+/**
+ * How a seeker came to have to do with a job; what was done last counts: an application above a sent job above a match.
+ */
 export const activityTypes = ['job-application', 'sent-job-post', 'match'] as const;
 export type ActivityType = (typeof activityTypes)[number];
 
@@ -26,7 +28,7 @@ export const activityStatuses = [
 ] as const;
 export type ActivityStatus = (typeof activityStatuses)[number];
 
-/** All that stands between a seeker and a job. Dates are ISO 8601. */
+/** Everything that connects a seeker with a job. Dates are ISO 8601. */
 export type ActivityFacts = {
   /** In the company's list; `requestedAt` is missing from a match that the company declined. */
   application?: { state: AccessState; date: string; requestedAt?: string | undefined } | undefined;
@@ -74,8 +76,8 @@ const endingOf = (
 };
 
 /**
- * The line that a seeker's list has of a job, none where the two never met. A match leaves no trace when it goes, so that
- * its line keeps what it said `before`; one that goes without a date goes `now`.
+ * The line that a seeker's list has of a job, none where the two never met. A match leaves no trace when it goes, so
+ * that its line keeps what it said `before`; one that goes without a date goes `now`.
  */
 export const activityOf = (facts: ActivityFacts, before: Activity | undefined, now: string): Activity | undefined => {
   const beginning = beginningOf(facts) ?? before;

@@ -79,7 +79,7 @@ export const matchSeekerToJob = (seeker: MatchableSeeker, job: MatchableJob): Ma
   );
 };
 
-/** The same reason with the distance between two places. */
+/** A reason with the distance between two places in it. */
 export const withDistance = (reason: MatchReason, a: Point, b: Point): MatchReason => ({
   ...reason,
   miles: Math.round(distanceMiles(a, b)),

@@ -108,7 +108,10 @@ type CompanyFacts = {
 
 const says = (html = ''): boolean => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
 
-/** The same of a company; a school has trades it trains, and neither operations nor a contact person to show [PRO-14]. */
+/**
+ * The strength of a company's profile; a school has trades it trains, and neither operations nor a contact person to
+ * show [PRO-14].
+ */
 export const companyStrength = (company: CompanyFacts): Strength<CompanySection>[] => {
   const { kind, phoneNumber, address, description, profilePhoto, showcasePhotos, educational } = company;
   const isSchool = kind === 'educational';

@@ -15,7 +15,7 @@ export const hasEveryWord = (texts: readonly string[], search: string): boolean 
     .every((word) => keys.some((key) => key.includes(word)));
 };
 
-/** A name has at most so many beginnings, whatever was typed into it. */
+/** How many beginnings of a name are kept at most, whatever was typed into it. */
 const MAX_BEGINNINGS = 8;
 
 /** The name from each of its words on: whoever types the beginning of any word, or several in a row, finds it. */

@@ -67,5 +67,5 @@ export const valuesOfNew = (draft: unknown, company: Company = {}): JobValues =>
   return { ...emptyJob, zip, tradeCategories: [...(provider?.selfPerformWorkCategories ?? []).slice(0, MAX_TRADES)] };
 };
 
-/** A job has at most so many trade categories; a company may have more. */
+/** Trade categories of a job at most; a company may have more. */
 const MAX_TRADES = 20;

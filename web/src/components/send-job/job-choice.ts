@@ -20,7 +20,7 @@ export const choicesOf = (jobs: readonly Choosable[], sent: readonly SentJob[]):
 export const sendable = (choices: readonly JobChoice[], ticked: readonly string[]): string[] =>
   choices.filter(({ id, alreadySent }) => !alreadySent && ticked.includes(id)).map(({ id }) => id);
 
-/** One payment sends so many jobs, and no more can be ticked [APP-26]. */
+/** Whether as many jobs are ticked as one payment can send [APP-26]. */
 export const isFull = (chosen: readonly string[]): boolean => chosen.length >= MAX_SENT_JOBS;
 
 /** When a job was last sent: the given one, or any. */
