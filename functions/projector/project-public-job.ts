@@ -30,7 +30,7 @@ const formatCompany = (image: Record<string, unknown>): CompanyProfileItem =>
   CompanyProfile.build(EntityFormatter).format(image);
 
 /** The job stands among the public ones, or not, as it and its company are now. */
-const settle = (id: string, company: string): Promise<unknown> =>
+const refresh = (id: string, company: string): Promise<unknown> =>
   retryOnConflict(
     async () => {
       const { jobs, companies } = await readTogether({
@@ -50,7 +50,7 @@ const settle = (id: string, company: string): Promise<unknown> =>
 /** A job opened, closed or changed in what lists show of it. */
 export const projectPublicJob = async (changes: ItemChange[]): Promise<void> => {
   const [first] = allVersions(relevantChanges(changes, formatJob, publicJobOf));
-  if (first) await settle(first.id, first.company);
+  if (first) await refresh(first.id, first.company);
 };
 
 /** A company shows its jobs to everybody from now on, or no longer. */
@@ -58,6 +58,6 @@ export const projectPublicJobsOf = async (changes: ItemChange[]): Promise<void> 
   const [first] = allVersions(relevantChanges(changes, formatCompany, showsJobs));
   if (!first) return;
   for await (const jobs of allJobsOf(first.id)) {
-    await inTurn(jobs.filter(isOpen), AT_ONCE, ({ id }) => settle(id, first.id));
+    await inTurn(jobs.filter(isOpen), AT_ONCE, ({ id }) => refresh(id, first.id));
   }
 };

@@ -13,7 +13,7 @@ import { syncWithStripe } from '../fulfillment/sync-with-stripe.ts';
 const MOST_PER_RUN = 200;
 const AT_ONCE = 5;
 
-const settle = async (payment: PaymentItem): Promise<void> => {
+const reconcile = async (payment: PaymentItem): Promise<void> => {
   const { intentId, state, createdAt } = payment;
   if ((state === 'created' || state === 'failed') && isAbandoned(createdAt)) await cancelIntent(intentId, 'abandoned');
   const settled = await syncWithStripe(intentId);
@@ -34,7 +34,7 @@ const postpone = async ({ intentId }: PaymentItem): Promise<void> => {
 /** False when the payment could not be settled; the others go on. */
 const check = async (due: PaymentItem): Promise<boolean> => {
   try {
-    await settle(due);
+    await reconcile(due);
     return true;
   } catch (error) {
     logger.error('A payment could not be reconciled', { intentId: due.intentId, error: error as Error });

@@ -20,6 +20,6 @@ export const useNewCount = ({ data, isFetchedAfterMount, dataUpdatedAt: at }: As
     const marks = mutations.findAll({ mutationKey: mutationKeys.markNotification }).map(({ state }) => state as Mark);
     const count = countNew(unread, known.current ?? { unread, at }, marks);
     known.current = { unread, at };
-    if (count > 0) void toast.news(t('You have {{count}} new notifications', { count }));
+    if (count > 0) void toast.notification(t('You have {{count}} new notifications', { count }));
   }, [unread, isFetchedAfterMount, at, mutations, t]);
 };

@@ -14,14 +14,22 @@ export const toaster = createToaster({
   offsets: { top: 'var(--toast-top)', right: '16px', bottom: '16px', left: '16px' },
 });
 
-const icons = { success: CircleCheck, error: CircleAlert, info: Info, news: Bell };
+const icons = { success: CircleCheck, error: CircleAlert, info: Info, notification: Bell };
 
 /** A notification that comes while the page is open closes a second earlier [SHL-32]. */
-const durations = { success: TOAST_MS, error: TOAST_MS, info: TOAST_MS, news: NOTIFICATION_MS };
+const durations = { success: TOAST_MS, error: TOAST_MS, info: TOAST_MS, notification: NOTIFICATION_MS };
 
-/** The toaster ranks toasts by its own types and breaks on any other: news is one of its 'info' with another icon. */
+/**
+ * The toaster ranks toasts by its own types and breaks on any other: a notification is one of its 'info' with another
+ * icon.
+ */
 const showToast = (type: ToastType, title: string) =>
-  toaster.create({ type: type === 'news' ? 'info' : type, title, duration: durations[type], meta: { icon: type } });
+  toaster.create({
+    type: type === 'notification' ? 'info' : type,
+    title,
+    duration: durations[type],
+    meta: { icon: type },
+  });
 
 /** The toasts in view; an error is announced at once. */
 export const ToastStack = () => {

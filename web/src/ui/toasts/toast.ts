@@ -1,4 +1,4 @@
-export type ToastType = 'success' | 'error' | 'info' | 'news';
+export type ToastType = 'success' | 'error' | 'info' | 'notification';
 
 // The stack is loaded with the first toast: most visits see none.
 const wanted = new Set<() => void>();
@@ -19,4 +19,9 @@ const show = (type: ToastType) => async (text: string) => {
 };
 
 /** Shows one sentence, already translated. */
-export const toast = { success: show('success'), error: show('error'), info: show('info'), news: show('news') };
+export const toast = {
+  success: show('success'),
+  error: show('error'),
+  info: show('info'),
+  notification: show('notification'),
+};
