@@ -6,7 +6,6 @@ import {
   MAX_PHOTO_PIXELS,
   MAX_PHOTO_SIDE,
 } from '@plumbline/shared/options/files';
-import { fileTypeFromBuffer } from 'file-type';
 import { JPG } from 'image-size/types/jpg';
 import { PNG } from 'image-size/types/png';
 import { WEBP } from 'image-size/types/webp';
@@ -30,6 +29,7 @@ const headerOf: Partial<Record<FileType, typeof JPG>> = { 'image/jpeg': JPG, 'im
 
 /** The media type the bytes have, whatever name and type they were sent with. */
 export const typeOf = async (bytes: Buffer): Promise<string | undefined> => {
+  const { fileTypeFromBuffer } = await import('file-type');
   const mime = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
   return mime === 'application/x-cfb' && bytes.includes(WORD_STREAM) ? 'application/msword' : mime;
 };

@@ -67,7 +67,7 @@ const withoutBodyToHead: middy.MiddlewareObj<Event, APIGatewayProxyStructuredRes
 
 type GroupOptions = {
   /** What a path is told that no operation takes. */
-  refuseUnmatched?: (path: string) => ApiError;
+  refuseUnmatched?: (path: string) => ApiError | Promise<ApiError>;
   /** The Content-Security-Policy of its answers. */
   pagePolicy?: Policy;
   /** For a group of pages: an error as a page. */
@@ -99,7 +99,7 @@ export const groupHandler = (
         logger.addContext(context);
         await mustComeFromEdge(event.headers);
         const found = byRoute.get(event.routeKey);
-        if (!found) throw refuseUnmatched(event.rawPath);
+        if (!found) throw await refuseUnmatched(event.rawPath);
         return answer(found, event);
       })
   );

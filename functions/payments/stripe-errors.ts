@@ -1,21 +1,25 @@
 import type { StripeRequest } from '@plumbline/shared/contracts/stripe-failures';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { ApiError } from '../http/errors.ts';
 import { logger } from '../platform/logger.ts';
 import { stripe } from '../platform/stripe.ts';
 
-const { StripeError, StripeIdempotencyError, StripeInvalidRequestError, StripeCardError } = Stripe.errors;
+type StripeError = Stripe.errors.StripeError;
 
 const RETRY_SOON = { 'retry-after': '1' };
 
-const toApiError = (error: InstanceType<typeof StripeError>, request: StripeRequest): ApiError => {
-  const { code, param, requestId, statusCode } = error;
-  logger.warn('Stripe refused', { type: error.type, code, param, stripeRequestId: requestId, detail: error.message });
+/** By its type, which is its class's name: the classes come with the client, and a start does without it. */
+const isStripeError = (error: unknown): error is StripeError =>
+  error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
+
+const toApiError = (error: StripeError, request: StripeRequest): ApiError => {
+  const { type, code, param, requestId, statusCode } = error;
+  logger.warn('Stripe refused', { type, code, param, stripeRequestId: requestId, detail: error.message });
   // The same request is under way at this moment; its answer is there a moment later.
   if (code === 'idempotency_key_in_use') return new ApiError(`${request}_unavailable`, { headers: RETRY_SOON });
   // A client's idempotency key stands for one purchase.
-  if (error instanceof StripeIdempotencyError) return new ApiError('purchase_key_reused');
-  if (error instanceof StripeInvalidRequestError || error instanceof StripeCardError) {
+  if (type === 'StripeIdempotencyError') return new ApiError('purchase_key_reused');
+  if (type === 'StripeInvalidRequestError' || type === 'StripeCardError') {
     return new ApiError(`${request}_declined`);
   }
   // A wrong or revoked key is the operator's to repair; the caller cannot do better by trying again.
@@ -31,10 +35,9 @@ export const askStripe = async <T>(request: StripeRequest, ask: (client: Stripe)
   try {
     return await ask(client);
   } catch (error) {
-    throw error instanceof StripeError ? toApiError(error, request) : error;
+    throw isStripeError(error) ? toApiError(error, request) : error;
   }
 };
 
 /** Stripe's own code for what was wrong, such as `charge_already_refunded`. */
-export const stripeCode = (error: unknown): string | undefined =>
-  error instanceof StripeError ? error.code : undefined;
+export const stripeCode = (error: unknown): string | undefined => (isStripeError(error) ? error.code : undefined);

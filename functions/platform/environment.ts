@@ -15,6 +15,14 @@ export const environment = {
   get userPoolClientId() {
     return required('USER_POOL_CLIENT_ID');
   },
+  get region() {
+    return required('AWS_REGION');
+  },
+  /** Of the function itself. */
+  get credentials() {
+    const { AWS_SESSION_TOKEN: session } = process.env;
+    return { id: required('AWS_ACCESS_KEY_ID'), secret: required('AWS_SECRET_ACCESS_KEY'), session };
+  },
   get filesBucket() {
     return required('FILES_BUCKET');
   },

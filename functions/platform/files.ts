@@ -1,75 +1,12 @@
-import {
-  CopyObjectCommand,
-  DeleteObjectsCommand,
-  GetObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3';
-import { environment } from './environment.ts';
+import type * as Bucket from './bucket.ts';
 
-const client = new S3Client({});
+export type { FoundObject, ListedObject } from './bucket.ts';
 
-export type FoundObject = { bytes: Buffer; type: string; etag: string; metadata: Record<string, string> };
+/** Loaded by the first call: S3's client is a third of a bundle, and most requests of most functions ask for no object. */
+const bucket = (): Promise<typeof Bucket> => import('./bucket.ts');
 
-const isNamed = (error: unknown, ...names: string[]): boolean => error instanceof Error && names.includes(error.name);
-
-export const putObject = async (key: string, bytes: Buffer, type: string): Promise<void> => {
-  await client.send(
-    new PutObjectCommand({ Bucket: environment.filesBucket, Key: key, Body: bytes, ContentType: type }),
-  );
-};
-
-/** A whole object, which no rule lets grow beyond 25 MB; undefined when there is none. */
-export const readObject = async (key: string): Promise<FoundObject | undefined> => {
-  try {
-    const found = await client.send(new GetObjectCommand({ Bucket: environment.filesBucket, Key: key }));
-    const bytes = Buffer.from((await found.Body?.transformToByteArray()) ?? []);
-    return { bytes, type: found.ContentType ?? '', etag: found.ETag ?? '', metadata: found.Metadata ?? {} };
-  } catch (error) {
-    if (isNamed(error, 'NoSuchKey')) return undefined;
-    throw error;
-  }
-};
-
-/** Copies an object under its true type, without metadata; false when it is no longer the one with this etag. */
-export const copyObject = async (from: string, to: string, etag: string, type: string): Promise<boolean> => {
-  const { filesBucket } = environment;
-  const copy = new CopyObjectCommand({
-    Bucket: filesBucket,
-    Key: to,
-    CopySource: `${filesBucket}/${from}`,
-    CopySourceIfMatch: etag,
-    ContentType: type,
-    MetadataDirective: 'REPLACE',
-  });
-  try {
-    await client.send(copy);
-    return true;
-  } catch (error) {
-    if (isNamed(error, 'PreconditionFailed', 'NoSuchKey')) return false;
-    throw error;
-  }
-};
-
-/** Deletes up to 1000 objects; one that is not there is deleted already. */
-export const deleteObjects = async (keys: readonly string[]): Promise<void> => {
-  if (!keys.length) return;
-  const { Errors: errors } = await client.send(
-    new DeleteObjectsCommand({
-      Bucket: environment.filesBucket,
-      Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true },
-    }),
-  );
-  if (errors?.length) throw new Error(`${errors.length} objects were not deleted: ${errors[0]?.Code}`);
-};
-
-export type ListedObject = { key: string; modified: Date };
-
-/** Up to 1000 objects in the order of their keys, from after a key. */
-export const listObjects = async (after: string): Promise<ListedObject[]> => {
-  const { Contents: contents } = await client.send(
-    new ListObjectsV2Command({ Bucket: environment.filesBucket, ...(after && { StartAfter: after }) }),
-  );
-  return (contents ?? []).map(({ Key, LastModified }) => ({ key: Key ?? '', modified: LastModified ?? new Date(0) }));
-};
+export const putObject: typeof Bucket.put = async (...given) => (await bucket()).put(...given);
+export const readObject: typeof Bucket.read = async (...given) => (await bucket()).read(...given);
+export const copyObject: typeof Bucket.copy = async (...given) => (await bucket()).copy(...given);
+export const deleteObjects: typeof Bucket.remove = async (...given) => (await bucket()).remove(...given);
+export const listObjects: typeof Bucket.list = async (...given) => (await bucket()).list(...given);

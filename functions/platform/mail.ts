@@ -1,8 +1,3 @@
-import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
-import { environment } from './environment.ts';
-
-const client = new SESv2Client({});
-
 export type Mail = {
   to: string;
   subject: string;
@@ -14,24 +9,5 @@ export type Mail = {
   unsubscribe?: string | undefined;
 };
 
-const headersFor = (link: string) => [
-  { Name: 'List-Unsubscribe', Value: `<${link}>` },
-  { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
-];
-
-export const sendMail = async ({ to, replyTo, subject, text, html, unsubscribe }: Mail): Promise<void> => {
-  await client.send(
-    new SendEmailCommand({
-      FromEmailAddress: environment.mailFrom,
-      Destination: { ToAddresses: [to] },
-      ...(replyTo && { ReplyToAddresses: [replyTo] }),
-      Content: {
-        Simple: {
-          Subject: { Data: subject },
-          Body: { Text: { Data: text }, Html: { Data: html } },
-          ...(unsubscribe && { Headers: headersFor(unsubscribe) }),
-        },
-      },
-    }),
-  );
-};
+/** SES's client is loaded by the first mail. */
+export const sendMail = async (mail: Mail): Promise<void> => (await import('./ses.ts')).send(mail);

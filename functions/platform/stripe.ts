@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { secret } from './secrets.ts';
 
 let client: Promise<Stripe> | undefined;
@@ -13,7 +13,11 @@ const connection = () => {
 
 export const stripe = (): Promise<Stripe> => {
   client ??= secret('STRIPE_SECRET_KEY')
-    .then((key) => new Stripe(key, { ...connection(), maxNetworkRetries: 1, timeout: 4000 }))
+    .then(async (key) => {
+      // Loaded here, so that a start pays for Stripe's client only when a call needs it.
+      const { default: StripeClient } = await import('stripe');
+      return new StripeClient(key, { ...connection(), maxNetworkRetries: 1, timeout: 4000 });
+    })
     .catch((error: unknown) => {
       client = undefined;
       throw error;

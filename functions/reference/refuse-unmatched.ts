@@ -1,9 +1,9 @@
-import { endpoints } from '@plumbline/shared/contracts/index';
 import { methodsAt } from '@plumbline/shared/contracts/routes';
 import { ApiError } from '../http/errors.ts';
 
 /** What no endpoint takes: a 405 that names the methods of a known path, or a 404. */
-export const refuseUnmatched = (path: string): ApiError => {
+export const refuseUnmatched = async (path: string): Promise<ApiError> => {
+  const { endpoints } = await import('@plumbline/shared/contracts/index');
   const methods = methodsAt(endpoints, path);
   if (methods.length === 0) return new ApiError('not_found');
   return new ApiError('method_not_allowed', {

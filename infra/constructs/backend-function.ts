@@ -1,17 +1,27 @@
 import { join } from 'node:path';
 import { type CfnResource, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
-import { NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs';
+import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import type { NativePackage } from '../bundling/native-packages.ts';
 import { ENTRY_METADATA } from '../entry-metadata.ts';
 import type { Permissions } from '../permissions.ts';
 import { type Backend, functionEnvironment } from './backend.ts';
-import { bundling, installCommand, type NativePackage } from './bundling.ts';
 import { grantPermissions } from './grant-permissions.ts';
 
 const repository = join(import.meta.dirname, '../..');
+
+/** Bundled by the same lines as the bench and the tests of the bundles; the SDK is part of it, in the version that was tested. */
+const bundled = (entry: string, nativePackages: readonly NativePackage[]): Code => {
+  const outDir = join(repository, 'cdk.out/functions', entry.replaceAll(/[/.]/g, '-'));
+  const command = ['node', join(repository, 'infra/bundling/cli.ts'), entry, outDir, ...nativePackages];
+  return Code.fromCustomCommand(outDir, command, {
+    // They stay in cdk.out: a start that has to fetch them is slower.
+    exclude: ['**/*.map'],
+    commandOptions: { cwd: repository, stdio: 'inherit' },
+  });
+};
 
 export type BackendFunctionProps = {
   readonly entry: string;
@@ -24,7 +34,7 @@ export type BackendFunctionProps = {
 };
 
 /** A function with a role, a log group and a bundle of its own. */
-export class BackendFunction extends NodejsFunction {
+export class BackendFunction extends LambdaFunction {
   constructor(
     scope: Construct,
     id: string,
@@ -36,13 +46,10 @@ export class BackendFunction extends NodejsFunction {
     });
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     // Without bundling only the template matters: the local cloud finds the source by the metadata below.
-    const source = Stack.of(scope).bundlingRequired
-      ? { entry: join(repository, entry) }
-      : { code: Code.fromInline('unbundled'), handler: 'index.handler' };
+    const code = Stack.of(scope).bundlingRequired ? bundled(entry, nativePackages) : Code.fromInline('unbundled');
     super(scope, id, {
-      ...source,
-      projectRoot: repository,
-      depsLockFilePath: join(repository, 'package-lock.json'),
+      code,
+      handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       memorySize: 1024,
@@ -51,22 +58,6 @@ export class BackendFunction extends NodejsFunction {
       environment: backend ? functionEnvironment(backend) : {},
       logGroup,
       role,
-      bundling: {
-        ...bundling,
-        mainFields: [...bundling.mainFields],
-        format: OutputFormat.ESM,
-        sourceMap: true,
-        // Measured: importing the bundled SDK takes 100 ms of CPU, the one of the runtime 160 ms.
-        bundleAwsSDK: true,
-        ...(nativePackages.length && {
-          externalModules: [...nativePackages],
-          commandHooks: {
-            beforeBundling: () => [],
-            beforeInstall: () => [],
-            afterBundling: (_, outputDir) => [installCommand(nativePackages, outputDir)],
-          },
-        }),
-      },
     });
     (this.node.defaultChild as CfnResource).addMetadata(ENTRY_METADATA, entry);
 

@@ -1,4 +1,4 @@
-/** Writes zip-table.ts from the npm package zipcodes: `node shared/geography/pack-zips.ts`. */
+/** Writes zip-table.br from the npm package zipcodes: `node shared/geography/pack-zips.ts`. */
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import zipcodes from 'zipcodes';
@@ -46,12 +46,5 @@ const compressed = brotliCompressSync(packed, {
   params: { [constants.BROTLI_PARAM_LGWIN]: 22, [constants.BROTLI_PARAM_SIZE_HINT]: packed.length },
 });
 
-const target = new URL('./zip-table.ts', import.meta.url);
-writeFileSync(
-  target,
-  `// Made by pack-zips.ts from the npm package zipcodes: ${places.length} US ZIPs, brotli in base64.
-export const ZIP_TABLE =
-  '${compressed.toString('base64')}';
-`,
-);
+writeFileSync(new URL('./zip-table.br', import.meta.url), compressed);
 console.log(`${places.length} ZIPs, ${Math.round(compressed.length / 1024)} KB packed`);

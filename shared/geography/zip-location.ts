@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { baseZip } from '../domain/contact-details/zip.ts';
 import type { Point } from './distance.ts';
 import { DEGREE_STEPS, unpackColumns, type ZipColumns } from './zip-columns.ts';
-import { ZIP_TABLE } from './zip-table.ts';
 
 export type ZipLocation = Point & { zip: string; city: string; state: string };
 
@@ -10,10 +10,10 @@ type ZipTable = { columns: ZipColumns; states: string[]; cities: string[] };
 
 let loaded: ZipTable | undefined;
 
-/** Unpacked on first use, so that a Lambda that never looks up a ZIP pays nothing. */
+/** Read and unpacked on first use, so that a Lambda that never looks up a ZIP pays nothing; a bundle has it beside itself. */
 const table = (): ZipTable => {
   if (loaded) return loaded;
-  const bytes = brotliDecompressSync(Buffer.from(ZIP_TABLE, 'base64'));
+  const bytes = brotliDecompressSync(readFileSync(new URL('./zip-table.br', import.meta.url)));
   const { columns, end } = unpackColumns(bytes, 4, bytes.readUInt32LE(0));
   const [states = '', cities = ''] = bytes.toString('utf8', end).split('\n\n');
   loaded = { columns, states: states.split('\n'), cities: cities.split('\n') };

@@ -12,6 +12,9 @@ import { measureRoutes } from './web-routes.ts';
 
 type Row = Record<string, string | number>;
 
+const BUNDLES =
+  'Lambdas: KB gzip a start loads, with what waits for its call, KB of data, import CPU ms and its ratio to the bare client';
+
 const print = (title: string, rows: Row[]): void => {
   const columns = Object.keys(rows[0] ?? {});
   const cells = [columns, ...rows.map((row) => columns.map((column) => String(row[column])))];
@@ -45,7 +48,7 @@ const benchAll = async (): Promise<void> => {
   const bundles = await measureBundles();
   const routes = await measureRoutes();
   print('Operations on the demo data: DynamoDB requests and capacity units, CPU and time in ms', operations);
-  print('Lambdas: bundle KB gzip, import CPU ms and its ratio to the bare SDK', bundles);
+  print(BUNDLES, bundles);
   print('Web: JavaScript KB brotli, own and in all', routes);
   writeFileSync('.local/bench.json', JSON.stringify({ operations, bundles, routes }, null, 2));
 };
@@ -56,7 +59,13 @@ const benchOperations = async (): Promise<void> =>
     await measureOperations(new Date()),
   );
 
+const benchBundles = async (): Promise<void> => print(BUNDLES, await measureBundles());
+
 const searchOnly = process.argv.includes('search');
+if (process.argv.includes('bundles')) {
+  await benchBundles();
+  process.exit();
+}
 const operationsOnly = process.argv.includes('operations');
 const localDir = mkdtempSync(join(tmpdir(), 'plumbline-bench-'));
 const cloud = await startLocalCloud({ port: 0, localDir, seed: !searchOnly, web: 'none', quiet: true });

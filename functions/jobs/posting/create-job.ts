@@ -65,8 +65,8 @@ export const createJob = operation(contract.createJob, async ({ body, caller }) 
     putJob(job),
     putJobText({
       id,
-      description: cleanHtml(description, 'description'),
-      whyWorkHere: cleanHtml(whyWorkHere, 'whyWorkHere'),
+      description: await cleanHtml(description, 'description'),
+      whyWorkHere: await cleanHtml(whyWorkHere, 'whyWorkHere'),
     }),
     ...(body.briefing ? [] : [countCompanyJobs(company.id, { all: 1, ...(published && { open: 1 }) })]),
   );

@@ -9,13 +9,13 @@ import { mayBePublished } from './publishing.ts';
 
 type Texts = { description?: string | undefined; whyWorkHere?: string | undefined };
 
-const changedText = (text: JobTextItem, { description, whyWorkHere }: Texts): Pick<Change, 'text'> => {
+const changedText = async (text: JobTextItem, { description, whyWorkHere }: Texts): Promise<Pick<Change, 'text'>> => {
   if (description === undefined && whyWorkHere === undefined) return {};
   return {
     text: {
       id: text.id,
-      description: description === undefined ? text.description : cleanHtml(description, 'description'),
-      whyWorkHere: whyWorkHere === undefined ? text.whyWorkHere : cleanHtml(whyWorkHere, 'whyWorkHere'),
+      description: description === undefined ? text.description : await cleanHtml(description, 'description'),
+      whyWorkHere: whyWorkHere === undefined ? text.whyWorkHere : await cleanHtml(whyWorkHere, 'whyWorkHere'),
     },
   };
 };
@@ -37,7 +37,7 @@ export const updateJob = operation(contract.updateJob, async ({ params, body, ca
         // A job that is taken down stays paid for.
         ...((shown || job.published) && { publishedAt: job.publishedAt ?? at }),
       },
-      ...changedText(text, { description, whyWorkHere }),
+      ...(await changedText(text, { description, whyWorkHere })),
     };
   });
   return { id, published };

@@ -1,5 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/payments/intents';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { now, nowIso } from '../../platform/clock.ts';
@@ -13,8 +13,9 @@ const TOLERANCE_S = 300;
 
 const verify = async (rawBody: string, signature: string | undefined): Promise<Stripe.Event> => {
   const key = await secret('STRIPE_WEBHOOK_SECRET');
+  const { default: StripeClient } = await import('stripe');
   try {
-    return Stripe.webhooks.constructEvent(rawBody, signature ?? '', key, TOLERANCE_S, undefined, now().getTime());
+    return StripeClient.webhooks.constructEvent(rawBody, signature ?? '', key, TOLERANCE_S, undefined, now().getTime());
   } catch {
     throw new ApiError('signature_invalid');
   }

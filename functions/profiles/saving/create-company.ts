@@ -38,7 +38,7 @@ export const createCompany = async (
   const profile = merge(fresh, fields);
   profile.complete = companyCompleteness({ ...profile, ...profile.company }).completed;
   mustFit(profile);
-  const text = { ...texts, id: profile.id, description: cleanHtml(description ?? '', 'description') };
+  const text = { ...texts, id: profile.id, description: await cleanHtml(description ?? '', 'description') };
   await createOnce(
     putCompanyProfile(profile),
     attachProfile(caller.userId, { profileId: profile.id, displayName: profile.name, kind, companyRole: 'owner' }),

@@ -38,7 +38,7 @@ export const createSeeker = async (
   const profile = merge(fresh, fields);
   profile.complete = seekerCompleteness({ ...profile, jobSeeker: profile.seeker }).completed;
   mustFit(profile);
-  const text = { ...texts, id: profile.id, description: cleanHtml(description ?? '', 'description') };
+  const text = { ...texts, id: profile.id, description: await cleanHtml(description ?? '', 'description') };
   await createOnce(
     putSeekerProfile(profile),
     attachProfile(caller.userId, {

@@ -46,7 +46,7 @@ const changedFiles = (
   };
 };
 
-const changed = (
+const changed = async (
   stored: Stored,
   { provider = {}, vendor, educational, description, showcasePhotos, removedShowcasePhotos, ...fields }: Body,
 ) => {
@@ -55,7 +55,7 @@ const changed = (
   const profile = changedProfile(stored.profile, fields, { ...answers, ...vendor, ...educational });
   const newTexts = {
     ...texts,
-    ...(description !== undefined && { description: cleanHtml(description, 'description') }),
+    ...(description !== undefined && { description: await cleanHtml(description, 'description') }),
   };
   const text = { ...stored.text, ...newTexts };
   const showcase = changedFiles(stored, { showcasePhotos, removedShowcasePhotos });
@@ -76,7 +76,7 @@ export const patchCompanyProfile = operation(contract.patchCompanyProfile, async
   mustBeCurrent(profile, updatedAt);
   const stored = { profile, text, files };
   if (!isGiven(changes)) return companyView(stored, 'own', caller.kind);
-  const next = changed(stored, changes);
+  const next = await changed(stored, changes);
   await saveUnchanged(...next.writes);
   await removeFiles(next.removed.map(({ id }) => id));
   return companyView(next, 'own', caller.kind);

@@ -19,7 +19,7 @@ import { mustBePossible } from './work-history.ts';
 type Body = RequestOf<typeof contract.patchProfile>['body'];
 type Stored = { profile: SeekerProfileItem; text: ProfileTextItem };
 
-const changed = (stored: Stored, { jobSeeker: { name, ...part } = {}, description, zip, ...fields }: Body) => {
+const changed = async (stored: Stored, { jobSeeker: { name, ...part } = {}, description, zip, ...fields }: Body) => {
   const { answers, texts } = splitSeekerPart(part);
   mustBePossible(texts.previousCompaniesWorkedFor);
   const profile: SeekerProfileItem = {
@@ -32,7 +32,7 @@ const changed = (stored: Stored, { jobSeeker: { name, ...part } = {}, descriptio
   mustFit(profile);
   const newTexts = {
     ...texts,
-    ...(description !== undefined && { description: cleanHtml(description, 'description') }),
+    ...(description !== undefined && { description: await cleanHtml(description, 'description') }),
   };
   const text = { ...stored.text, ...newTexts };
   const writes: Write[] = [
@@ -49,7 +49,7 @@ export const patchProfile = operation(contract.patchProfile, async ({ params, bo
   if (!profile) throw new ApiError('profile_not_found');
   const { updatedAt, savedJobs, ...changes } = body;
   mustBeCurrent(profile, updatedAt);
-  const next = isGiven(changes) ? changed({ profile, text }, changes) : { profile, text, writes: [] };
+  const next = isGiven(changes) ? await changed({ profile, text }, changes) : { profile, text, writes: [] };
   const jobs = savedJobChanges(params.id, saved, savedJobs);
   await saveUnchanged(...next.writes, ...jobs.writes);
   return seekerView({ ...next, files }, 'own', { savedJobs: jobs.list, entries });

@@ -10,6 +10,7 @@ import { pageWords } from '../page/page-language.ts';
 import { jobPage } from './job-page.ts';
 import { milesFrom } from './miles-from.ts';
 import { readNearJobs } from './near-jobs.ts';
+import { shownText } from './shown-text.ts';
 
 /** 404 for what nobody could ever read, 410 for what is over, and 404 with a reason for what may come back. */
 const mustBeOpen = (job: JobItem | undefined): JobItem => {
@@ -23,9 +24,13 @@ const mustBeOpen = (job: JobItem | undefined): JobItem => {
 /** A query for the job with its texts, a read of its company, and for others of its trade a search and a read. */
 export const getPublicJob = operation(contract.getPublicJob, async ({ params, query, headers, sourceIp }) => {
   await limitPages(sourceIp);
-  const { job: found, text } = await readWholeJob(params.id);
+  const { job: found, text: stored } = await readWholeJob(params.id);
   const job = mustBeOpen(found);
-  const [company, near] = await Promise.all([readCompanyProfile(job.company), readNearJobs(job)]);
+  const [company, near, text] = await Promise.all([
+    readCompanyProfile(job.company),
+    readNearJobs(job),
+    shownText(stored),
+  ]);
   if (!company || !showsJobs(company)) throw new ApiError('job_not_found');
   const words = pageWords(query.lang, headers);
   return jobPage({ job, text, company, near, words, asked: milesFrom(query.zip, job) });

@@ -1,7 +1,6 @@
 import type { PayUnit } from '@plumbline/shared/options/pay-units';
 import { type PositionType, positionTypes } from '@plumbline/shared/options/position-types';
 import type { JobPosting, WithContext } from 'schema-dts';
-import { withoutStyles } from '../../fields/clean-html.ts';
 import { environment } from '../../platform/environment.ts';
 import type { JobItem, JobTextItem } from '../../table/jobs/job.ts';
 import type { CompanyProfileItem } from '../../table/profiles/profile.ts';
@@ -33,11 +32,12 @@ const salary = ({ pay }: JobItem) => {
   return { '@type': 'MonetaryAmount' as const, currency: 'USD', value };
 };
 
+/** Its texts are as `shownText` leaves them. */
 export type PostedJob = { job: JobItem; text: JobTextItem | undefined; company: CompanyProfileItem };
 
 /** A job as schema.org's JobPosting; what the company left open is left out. */
 export const jobPosting = ({ job, text, company }: PostedJob) => {
-  const texts = [text?.description, text?.whyWorkHere].filter((each) => each).map((each) => withoutStyles(each ?? ''));
+  const texts = [text?.description, text?.whyWorkHere].filter((each) => each);
   const posting = {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',

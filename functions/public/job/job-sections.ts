@@ -1,12 +1,11 @@
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import { wholePay } from '@plumbline/shared/domain/jobs/pay-text';
-import { withoutStyles } from '../../fields/clean-html.ts';
 import type { JobItem, JobTextItem } from '../../table/jobs/job.ts';
 import { type Html, html, trusted } from '../page/html.ts';
 import { icon } from '../page/icons.ts';
 import type { Text, Words } from '../words/translate.ts';
 
-const richText = (stored: string): Html => html`<div class="prose">${trusted(withoutStyles(stored))}</div>`;
+const richText = (shown: string): Html => html`<div class="prose">${trusted(shown)}</div>`;
 
 const gift = (name: Parameters<typeof icon>[0], text: string): Html => html`<li>${icon(name)}<span>${text}</span></li>`;
 

@@ -1,0 +1,76 @@
+import {
+  CopyObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { environment } from './environment.ts';
+
+const client = new S3Client({});
+
+/** Calls to the bucket, for `files.ts` alone, which loads this file with its client when one is made. */
+export type FoundObject = { bytes: Buffer; type: string; etag: string; metadata: Record<string, string> };
+
+const isNamed = (error: unknown, ...names: string[]): boolean => error instanceof Error && names.includes(error.name);
+
+export const put = async (key: string, bytes: Buffer, type: string): Promise<void> => {
+  await client.send(
+    new PutObjectCommand({ Bucket: environment.filesBucket, Key: key, Body: bytes, ContentType: type }),
+  );
+};
+
+/** A whole object, which no rule lets grow beyond 25 MB; undefined when there is none. */
+export const read = async (key: string): Promise<FoundObject | undefined> => {
+  try {
+    const found = await client.send(new GetObjectCommand({ Bucket: environment.filesBucket, Key: key }));
+    const bytes = Buffer.from((await found.Body?.transformToByteArray()) ?? []);
+    return { bytes, type: found.ContentType ?? '', etag: found.ETag ?? '', metadata: found.Metadata ?? {} };
+  } catch (error) {
+    if (isNamed(error, 'NoSuchKey')) return undefined;
+    throw error;
+  }
+};
+
+/** Copies an object under its true type, without metadata; false when it is no longer the one with this etag. */
+export const copy = async (from: string, to: string, etag: string, type: string): Promise<boolean> => {
+  const { filesBucket } = environment;
+  const copy = new CopyObjectCommand({
+    Bucket: filesBucket,
+    Key: to,
+    CopySource: `${filesBucket}/${from}`,
+    CopySourceIfMatch: etag,
+    ContentType: type,
+    MetadataDirective: 'REPLACE',
+  });
+  try {
+    await client.send(copy);
+    return true;
+  } catch (error) {
+    if (isNamed(error, 'PreconditionFailed', 'NoSuchKey')) return false;
+    throw error;
+  }
+};
+
+/** Deletes up to 1000 objects; one that is not there is deleted already. */
+export const remove = async (keys: readonly string[]): Promise<void> => {
+  if (!keys.length) return;
+  const { Errors: errors } = await client.send(
+    new DeleteObjectsCommand({
+      Bucket: environment.filesBucket,
+      Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true },
+    }),
+  );
+  if (errors?.length) throw new Error(`${errors.length} objects were not deleted: ${errors[0]?.Code}`);
+};
+
+export type ListedObject = { key: string; modified: Date };
+
+/** Up to 1000 objects in the order of their keys, from after a key. */
+export const list = async (after: string): Promise<ListedObject[]> => {
+  const { Contents: contents } = await client.send(
+    new ListObjectsV2Command({ Bucket: environment.filesBucket, ...(after && { StartAfter: after }) }),
+  );
+  return (contents ?? []).map(({ Key, LastModified }) => ({ key: Key ?? '', modified: LastModified ?? new Date(0) }));
+};

@@ -1,0 +1,28 @@
+import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { environment } from './environment.ts';
+
+const client = new SESv2Client({});
+
+import type { Mail } from './mail.ts';
+
+const headersFor = (link: string) => [
+  { Name: 'List-Unsubscribe', Value: `<${link}>` },
+  { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
+];
+
+export const send = async ({ to, replyTo, subject, text, html, unsubscribe }: Mail): Promise<void> => {
+  await client.send(
+    new SendEmailCommand({
+      FromEmailAddress: environment.mailFrom,
+      Destination: { ToAddresses: [to] },
+      ...(replyTo && { ReplyToAddresses: [replyTo] }),
+      Content: {
+        Simple: {
+          Subject: { Data: subject },
+          Body: { Text: { Data: text }, Html: { Data: html } },
+          ...(unsubscribe && { Headers: headersFor(unsubscribe) }),
+        },
+      },
+    }),
+  );
+};
