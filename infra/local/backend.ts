@@ -43,7 +43,7 @@ export async function startBackend(options: BackendOptions) {
   // DynamoDB Local takes the longest, so it starts first and the rest goes on beside it.
   const elsewhere = localstack?.hasDynamoDb ? localstack.endpoint : undefined;
   const dynamoDb = elsewhere
-    ? Promise.resolve({ endpoint: elsewhere, stop: async () => {} })
+    ? Promise.resolve({ endpoint: elsewhere, stop: async () => {}, renew: undefined })
     : startDynamoDb(localDir, options.inMemory);
   const dynamoDbEndpoint = dynamoDb.then(({ endpoint }) => endpoint);
   dynamoDbEndpoint.catch(() => {});
@@ -88,6 +88,7 @@ export async function startBackend(options: BackendOptions) {
   const table = await openTable({
     ...run,
     endpoint: await dynamoDbEndpoint,
+    renew: (await dynamoDb).renew,
     inMemory: options.inMemory && !elsewhere,
     isLeftover: state ? !state.isOurs : false,
   });

@@ -13,16 +13,23 @@ import {
 import { type Child, endOrphan, startChild } from '../child.ts';
 import { localCredentials } from '../environment.ts';
 import { findFreePort } from '../ports.ts';
+import { removePath } from '../state.ts';
 import { type ResolvedTemplates, TABLE_NAME } from '../templates/resolved-templates.ts';
 import { MachineProblem, requireJava } from './java.ts';
 
-export type DynamoDb = Child & { endpoint: string };
+export type DynamoDb = Child & {
+  endpoint: string;
+  /**
+   * Begins anew at the same address with an empty folder. DynamoDB Local keeps the streams of deleted tables, and each write
+   * takes the longer the more stands in them.
+   */
+  renew: () => Promise<void>;
+};
 
 /** Starts Amazon's DynamoDB Local with its data under `localDir`, or in memory, which is twice as fast and parts accounts. */
 export async function startDynamoDb(localDir: string, inMemory: boolean): Promise<DynamoDb> {
   await requireJava();
   const data = join(localDir, 'dynamodb');
-  mkdirSync(data, { recursive: true });
   const pidFile = join(localDir, 'dynamodb.pid.json');
   // Two processes on one database file would corrupt it.
   await endOrphan(pidFile, data);
@@ -39,10 +46,23 @@ export async function startDynamoDb(localDir: string, inMemory: boolean): Promis
     '-port',
     String(port),
   ];
-  const child = startChild('java', [...options, ...args], { cwd: join(library, version), pidFile });
   const endpoint = `http://127.0.0.1:${port}`;
-  await waitForAnswer(endpoint);
-  return { ...child, endpoint };
+  const launch = async () => {
+    mkdirSync(data, { recursive: true });
+    const started = startChild('java', [...options, ...args], { cwd: join(library, version), pidFile });
+    await waitForAnswer(endpoint);
+    return started;
+  };
+  let child = await launch();
+  return {
+    endpoint,
+    stop: () => child.stop(),
+    renew: async () => {
+      await child.stop();
+      removePath(data);
+      child = await launch();
+    },
+  };
 }
 
 async function waitForAnswer(endpoint: string, deadline = Date.now() + 30_000): Promise<void> {

@@ -7,12 +7,14 @@ export type TableOptions = Omit<StreamOptions, 'place' | 'keepsPlace'> & {
   endpoint: string;
   /** Whether DynamoDB Local parts accounts. */
   inMemory: boolean;
+  /** Begins an empty database; absent where it is not ours to begin. */
+  renew?: (() => Promise<void>) | undefined;
   /** Whether a table that is there is somebody else's, and goes before it is looked at. */
   isLeftover: boolean;
 };
 
 /** The table with its stream consumers running; emptying it makes both anew. */
-export async function openTable({ endpoint, inMemory, isLeftover, ...options }: TableOptions) {
+export async function openTable({ endpoint, inMemory, renew, isLeftover, ...options }: TableOptions) {
   let place = { endpoint, account: localCredentials.accessKeyId };
   const open = async () =>
     startStreams(await createTable(place, options.templates), { ...options, place, keepsPlace: !inMemory });
@@ -20,9 +22,9 @@ export async function openTable({ endpoint, inMemory, isLeftover, ...options }: 
   let streams = await open();
   let resets = 0;
 
-  /** DynamoDB Local keeps the streams of deleted tables and writes the slower for them: another account has none. */
+  /** Without the streams of tables that were deleted, which slow every write: another account has none, nor a new database. */
   const forget = async () => {
-    if (!inMemory) return deleteTable(place);
+    if (!inMemory) return renew ? renew() : deleteTable(place);
     resets += 1;
     place = { endpoint, account: `${localCredentials.accessKeyId}${resets}` };
   };
