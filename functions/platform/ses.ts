@@ -3,7 +3,16 @@ import { environment } from './environment.ts';
 
 const client = new SESv2Client({});
 
-import type { Mail } from './mail.ts';
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Where an answer goes; to the sender unless given. */
+  replyTo?: string;
+  /** A link that turns off mails like this one; the mail program offers it as a button (RFC 8058). */
+  unsubscribe?: string | undefined;
+};
 
 const headersFor = (link: string) => [
   { Name: 'List-Unsubscribe', Value: `<${link}>` },
