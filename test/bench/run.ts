@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocalCloud } from '../../infra/local/cloud.ts';
 import { measureBundles } from './bundles.ts';
+import { type Kept, moved, readKept } from './endpoints/compare.ts';
+import { measureEndpoints } from './endpoints/measure-endpoints.ts';
 import { measureOperations } from './operations.ts';
 import { checkIndex } from './search/check-index.ts';
 import { compareSearches, compareWrites } from './search/compare-layouts.ts';
@@ -11,6 +13,9 @@ import { checkTargets } from './search/targets.ts';
 import { measureRoutes } from './web-routes.ts';
 
 type Row = Record<string, string | number>;
+
+const compareAt = process.argv.indexOf('--compare');
+const comparedWith = compareAt > 0 ? process.argv[compareAt + 1] : undefined;
 
 const BUNDLES =
   'Lambdas: KB gzip a start loads, with what waits for its call, KB of data, import CPU ms and its ratio to the bare client';
@@ -43,14 +48,35 @@ const benchSearch = async (): Promise<void> => {
   if (index.wrong) process.exitCode = 1;
 };
 
+const benchEndpoints = async () => {
+  const { rows, unanswered } = await measureEndpoints(new Date());
+  print(
+    'Endpoints on the demo data: requests and units, CPU ms, and its ratio to a hand-written handler that asks as often; dearest first',
+    rows,
+  );
+  if (unanswered.length) print('Answered with an error, so not measured', unanswered);
+  return rows;
+};
+
+/** Keeps the figures and, with `--compare`, says which differ from those of another run. */
+const keep = (figures: Kept): void => {
+  const before = comparedWith && readKept(comparedWith);
+  writeFileSync('.local/bench.json', JSON.stringify(figures, null, 2));
+  if (!before) return;
+  const differences = moved(before, figures);
+  if (differences.length) print(`Moved since ${comparedWith}`, differences);
+  else console.log(`\nNothing moved since ${comparedWith}`);
+};
+
 const benchAll = async (): Promise<void> => {
   const operations = await measureOperations(new Date());
+  const endpoints = await benchEndpoints();
   const bundles = await measureBundles();
   const routes = await measureRoutes();
   print('Operations on the demo data: DynamoDB requests and capacity units, CPU and time in ms', operations);
   print(BUNDLES, bundles);
   print('Web: JavaScript KB brotli, own and in all', routes);
-  writeFileSync('.local/bench.json', JSON.stringify({ operations, bundles, routes }, null, 2));
+  keep({ operations, endpoints, bundles, routes });
 };
 
 const benchOperations = async (): Promise<void> =>
@@ -59,20 +85,26 @@ const benchOperations = async (): Promise<void> =>
     await measureOperations(new Date()),
   );
 
-const benchBundles = async (): Promise<void> => print(BUNDLES, await measureBundles());
+const benchBundles = async (): Promise<void> => {
+  const bundles = await measureBundles();
+  print(BUNDLES, bundles);
+  keep({ bundles });
+};
 
 const searchOnly = process.argv.includes('search');
+mkdirSync('.local', { recursive: true });
 if (process.argv.includes('bundles')) {
   await benchBundles();
   process.exit();
 }
 const operationsOnly = process.argv.includes('operations');
+const endpointsOnly = process.argv.includes('endpoints');
 const localDir = mkdtempSync(join(tmpdir(), 'plumbline-bench-'));
 const cloud = await startLocalCloud({ port: 0, localDir, seed: !searchOnly, web: 'none', quiet: true });
-mkdirSync('.local', { recursive: true });
 try {
   await cloud.settle(180_000);
   if (searchOnly) await benchSearch();
+  else if (endpointsOnly) keep({ endpoints: await benchEndpoints() });
   else await (operationsOnly ? benchOperations() : benchAll());
 } finally {
   await cloud.stop();

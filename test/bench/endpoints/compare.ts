@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+
+type Row = Record<string, string | number>;
+export type Kept = Record<string, Row[]>;
+export type Moved = { table: string; row: string; figure: string; before: number; after: number };
+
+/** Counts move when they differ at all; times and ratios only beyond what chance does. */
+const CHANCE = 0.15;
+const COUNTED = /requests|units|kb$/i;
+
+const nameOf = (row: Row): string => String(Object.values(row)[0]);
+
+/** The figures that differ between two runs of the bench. */
+export const moved = (before: Kept, after: Kept): Moved[] =>
+  Object.entries(after).flatMap(([table, rows]) => {
+    const old = new Map((before[table] ?? []).map((row) => [nameOf(row), row]));
+    return rows.flatMap((row) =>
+      Object.entries(row).flatMap(([figure, value]) => {
+        const was = old.get(nameOf(row))?.[figure];
+        if (typeof value !== 'number' || typeof was !== 'number' || was === value) return [];
+        if (!COUNTED.test(figure) && Math.abs(value - was) <= CHANCE * Math.max(was, value)) return [];
+        return [{ table, row: nameOf(row), figure, before: was, after: value }];
+      }),
+    );
+  });
+
+export const readKept = (path: string): Kept => JSON.parse(readFileSync(path, 'utf8')) as Kept;

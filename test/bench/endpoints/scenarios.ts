@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
+import { tellingEndpoints } from '../../support/contract/telling-endpoints.ts';
+import type { Role, Subjects } from './subjects.ts';
+
+type Ids = Subjects['ids'];
+export type Scenario = {
+  /** Nobody for a public endpoint. */
+  as?: Role;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** It can be asked again and again, so its figures are the middle of several calls. */
+  repeats: boolean;
+};
+
+const roles: Record<Endpoint['auth'], Role | undefined> = {
+  public: undefined,
+  'signed-in': 'company',
+  seeker: 'seeker',
+  company: 'company',
+  support: 'staff',
+};
+
+/** Whose id a path's `{id}` is, by how the path begins; the first that fits. */
+const places: readonly [RegExp, string][] = [
+  [/^\/api\/users\/company\//, 'company'],
+  [/^\/api\/company\/profile\/check\//, 'companyUser'],
+  [/^\/api\/profile\/check\//, 'seekerUser'],
+  [/^\/api\/users\/\{id\}/, 'companyUser'],
+  [/^\/api\/company\/(notes|reached)\//, 'seeker'],
+  [/^\/api\/company\/profile\/access\/(request|withdraw)/, 'company'],
+  [/^\/api\/company\/profile\/access\//, 'seeker'],
+  [/^\/api\/company\/profile\/user/, 'companyUser'],
+  [/^\/api\/company\//, 'company'],
+  [/^\/api\/profile\/(user\/|\{userId\})/, 'seekerUser'],
+  [/^\/api\/profile\/access\/(grant|reject)/, 'company'],
+  [/^\/api\/(profile|admin\/accounts)\//, 'seeker'],
+  [/^\/api\/blocks\//, 'vendor'],
+  [/^\/(api\/jobs|job)\//, 'job'],
+  [/^\/api\/projects\//, 'project'],
+  [/^\/api\/messages\//, 'partner'],
+  [/^\/api\/files\//, 'file'],
+  [/^\/api\/payment\//, 'payment'],
+  [/^\/api\/notifications\//, 'notification'],
+];
+
+const fixed: Record<string, string> = {
+  zip: '46590',
+  slug: 'job_posting',
+  category: 'Carpentry',
+  place: 'in',
+  trade: 'carpentry',
+  state: 'in.xml',
+  part: 'jobs-0.xml',
+};
+
+const paramsOf = ({ path, group }: Endpoint, ids: Ids): Record<string, string> => {
+  const own = ids[places.find(([begin]) => begin.test(path))?.[1] ?? ''] ?? '';
+  const known: Record<string, string> = {
+    ...fixed,
+    type: group === 'files' ? 'small' : 'Full-Time',
+    userId: own,
+    id: own,
+    planId: ids.plan ?? '',
+    seekerId: ids.seeker ?? '',
+    profileId: ids.vendor ?? '',
+    company: ids.vendor ?? '',
+    project: ids.project ?? '',
+  };
+  return Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, known[name] ?? own]));
+};
+
+type Own = Partial<Omit<Scenario, 'repeats'>>;
+/** Where the default does not do: who else calls, and what is sent. */
+const own = (ids: Ids): Record<string, Own> => ({
+  ...Object.fromEntries(
+    ['getProfile', 'checkProfile', 'getProfileCompleteness', 'getProfileByUser'].map((name) => [
+      name,
+      { as: 'seeker' as const },
+    ]),
+  ),
+  getSchoolStats: { as: 'school' },
+  getSeekerActions: { query: { profileId: ids.seeker ?? '', jobId: ids.job ?? '' } },
+  getChallenge: { query: { purpose: 'form' } },
+  listCompanyJobs: { query: { companyId: ids.company ?? '' } },
+  searchJobs: { as: 'seeker', body: { zip: '46590', tradeCategories: ['Carpentry'] } },
+  searchJobsOfType: { as: 'seeker', body: { zip: '46590' } },
+  searchJobsAtZip: { as: 'seeker', body: {} },
+  searchWorkers: { body: { zip: '46590', filters: { skilledWorkers: true } } },
+  readActivity: { body: { jobId: ids.job } },
+  findCompanies: { body: { zip: '46590' } },
+  searchCompanies: { body: { filters: { zip: '46590' } } },
+  listProjectsAround: { params: { id: '46590' }, body: {} },
+  searchProjects: { body: { zip: '46590' } },
+  getFile: { as: 'seeker' },
+  getFileUrl: { as: 'seeker' },
+  getThumbnailUrl: { as: 'seeker' },
+  patchProfile: { body: { jobSeeker: { isVeteran: true } } },
+  patchCompanyProfile: { body: { provider: { emr: '0.86' } } },
+  recordActivity: { as: 'seeker', body: { jobId: ids.job, activityType: 'view-job-details' } },
+  updateNotificationSettings: { body: {} },
+  checkUserPassword: { body: { password: 'Plumbline!2026' } },
+  requestSupport: { body: { email: 'bench@example.com', data: 'How do I post a job?' } },
+  createReport: { body: { kind: 'profile', id: ids.vendor, reason: 'spam' } },
+  saveSearch: { body: { name: 'Bench', form: { zip: '46590' } } },
+  sendMessage: { body: { text: 'When can you start?', key: randomBytes(12).toString('hex') } },
+  exportAccounts: { body: { group: 'companies' } },
+  listPublicJobsOfTrade: { params: { place: 'winona-lake-in', trade: 'carpentry' } },
+  startAttachment: { body: { name: 'drawing.pdf', size: 5_000_000 } },
+  startUpload: { body: { purpose: 'showcase', name: 'site.jpg', size: 5_000_000 } },
+  startPlan: { body: { name: 'plan.pdf', size: 5_000_000 } },
+  updateProject: { body: { name: 'Bench project' } },
+  deleteJob: { params: { id: ids.otherJob ?? '' } },
+  updateJob: { body: { experienceRequired: true } },
+});
+
+/** What ends somebody or something; asked last, in this order. */
+export const endings = ['deleteProject', 'fillJob', 'deleteJob', 'revokeToken', 'deleteUser'];
+
+/**
+ * Endpoints that no call by itself can show: each stands on something that must happen first, which the bench of the main job
+ * (operations.ts) or a test of costs does.
+ */
+export const standsOn: Readonly<Record<string, readonly string[]>> = {
+  'the way of the main job, which operations.ts goes': [
+    ...['login', 'refreshToken', 'createJob', 'createIntent', 'recordPayment', 'getIntent', 'uploadFile'],
+    ...['requestCompanyAccess', 'grantCompanyAccess'],
+  ],
+  'a key, a code or a challenge that only its owner has': [
+    ...['enterCode', 'confirmEmail', 'register', 'changeUserPassword', 'requestPasswordReset', 'resetSecondFactor'],
+    ...['unsubscribe', 'unsubscribeAtOnce', 'receiveStripeEvent'],
+  ],
+  'an account that has no profile yet': [
+    ...['createUser', 'createProfile', 'createCompanyProfile', 'upsertAccount', 'upsertCandidate', 'addCompanyUser'],
+    ...['updateCompanyUser', 'changeAuthUserPassword', 'requestCompanySupport', 'requestProfileSupport'],
+  ],
+  'bytes that were sent before': [
+    ...['finishUpload', 'finishPlan', 'finishAttachment', 'openAttachment', 'openPlan', 'listPlanOpenings'],
+    ...['deletePlan', 'deleteFile', 'saveDocuments'],
+  ],
+  'a request that waits for an answer': [
+    ...['grantSeekerAccess', 'rejectSeekerAccess', 'rejectCompanyAccess', 'requestSeekerAccess', 'withdrawApplication'],
+    ...['sendBriefing', 'getBriefing', 'answerInvitation', 'inviteCompany', 'noteProjectTie', 'answerReach'],
+    ...['moveApplicant', 'addApplicantNote', 'changeApplicantNote', 'deleteApplicantNote', 'getNotifiedProfile'],
+    ...['changeSavedSearch', 'deleteSavedSearch', 'blockConversation', 'createProject', 'markNotification'],
+  ],
+  'a payment, a card or a decision of staff': [
+    ...['deletePaymentMethod', 'setDefaultPaymentMethod', 'refundPayment', 'reportPayment', 'changeProduct'],
+    ...['closeReport', 'changeSettings', 'answerSupportRequest', 'moveSupportRequest', 'reinstateAccount'],
+    'suspendAccount',
+  ],
+};
+
+const dependent = new Set(Object.values(standsOn).flat());
+
+/**
+ * How an endpoint is asked by the bench, by default from what the contract says of it; undefined for one that stands on something
+ * else. A change without a scenario of its own and with a body has none.
+ */
+export const scenarioOf = (endpoint: Endpoint, { ids }: Pick<Subjects, 'ids'>): Scenario | undefined => {
+  const { name, auth, method, body } = endpoint;
+  if (dependent.has(name)) return undefined;
+  const isReading = method === 'GET' || tellingEndpoints.readsByPost.includes(name as never);
+  const as = roles[auth];
+  return {
+    ...(as && { as }),
+    params: paramsOf(endpoint, ids),
+    ...(body && { body: {} }),
+    ...own(ids)[name],
+    repeats: isReading,
+  };
+};
+
+/** Scenarios of their own that the contract no longer knows, for the test. */
+export const ownNames = (): string[] => Object.keys(own({}));
