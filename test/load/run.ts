@@ -70,6 +70,8 @@ try {
   if (errors) console.error(`${errors} requests failed`);
   process.exitCode = errors ? 1 : 0;
 } finally {
+  // The last calls of every connection are still under way.
+  await fetch(`${origin}/__local/settle`, { method: 'POST' });
   child.disconnect();
   await once(child, 'exit');
 }
