@@ -48,6 +48,8 @@ it('[ADM-02] gives staff a dashboard, the companies and the job seekers, and nob
   await page.getByRole('heading', { name: 'No account fits.' }).waitFor();
 
   await menu.getByRole('link', { name: 'Job Seekers' }).click();
+  // The form of the companies has the same labels.
+  await page.getByRole('heading', { name: 'Job Seekers', level: 1 }).waitFor();
   await page.getByLabel('Name or email').fill(seeker.email);
   await page.keyboard.press('Enter');
   await page.getByRole('row', { name: /Wilhelmina Oberholtzer/ }).waitFor();
