@@ -14,7 +14,11 @@ export default defineConfig({
           // What they import takes longer than what they test, and none of it keeps state between files.
           isolate: false,
           maxWorkers: '100%',
-          include: ['{shared,functions,infra}/**/*.test.ts', 'web/src/**/*.test.ts', 'test/support/**/*.test.ts'],
+          include: [
+            '{shared,functions,infra}/**/*.test.ts',
+            'web/{src,build}/**/*.test.ts',
+            'test/support/**/*.test.ts',
+          ],
         },
       },
       {

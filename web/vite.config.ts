@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { contractCalls } from './build/contract-calls.ts';
+import { landingPage } from './build/landing-page.ts';
+import { planChunks } from './build/plan-chunks.ts';
+import { slimContracts } from './build/slim-contracts.ts';
 
 /**
  * Emits `version.json` with a hash over the names of all emitted files, which carry their contents' hashes, and writes
@@ -72,12 +77,21 @@ const worker = () =>
     },
   });
 
-/** Matches the modules of the named packages. */
-const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`);
+/** The app, and the little that the landing page needs beside its markup. */
+const input = {
+  index: join(import.meta.dirname, 'index.html'),
+  landing: join(import.meta.dirname, 'src/app/landing/start.ts'),
+};
 
-export default defineConfig({
+const output: Rolldown.OutputOptions = {
+  // The public pages, which no build makes, name the fonts as well; what is in a font file never changes.
+  assetFileNames: ({ names }) =>
+    names[0]?.endsWith('.woff2') ? 'assets/fonts/[name][extname]' : 'assets/[name]-[hash][extname]',
+};
+
+const config = {
   root: import.meta.dirname,
-  plugins: [react(), preloadFonts(), versionFile(), worker()],
+  plugins: [contractCalls(), slimContracts(), react()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -85,23 +99,18 @@ export default defineConfig({
     // The strict Content-Security-Policy allows no data: scripts or fonts.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
+    rolldownOptions: { input, output },
+  },
+} satisfies UserConfig;
+
+export default defineConfig(async ({ command }) => ({
+  ...config,
+  plugins: [config.plugins, preloadFonts(), versionFile(), landingPage(), worker()],
+  build: {
+    ...config.build,
     rolldownOptions: {
-      output: {
-        // The public pages, which no build makes, name the fonts as well; what is in a font file never changes.
-        assetFileNames: ({ names }) =>
-          names[0]?.endsWith('.woff2') ? 'assets/fonts/[name][extname]' : 'assets/[name]-[hash][extname]',
-        codeSplitting: {
-          // What every page needs, what every form needs, and the rest by feature.
-          groups: [
-            { name: 'react', test: packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom') },
-            { name: 'base', test: packages('@emotion/.+', 'stylis', 'i18next', 'react-i18next', '@tanstack/.+') },
-            { name: 'zod', test: packages('zod') },
-            { name: 'forms', test: packages('react-hook-form', '@hookform/.+') },
-            // Icons that pages share travel together instead of in a request each.
-            { name: 'icons', test: /lucide-react[\\/].*[\\/]icons[\\/]/, minShareCount: 2 },
-          ],
-        },
-      },
+      input,
+      output: { ...output, ...(command === 'build' && { codeSplitting: { groups: await planChunks(config) } }) },
     },
   },
-});
+}));

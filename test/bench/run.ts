@@ -10,7 +10,8 @@ import { checkIndex } from './search/check-index.ts';
 import { compareSearches, compareWrites } from './search/compare-layouts.ts';
 import { chosen } from './search/layouts.ts';
 import { checkTargets } from './search/targets.ts';
-import { measureRoutes } from './web-routes.ts';
+import { measureFirstLoads } from './web/first-loads.ts';
+import { measureRoutes } from './web/web-routes.ts';
 
 type Row = Record<string, string | number>;
 
@@ -99,11 +100,14 @@ if (process.argv.includes('bundles')) {
 }
 const operationsOnly = process.argv.includes('operations');
 const endpointsOnly = process.argv.includes('endpoints');
+const webOnly = process.argv.includes('web');
 const localDir = mkdtempSync(join(tmpdir(), 'plumbline-bench-'));
-const cloud = await startLocalCloud({ port: 0, localDir, seed: !searchOnly, web: 'none', quiet: true });
+const web = webOnly ? 'built' : 'none';
+const cloud = await startLocalCloud({ port: 0, localDir, seed: !searchOnly, web, quiet: true });
 try {
   await cloud.settle(180_000);
   if (searchOnly) await benchSearch();
+  else if (webOnly) print('First loads: JavaScript KB gzip until the page is there', await measureFirstLoads(cloud));
   else if (endpointsOnly) keep({ endpoints: await benchEndpoints() });
   else await (operationsOnly ? benchOperations() : benchAll());
 } finally {

@@ -26,12 +26,16 @@ subscribe(() => {
   if (!getSession().userInfo) queryClient.clear();
 });
 
-await Promise.all([startI18n(), restoreSession()]);
-followConnection();
-keepAnswers(queryClient);
+// Not at the module's own level: files that come meanwhile, such as a language, may share one with it and would wait for it.
+const start = async () => {
+  await Promise.all([startI18n(), restoreSession()]);
+  followConnection();
+  keepAnswers(queryClient);
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <Providers />
+    </StrictMode>,
+  );
+};
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <Providers />
-  </StrictMode>,
-);
+void start();

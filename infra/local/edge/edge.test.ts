@@ -8,8 +8,8 @@ const edge = createEdge(resolveTemplates(templates), 'known to the edge');
 const routed = (path: string) => edge.route(path, '10.0.0.9');
 
 describe('the edge', () => {
-  it('shows the app for every path of a page, and files as they are', () => {
-    expect(routed('/').path).toBe('/index.html');
+  it('shows the built landing page, the app for every other path of a page, and files as they are', () => {
+    expect(routed('/').path).toBe('/landing.html');
     expect(routed('/jobs/42').path).toBe('/index.html');
     expect(routed('/assets/app.js').path).toBe('/assets/app.js');
     expect(routed('/version.json').path).toBe('/version.json');

@@ -21,7 +21,7 @@ const types: Record<string, string> = {
 
 /** Stripe.js of the local emulator; the built site never names it. */
 export const withLocalScripts = (html: string): string =>
-  html.replace('<head>', '<head>\n    <script src="/__local/stripe/stripe.js"></script>');
+  html.replace('<head>', '<head>\n    <script defer src="/__local/stripe/stripe.js"></script>');
 
 /** Serves the built site the way the bucket behind CloudFront does. */
 export function createSite(root = join(repository, 'web/dist')) {
@@ -31,7 +31,7 @@ export function createSite(root = join(repository, 'web/dist')) {
     const found = isInside ? await stat(file).catch(() => undefined) : undefined;
     if (!found?.isFile()) return new Response('Not found', { status: 404 });
     const content = await readFile(file);
-    const body = path === '/index.html' ? withLocalScripts(content.toString('utf8')) : new Uint8Array(content);
+    const body = extname(file) === '.html' ? withLocalScripts(content.toString('utf8')) : new Uint8Array(content);
     const cacheControl = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
     const contentType = types[extname(file)] ?? 'application/octet-stream';
     const etag = `"${createHash('md5').update(body).digest('hex')}"`;

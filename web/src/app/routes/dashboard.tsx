@@ -1,11 +1,22 @@
 import type { RouteObject } from 'react-router-dom';
+import { loadDashboard } from '../../features/dashboard/load-dashboard.ts';
 import { paths } from '../../lib/paths.ts';
+import { getSession, sessionKind } from '../../lib/session/session.ts';
 import { page } from '../lazy-page.ts';
+
+/** The page together with what is on it. */
+const loadPage = async () => {
+  const [module] = await Promise.all([
+    import('../../features/dashboard/dashboard-page.tsx'),
+    loadDashboard(sessionKind(getSession())),
+  ]);
+  return module;
+};
 
 export const dashboardRoutes: RouteObject[] = [
   {
     path: paths.dashboard.pattern,
-    lazy: page(() => import('../../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+    lazy: page(loadPage, 'DashboardPage'),
   },
   {
     path: paths.messages.root.pattern,

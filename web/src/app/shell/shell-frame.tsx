@@ -1,21 +1,18 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ProfileKind } from '@plumbline/shared/domain/profile/profile-kind';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { BottomBar } from './navigation/bottom-bar.tsx';
-import { DrawerMenu } from './navigation/drawer-menu.tsx';
 import { bottomItems, type NavBadges, type NavCounts, navGroups } from './navigation/nav-items.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useLogout } from './use-logout.ts';
 import { useVisitedPages } from './use-visited-pages.ts';
-import { loadSupportDialog, useWarmUp } from './use-warm-up.ts';
+import { loadShellDialogs, loadSupportDialog, useWarmUp } from './use-warm-up.ts';
 
+const ShellDialogs = lazy(async () => ({ default: (await loadShellDialogs()).ShellDialogs }));
 const SupportDialog = lazy(async () => ({ default: (await loadSupportDialog()).SupportDialog }));
 
 type ShellFrameProps = {
@@ -31,7 +28,7 @@ type ShellFrameProps = {
   messages?: string | undefined;
 };
 
-type Open = 'menu' | 'support' | 'logout' | undefined;
+type Open = 'menu' | 'support' | 'logout';
 
 /** Moves the keyboard to the new page, so that reading goes on there. */
 const useFocusOnNavigation = () => {
@@ -47,21 +44,20 @@ const useFocusOnNavigation = () => {
 
 /** Sidebar, top bar, bottom bar and the routed view [SHL-10]. */
 export const ShellFrame = ({ kind, name, badges = {}, counts = {}, unread, messages }: ShellFrameProps) => {
-  const { t } = useTranslation();
   const main = useFocusOnNavigation();
-  const logout = useLogout();
   const [open, setOpen] = useState<Open>();
-  const [supportAsked, setSupportAsked] = useState(false);
+  /** Stays on the page from its first opening on, for its closing to be seen. */
+  const [opened, setOpened] = useState<ReadonlySet<Open>>(new Set());
   const groups = navGroups(kind);
   useVisitedPages(groups);
   useWarmUp();
   const home = kind === 'admin' ? paths.admin.dashboard.path() : paths.dashboard.path();
   const close = () => setOpen(undefined);
-  const openSupport = () => {
-    setSupportAsked(true);
-    setOpen('support');
+  const show = (what: Open) => () => {
+    setOpened(opened.union(new Set([what])));
+    setOpen(what);
   };
-  const openLogout = () => setOpen('logout');
+  const [openMenu, openSupport, openLogout] = [show('menu'), show('support'), show('logout')];
   const list = { groups, badges, counts, onSupport: openSupport, onLogout: openLogout };
 
   return (
@@ -83,7 +79,7 @@ export const ShellFrame = ({ kind, name, badges = {}, counts = {}, unread, messa
             company={kind !== 'candidate'}
             staff={kind === 'admin'}
             connects={kind !== 'educational'}
-            onMenu={() => setOpen('menu')}
+            onMenu={openMenu}
             onSupport={openSupport}
             onLogout={openLogout}
           />
@@ -94,20 +90,12 @@ export const ShellFrame = ({ kind, name, badges = {}, counts = {}, unread, messa
         </Box>
       </Box>
       <BottomBar items={bottomItems(kind)} badges={badges} />
-      <DrawerMenu open={open === 'menu'} onClose={close} {...list} />
-      <ConfirmDialog
-        open={open === 'logout'}
-        title={t('Logout')}
-        text={t('Do you want to logout?')}
-        onCancel={close}
-        onConfirm={() => logout.mutate(undefined, { onSettled: close })}
-        busy={logout.isPending}
-      />
-      {supportAsked && (
-        <Suspense>
-          <SupportDialog open={open === 'support'} onClose={close} />
-        </Suspense>
-      )}
+      <Suspense>
+        {(opened.has('menu') || opened.has('logout')) && (
+          <ShellDialogs open={open === 'support' ? undefined : open} onClose={close} {...list} />
+        )}
+        {opened.has('support') && <SupportDialog open={open === 'support'} onClose={close} />}
+      </Suspense>
     </>
   );
 };

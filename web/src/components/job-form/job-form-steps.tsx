@@ -1,19 +1,19 @@
 import { Box } from '@chakra-ui/react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type JobForm, jobForm } from '@plumbline/shared/contracts/jobs/job-form';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { JobForm } from '@plumbline/shared/contracts/jobs/job-form';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showFieldErrors } from '../../lib/forms/show-field-errors.ts';
+import { whenIdle } from '../../lib/page/when-idle.ts';
 import { useOwnProfile } from '../../lib/queries/own-profile.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Stepper } from '../../ui/controls/stepper.tsx';
+import { laterResolver } from '../../ui/forms/later-resolver.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 import { textsWithoutContacts } from './contacts-in-job.ts';
 import { JobFormActions } from './job-form-actions.tsx';
 import { JobFormFields } from './job-form-fields.tsx';
-import { JobReview } from './job-review.tsx';
 import { type JobValues, jobFields } from './job-values.ts';
 import { type JobDraft, useJobDraft } from './use-job-draft.ts';
 import { useSettled } from './use-settled.ts';
@@ -36,6 +36,12 @@ type JobFormStepsProps = {
   onCancel: () => void;
 };
 
+const resolver = laterResolver(async () => (await import('@plumbline/shared/contracts/jobs/job-form')).jobForm);
+
+const loadReview = () => import('./job-review.tsx');
+whenIdle(() => loadReview().catch(() => {}));
+const JobReview = lazy(async () => ({ default: (await loadReview()).JobReview }));
+
 const NO_TRADES: readonly string[] = [];
 
 /** Enter in a one-line field does not publish anything by accident [EMP-21]. */
@@ -48,7 +54,7 @@ export const JobFormSteps = (props: JobFormStepsProps) => {
   const { values, draft, matched = true, price, note, nextLabel, sendLabel, failure, busy, onSend, onCancel } = props;
   const { t } = useTranslation();
   const form = useForm<JobValues, unknown, JobForm>({
-    resolver: zodResolver(jobForm) as never,
+    resolver: resolver as never,
     defaultValues: values,
     shouldFocusError: true,
   });
@@ -82,18 +88,20 @@ export const JobFormSteps = (props: JobFormStepsProps) => {
         <Stepper steps={[t('Job details'), t('Review')]} current={reviewed ? 1 : 0} />
       </Box>
       {reviewed && (
-        <JobReview
-          job={reviewed}
-          matched={matched}
-          price={price(true)}
-          note={note}
-          sendLabel={sendLabel}
-          busy={busy}
-          paused={paused}
-          onBack={() => open(undefined)}
-          onRemoveContacts={() => removeContacts(reviewed)}
-          onSend={() => onSend(reviewed, onError)}
-        />
+        <Suspense>
+          <JobReview
+            job={reviewed}
+            matched={matched}
+            price={price(true)}
+            note={note}
+            sendLabel={sendLabel}
+            busy={busy}
+            paused={paused}
+            onBack={() => open(undefined)}
+            onRemoveContacts={() => removeContacts(reviewed)}
+            onSend={() => onSend(reviewed, onError)}
+          />
+        </Suspense>
       )}
       {/* Kept while it is reviewed: the fields' own state, such as the text's history, survives 'Back'. */}
       <Box asChild display={reviewed ? 'none' : 'grid'} gap="6">

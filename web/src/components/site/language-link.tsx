@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { languageNames, setLanguage } from '../../lib/i18n.ts';
+import { setLanguage } from '../../lib/i18n.ts';
+import { languageNames } from '../../lib/languages.ts';
 
 const Choice = chakra('button', {
   base: {

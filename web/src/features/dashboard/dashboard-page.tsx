@@ -1,16 +1,19 @@
 import { Plus, Search } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
 import { useSession, useSessionKind } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { CompanyDashboard } from './company/company-dashboard.tsx';
 import { CompanyFirstSteps, SeekerFirstSteps } from './first-steps.tsx';
 import { greetingFor, nameToGreet, welcomeFor } from './greeting.ts';
-import { SchoolDashboard } from './school/school-dashboard.tsx';
-import { SeekerDashboard } from './seeker/seeker-dashboard.tsx';
+import { loadCompanyDashboard, loadSchoolDashboard, loadSeekerDashboard } from './load-dashboard.ts';
 import { ShortcutList } from './shortcut-list.tsx';
 import { useFirstSteps } from './use-first-steps.ts';
+
+const CompanyDashboard = lazy(async () => ({ default: (await loadCompanyDashboard()).CompanyDashboard }));
+const SchoolDashboard = lazy(async () => ({ default: (await loadSchoolDashboard()).SchoolDashboard }));
+const SeekerDashboard = lazy(async () => ({ default: (await loadSeekerDashboard()).SeekerDashboard }));
 
 const PostJob = () => {
   const { t } = useTranslation();
@@ -55,7 +58,7 @@ const UsualDashboard = () => {
   const name = useName();
   const kind = useSessionKind();
   return (
-    <>
+    <Suspense>
       <PageHeader
         title={t(greetingFor(new Date().getHours()), { name })}
         documentTitle={t('Dashboard')}
@@ -65,7 +68,7 @@ const UsualDashboard = () => {
       {kind === 'educational' && <SchoolDashboard />}
       {(kind === 'provider' || kind === 'vendor') && <CompanyDashboard />}
       {kind !== 'educational' && <ShortcutList />}
-    </>
+    </Suspense>
   );
 };
 

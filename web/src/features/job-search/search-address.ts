@@ -1,5 +1,6 @@
-import { payAtLeast } from '@plumbline/shared/contracts/jobs/pay';
+import { MOST_PAY } from '@plumbline/shared/domain/jobs/pay';
 import { JOB_SEARCH_RADII, SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
+import { timedPayUnits } from '@plumbline/shared/options/pay-units';
 import { positionTypes } from '@plumbline/shared/options/position-types';
 import { DEFAULT_SORT, searchSorts } from '@plumbline/shared/options/search-sorts';
 import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
@@ -32,8 +33,9 @@ export const toAddress = ({ form, sort, page }: Search): URLSearchParams => {
 
 /** '?pay=32.5&per=hour'; what cannot be asked for is not. */
 const payIn = (params: URLSearchParams): SearchForm['payAtLeast'] => {
-  const asked = payAtLeast.safeParse({ amount: centsOf(params.get('pay') ?? ''), unit: params.get('per') ?? 'hour' });
-  return asked.success ? asked.data : undefined;
+  const amount = centsOf(params.get('pay') ?? '');
+  const unit = timedPayUnits.find((it) => it === (params.get('per') ?? 'hour'));
+  return amount && unit && amount <= MOST_PAY[unit] ? { amount, unit } : undefined;
 };
 
 /** The search an address says; what nobody can choose is left out, and a ZIP that is none stays for the field to say so. */

@@ -1,21 +1,16 @@
-import { jobSearchForm } from '@plumbline/shared/contracts/jobs/job-search';
+import type { jobSearchForm } from '@plumbline/shared/contracts/jobs/job-search';
+import { isValidZip } from '@plumbline/shared/domain/contact-details/zip';
 import { JOB_SEARCH_FIRST_PAGE, MAX_SEARCHED_TRADES, SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { positionTypes } from '@plumbline/shared/options/position-types';
 import { DEFAULT_SORT, type SearchSort, searchSorts } from '@plumbline/shared/options/search-sorts';
 import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { readStored } from '../../lib/session/browser-storage.ts';
 
 export type SearchForm = z.output<typeof jobSearchForm>;
 
 /** What is searched, in which order it shows, and which page of it, counted from 0 as the API does [SEE-10]. */
 export type Search = { readonly form: SearchForm; readonly sort: SearchSort; readonly page: number };
-
-const stored = z.object({
-  form: jobSearchForm,
-  sort: z.enum(searchSorts).default(DEFAULT_SORT),
-  page: z.int().min(JOB_SEARCH_FIRST_PAGE),
-});
 
 /** Nothing chosen; the ZIP is the seeker's own [SEE-05]. */
 export const blankForm = (ownZip: string | undefined): SearchForm => ({
@@ -32,7 +27,9 @@ export const searchValues = (form: SearchForm) => ({
   payAtLeast: form.payAtLeast ?? { amount: null, unit: 'hour' as const },
 });
 
-export const isSearchable = (form: SearchForm): boolean => jobSearchForm.safeParse(form).success;
+/** What else could be wrong with a search is left out when it is read; the schema is not on the page yet. */
+export const isSearchable = ({ zip, tradeCategories }: SearchForm): boolean =>
+  isValidZip(zip.trim()) && tradeCategories.length <= MAX_SEARCHED_TRADES;
 
 /** A search that nobody has changed yet. */
 export const blankSearch = (ownZip: string | undefined): Search => ({
@@ -41,13 +38,23 @@ export const blankSearch = (ownZip: string | undefined): Search => ({
   page: JOB_SEARCH_FIRST_PAGE,
 });
 
+const isList = (value: unknown): boolean => Array.isArray(value) && value.every((it) => typeof it === 'string');
+
+/** What was kept, by whatever version of the page; its fields are read once more from the address it becomes. */
+const readKept = (kept: unknown): Search | undefined => {
+  const { form, sort = DEFAULT_SORT, page } = (kept ?? {}) as Partial<Search>;
+  if (typeof form?.zip !== 'string' || !isList(form.tradeCategories) || !isList(form.positionTypes)) return undefined;
+  if (!isSearchable(form) || !searchSorts.includes(sort)) return undefined;
+  return typeof page === 'number' && page >= JOB_SEARCH_FIRST_PAGE ? { form, sort, page } : undefined;
+};
+
 /** Who searches: what a first search is made of. */
 type Searcher = { zip?: string | undefined; trades?: readonly string[] | undefined };
 
 /** The kept search for who returns from a job, else one near home for the own trades, which can be taken off [SEE-08]. */
 export const firstSearch = ({ zip, trades = [] }: Searcher, returns: boolean): Search => {
-  const kept = returns ? stored.safeParse(readStored('jobSearchFilters')) : undefined;
-  if (kept?.success) return kept.data;
+  const kept = returns ? readKept(readStored('jobSearchFilters')) : undefined;
+  if (kept) return kept;
   const blank = blankSearch(zip);
   const own = tradeCategoryNames.filter((trade) => trades.includes(trade)).slice(0, MAX_SEARCHED_TRADES);
   return { ...blank, form: { ...blank.form, tradeCategories: own } };

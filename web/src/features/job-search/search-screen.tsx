@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { jobSearchForm } from '@plumbline/shared/contracts/jobs/job-search';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSessionKind } from '../../lib/session/session.ts';
+import { laterResolver } from '../../ui/forms/later-resolver.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { SearchSummary } from '../../ui/lists/search-summary.tsx';
 import { useJobSearch } from './api/search-jobs.ts';
@@ -32,6 +31,8 @@ type SearchScreenProps = {
 
 const FORM_ID = 'job-search';
 
+const resolver = laterResolver(async () => (await import('@plumbline/shared/contracts/jobs/job-search')).jobSearchForm);
+
 /** The filters in one card above the results; on a phone the card folds to one line. */
 export const SearchScreen = ({ title, search, onSearch, pageSize, below }: SearchScreenProps) => {
   const { t } = useTranslation();
@@ -40,7 +41,11 @@ export const SearchScreen = ({ title, search, onSearch, pageSize, below }: Searc
   const [unfolded, setUnfolded] = useState(!isSearchable(search.form));
   const summary = useRef<HTMLButtonElement>(null);
   const values = useMemo(() => searchValues(search.form), [search.form]);
-  const form = useForm({ resolver: zodResolver(jobSearchForm), defaultValues: values, values });
+  const form = useForm<ReturnType<typeof searchValues>, unknown, SearchForm>({
+    resolver: resolver as never,
+    defaultValues: values,
+    values,
+  });
   const { setError, setFocus, trigger } = form;
   const refused = refusesZip(query.error);
 

@@ -55,7 +55,8 @@ export const Prices = () => {
               <tr key={what}>
                 <th scope="row">{t(what)}</th>
                 <td>{t(unit)}</td>
-                <td>
+                {/* The page is built with the prices of the catalogue as it was seeded; these name what to write anew. */}
+                <td data-prices={slugs.join(' ')} data-free={t('Free')}>
                   <Price cents={slugs.map((slug) => prices.get(slug) ?? 0)} />
                 </td>
               </tr>

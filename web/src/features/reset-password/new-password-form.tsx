@@ -1,27 +1,27 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { NewPasswordFields } from '../../components/accounts/new-password-fields.tsx';
 import { statusOf } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import { emptyPair, passwordPair } from '../../lib/forms/password-pair.ts';
+import { emptyPair } from '../../lib/forms/empty-pair.ts';
 import { showFieldErrors } from '../../lib/forms/show-field-errors.ts';
 import { msg } from '../../lib/msg.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { laterResolver } from '../../ui/forms/later-resolver.ts';
 import { FormStack } from '../../ui/layout/form-stack.ts';
 import { Notice } from '../../ui/text/notice.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 import { useChoosePassword } from './api/use-choose-password.ts';
 
-const schema = passwordPair();
+const resolver = laterResolver(async () => (await import('../../lib/forms/password-pair.ts')).passwordPair());
 
 /** The page of the mailed link [ACC-28]. A link that is over is said above the form, with the way to another. */
 export const NewPasswordForm = ({ resetKey, onDone }: { resetKey: string; onDone: () => void }) => {
   const { t } = useTranslation();
   const change = useChoosePassword(resetKey);
-  const { control, handleSubmit, setError } = useForm({ resolver: zodResolver(schema), defaultValues: emptyPair });
+  const { control, handleSubmit, setError } = useForm({ resolver, defaultValues: emptyPair });
   const submit = handleSubmit(({ password }) =>
     change.mutate(password, {
       onSuccess: onDone,

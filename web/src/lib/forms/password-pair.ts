@@ -2,9 +2,6 @@ import { newPassword } from '@plumbline/shared/contracts/fields';
 import { PASSWORDS_DIFFER } from '@plumbline/shared/domain/profile/password-rules';
 import * as z from 'zod';
 
-/** The values of a form with a chosen password and the same once more. */
-export const emptyPair = { password: '', confirmation: '' };
-
 /** A chosen password and the same once more; both are judged trimmed, as they are sent [ACC-22 to ACC-24]. */
 export const passwordPair = (differ: string = PASSWORDS_DIFFER) =>
   z

@@ -4,11 +4,9 @@ import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 import { type ProfileKind, profileKind } from '@plumbline/shared/domain/profile/profile-kind';
 import { useSyncExternalStore } from 'react';
 import { clearStored } from './browser-storage.ts';
+import { readWho, type SessionProfile, WHO } from './stored-user.ts';
 
-/** The part of the own profile that the shell and the guards need, and the trades a search starts with: a job seeker's, or those a school trains. */
-export type SessionProfile = Pick<ProfileView, 'id' | 'name' | 'lastName' | 'type' | 'kind' | 'zip'> & {
-  readonly trades?: readonly string[] | undefined;
-};
+export type { SessionProfile };
 
 /** `profile` is undefined until it was asked for, and null for a user who has none. */
 export type Session = {
@@ -21,15 +19,6 @@ export type Session = {
 
 // The token is copied to this tab's storage for reloads only; who is signed in is known to every tab [SHL-38].
 const TOKEN = 'plumbline.accessToken';
-const WHO = 'plumbline.session';
-
-const readWho = (): Pick<Session, 'userInfo' | 'profile'> => {
-  try {
-    return JSON.parse(localStorage.getItem(WHO) ?? '{}');
-  } catch {
-    return {};
-  }
-};
 
 const read = (): Session => ({ accessToken: sessionStorage.getItem(TOKEN) ?? undefined, ...readWho() });
 

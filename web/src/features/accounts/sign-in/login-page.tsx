@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -8,13 +7,15 @@ import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { laterResolver } from '../../../ui/forms/later-resolver.ts';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { Notice } from '../../../ui/text/notice.tsx';
 import { useReturnTo } from '../use-return-to.ts';
 import { DemoSignIns } from './demo-sign-ins.tsx';
 import { loginFailure } from './login-failure.ts';
-import { loginSchema } from './login-schema.ts';
 import { useLogin } from './use-login.ts';
+
+const resolver = laterResolver(async () => (await import('./login-schema.ts')).loginSchema);
 
 /** What the confirmation page tells this one. */
 export type LoginState = { confirmed?: boolean } | null;
@@ -26,7 +27,7 @@ export const LoginPage = () => {
   const redirect = useReturnTo();
   const signIn = useLogin();
   const { control, handleSubmit, reset } = useForm({
-    resolver: zodResolver(loginSchema),
+    resolver,
     defaultValues: { email: '', password: '' },
   });
   return (

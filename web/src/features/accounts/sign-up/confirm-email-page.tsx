@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { confirmEmail } from '@plumbline/shared/contracts/accounts/users';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -7,17 +6,19 @@ import { Link, useNavigate } from 'react-router-dom';
 import { AuthFrame } from '../../../components/accounts/auth-frame.tsx';
 import { NewPasswordFields } from '../../../components/accounts/new-password-fields.tsx';
 import { call } from '../../../lib/api/call.ts';
-import { emptyPair } from '../../../lib/forms/password-pair.ts';
+import { emptyPair } from '../../../lib/forms/empty-pair.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useLinkKey } from '../../../lib/session/link-key.ts';
 import { endSession, getSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { laterResolver } from '../../../ui/forms/later-resolver.ts';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { Notice } from '../../../ui/text/notice.tsx';
 import type { LoginState } from '../sign-in/login-page.tsx';
 import { useLogin } from '../sign-in/use-login.ts';
 import { useReturnTo } from '../use-return-to.ts';
-import { confirmSchema } from './confirm-schema.ts';
+
+const resolver = laterResolver(async () => (await import('./confirm-schema.ts')).confirmSchema);
 
 /** Confirms, and signs in with the password just chosen; should that fail, the account is confirmed all the same. */
 const useConfirmation = (key: string) => {
@@ -41,7 +42,7 @@ export const ConfirmEmailPage = () => {
   const { t } = useTranslation();
   const key = useLinkKey() ?? '';
   const confirmation = useConfirmation(key);
-  const { control, handleSubmit } = useForm({ resolver: zodResolver(confirmSchema), defaultValues: emptyPair });
+  const { control, handleSubmit } = useForm({ resolver, defaultValues: emptyPair });
   const failed = key === '' || confirmation.isError;
   return (
     <AuthFrame

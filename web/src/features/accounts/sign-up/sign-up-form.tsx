@@ -1,15 +1,13 @@
 import { Box } from '@chakra-ui/react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { register } from '@plumbline/shared/contracts/accounts/users';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { msg } from '../../../lib/msg.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Modal } from '../../../ui/dialogs/dialog.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { laterResolver } from '../../../ui/forms/later-resolver.ts';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { Notice } from '../../../ui/text/notice.tsx';
 import { ProfileTypeChoice } from '../complete-profile/profile-type-choice.tsx';
@@ -19,7 +17,9 @@ import { useSignUp } from '../use-sign-up.ts';
 import { signUpFailure } from './sign-up-failure.ts';
 import { TrustBadge } from './trust-badge.tsx';
 
-const schema = register.body.pick({ email: true });
+const resolver = laterResolver(async () => (await import('./sign-up-schema.ts')).signUpSchema);
+
+const BlockedDialog = lazy(async () => ({ default: (await import('./blocked-dialog.tsx')).BlockedDialog }));
 
 /** One email field, who one is, and the terms [ACC-09 to ACC-18]. */
 export const SignUpForm = ({ onDone }: { onDone: (email: string) => void }) => {
@@ -30,7 +30,7 @@ export const SignUpForm = ({ onDone }: { onDone: (email: string) => void }) => {
   const [failure, setFailure] = useState<string>();
   const [blocked, setBlocked] = useState(false);
   const signUp = useSignUp();
-  const { control, handleSubmit, setError } = useForm({ resolver: zodResolver(schema), defaultValues: { email: '' } });
+  const { control, handleSubmit, setError } = useForm({ resolver, defaultValues: { email: '' } });
 
   const showFailure = (error: unknown) => {
     const shown = signUpFailure(error);
@@ -69,19 +69,11 @@ export const SignUpForm = ({ onDone }: { onDone: (email: string) => void }) => {
         />
       </Box>
       <TrustBadge />
-      <Modal
-        open={blocked}
-        onClose={() => setBlocked(false)}
-        title={t('Sign Up')}
-        role="alertdialog"
-        actions={<Button onClick={() => setBlocked(false)}>{t('Close')}</Button>}
-      >
-        <p>
-          {t(
-            'Registration failed. This email address is not allowed for this environment. Please contact the administrator.',
-          )}
-        </p>
-      </Modal>
+      {blocked && (
+        <Suspense>
+          <BlockedDialog onClose={() => setBlocked(false)} />
+        </Suspense>
+      )}
     </FormStack>
   );
 };

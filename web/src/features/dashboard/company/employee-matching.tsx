@@ -1,73 +1,31 @@
 import { Box } from '@chakra-ui/react';
-import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { allTrades } from '../../../components/profile/trade-options.ts';
-import { errorText } from '../../../lib/api/error-text.ts';
-import { msg } from '../../../lib/msg.ts';
-import { paths } from '../../../lib/paths.ts';
 import { A_VISIT } from '../../../lib/queries/dashboard.ts';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
-import { useSaveOwnCompany } from '../../../lib/queries/save-own-company.ts';
-import { ButtonLink } from '../../../ui/controls/button.tsx';
-import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
+import { Later } from '../../../ui/states/later.tsx';
 import { Bone, Skeleton } from '../../../ui/states/skeleton.tsx';
-import { toast } from '../../../ui/toasts/toast.ts';
 import { Panel } from '../panel.tsx';
 
-const NONE: string[] = [];
+const TradeChoice = lazy(async () => ({ default: (await import('./trade-choice.tsx')).TradeChoice }));
 
-/** Saves each choice at once; a choice that could not be saved goes back. */
-const TradeChoice = ({ profile }: { profile: ProfileView }) => {
-  const { t } = useTranslation();
-  const stored = profile.provider?.employeeSkillsNeeded ?? NONE;
-  const { control, subscribe, reset } = useForm({ defaultValues: { trades: stored } });
-  const { mutate, isPending } = useSaveOwnCompany(profile.id);
-  useEffect(
-    () =>
-      subscribe({
-        name: 'trades',
-        formState: { values: true },
-        callback: ({ values: { trades }, type }) => {
-          if (type !== 'change') return;
-          mutate(
-            { provider: { employeeSkillsNeeded: trades } },
-            {
-              onError: (error) => {
-                toast.error(errorText(t, error, msg('Something went wrong.')));
-                reset({ trades: stored });
-              },
-            },
-          );
-        },
-      }),
-    [subscribe, mutate, reset, t, stored],
-  );
-  return (
-    <>
-      <MultiSelectField
-        control={control}
-        name="trades"
-        label={t('Trade categories')}
-        options={allTrades}
-        placeholder={t('Type to find a trade')}
-      />
-      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
-        <ButtonLink to={paths.employees.companyMatches.path()}>{t('See company matches')}</ButtonLink>
-        <Box as="span" role="status" color="muted" textStyle="small">
-          {isPending && t('Saving...')}
-        </Box>
-      </Box>
-    </>
-  );
-};
+const ChoiceBones = () => (
+  <>
+    <Bone width="full" height="46px" marginTop="25px" />
+    <Bone width="200px" height="44px" />
+  </>
+);
+
+const ChoiceShape = () => (
+  <Skeleton display="grid" gap="3.5">
+    <ChoiceBones />
+  </Skeleton>
+);
 
 const MatchingShape = () => (
   <Skeleton display="grid" gap="3.5">
     <Bone width="80%" />
-    <Bone width="full" height="46px" marginTop="25px" />
-    <Bone width="200px" height="44px" />
+    <ChoiceBones />
   </Skeleton>
 );
 
@@ -87,7 +45,7 @@ export const EmployeeMatching = () => {
           <Box as="p" color="muted" textStyle="small">
             {t('Pick the trades you need. Matches show under Company Matches.')}
           </Box>
-          <TradeChoice profile={data} />
+          <Later shape={<ChoiceShape />}>{() => <TradeChoice profile={data} />}</Later>
         </>
       )}
     </Panel>

@@ -1,6 +1,6 @@
 import { SAVED_SEARCH_NAME_LENGTH } from '@plumbline/shared/options/limits';
 import { BellPlus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
@@ -9,14 +9,20 @@ import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useSaveSearch } from '../api/saved-searches.ts';
 import { isSearchable, type Search } from '../search-form.ts';
-import { SearchNameDialog } from './search-name-dialog.tsx';
+
+const SearchNameDialog = lazy(async () => ({ default: (await import('./search-name-dialog.tsx')).SearchNameDialog }));
 
 /** Keeps the search as it stands, with new jobs by e-mail, and leads to those that are kept. */
 export const SaveSearch = ({ search: { form, sort } }: { search: Search }) => {
   const { t } = useTranslation();
   const [name, setName] = useState<string>();
+  const [named, setNamed] = useState(false);
   const save = useSaveSearch();
   const suggested = [form.zip, ...form.tradeCategories.map((trade) => t(trade))].join(', ');
+  const ask = () => {
+    setNamed(true);
+    setName(suggested.slice(0, SAVED_SEARCH_NAME_LENGTH));
+  };
   const send = (chosen: string) =>
     save.mutate(
       { name: chosen, form, sort, mail: true },
@@ -30,21 +36,25 @@ export const SaveSearch = ({ search: { form, sort } }: { search: Search }) => {
     );
   return (
     <>
-      <Button disabled={!isSearchable(form)} onClick={() => setName(suggested.slice(0, SAVED_SEARCH_NAME_LENGTH))}>
+      <Button disabled={!isSearchable(form)} onClick={ask}>
         <BellPlus size={18} aria-hidden />
         {t('Save search')}
       </Button>
       <ButtonLink variant="quiet" to={paths.jobs.searches.path()}>
         {t('Saved searches')}
       </ButtonLink>
-      <SearchNameDialog
-        title={t('Save search')}
-        name={name}
-        note={t('New jobs come by email once a day, only when there are any. You can turn that off at any time.')}
-        busy={save.isPending}
-        onSave={send}
-        onClose={() => setName(undefined)}
-      />
+      {named && (
+        <Suspense>
+          <SearchNameDialog
+            title={t('Save search')}
+            name={name}
+            note={t('New jobs come by email once a day, only when there are any. You can turn that off at any time.')}
+            busy={save.isPending}
+            onSave={send}
+            onClose={() => setName(undefined)}
+          />
+        </Suspense>
+      )}
     </>
   );
 };

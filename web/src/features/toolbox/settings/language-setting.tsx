@@ -1,6 +1,7 @@
 import type { Language } from '@plumbline/shared/options/languages';
 import { useTranslation } from 'react-i18next';
-import { languageNames, setLanguage } from '../../../lib/i18n.ts';
+import { setLanguage } from '../../../lib/i18n.ts';
+import { languageNames } from '../../../lib/languages.ts';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { ListCard } from '../../../ui/lists/list-card.tsx';
 import { SettingRow } from './setting-row.tsx';

@@ -9,6 +9,8 @@ const extensions = [StarterKit.configure({ link: false, codeBlock: false, code: 
 
 type RichTextEditorProps = {
   labelId: string;
+  /** It came because somebody pressed its place. */
+  autofocus: boolean;
   /** HTML; the empty string when there is no text. */
   value: string;
   onChange: (html: string) => void;
@@ -18,11 +20,13 @@ type RichTextEditorProps = {
 };
 
 /** The editor behind a rich-text field; Tiptap is loaded with it only. */
-export const RichTextEditor = ({ labelId, value, onChange, onBlur, invalid, disabled }: RichTextEditorProps) => {
+export const RichTextEditor = (props: RichTextEditorProps) => {
+  const { labelId, autofocus, value, onChange, onBlur, invalid, disabled } = props;
   const editor = useEditor({
     extensions,
     content: value,
     editable: !disabled,
+    autofocus: autofocus && 'end',
     editorProps: {
       attributes: {
         role: 'textbox',

@@ -1,6 +1,7 @@
 import { Box, Field } from '@chakra-ui/react';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
+import { Later } from '../../states/later.tsx';
 import { FieldErrorText } from '../field-frame.tsx';
 import type { FieldProps } from '../field-props.ts';
 
@@ -19,18 +20,22 @@ export const RichTextField = <T extends FieldValues>(props: FieldProps<T>) => {
           {required && ' *'}
         </span>
       </Field.Label>
-      <Suspense
-        fallback={<Box height="232px" borderWidth="1px" borderColor="border-strong" borderRadius="m" bg="surface" />}
+      <Later
+        untilPressed
+        shape={<Box height="232px" borderWidth="1px" borderColor="border-strong" borderRadius="m" bg="surface" />}
       >
-        <RichTextEditor
-          labelId={labelId}
-          value={field.value ?? ''}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          invalid={fieldState.invalid}
-          disabled={disabled}
-        />
-      </Suspense>
+        {(why) => (
+          <RichTextEditor
+            autofocus={why === 'pressed'}
+            labelId={labelId}
+            value={field.value ?? ''}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            invalid={fieldState.invalid}
+            disabled={disabled}
+          />
+        )}
+      </Later>
       {help && <Field.HelperText>{help}</Field.HelperText>}
       <FieldErrorText error={fieldState.error} />
     </Field.Root>

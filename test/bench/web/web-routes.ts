@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 
-const root = fileURLToPath(new URL('../../web', import.meta.url));
-const outDir = fileURLToPath(new URL('../../.local/bench/web', import.meta.url));
+const root = fileURLToPath(new URL('../../../web', import.meta.url));
+const outDir = fileURLToPath(new URL('../../../.local/bench/web', import.meta.url));
 
 export type RouteRow = { route: string; ownKb: number; totalKb: number };
 

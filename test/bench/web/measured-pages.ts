@@ -1,0 +1,62 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import type { LocalCloud } from '../../../infra/local/cloud.ts';
+
+type Person = 'company' | 'seeker';
+
+/** A page whose first load is measured, and the most JavaScript it may bring, in KB gzip. */
+export type MeasuredPage = {
+  name: string;
+  path: string;
+  as?: Person;
+  /** Stands on the page once what it is for is there. */
+  content: string;
+  targetKb: number;
+};
+
+/** Before anything is painted. */
+export const TARGET_FILES = 25;
+
+/** The pages people meet first; the public job is any that the demo data have. */
+export const measuredPages = async (origin: string): Promise<MeasuredPage[]> => {
+  const list = await (await fetch(`${origin}/jobs-in/in`)).text();
+  const job = /\/job\/[0-9a-f]{24}/.exec(list)?.[0];
+  if (!job) throw new Error('The demo data have no public job');
+  const heading = 'h1';
+  return [
+    { name: 'landing', path: '/', content: heading, targetKb: 130 },
+    { name: 'public job', path: job, content: heading, targetKb: 40 },
+    { name: 'login', path: '/login', content: 'input[type=password]', targetKb: 190 },
+    { name: 'sign-up', path: '/signup', content: 'input[type=email]', targetKb: 190 },
+    { name: 'job search', path: '/jobs', as: 'seeker', content: 'main a[href^="/jobs/"] >> nth=2', targetKb: 250 },
+    { name: 'worker dashboard', path: '/dashboard', as: 'seeker', content: 'main h2 >> nth=1', targetKb: 250 },
+    { name: 'company dashboard', path: '/dashboard', as: 'company', content: 'main h2 >> nth=1', targetKb: 250 },
+    { name: 'job form', path: '/employees/jobs/new', as: 'company', content: '#job-form input', targetKb: 330 },
+  ];
+};
+
+/** A visit of a browser that has never been here; of somebody signed in, in a new tab. */
+export type Visit = (as?: Person) => Promise<BrowserContext>;
+
+export const visits = (browser: Browser, { origin, demo }: LocalCloud): Visit => {
+  const phone = { viewport: { width: 390, height: 844 }, baseURL: origin, locale: 'en-US' } as const;
+  const states = new Map<Person, Awaited<ReturnType<BrowserContext['storageState']>>>();
+
+  const signIn = async (as: Person) => {
+    const account = demo().find(({ email }) => email.startsWith(`demo.${as}@`));
+    if (!account) throw new Error(`The demo data have no ${as}`);
+    const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.goto('/login');
+    await page.getByLabel('Email').first().fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL('**/dashboard');
+    const state = await context.storageState();
+    await context.close();
+    return state;
+  };
+  return async (as) => {
+    if (as && !states.has(as)) states.set(as, await signIn(as));
+    return browser.newContext({ ...phone, serviceWorkers: 'block', storageState: as && states.get(as)! });
+  };
+};

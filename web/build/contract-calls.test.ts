@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { callsOf, importCalls } from './contract-calls.ts';
+
+const contract = `
+const people = { group: 'jobs', method: 'GET', answer: z.object({}) } as const;
+export const listPeople = defineEndpoint({ ...people, name: 'listPeople', path: '/api/people' });
+export const register = defineEndpoint({ method: 'POST', path: '/api/users', body: z.object({}) });
+export const made = makeEndpoint('made', '/api/made');
+export const size = z.int();
+`;
+const calls = callsOf(contract);
+
+it('finds method and path of what a module declares, those it shares as well', () => {
+  expect(Object.fromEntries(calls)).toEqual({
+    listPeople: '{"method":"GET","path":"/api/people"}',
+    register: '{"method":"POST","path":"/api/users"}',
+  });
+});
+
+it('takes endpoints that are only called from where they have no schemas', () => {
+  const code = `import { listPeople, made, size, type Person } from '@plumbline/shared/contracts/people';\ncall(listPeople);`;
+  expect(importCalls(code, 'ts', () => calls)).toBe(
+    "import { made, size, type Person } from '@plumbline/shared/contracts/people';" +
+      "import { listPeople } from '@plumbline/shared/contracts/people?calls';\ncall(listPeople);",
+  );
+});
+
+it('leaves an endpoint whose schema is named, and types, as they are', () => {
+  const form = `import { register } from '@plumbline/shared/contracts/users';\nregister.body.pick({ email: true });`;
+  const types = `import type { register } from '@plumbline/shared/contracts/users';`;
+  for (const code of [form, types]) expect(importCalls(code, 'ts', () => calls)).toBe(code);
+});

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readParts, slimContract } from './slim-contracts.ts';
+
+const contract = `
+import * as z from 'zod';
+const fields = { name: z.string() };
+export const register = defineEndpoint({
+  group: 'users',
+  method: 'POST',
+  path: '/api/users',
+  body: z.object(fields),
+  answer: z.object({ id: z.string() }),
+});
+export const plain = (text: string) => text.trim();
+export const LIMIT = 3;
+`;
+
+it('leaves of an endpoint what a call needs, and the schema that a form names', () => {
+  const slim = slimContract(contract, readParts(['const schema = register.body.pick({});']));
+  expect(slim).toMatch(
+    /defineEndpoint\(\{\s+method: 'POST',\s+path: '\/api\/users',\s+body: z.object\(fields\),\s+\}\)/,
+  );
+  expect(slimContract(contract, readParts([]))).not.toContain('body');
+});
+
+it('marks what runs code as something nobody may want, and nothing else', () => {
+  const slim = slimContract(contract, readParts([]));
+  expect(slim).toContain('const fields = /* @__PURE__ */ (() => ({ name: z.string() }))();');
+  expect(slim).toContain('register = /* @__PURE__ */ (() => (defineEndpoint(');
+  expect(slim).toContain('plain = (text: string) => text.trim();\nexport const LIMIT = 3;');
+});
+
+it('finds every part that pages read: nowhere is one read of an endpoint that is passed on', () => {
+  const pages = join(import.meta.dirname, '../src');
+  const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.test)\.tsx?$/.test(name),
+  );
+  const readers = files
+    .filter((name) => !name.startsWith(join('app', 'component-tests')))
+    .filter((name) => /\bendpoint\.(?!method\b|path\b)\w+/.test(readFileSync(join(pages, name), 'utf8')));
+  expect(readers).toEqual([]);
+});

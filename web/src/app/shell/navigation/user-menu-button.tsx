@@ -1,0 +1,49 @@
+import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../ui/text/avatar.tsx';
+
+export type UserMenuProps = {
+  name: string;
+  company: boolean;
+  /** Staff have neither a profile nor a toolbox. */
+  staff: boolean;
+  /** Whether this side is ever connected with somebody. */
+  connects: boolean;
+  onSupport: () => void;
+  onLogout: () => void;
+};
+
+type UserMenuButtonProps = ComponentProps<typeof chakra.button> & { name: string; company: boolean };
+
+/** Who is signed in; opens the user menu. */
+export const UserMenuButton = ({ name, company, ...rest }: UserMenuButtonProps) => {
+  const { t } = useTranslation();
+  return (
+    <chakra.button
+      type="button"
+      display="inline-flex"
+      alignItems="center"
+      gap="2.5"
+      minHeight="44px"
+      px="2"
+      py="1"
+      borderRadius="m"
+      fontSize="control"
+      fontWeight="medium"
+      lineHeight="1.2"
+      _hover={{ bg: 'sunken' }}
+      {...rest}
+    >
+      <Avatar name={name} company={company} size="sm" />
+      <Box as="span" maxWidth="240px" textAlign="start" srOnly={{ base: true, md: false }}>
+        {name}
+      </Box>
+      <VisuallyHidden>{t(', user menu')}</VisuallyHidden>
+      <Box as="span" display={{ base: 'none', md: 'inline' }}>
+        <ChevronDown size={16} aria-hidden />
+      </Box>
+    </chakra.button>
+  );
+};

@@ -1,0 +1,60 @@
+import { Box } from '@chakra-ui/react';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { allTrades } from '../../../components/profile/trade-options.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { msg } from '../../../lib/msg.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useSaveOwnCompany } from '../../../lib/queries/save-own-company.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
+
+const NONE: string[] = [];
+
+/** Saves each choice at once; a choice that could not be saved goes back. */
+export const TradeChoice = ({ profile }: { profile: ProfileView }) => {
+  const { t } = useTranslation();
+  const stored = profile.provider?.employeeSkillsNeeded ?? NONE;
+  const { control, subscribe, reset } = useForm({ defaultValues: { trades: stored } });
+  const { mutate, isPending } = useSaveOwnCompany(profile.id);
+  useEffect(
+    () =>
+      subscribe({
+        name: 'trades',
+        formState: { values: true },
+        callback: ({ values: { trades }, type }) => {
+          if (type !== 'change') return;
+          mutate(
+            { provider: { employeeSkillsNeeded: trades } },
+            {
+              onError: (error) => {
+                toast.error(errorText(t, error, msg('Something went wrong.')));
+                reset({ trades: stored });
+              },
+            },
+          );
+        },
+      }),
+    [subscribe, mutate, reset, t, stored],
+  );
+  return (
+    <>
+      <MultiSelectField
+        control={control}
+        name="trades"
+        label={t('Trade categories')}
+        options={allTrades}
+        placeholder={t('Type to find a trade')}
+      />
+      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+        <ButtonLink to={paths.employees.companyMatches.path()}>{t('See company matches')}</ButtonLink>
+        <Box as="span" role="status" color="muted" textStyle="small">
+          {isPending && t('Saving...')}
+        </Box>
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import { Dialog, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../controls/button.tsx';
+import type { ModalProps } from './modal-props.ts';
+
+/** The first field, else the first and therefore safe button, never the X: a key pressed at once does no harm. */
+const firstFocus = (content: HTMLElement | null): HTMLElement | null =>
+  content?.querySelector<HTMLElement>(
+    '[data-ui=dialog-body] :is(input, textarea, select, [contenteditable=true]):not([type=hidden], :disabled)',
+  ) ??
+  content?.querySelector<HTMLElement>('[data-ui=dialog-actions] :is(button, a):not(:disabled)') ??
+  content;
+
+/** A dialog on a desk, a sheet from the bottom on a phone; open or on its way in or out. */
+export const ShownModal = ({ open, onClose, title, children, actions, closable = true, ...rest }: ModalProps) => {
+  const { role = 'dialog', finalFocus } = rest;
+  const { t } = useTranslation();
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(change) => !change.open && closable && onClose()}
+      closeOnInteractOutside={closable}
+      closeOnEscape={closable}
+      role={role}
+      finalFocusEl={finalFocus}
+      initialFocusEl={() => firstFocus(content.current)}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content ref={content}>
+            <Dialog.Header>
+              <Dialog.Title asChild>
+                <h2>{title}</h2>
+              </Dialog.Title>
+              {closable && (
+                <Dialog.CloseTrigger asChild>
+                  <IconButton aria-label={t('Close')}>
+                    <X size={20} aria-hidden />
+                  </IconButton>
+                </Dialog.CloseTrigger>
+              )}
+            </Dialog.Header>
+            {children && <Dialog.Body data-ui="dialog-body">{children}</Dialog.Body>}
+            {actions ? (
+              <Dialog.Footer data-ui="dialog-actions">{actions}</Dialog.Footer>
+            ) : (
+              <Dialog.Footer p="0" minHeight="24px" />
+            )}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+};
