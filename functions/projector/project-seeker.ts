@@ -5,7 +5,7 @@ import { blockedBy } from '../table/access/block.ts';
 import { readTogether } from '../table/core/read-together.ts';
 import type { ItemChange } from '../table/core/stream.ts';
 import { isOpen, type JobItem, jobRequest } from '../table/jobs/job.ts';
-import { allMatchesOfSeeker, type MatchItem } from '../table/matching/match.ts';
+import { allMatchesOfSeeker, cardOf, type MatchItem } from '../table/matching/match.ts';
 import { removeMatches } from '../table/matching/match-changes.ts';
 import { isFindable, readSeekerProfile, SeekerProfile, type SeekerProfileItem } from '../table/profiles/profile.ts';
 import { fitOfJob } from '../table/search/match-fit.ts';
@@ -19,9 +19,14 @@ import { allVersions, relevantChanges } from './versions.ts';
 const format = (image: Record<string, unknown>): SeekerProfileItem =>
   SeekerProfile.build(EntityFormatter).format(image);
 
-/** A login alone moves the last activity; rewriting every entry for it would not pay. */
+/**
+ * What the entries and the matches say of a seeker. A login alone moves the last activity; rewriting every entry for it
+ * would not pay.
+ */
 const projection = (seeker: SeekerProfileItem) =>
-  isFindable(seeker) ? seekerDocument({ ...seeker, lastActivity: seeker.createdAt }) : undefined;
+  isFindable(seeker)
+    ? { ...seekerDocument({ ...seeker, lastActivity: seeker.createdAt }), card: cardOf(seeker) }
+    : undefined;
 
 /** The jobs around a version of a seeker that fit it. */
 const fittingJobs = async (profile: SeekerProfileItem) => {
@@ -35,7 +40,9 @@ const fittingJobs = async (profile: SeekerProfileItem) => {
   });
   return jobs.flatMap((job: JobNearby) => {
     const match = fitOfJob(profile, facts.positions, job);
-    return match ? [{ job: job.id, seeker: profile.id, score: match.score, reason: match.reason }] : [];
+    return match
+      ? [{ job: job.id, seeker: profile.id, score: match.score, reason: match.reason, card: cardOf(profile) }]
+      : [];
   });
 };
 

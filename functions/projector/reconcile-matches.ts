@@ -2,11 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { matchExpiresAt } from '@plumbline/shared/domain/matching/match-expiration';
 import { nowIso } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
+import { readTogether } from '../table/core/read-together.ts';
 import { isConditionFailure } from '../table/core/transact.ts';
-import { type MatchItem, rankMatch } from '../table/matching/match.ts';
+import { cardOf, type MatchItem, rankMatch } from '../table/matching/match.ts';
 import { addMatches, removeMatches } from '../table/matching/match-changes.ts';
 import { type ProjectMatchItem, rankProjectMatch } from '../table/matching/project-match.ts';
 import { addProjectMatches, removeProjectMatches } from '../table/matching/project-match-changes.ts';
+import { seekerProfileRequest } from '../table/profiles/profile.ts';
 import { readExpirationHours } from '../table/settings/setting.ts';
 
 /** A match as it should be; when it was found is the stored one's business. */
@@ -14,13 +16,15 @@ type FitOf<M> = Omit<M, 'foundAt' | 'expiresAt' | 'sentJobAt'>;
 export type Fit = FitOf<MatchItem>;
 export type ProjectFit = FitOf<ProjectMatchItem>;
 
-type Stored = { score: string; reason: object; foundAt: string };
+type Stored = { score: string; reason: object; foundAt: string; card?: object | undefined };
 /** What is matched with what, and how its matches are kept. */
 type Matching<M extends Stored> = {
   keyOf: (match: FitOf<M>) => string;
   rank: (fit: FitOf<M>) => Promise<unknown>;
   add: (matches: readonly M[], changedAt: string) => Promise<number>;
   remove: (matches: readonly M[]) => Promise<number>;
+  /** What new matches carry beside their fit, where it does not say so itself. */
+  complete?: (fits: FitOf<M>[]) => Promise<FitOf<M>[]>;
 };
 
 /** The best matches one change may add; it bounds the work in a very crowded place. */
@@ -32,10 +36,11 @@ const add = async <M extends Stored>(matching: Matching<M>, fits: FitOf<M>[], ch
   const scoreOf = (fit: FitOf<M>) => (fit as Pick<M, 'score'>).score;
   const best = fits.toSorted((a, b) => scoreOf(b).localeCompare(scoreOf(a))).slice(0, MOST_NEW);
   if (best.length < fits.length) logger.warn('More matches than one change may add', { found: fits.length });
+  const complete = matching.complete ? await matching.complete(best) : best;
   const foundAt = nowIso();
   const expiresAt = matchExpiresAt(foundAt, await readExpirationHours());
   await matching.add(
-    best.map((fit) => ({ ...fit, foundAt, ...(expiresAt && { expiresAt }) }) as unknown as M),
+    complete.map((fit) => ({ ...fit, foundAt, ...(expiresAt && { expiresAt }) }) as unknown as M),
     changedAt,
   );
 };
@@ -57,8 +62,9 @@ const reconcile =
     const wanted = new Set(fits.map(keyOf));
     const isChanged = (fit: FitOf<M>) => {
       const match = known.get(keyOf(fit));
-      const { score, reason } = fit as Pick<M, 'score' | 'reason'>;
-      return match && !(match.score === score && isDeepStrictEqual(match.reason, reason));
+      const { score, reason, card = match?.card } = fit as Pick<M, 'score' | 'reason' | 'card'>;
+      const isSame = match?.score === score && isDeepStrictEqual([match.reason, match.card], [reason, card]);
+      return match && !isSame;
     };
     await matching.remove(stored.filter((match) => !wanted.has(keyOf(match))));
     await rank(fits.filter(isChanged), matching.rank);
@@ -69,8 +75,18 @@ const reconcile =
     );
   };
 
+/** A job knows of a seeker's card nothing; those whose profile has gone meanwhile will not be added. */
+const withCards = async (fits: Fit[]): Promise<Fit[]> => {
+  const without = fits.filter(({ card }) => !card).map(({ seeker }) => seeker);
+  if (!without.length) return fits;
+  const { found } = await readTogether({ found: without.map(seekerProfileRequest) });
+  const cards = new Map(found.flatMap((profile) => (profile ? [[profile.id, cardOf(profile)] as const] : [])));
+  return fits.map((fit) => ({ ...fit, card: fit.card ?? cards.get(fit.seeker) }));
+};
+
 /** Jobs and seekers. */
 export const reconcileMatches = reconcile<MatchItem>({
+  complete: withCards,
   keyOf: ({ job, seeker }) => `${job} ${seeker}`,
   rank: rankMatch,
   add: addMatches,

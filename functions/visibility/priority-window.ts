@@ -1,12 +1,10 @@
 import { isInPriorityWindow } from '@plumbline/shared/domain/access/priority-window';
-import { isFreeToFind } from '@plumbline/shared/domain/access/worker-lists';
-import { isSkilled } from '@plumbline/shared/domain/matching/seeker-trades';
 import { now } from '../platform/clock.ts';
 import { readOpenEntry } from '../table/access/access-entry.ts';
 import { lastAccessesOf, listPriorityAccesses } from '../table/payments/priority-access.ts';
 import type { SeekerProfileItem } from '../table/profiles/profile.ts';
 
-type Known = { profile: SeekerProfileItem | undefined; contactAccess: unknown };
+type Known = { id: string; lastPriorityAccess: string | undefined; isOpen: boolean };
 
 /**
  * Those of a page whom the company may find: while a priority window of another company runs, nobody but whom it has
@@ -14,15 +12,10 @@ type Known = { profile: SeekerProfileItem | undefined; contactAccess: unknown };
  */
 export const freeToFind = async (company: string, people: readonly Known[]): Promise<boolean[]> => {
   const at = now();
-  const isTaken = ({ profile, contactAccess }: Known) =>
-    !contactAccess && isInPriorityWindow(profile?.lastPriorityAccess, at);
+  const isTaken = ({ lastPriorityAccess, isOpen }: Known) => !isOpen && isInPriorityWindow(lastPriorityAccess, at);
   if (!people.some(isTaken)) return people.map(() => true);
   const own = await lastAccessesOf(company);
-  return people.map((each) => {
-    if (!each.profile || !isTaken(each)) return true;
-    const { id, seeker, lastPriorityAccess } = each.profile;
-    return isFreeToFind({ isSkilled: isSkilled(seeker), lastPriorityAccess }, own.has(id), at);
-  });
+  return people.map((each) => !isTaken(each) || own.has(each.id));
 };
 
 /**

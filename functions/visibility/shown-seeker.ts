@@ -33,16 +33,19 @@ export type FoundSeeker = {
   contactAccess: ContactAccessItem | undefined;
 };
 
+/** Of a masked seeker the place says enough. */
+type Named = Pick<SeekerProfileItem, 'city' | 'state'> & Partial<Pick<SeekerProfileItem, 'name' | 'lastName'>>;
+
 /**
  * A job seeker in a list of a company, with such further `facts` as the list tells: without a contact access
  * neither name nor photo leaves the server [PRO-37, PRO-38].
  */
 export const shownSeeker = async (
   id: string,
-  { profile, files, contactAccess }: FoundSeeker,
+  { profile, files, contactAccess }: Omit<FoundSeeker, 'profile'> & { profile: Named | undefined },
   facts: Partial<ProfileView> = {},
 ) => {
-  const { name = anonymousName(id), lastName, city = '', state = '' } = profile ?? {};
+  const { name = anonymousName(id), lastName, city = '', state = '' }: Partial<Named> = profile ?? {};
   const isOpen = Boolean(contactAccess);
   const photo = isOpen ? await photoFields(files, false) : {};
   const shown = maskFacts({ ...facts, id, kind: 'candidate', name, lastName, city, state, ...photo }, isOpen);

@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { documents } from '../../functions/platform/documents.ts';
+import { type CountedWrite, countTransaction, type TransactInput } from './counted-units.ts';
 
-export type Cost = { requests: number; units: number };
+/** `units` as the emulator counts them; `counted` with each write of a transaction counted by itself. */
+export type Cost = { requests: number; units: number; counted: number; split: CountedWrite[] };
 
 const running = new AsyncLocalStorage<Cost>();
 
@@ -9,18 +11,33 @@ type Consumed = { CapacityUnits?: number } | { CapacityUnits?: number }[] | unde
 const unitsOf = (consumed: Consumed): number =>
   [consumed ?? []].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
 
+const sumOf = (writes: readonly CountedWrite[]): number =>
+  writes.flatMap(({ units }) => Object.values(units)).reduce((sum, units) => sum + units, 0);
+
 // Asks for the consumed capacity of every request made inside measure().
 documents.middlewareStack.add(
-  (next) => async (args) => {
+  (next, context) => async (args) => {
     const cost = running.getStore();
     if (!cost) return next(args);
     cost.requests += 1;
-    const result = await next({
-      ...args,
-      input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } as typeof args.input,
-    });
-    cost.units += unitsOf((result.output as { ConsumedCapacity?: Consumed }).ConsumedCapacity);
-    return result;
+    const input = { ...args.input, ReturnConsumedCapacity: 'TOTAL' } as typeof args.input;
+    const send = async () => {
+      const result = await next({ ...args, input });
+      const units = unitsOf((result.output as { ConsumedCapacity?: Consumed }).ConsumedCapacity);
+      cost.units += units;
+      return { result, units };
+    };
+    if (context.commandName !== 'TransactWriteItemsCommand') {
+      const { result, units } = await send();
+      cost.counted += units;
+      const write = (context.commandName ?? '').replace('Command', '');
+      if (units) cost.split.push({ write, units: { table: units } });
+      return result;
+    }
+    const { result, counted } = await running.exit(() => countTransaction(args.input as TransactInput, send));
+    cost.counted += sumOf(counted);
+    cost.split.push(...counted);
+    return result.result;
   },
   { step: 'initialize', name: 'countCapacity' },
 );
@@ -29,7 +46,7 @@ export type Measured<T> = { result: T; cost: Cost; cpuMs: number; ms: number };
 
 /** Runs one operation and says what it cost; what the stream consumers do meanwhile is not counted. */
 export const measure = async <T>(run: () => Promise<T>): Promise<Measured<T>> => {
-  const cost: Cost = { requests: 0, units: 0 };
+  const cost: Cost = { requests: 0, units: 0, counted: 0, split: [] };
   const cpu = process.cpuUsage();
   const start = performance.now();
   const result = await running.run(cost, run);

@@ -12,7 +12,7 @@ import {
 } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
 import { indexKeys } from '../core/index-keys.ts';
-import { queryCount } from '../core/query.ts';
+import { queryAll, queryCount } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { companyHistory } from './company-history-keys.ts';
 
@@ -86,6 +86,10 @@ export const contactAccessRequest = (viewer: string, subject: string) =>
 
 export const readContactAccess = async (viewer: string, subject: string): Promise<ContactAccessItem | undefined> =>
   (await ContactAccess.build(GetItemCommand).key({ viewer, subject }).options({ consistent: true }).send()).Item;
+
+/** Everybody whose contact details are open to a profile, in one request: some four thousand of them. */
+export const openingsOf = async (viewer: string): Promise<ReadonlyMap<string, ContactAccessItem>> =>
+  new Map((await queryAll(ContactAccess, contactAccesses.list({ viewer }))).map((each) => [each.subject, each]));
 
 /** How many seekers a company has unlocked; what an accepted application or a project opened does not count. */
 export const countUnlocked = (company: string): Promise<number> =>

@@ -57,6 +57,8 @@ export const Match = new Entity({
     /** None when matches never expire. */
     expiresAt: string().optional(),
     sentJobAt: string().optional(),
+    /** The little that a list shows of a masked seeker, and what keeps one out of it; older matches have none. */
+    card: map({ city: string(), state: string(), lastPriorityAccess: string().optional() }).optional(),
   }).and((schema) => ({
     ...indexKeys(schema, matchesByScore, (match) => match),
     ...indexKeys(schema, matchesOfSeeker, (match) => match),
@@ -65,6 +67,14 @@ export const Match = new Entity({
   computeKey: matchesOfJob.keys,
 });
 export type MatchItem = FormattedItem<typeof Match>;
+export type MatchCard = NonNullable<MatchItem['card']>;
+
+/** The card as a profile gives it. */
+export const cardOf = ({ city, state, lastPriorityAccess }: MatchCard): MatchCard => ({
+  city,
+  state,
+  ...(lastPriorityAccess && { lastPriorityAccess }),
+});
 
 /** A seeker declined for a job, or who declined it, never matches it again. */
 export const MatchExclusion = new Entity({
@@ -81,10 +91,19 @@ export const putNewMatch = (match: MatchItem) =>
     .item(match)
     .options({ condition: { attr: 'job', exists: false } });
 
-/** Ranks a match anew; fails when it is gone. */
-export const rankMatch = ({ job, seeker, score, reason }: Pick<MatchItem, 'job' | 'seeker' | 'score' | 'reason'>) =>
+type Ranked = Pick<MatchItem, 'job' | 'seeker' | 'score' | 'reason' | 'card'>;
+
+/** Ranks a match anew, with the card where one is given; fails when it is gone. */
+export const rankMatch = ({ job, seeker, score, reason, card }: Ranked) =>
   Match.build(UpdateItemCommand)
-    .item({ job, seeker, score, reason: $set(reason), gsi1sk: matchesByScore.keys({ job, score, seeker }).gsi1sk })
+    .item({
+      job,
+      seeker,
+      score,
+      reason: $set(reason),
+      ...(card && { card: $set(card) }),
+      gsi1sk: matchesByScore.keys({ job, score, seeker }).gsi1sk,
+    })
     .options({ condition: { attr: 'job', exists: true } })
     .send();
 

@@ -1,4 +1,3 @@
-import '../cloud/handler-environment.ts';
 import { newId } from '../../../functions/platform/ids.ts';
 import { type AccessEntryItem, putAccessEntry } from '../../../functions/table/access/access-entry.ts';
 import { transact, type Write } from '../../../functions/table/core/transact.ts';
@@ -8,13 +7,20 @@ import { reachedStages } from '../../../shared/domain/jobs/applicant-stages.ts';
 import { HOUR_MS } from '../../../shared/options/limits.ts';
 import type { Person } from '../people/people.ts';
 
+type Profile = Pick<Person, 'profileId'>;
+
 const MOST_WRITES = 99;
 
 /**
  * Writes `count` hidden copies of a seeker as if each had applied to a job, an hour apart; every fifth is new and the others
  * stand at the stages in turn. Answers their ids, oldest first.
  */
-export const plantApplicants = async (like: Person, company: Person, job: string, count: number): Promise<string[]> => {
+export const plantApplicants = async (
+  like: Profile,
+  company: Profile,
+  job: string,
+  count: number,
+): Promise<string[]> => {
   const profile = await readSeekerProfile(like.profileId);
   if (!profile) throw new Error(`There is no profile ${like.profileId}`);
   const ids = Array.from({ length: count }, newId);

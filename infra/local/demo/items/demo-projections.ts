@@ -1,6 +1,6 @@
 import type { JobItem } from '@plumbline/functions/table/jobs/job';
 import { publicJobOf, putPublicJob } from '@plumbline/functions/table/jobs/public-job';
-import { type MatchItem, putNewMatch } from '@plumbline/functions/table/matching/match';
+import { cardOf, type MatchItem, putNewMatch } from '@plumbline/functions/table/matching/match';
 import type { SeekerProfileItem } from '@plumbline/functions/table/profiles/profile';
 import {
   atCityCentre,
@@ -30,6 +30,7 @@ const matchesOf = (job: JobItem, seekers: SeekerProfileItem[], foundAt: string):
       company: job.company,
       score,
       reason,
+      card: cardOf(seeker),
       foundAt,
       ...(expiresAt && { expiresAt }),
     };

@@ -1,0 +1,18 @@
+import type { Cost } from './measure.ts';
+
+export type SplitRow = { operation: string; units: string; of: string };
+
+/** Cheaper ones are not worth the lines. */
+const DEAR = 12;
+
+/** Where the units of a dear operation go: a row for each read and for each write of a transaction. */
+export const splitOf = (operation: string, { counted, split }: Cost): SplitRow[] =>
+  counted < DEAR
+    ? []
+    : split.map(({ write, units }) => ({
+        operation,
+        units: Object.entries(units)
+          .map(([place, count]) => `${place} ${count}`)
+          .join(', '),
+        of: write,
+      }));
