@@ -22,7 +22,15 @@ export const RichTextField = <T extends FieldValues>(props: FieldProps<T>) => {
       </Field.Label>
       <Later
         untilPressed
-        shape={<Box height="232px" borderWidth="1px" borderColor="border-strong" borderRadius="m" bg="surface" />}
+        shape={
+          <Box
+            height={{ base: '327px', md: '279px' }}
+            borderWidth="1px"
+            borderColor="border-strong"
+            borderRadius="m"
+            bg="surface"
+          />
+        }
       >
         {(why) => (
           <RichTextEditor
