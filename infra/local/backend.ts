@@ -117,7 +117,7 @@ export async function startBackend(options: BackendOptions) {
   };
   const reset = async ({ seed = options.seed }: { seed?: boolean } = {}) => {
     clock.reset();
-    demo.forget();
+    await demo.forget();
     await table.reset();
     await services.reset();
     if (seed) await seedDemoData();

@@ -21,6 +21,8 @@ export type SeedContext = {
   giveSecondFactor: (userId: string, secret: string) => Promise<void>;
   /** Plays what was paid at Stripe's emulator; none where Stripe's own test mode is used. */
   performAt?: PerformAt;
+  /** Ends the writing of what may follow. */
+  signal?: AbortSignal;
 };
 
 /** Writes the demo world through the product's own table and services. */
@@ -42,6 +44,7 @@ export function createDemo(localDir: string, { seedBase, seedRest }: DemoSeeder)
     kept = { signIns, stage };
     writeJson(path, kept);
   };
+  let following: { stop: AbortController; done: Promise<void> } | undefined;
   return {
     list: (): readonly DemoSignIn[] => kept.signIns,
     stage: (): Stage => kept.stage,
@@ -50,9 +53,19 @@ export function createDemo(localDir: string, { seedBase, seedRest }: DemoSeeder)
       keep(await seedBase(context), 'rest');
     },
     seedRest: async (context: SeedContext): Promise<void> => {
-      await seedRest(context);
-      keep(kept.signIns, 'done');
+      const stop = new AbortController();
+      const done = seedRest({ ...context, signal: stop.signal }).then(() => {
+        if (!stop.signal.aborted) keep(kept.signIns, 'done');
+      });
+      following = { stop, done };
+      await done;
     },
-    forget: () => keep([], 'none'),
+    /** Waits until nothing of an earlier run is written any more, which would land in what comes next. */
+    forget: async (): Promise<void> => {
+      following?.stop.abort();
+      await following?.done.catch(() => {});
+      following = undefined;
+      keep([], 'none');
+    },
   };
 }

@@ -23,12 +23,12 @@ const labels = {
   support: 'Staff',
 };
 
-const writeAll = async (items: Record<string, unknown>[]): Promise<void> => {
+const writeAll = async (items: Record<string, unknown>[], signal?: AbortSignal): Promise<void> => {
   const batches = Array.from({ length: Math.ceil(items.length / BATCH) }, (_, at) =>
     items.slice(at * BATCH, (at + 1) * BATCH),
   );
   const writeNext = async (): Promise<void> => {
-    for (let batch = batches.shift(); batch; batch = batches.shift()) {
+    for (let batch = batches.shift(); batch && !signal?.aborted; batch = batches.shift()) {
       const RequestItems = { [environment.tableName]: batch.map((Item) => ({ PutRequest: { Item } })) };
       await documents.send(new BatchWriteCommand({ RequestItems }));
     }
@@ -58,5 +58,5 @@ export const seedDemo: DemoSeeder['seedBase'] = async ({ now, place, giveSecondF
 };
 
 /** Writes where seekers can be found by jobs that are posted from now on: some ten thousand entries. */
-export const seedDemoSeekers: DemoSeeder['seedRest'] = async ({ now }) =>
-  writeAll(demoSeekerEntries(buildDemoWorld(now())));
+export const seedDemoSeekers: DemoSeeder['seedRest'] = async ({ now, signal }) =>
+  writeAll(demoSeekerEntries(buildDemoWorld(now())), signal);
