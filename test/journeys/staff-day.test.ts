@@ -54,7 +54,7 @@ it('lets staff refund a reported unlock, answer a request, suspend and reinstate
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name }).click();
   await page.getByRole('heading', { name, level: 1 }).waitFor();
-  await page.getByText('Unlock Applicant Resume - Skill 2').waitFor();
+  await page.getByText('Unlock Applicant Resume - Skill 2').first().waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Suspend' }).click();
   await dialog.getByLabel('Reason').fill('Two disputes in a day.');

@@ -1,17 +1,22 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { onFirstToast } from './toast.ts';
-
-const ToastStack = lazy(async () => ({ default: (await import('./toast-stack.tsx')).ToastStack }));
 
 /** Where toasts appear, once there is one. */
 export const Toasts = () => {
-  const [used, setUsed] = useState(false);
-  useEffect(() => onFirstToast(() => setUsed(true)), []);
-  return (
-    used && (
-      <Suspense>
-        <ToastStack />
-      </Suspense>
-    )
-  );
+  const [Stack, setStack] = useState<ComponentType>();
+  useEffect(() => {
+    // A toast must not take the page away: without a signal it waits, and shows when the stack could be loaded.
+    const load = () => {
+      import('./toast-stack.tsx').then(
+        ({ ToastStack }) => setStack(() => ToastStack),
+        () => addEventListener('online', load, { once: true }),
+      );
+    };
+    const stopWaiting = onFirstToast(load);
+    return () => {
+      stopWaiting();
+      removeEventListener('online', load);
+    };
+  }, []);
+  return Stack && <Stack />;
 };
