@@ -6,6 +6,7 @@ import { measureBundles } from './bundles.ts';
 import { type Kept, moved, readKept } from './endpoints/compare.ts';
 import { measureEndpoints } from './endpoints/measure-endpoints.ts';
 import { measureOperations, tooDear } from './operations.ts';
+import { printTable as print } from './print-table.ts';
 import { checkIndex } from './search/check-index.ts';
 import { compareSearches, compareWrites } from './search/compare-layouts.ts';
 import { chosen } from './search/layouts.ts';
@@ -13,25 +14,11 @@ import { checkTargets } from './search/targets.ts';
 import { measureFirstLoads } from './web/first-loads.ts';
 import { measureRoutes } from './web/web-routes.ts';
 
-type Row = Record<string, string | number>;
-
 const compareAt = process.argv.indexOf('--compare');
 const comparedWith = compareAt > 0 ? process.argv[compareAt + 1] : undefined;
 
 const BUNDLES =
   'Lambdas: KB gzip a start loads, with what waits for its call, KB of data, import CPU ms and its ratio to the bare client';
-
-const print = (title: string, rows: Row[]): void => {
-  const columns = Object.keys(rows[0] ?? {});
-  const cells = [columns, ...rows.map((row) => columns.map((column) => String(row[column])))];
-  const widths = columns.map((_, at) => Math.max(...cells.map((line) => line[at]!.length)));
-  console.log(`\n${title}`);
-  for (const line of cells) {
-    console.log(
-      `  ${line.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!))).join('  ')}`,
-    );
-  }
-};
 
 /** Layouts of the search index, computed; then the one the product has, in DynamoDB Local. */
 const benchSearch = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { LocalCloud } from '../../../infra/local/cloud.ts';
 
 type Person = 'company' | 'seeker';
@@ -34,23 +34,28 @@ export const measuredPages = async (origin: string): Promise<MeasuredPage[]> => 
   ];
 };
 
+/** Signs one of the demo's people in on the page. */
+export const signInOn = async (page: Page, { origin, demo }: LocalCloud, as: Person): Promise<void> => {
+  const account = demo().find(({ email }) => email.startsWith(`demo.${as}@`));
+  if (!account) throw new Error(`The demo data have no ${as}`);
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Email').first().fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/dashboard');
+};
+
 /** A visit of a browser that has never been here; of somebody signed in, in a new tab. */
 export type Visit = (as?: Person) => Promise<BrowserContext>;
 
-export const visits = (browser: Browser, { origin, demo }: LocalCloud): Visit => {
-  const phone = { viewport: { width: 390, height: 844 }, baseURL: origin, locale: 'en-US' } as const;
+export const visits = (browser: Browser, cloud: LocalCloud): Visit => {
+  const phone = { viewport: { width: 390, height: 844 }, baseURL: cloud.origin, locale: 'en-US' } as const;
   const states = new Map<Person, Awaited<ReturnType<BrowserContext['storageState']>>>();
 
   const signIn = async (as: Person) => {
-    const account = demo().find(({ email }) => email.startsWith(`demo.${as}@`));
-    if (!account) throw new Error(`The demo data have no ${as}`);
     const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
     const page = await context.newPage();
-    await page.goto('/login');
-    await page.getByLabel('Email').first().fill(account.email);
-    await page.getByLabel('Password', { exact: true }).fill(account.password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.waitForURL('**/dashboard');
+    await signInOn(page, cloud, as);
     const state = await context.storageState();
     await context.close();
     return state;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import sparticuz from '@sparticuz/chromium';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 
 /** Chromes and Chromiums where systems put them. */
 const INSTALLED = [
@@ -38,6 +38,14 @@ export const browserProblem = async (): Promise<string | undefined> =>
   (await findBrowser())
     ? undefined
     : "The browser journeys need Chrome or Chromium: install it (Debian: 'apt-get install chromium', macOS: 'brew install --cask google-chrome') or set CHROME_PATH.";
+
+/** A browser with a profile of its own that other tools reach at `port`. */
+export const launchProfile = async (folder: string, port: number): Promise<BrowserContext> => {
+  const found = await findBrowser();
+  if (!found) throw new Error(await browserProblem());
+  const args = [...found.args, `--remote-debugging-port=${port}`];
+  return chromium.launchPersistentContext(folder, { ...found, args, headless: true });
+};
 
 export const launchBrowser = async (): Promise<Browser> => {
   const found = await findBrowser();
