@@ -3,7 +3,6 @@ import { contactOf } from '@plumbline/shared/domain/contact-details/contact';
 import { ApiError } from '../http/errors.ts';
 import type { AccessPage } from '../table/access/access-aggregate.ts';
 import type { AccessEntryItem } from '../table/access/access-entry.ts';
-import { putConnection } from '../table/access/connection.ts';
 import { type ContactAccessItem, putContactAccess } from '../table/access/contact-access.ts';
 import { moveTie } from '../table/access/project-tie.ts';
 import type { Write } from '../table/core/transact.ts';
@@ -28,12 +27,6 @@ export const grantEachOther = (page: AccessPage, why: Why, directions: 'both' | 
       : [putContactAccess({ viewer: owner, subject: other, ...why })]),
   ];
 };
-
-/** The two connections of a granted entry, one in the list of each side [TBX-06]. */
-export const connectEachOther = ({ owner, other, type, subject, date }: AccessEntryItem): Write[] => [
-  putConnection({ profile: owner, other, type, subject, date }),
-  putConnection({ profile: other, other: owner, type, subject, date }),
-];
 
 /** A request about a project stands in the lists of both companies, wherever it has come to. */
 export const tieEachOther = ({ owner, other, subject: project, state, date }: AccessEntryItem): Write[] => [

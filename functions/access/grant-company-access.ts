@@ -6,10 +6,9 @@ import { operation } from '../http/operation.ts';
 import { type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';
 import { mustNotBlock } from '../table/access/block.ts';
 import { mustBeOpen } from '../table/access/contact-access.ts';
-import { putActivity } from '../table/activity/activity.ts';
 import { countOnProject, mustBeOpenProject } from '../table/projects/project.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
-import { connectEachOther, grantEachOther, mustFindContacts, tieEachOther } from './connection.ts';
+import { grantEachOther, mustFindContacts, tieEachOther } from './connection.ts';
 import { decide } from './decide.ts';
 import { moveEntry } from './move-entry.ts';
 import { mustFindJob, mustFindOpenProject, mustNameSubject, wrongType } from './subject.ts';
@@ -18,20 +17,18 @@ import { mustFindJob, mustFindOpenProject, mustNameSubject, wrongType } from './
 const acceptApplication = (key: AccessKey, { userId }: ActingCaller) =>
   decide(key, (page) => {
     const { owner: company, other: seeker } = key;
-    const job = mustFindJob(page, company);
+    mustFindJob(page, company);
     // As if it were withdrawn already, which it is a moment later.
     if (!allowsContact('application', page)) throw new ApiError('application_withdrawn');
-    const entry = moveEntry(key, page.entry, 'granted');
+    const entry = { ...moveEntry(key, page.entry, 'granted'), grantedBy: userId };
     if (!page.ownerSeesOther) throw new ApiError('unlock_required');
     const { date } = entry;
     return {
       writes: [
         putAccessEntry(entry, page.entry),
-        ...connectEachOther(entry),
         mustBeOpen(company, seeker),
         mustNotBlock(seeker, company),
         ...grantEachOther(page, { date, reason: 'application', userId }, 'owner to other'),
-        putActivity({ company, date, type: 'accept-job-application', seeker, job: job.id, userId }),
       ],
       answer: { ...accessEntryView(entry, company), connection: mustFindContacts(page) },
     };
@@ -47,7 +44,6 @@ const acceptConnection = (key: AccessKey, { userId }: ActingCaller) =>
         putAccessEntry(entry, page.entry),
         mustBeOpenProject(project.id),
         countOnProject(project.id, { requests: -1, connections: 1 }),
-        ...connectEachOther(entry),
         ...tieEachOther(entry),
         ...grantEachOther(page, { date: entry.date, reason: 'project', userId }, 'both'),
       ],

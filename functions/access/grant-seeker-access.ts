@@ -4,7 +4,7 @@ import { operation } from '../http/operation.ts';
 import { type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';
 import { mustBeOpenJob } from '../table/jobs/job.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
-import { connectEachOther, grantEachOther, mustFindContacts } from './connection.ts';
+import { grantEachOther, mustFindContacts } from './connection.ts';
 import { decide } from './decide.ts';
 import { moveEntry } from './move-entry.ts';
 import { mustFindKnownJob, mustFindSentBriefing, mustNameSubject, refuseBlocked, wrongType } from './subject.ts';
@@ -23,7 +23,6 @@ export const grantSeekerAccess = operation(contract.grantSeekerAccess, async ({ 
     return {
       writes: [
         putAccessEntry(entry, page.entry),
-        ...connectEachOther(entry),
         mustBeOpenJob(briefing.id),
         unblocked,
         ...grantEachOther(page, { date: entry.date, reason: 'briefing', userId: caller.userId }, 'both'),

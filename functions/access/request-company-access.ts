@@ -6,7 +6,6 @@ import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import type { AccessPage } from '../table/access/access-aggregate.ts';
 import { type AccessEntryItem, type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';
-import { countOnDay } from '../table/activity/company-day.ts';
 import type { Write } from '../table/core/transact.ts';
 import { mustBeOpenJob } from '../table/jobs/job.ts';
 import { countOnJob } from '../table/jobs/job-counters.ts';
@@ -15,7 +14,7 @@ import { countOnProject } from '../table/projects/project.ts';
 import { mustNotBeInvited } from '../table/projects/project-invitation.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { isProjectFor } from '../visibility/project-visibility.ts';
-import { connectEachOther, grantEachOther, tieEachOther } from './connection.ts';
+import { grantEachOther, tieEachOther } from './connection.ts';
 import { decide } from './decide.ts';
 import { endInvitation } from './invitations/move-invitation.ts';
 import { moveEntry } from './move-entry.ts';
@@ -51,7 +50,6 @@ const apply = (key: AccessKey) =>
         mustBeOpenJob(job.id),
         unblocked,
         countOnJob(job.id, counts, { company: key.owner, appliedAt: entry.date }),
-        countOnDay(key.owner, entry.date, { applicants: 1 }),
       ],
       answer: accessEntryView(entry, key.other),
     };
@@ -70,7 +68,6 @@ const acceptInvitation = (key: AccessKey, { page, requested, open, userId }: Acc
       open,
       ...endInvitation(page.invitation, 'interested', entry.date),
       countOnProject(key.subject, { connections: 1 }),
-      ...connectEachOther(entry),
       ...tieEachOther(entry),
       ...grantEachOther(page, { date: entry.date, reason: 'project', userId }, 'both'),
     ],

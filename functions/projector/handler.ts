@@ -8,6 +8,7 @@ import { noticeJob } from './notice-job.ts';
 import { projectBlock } from './project-block.ts';
 import { projectCompany } from './project-company.ts';
 import { projectContactAccessEvents, projectEntryEvents } from './project-company-event.ts';
+import { projectConnection } from './project-connection.ts';
 import { projectJob } from './project-job.ts';
 import { projectProject } from './project-project.ts';
 import { projectPublicJob, projectPublicJobsOf } from './project-public-job.ts';
@@ -23,7 +24,7 @@ const projections: Readonly<Record<string, readonly Project[]>> = {
   CompanyProfile: [projectCompany, projectPublicJobsOf, countCompanies],
   SeekerProfile: [projectSeeker, countSeekers],
   SentJobPost: [projectSentJob, projectSentLines],
-  AccessEntry: [projectEntryEvents, projectEntryLines, countApplications],
+  AccessEntry: [projectConnection, projectEntryEvents, projectEntryLines, countApplications],
   Block: [projectBlock],
   EndedAccount: [projectEndedAccount],
   ContactAccess: [projectContactAccessEvents],

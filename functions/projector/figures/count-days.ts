@@ -1,5 +1,6 @@
 import { nowIso } from '../../platform/clock.ts';
 import { AccessEntry } from '../../table/access/access-entry.ts';
+import { countOnDay } from '../../table/activity/company-day.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { Job } from '../../table/jobs/job.ts';
 import { Payment } from '../../table/payments/payment.ts';
@@ -30,13 +31,14 @@ export const countJobs = async (changes: ItemChange[]): Promise<void> => {
   }
 };
 
-/** Somebody who applies again after a while is counted again. */
+/** For the staff and for the company; somebody who applies again after a while is counted again. */
 export const countApplications = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(AccessEntry, changes)) {
     if (after?.type !== 'job-application' || after.state !== 'requested') continue;
-    const { subject, other, date } = after;
+    const { owner, subject, other, date } = after;
     if (before?.state === 'requested' && before.date === date) continue;
-    await countOnce(`application#${subject}#${other}#${date}`, date, { applications: 1 });
+    const ofCompany = countOnDay(owner, date, { applicants: 1 });
+    await countOnce(`application#${subject}#${other}#${date}`, date, { applications: 1 }, ofCompany);
   }
 };
 

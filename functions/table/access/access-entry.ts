@@ -22,7 +22,6 @@ import { encodeCursor } from '../core/cursor.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type OrderedPage, type Page, queryAll, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
-import { companyHistory } from './company-history-keys.ts';
 
 const entries = tablePattern({
   partition: 'PROFILE#{owner}',
@@ -36,7 +35,7 @@ const entriesByState = indexPattern('gsi1', {
 });
 export const entriesOfOther = indexPattern('gsi2', {
   partition: 'PROFILE#{other}',
-  sort: 'ACCESS-OF#{owner}#{date}',
+  sort: 'ACCESS-OF#{owner}#{subject}',
   finds: "Where a profile stands in others' access lists",
 });
 const entriesAbout = indexPattern('gsi3', {
@@ -44,6 +43,25 @@ const entriesAbout = indexPattern('gsi3', {
   sort: '{type}#{openness}#{date}#{other}',
   finds: 'Who has access to a job or project, asks for it or was rejected, by date',
 });
+
+type Placed = {
+  subject: string;
+  type: AccessType;
+  state: AccessState;
+  date: string;
+  requestedAt?: string | undefined;
+  other: string;
+};
+
+/**
+ * Where an entry stands among those about its subject. An application keeps the place by the date it came: that accepting
+ * does not move it saves a third of the write.
+ */
+const placeAmong = ({ subject, type, state, date, requestedAt, other }: Placed) => {
+  const isOpen = isOpenState(state);
+  const at = isOpen && type === 'job-application' ? (requestedAt ?? date) : date;
+  return { subject, type, openness: isOpen ? 'OPEN' : state.toUpperCase(), date: at, other };
+};
 
 /**
  * An entry of the access lists [APP-31]: `owner` is whose list holds it, `other` the other side, `subject` the job or
@@ -63,6 +81,8 @@ export const AccessEntry = new Entity({
     date: string(),
     requestedAt: string().optional(),
     grantedAt: string().optional(),
+    /** The user who accepted an application. */
+    grantedBy: string().optional(),
     rejectedAt: string().optional(),
     /** When a rejection ends. */
     ends: string().optional(),
@@ -74,15 +94,7 @@ export const AccessEntry = new Entity({
   }).and((schema) => ({
     ...indexKeys(schema, entriesByState, (entry) => entry),
     ...indexKeys(schema, entriesOfOther, (entry) => entry),
-    ...indexKeys(schema, entriesAbout, ({ state, ...entry }) => ({
-      ...entry,
-      openness: isOpenState(state) ? 'OPEN' : state.toUpperCase(),
-    })),
-    ...indexKeys(schema, companyHistory, ({ owner, date, subject, other }) => ({
-      company: owner,
-      date,
-      with: `${subject}#${other}`,
-    })),
+    ...indexKeys(schema, entriesAbout, placeAmong),
   })),
   computeKey: entries.keys,
 });
@@ -144,11 +156,25 @@ export const listOpenEntriesOf = (subject: string, type: AccessType, page: Order
 
 /** Where that list goes on after an entry. */
 export const cursorAfterOpenEntry = (entry: AccessEntryItem) =>
-  encodeCursor({ ...entries.keys(entry), ...entriesAbout.keys({ ...entry, openness: 'OPEN' }) });
+  encodeCursor({ ...entries.keys(entry), ...entriesAbout.keys({ ...placeAmong(entry), openness: 'OPEN' }) });
 
 /** Everybody whose entry about a job was rejected, latest first. */
 export const listRejectedEntriesOf = (subject: string, type: AccessType, page: Page) =>
   queryPage(AccessEntry, entriesAbout.list({ subject, type, openness: 'REJECTED' }), { ...page, reverse: true });
+
+/**
+ * An owner's entries that wait, were granted or rejected, newest first, in one request; of very many those that wait come
+ * first.
+ */
+export const latestEntries = async (owner: string, limit: number): Promise<AccessEntryItem[]> => {
+  const { items } = await queryPage(AccessEntry, entriesByState.list({ owner }), {
+    from: 'granted#',
+    to: 'requested#~',
+    reverse: true,
+    limit,
+  });
+  return items.toSorted((a, b) => b.date.localeCompare(a.date));
+};
 
 const ofType = (type: AccessType) => ({ filter: { attr: 'type', eq: type } as const });
 

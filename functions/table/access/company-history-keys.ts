@@ -1,8 +1,8 @@
 import { indexPattern } from '../core/access-pattern.ts';
 
-/** Contact accesses, sent jobs and access entries of a company stand in one list. */
+/** Contact accesses and sent jobs of a company stand in one list. */
 export const companyHistory = indexPattern('gsi4', {
   partition: 'PROFILE#{company}',
   sort: 'HISTORY#{date}#{with}',
-  finds: 'What a company has to do with others, by date',
+  finds: 'Whom a company has opened or sent a job, by date',
 });

@@ -1,8 +1,9 @@
-import { Entity, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { Entity, type FormattedItem, item, PutItemCommand, string } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
+import type { AccessEntryItem } from './access-entry.ts';
 
 const connections = tablePattern({
   partition: 'PROFILE#{profile}',
@@ -20,7 +21,7 @@ const connectionsByType = indexPattern('gsi2', {
   finds: 'The connections of a profile of one type, by date',
 });
 
-/** A granted access as one of its two sides sees it [TBX-06]; written with the grant, once for each side. */
+/** A granted access as one of its two sides sees it [TBX-06]; made of the granted entry, once for each side. */
 export const Connection = new Entity({
   name: 'Connection',
   table,
@@ -40,7 +41,14 @@ export const Connection = new Entity({
 });
 export type ConnectionItem = FormattedItem<typeof Connection>;
 
-export const putConnection = (connection: ConnectionItem) => Connection.build(PutTransaction).item(connection);
+/** Putting a connection again changes nothing. */
+export const putConnection = (connection: ConnectionItem) => Connection.build(PutItemCommand).item(connection);
+
+/** What a granted entry is to its two sides. */
+export const connectionsOf = ({ owner, other, type, subject, date }: AccessEntryItem): ConnectionItem[] => [
+  { profile: owner, other, type, subject, date },
+  { profile: other, other: owner, type, subject, date },
+];
 
 /** A profile's connections, of one type or of all, newest first. */
 export const listConnections = (

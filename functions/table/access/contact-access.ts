@@ -10,7 +10,7 @@ import {
   PutTransaction,
   string,
 } from 'dynamodb-toolbox';
-import { indexPattern, tablePattern } from '../core/access-pattern.ts';
+import { tablePattern } from '../core/access-pattern.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryAll, queryCount } from '../core/query.ts';
 import { table } from '../core/table.ts';
@@ -20,11 +20,6 @@ const contactAccesses = tablePattern({
   partition: 'PROFILE#{viewer}',
   sort: 'CONTACT#{subject}',
   finds: 'Whose contact details are open to a profile, to count them',
-});
-const viewersOfContact = indexPattern('gsi2', {
-  partition: 'PROFILE#{subject}',
-  sort: 'CONTACT#{date}#{viewer}',
-  finds: "To whom a profile's contact details are open, by date",
 });
 
 /**
@@ -45,10 +40,12 @@ export const ContactAccess = new Entity({
     paymentIntent: string().optional(),
     /** What the company said when it was asked whether it reached the person it has unlocked. */
     reached: boolean().optional(),
-  }).and((schema) => ({
-    ...indexKeys(schema, viewersOfContact, (contactAccess) => contactAccess),
-    ...indexKeys(schema, companyHistory, ({ viewer, date, subject }) => ({ company: viewer, date, with: subject })),
-  })),
+  }).and((schema) =>
+    // What an accepted application opens, it opens to a seeker.
+    indexKeys(schema, companyHistory, ({ viewer, date, subject, reason }) =>
+      reason === 'application' ? undefined : { company: viewer, date, with: subject },
+    ),
+  ),
   computeKey: contactAccesses.keys,
 });
 export type ContactAccessItem = FormattedItem<typeof ContactAccess>;

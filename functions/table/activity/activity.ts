@@ -1,5 +1,5 @@
 import type { ActivityType } from '@plumbline/shared/options/activity-types';
-import { any, Entity, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { any, Entity, type FormattedItem, item, PutItemCommand, string } from 'dynamodb-toolbox';
 import { indexKeys } from '../core/index-keys.ts';
 import { table } from '../core/table.ts';
 import { activityLog } from './log-keys.ts';
@@ -33,4 +33,5 @@ export const Activity = new Entity({
 });
 export type ActivityItem = FormattedItem<typeof Activity>;
 
-export const putActivity = (activity: ActivityItem) => Activity.build(PutTransaction).item(activity);
+/** Putting it again changes nothing. */
+export const putActivity = (activity: ActivityItem) => Activity.build(PutItemCommand).item(activity);

@@ -13,7 +13,7 @@ import {
 import { epochSeconds, now } from '../../platform/clock.ts';
 import { readTogether } from '../core/read-together.ts';
 import { table } from '../core/table.ts';
-import { isConditionFailure, transact } from '../core/transact.ts';
+import { isConditionFailure, transact, type Write } from '../core/transact.ts';
 import { putOnce } from '../idempotency/idempotency-record.ts';
 
 /** What is counted of a day; money in cents. */
@@ -51,16 +51,22 @@ const add = (day: string, change: Partial<Counts>) =>
   });
 
 /**
- * Counts what happened at a moment (ISO), once for each `event` however often it is told of; who leaves has no moment and
- * is taken off the total alone.
+ * Counts what happened at a moment (ISO), once for each `event` however often it is told of, with what is written `beside`
+ * it; who leaves has no moment and is taken off the total alone.
  */
-export const countOnce = async (event: string, at: string | undefined, change: Partial<Counts>): Promise<void> => {
+export const countOnce = async (
+  event: string,
+  at: string | undefined,
+  change: Partial<Counts>,
+  ...beside: Write[]
+): Promise<void> => {
   const ttl = epochSeconds(new Date(now().getTime() + REMEMBERED_MS));
   try {
     await transact(
       putOnce('day-count', event, ttl),
       add(ALL, change),
       ...(at === undefined ? [] : [add(businessDay(at), change)]),
+      ...beside,
     );
   } catch (error) {
     if (!isConditionFailure(error)) throw error;

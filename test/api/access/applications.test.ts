@@ -126,6 +126,7 @@ describe('accepting an application', () => {
     });
     expect((await lists(company, 'company', 'granted')).body.results[0].profile).toBe(applicant.profileId);
     expect(await countsOf(job)).toMatchObject({ applicants: 1, declined: 0 });
+    await settled();
     const logged = Object.values(await wholeTable()).filter(
       ({ _et, job: about }) => _et === 'Activity' && about === job,
     );

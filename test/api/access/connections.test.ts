@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { settled } from '../../support/cloud/stream.ts';
 import { api } from '../../support/contract/api.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
@@ -6,7 +7,11 @@ import { newBriefing, newProject } from '../../support/posts/postings.ts';
 
 const decide = (by: Person, list: string, move: string, id: string, body: object) =>
   by.api.patch(`/api/${list}/access/${move}/${id}`, body);
-const connectionsOf = async (by: Person, query = {}) => (await by.api.get('/api/connections', query)).body;
+/** What follows from an answer is read when it has followed. */
+const connectionsOf = async (by: Person, query = {}) => {
+  await settled();
+  return (await by.api.get('/api/connections', query)).body;
+};
 
 const newApplicationOf = async (worker: Person, to: Person): Promise<string> => {
   const job = await postJob(to, { name: 'Gutter Installer' });

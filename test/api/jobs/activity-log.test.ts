@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { settled } from '../../support/cloud/stream.ts';
 import { api } from '../../support/contract/api.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
@@ -60,6 +61,7 @@ describe('the activity log', () => {
     expect((await read(company, accepted)).body.results).toEqual([]);
     const decision = { type: 'job-application', job };
     await company.api.patch(`/api/company/profile/access/grant/${seeker.profileId}`, decision);
+    await settled();
     expect((await read(company, accepted)).body.results).toMatchObject([{ jobseekerId: seeker.profileId }]);
   });
 

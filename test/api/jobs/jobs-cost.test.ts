@@ -8,7 +8,7 @@ import { invoke } from '../../bench/invoke.ts';
 import { measure } from '../../bench/measure.ts';
 import { settled } from '../../support/cloud/stream.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
-import { postJob } from '../../support/posts/hiring.ts';
+import { postJob, unlock } from '../../support/posts/hiring.ts';
 
 /** A corner of Nebraska where no other test hires. */
 const VALENTINE = '69201';
@@ -45,7 +45,16 @@ it('applies with one look at what stands, at half the cost of an exact one, and 
     seeker,
   );
   expect(requests).toBe(2);
-  expect(units).toBeLessThanOrEqual(20.5);
+  expect(units).toBeLessThanOrEqual(18.5);
+});
+
+it('accepts whom it has unlocked with one look and one write, at most twenty units', async () => {
+  await unlock(company, seeker, job);
+  const body = { type: 'job-application', job };
+  const given = { params: { id: seeker.profileId }, body };
+  const { requests, units } = await costOf(access.grantCompanyAccess, given, company);
+  expect(requests).toBe(2);
+  expect(units).toBeLessThanOrEqual(20);
 });
 
 it('lists matches in five requests: the list, who never matches again, who has blocked the company, whose details are open, and the rest', async () => {

@@ -1,5 +1,5 @@
 import { putAccessEntry } from '@plumbline/functions/table/access/access-entry';
-import { putConnection } from '@plumbline/functions/table/access/connection';
+import { connectionsOf, putConnection } from '@plumbline/functions/table/access/connection';
 import { type ContactAccessItem, putContactAccess } from '@plumbline/functions/table/access/contact-access';
 import { putTie } from '@plumbline/functions/table/access/project-tie';
 import {
@@ -18,13 +18,7 @@ import { at, type Item, itemOf } from './items.ts';
 const entryItems = ({ moves }: DemoEntry): Item[] => {
   const latest = at(moves, moves.length - 1);
   const { owner, other, type, subject, date, state } = latest;
-  const connections =
-    state === 'granted'
-      ? [
-          putConnection({ profile: owner, other, type, subject, date }),
-          putConnection({ profile: other, other: owner, type, subject, date }),
-        ]
-      : [];
+  const connections = state === 'granted' ? connectionsOf(latest) : [];
   const tie = { project: subject, state, date };
   const ties =
     type === 'project'
@@ -35,7 +29,8 @@ const entryItems = ({ moves }: DemoEntry): Item[] => {
       : [];
   return [
     itemOf(putAccessEntry(latest, undefined)),
-    ...[...connections, ...ties].map((put) => itemOf(put)),
+    ...connections.map((connection) => putConnection(connection).params().Item ?? {}),
+    ...ties.map((put) => itemOf(put)),
     ...moves.flatMap(eventsOfEntry).map((event) => putCompanyEvent(event).params().Item ?? {}),
   ];
 };
