@@ -33,7 +33,6 @@ describe('the table', () => {
       'gsi1',
       'gsi2',
       'gsi3',
-      'gsi4',
     ]);
   });
 });

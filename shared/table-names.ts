@@ -7,7 +7,7 @@
 export const tableAttributes = { partitionKey: 'pk', sortKey: 'sk', entity: '_et', timeToLive: 'ttl' } as const;
 
 /** Global secondary indexes; each holds whole items. */
-export const indexNames = ['gsi1', 'gsi2', 'gsi3', 'gsi4'] as const;
+export const indexNames = ['gsi1', 'gsi2', 'gsi3'] as const;
 export type IndexName = (typeof indexNames)[number];
 
 /** `gsi1` has the keys `gsi1pk` and `gsi1sk`. */

@@ -20,8 +20,8 @@ import { type Measured, measure, quantile } from './measure.ts';
 import { type SplitRow, splitOf } from './split.ts';
 
 const REPEATS = 20;
-/** The caller's own item and three more: a company's profile, its access lists, and whom it has opened or sent a job. */
-const MOST_PROFILE_REQUESTS = 4;
+/** The caller's own item and two more. */
+const MOST_PROFILE_REQUESTS = 3;
 
 /** A page holds fifty at most. */
 const PAGES = [1, 20, 50];

@@ -25,7 +25,7 @@ const mustShow = ({ profile, contactAccess, block: _, ...rest }: ProfilePage, ca
     : companyView({ profile, ...rest }, visibility, caller.kind);
 };
 
-/** The own profile with the lists only its owner sees: one request for a seeker, three for a company. */
+/** The own profile with the lists only its owner sees: one request for a seeker, two for a company. */
 export const readOwnProfile = async (id: string, caller: Caller) => {
   if (caller.kind === 'candidate') {
     const { profile, savedJobs, entries, ...rest } = await readOwnSeekerPage(id);

@@ -28,7 +28,7 @@ const entries = tablePattern({
   sort: 'ACCESS#{type}#{subject}#{other}',
   finds: 'What stands in the access lists of a profile, by type',
 });
-const entriesByState = indexPattern('gsi1', {
+export const entriesByState = indexPattern('gsi1', {
   partition: 'PROFILE#{owner}',
   sort: 'ACCESS#{state}#{date}#{other}',
   finds: 'What stands in the access lists of a profile, by state and date',
@@ -162,20 +162,6 @@ export const cursorAfterOpenEntry = (entry: AccessEntryItem) =>
 export const listRejectedEntriesOf = (subject: string, type: AccessType, page: Page) =>
   queryPage(AccessEntry, entriesAbout.list({ subject, type, openness: 'REJECTED' }), { ...page, reverse: true });
 
-/**
- * An owner's entries that wait, were granted or rejected, newest first, in one request; of very many those that wait come
- * first.
- */
-export const latestEntries = async (owner: string, limit: number): Promise<AccessEntryItem[]> => {
-  const { items } = await queryPage(AccessEntry, entriesByState.list({ owner }), {
-    from: 'granted#',
-    to: 'requested#~',
-    reverse: true,
-    limit,
-  });
-  return items.toSorted((a, b) => b.date.localeCompare(a.date));
-};
-
 const ofType = (type: AccessType) => ({ filter: { attr: 'type', eq: type } as const });
 
 /** A page of an owner's entries of one state and type, latest first, and how many there are. Pages count from 1. */
@@ -244,7 +230,7 @@ export const countApplicationsSince = (job: string, since: string | undefined): 
   queryCount(
     AccessEntry,
     entriesAbout.list({ subject: job, type: 'job-application', openness: 'OPEN' }),
-    // An application accepted since stands there with the later date.
+    // The one that came at that very moment stands in the part as well.
     since === undefined ? {} : { from: since, to: '~', filter: { attr: 'requestedAt', gt: since } },
   );
 

@@ -43,7 +43,7 @@ export const ContactAccess = new Entity({
   }).and((schema) =>
     // What an accepted application opens, it opens to a seeker.
     indexKeys(schema, companyHistory, ({ viewer, date, subject, reason }) =>
-      reason === 'application' ? undefined : { company: viewer, date, with: subject },
+      reason === 'application' ? undefined : { company: viewer, kind: 'opened', date, with: subject },
     ),
   ),
   computeKey: contactAccesses.keys,

@@ -10,7 +10,7 @@ const companyDays = tablePattern({
   finds: 'The last days of a company',
 });
 
-/** How many people viewed or applied to a company's jobs on one calendar day; moved with the view or application. */
+/** How many people viewed or applied to a company's jobs on one calendar day; moved with the view, and after the application. */
 export const CompanyDay = new Entity({
   name: 'CompanyDay',
   table,

@@ -20,7 +20,6 @@ export const table = new Table({
     gsi1: globalIndex('gsi1'),
     gsi2: globalIndex('gsi2'),
     gsi3: globalIndex('gsi3'),
-    gsi4: globalIndex('gsi4'),
   } satisfies Record<IndexName, unknown>,
   entityAttributeSavedAs: tableAttributes.entity,
 });

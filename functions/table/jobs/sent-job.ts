@@ -22,6 +22,7 @@ export const SentJobPost = new Entity({
     ...indexKeys(schema, receivedJobs, (sent) => sent),
     ...indexKeys(schema, companyHistory, ({ company, date, job, seeker }) => ({
       company,
+      kind: 'posted',
       date,
       with: `${job}#${seeker}`,
     })),

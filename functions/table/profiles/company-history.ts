@@ -1,10 +1,9 @@
-import { type AccessEntryItem, latestEntries } from '../access/access-entry.ts';
-import { companyHistory } from '../access/company-history-keys.ts';
+import { AccessEntry, type AccessEntryItem, entriesByState } from '../access/access-entry.ts';
 import { ContactAccess, type ContactAccessItem } from '../access/contact-access.ts';
 import { queryPage } from '../core/query.ts';
 import { SentJobPost, type SentJobPostItem } from '../jobs/sent-job.ts';
 
-/** How many of the latest unlocks and sent jobs a profile shows together, and how many access entries. */
+/** How many unlocks, sent jobs and access entries a profile shows together. */
 export const MAX_COMPANY_HISTORY = 400;
 
 export type CompanyHistory = {
@@ -14,21 +13,21 @@ export type CompanyHistory = {
 };
 
 /**
- * The latest a company has to do with others: whose details are open to it, which jobs it sent and what stands in its
- * access lists, newest first, in two requests.
+ * What a company has to do with others: whose details are open to it, which jobs it sent and what stands in its access
+ * lists, each newest first, in one request. Of very many those that wait come first.
  */
 export const listCompanyHistory = async (company: string): Promise<CompanyHistory> => {
-  const [{ items }, entries] = await Promise.all([
-    queryPage([ContactAccess, SentJobPost], companyHistory.list({ company }), {
-      reverse: true,
-      limit: MAX_COMPANY_HISTORY,
-    }),
-    latestEntries(company, MAX_COMPANY_HISTORY),
-  ]);
-  const history: CompanyHistory = { contactAccesses: [], sentJobs: [], entries };
+  const { items } = await queryPage(
+    [ContactAccess, SentJobPost, AccessEntry],
+    entriesByState.list({ owner: company }),
+    // Whoever has withdrawn is in none of the lists.
+    { from: 'granted#', to: 'requested#~', reverse: true, limit: MAX_COMPANY_HISTORY },
+  );
+  const history: CompanyHistory = { contactAccesses: [], sentJobs: [], entries: [] };
   for (const each of items) {
     if (each.entity === 'ContactAccess') history.contactAccesses.push(each);
-    else history.sentJobs.push(each);
+    else if (each.entity === 'SentJobPost') history.sentJobs.push(each);
+    else history.entries.push(each);
   }
   return history;
 };

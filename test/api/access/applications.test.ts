@@ -115,7 +115,6 @@ describe('accepting an application', () => {
     const refused = await accept(company, applicant.profileId, application(job));
     expect(refused).toMatchObject({ status: 409, body: { message: 'Please unlock this profile first.' } });
     expect(refused.body.connection).toBeUndefined();
-
     await unlock(company, applicant, job);
     const { status, body } = await accept(company, applicant.profileId, application(job));
     expect(status).toBe(200);

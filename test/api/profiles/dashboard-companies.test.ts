@@ -60,6 +60,7 @@ describe("a company's numbers", () => {
     await move(company, 'company/profile', 'grant', seekers[0]!.profileId, { type: 'job-application', job });
     await newProject(company);
     await newClosedProject(company);
+    await settled();
     expect(await statsOf(company)).toMatchObject({
       activeJobs: 2,
       views: 4,
@@ -80,6 +81,7 @@ describe("a company's numbers", () => {
     const seekers = await Promise.all(Array.from({ length: 5 }, () => newSeeker()));
     await Promise.all(seekers.flatMap((seeker) => jobs.flatMap((job) => [view(seeker, job), view(seeker, job)])));
     await Promise.all(seekers.map((seeker) => apply(seeker, company, jobs[0]!)));
+    await settled();
     expect(await lastDayOf(company)).toMatchObject({ views: 10, applicants: 5 });
     expect(await statsOf(company)).toMatchObject({ views: 10, applicants: 5 });
     await move(company, 'company/profile', 'reject', seekers[0]!.profileId, { type: 'job-application', job: jobs[0] });

@@ -1,7 +1,7 @@
 import type { Item } from './expressions.ts';
 
 export type Key = { pk: string; sk: string };
-const INDEXES = ['gsi1', 'gsi2', 'gsi3', 'gsi4'] as const;
+const INDEXES = ['gsi1', 'gsi2', 'gsi3'] as const;
 
 const nameOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
 
