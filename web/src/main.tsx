@@ -19,6 +19,9 @@ import { queryClient } from './lib/queries/query-client.ts';
 import { restoreSession } from './lib/session/restore-session.ts';
 import { followOtherTabs, getSession, subscribe } from './lib/session/session.ts';
 
+// Zod, which comes later, would try whether it may make code at run time: the page's policy forbids it, the browser reports
+// it. Its own `config` would bring a part of it now.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 configureApi({ onSignedOut: () => void router.navigate(paths.login.path(), { replace: true }) });
 followOtherTabs(() => location.reload());
 // What one user has loaded is not for the next one.

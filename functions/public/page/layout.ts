@@ -2,7 +2,7 @@ import { environment } from '../../platform/environment.ts';
 import type { Words } from '../words/translate.ts';
 import { type Html, html, trusted } from './html.ts';
 import { brandMark } from './icons.ts';
-import { styles } from './styles.ts';
+import { fontFiles, styles } from './styles.ts';
 
 /** A path of this site with its query; what is undefined is left out. */
 export const address = (path: string, query: Readonly<Record<string, string | number | undefined>> = {}): string => {
@@ -52,11 +52,15 @@ const footer = ({ words: { t, language }, path, query }: Page): Html => {
   return html`<footer class="foot"><div class="wrap"><span>Plumbline LLC</span><nav aria-label="${t('Legal')}"><a href="/terms">${t('Terms of Service')}</a><a href="/privacy-policy">${t('Privacy Policy')}</a></nav>${link}</div></footer>`;
 };
 
+const preloads: readonly Html[] = fontFiles.map(
+  (file) => html`<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+);
+
 /** A whole public page. */
 export const layout = (page: Page): string => {
   const { words, title, head, main, bar } = page;
   const { t, language } = words;
   return String(
-    html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${title} | Plumbline</title>${found(page)}<meta name="theme-color" content="#F1F3F1" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0F1416" media="(prefers-color-scheme: dark)"><link rel="icon" href="/mark.svg" type="image/svg+xml"><style>${trusted(styles)}</style>${head}</head><body${bar && html` class="has-bar"`}><a class="skip" href="#main">${t('Skip to the content')}</a>${header(page)}<main id="main">${main}</main>${footer(page)}${bar}</body></html>`,
+    html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${title} | Plumbline</title>${preloads}${found(page)}<meta name="theme-color" content="#F1F3F1" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0F1416" media="(prefers-color-scheme: dark)"><link rel="icon" href="/mark.svg" type="image/svg+xml"><style>${trusted(styles)}</style>${head}</head><body${bar && html` class="has-bar"`}><a class="skip" href="#main">${t('Skip to the content')}</a>${header(page)}<main id="main">${main}</main>${footer(page)}${bar}</body></html>`,
   );
 };

@@ -127,6 +127,14 @@ describe('a job without an account', () => {
     expect(page.match(/<script type="module" src="[^"]+"><\/script>/g)).toHaveLength(1);
   });
 
+  it('asks for all of its fonts before the first words show', async () => {
+    const page = await (await fetch(`${origin()}/job/${job}`)).text();
+    const used = [...page.matchAll(/src:url\(([^)]+\.woff2)\)/g)].map(([, file]) => file);
+    const preloaded = [...page.matchAll(/<link rel="preload" href="([^"]+\.woff2)" as="font"[^>]* crossorigin>/g)];
+    expect(used.length).toBeGreaterThan(0);
+    expect(preloaded.map(([, file]) => file)).toEqual(used);
+  });
+
   it('is kept by the edge for some minutes, and not sent again to who has it', async () => {
     const { headers } = await read(`/job/${job}`);
     expect(headers.get('cache-control')).toBe('public, max-age=60, s-maxage=300, stale-while-revalidate=600');

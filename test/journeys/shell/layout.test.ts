@@ -14,11 +14,20 @@ const sizes = [
   ['a desk', DESK],
 ] as const;
 
-/** Run in the page before the app: adds up how far things move, and forgets what earlier visits loaded. */
+type Watched = Window & { moved: { sum: number; what: string[] }; refused: string[] };
+
+/**
+ * Run in the page before the app: adds up how far things move, notes what the page's policy refuses, and forgets what
+ * earlier visits loaded.
+ */
 const WATCH = () => {
   localStorage.removeItem('plumbline.answers');
   const moved = { sum: 0, what: [] as string[] };
-  Object.assign(window, { moved });
+  const refused: string[] = [];
+  Object.assign(window, { moved, refused });
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+    refused.push(`${violatedDirective} ${blockedURI} ${sourceFile}`);
+  });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
@@ -68,6 +77,7 @@ const settle = async (page: Page, path: string) => {
   await expect.poll(() => page.getByRole('heading', { level: 1 }).count(), { message: path }).toBeGreaterThan(0);
 };
 
+let visitor: string[];
 let worker: string[];
 let company: string[];
 
@@ -75,6 +85,7 @@ beforeAll(async () => {
   const seeker = await signIn(demo.seeker, PASSWORD);
   const found = await api(seeker.token).post('/api/job/search', { zip: '46982', page: 0, limit: 1 });
   const job = found.body.result[0];
+  visitor = ['/', '/login', '/signup', '/terms', `/job/${job.id}`];
   worker = [
     '/dashboard',
     '/profile',
@@ -116,25 +127,34 @@ beforeAll(async () => {
 });
 
 const visitors = [
-  ['nobody', undefined, () => ['/', '/login', '/signup', '/terms']],
+  ['nobody', undefined, () => visitor],
   ['a job seeker', demo.seeker, () => worker],
   ['a company', demo.company, () => company],
 ] as const;
 
 describe.each(visitors)('what %s sees', (_name, email, pathsOf) => {
-  it.each(sizes)('stays where it is while answers come late, on %s', async (_size, viewport) => {
-    const page = await openPage(viewport);
-    await page.addInitScript(WATCH);
-    await holdAnswers(page.context());
-    if (email) await enterAs(page, email, '/toolbox/change-password');
-    const tooMuch: Record<string, unknown> = {};
-    for (const path of pathsOf()) {
-      await settle(page, path);
-      const moved = await page.evaluate(() => (window as unknown as { moved: { sum: number; what: string[] } }).moved);
-      if (moved.sum > MOST) tooMuch[path] = moved;
-    }
-    expect(tooMuch).toEqual({});
-  });
+  it.each(sizes)(
+    'stays where it is while answers come late, and keeps to the policy, on %s',
+    async (_size, viewport) => {
+      const page = await openPage(viewport);
+      await page.addInitScript(WATCH);
+      await holdAnswers(page.context());
+      if (email) await enterAs(page, email, '/toolbox/change-password');
+      const tooMuch: Record<string, unknown> = {};
+      const against: Record<string, string[]> = {};
+      for (const path of pathsOf()) {
+        await settle(page, path);
+        const [moved, refused] = await page.evaluate(() => {
+          const watched = window as unknown as Watched;
+          return [watched.moved, watched.refused] as const;
+        });
+        if (moved.sum > MOST) tooMuch[path] = moved;
+        if (refused.length > 0) against[path] = refused;
+      }
+      expect(tooMuch).toEqual({});
+      expect(against, "what the page's policy refuses").toEqual({});
+    },
+  );
 
   it.each(sizes)('breaks Spanish between words only, on %s', async (_size, viewport) => {
     const page = await openPage(viewport, { locale: 'es-US' });
