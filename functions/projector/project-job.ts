@@ -8,8 +8,8 @@ import { allMatchesOfJob } from '../table/matching/match.ts';
 import { removeMatches } from '../table/matching/match-changes.ts';
 import { companyProfileRequest } from '../table/profiles/profile.ts';
 import { fitOfSeeker } from '../table/search/match-fit.ts';
-import { jobDocument, jobsNearby, seekersNearby } from '../table/search/search-entries.ts';
-import { reconcileMatches } from './reconcile-matches.ts';
+import { jobDocument, jobsNearby, type SeekerNearby, seekersNearby } from '../table/search/search-entries.ts';
+import { type Fit, reconcileMatches } from './reconcile-matches.ts';
 import { allVersions, relevantChanges } from './versions.ts';
 
 const format = (image: Record<string, unknown>): JobItem => Job.build(EntityFormatter).format(image);
@@ -22,8 +22,18 @@ const closeJob = async (id: string, versions: JobItem[]): Promise<void> => {
   await removeMatches(await allMatchesOfJob(id));
 };
 
+/** The matches that a job has among the seekers found around it by its trades. */
+export const fitsOfJob = (job: JobItem, seekers: readonly SeekerNearby[]): Fit[] => {
+  const { facts } = jobDocument(job);
+  return seekers.flatMap((seeker) => {
+    const match = fitOfSeeker(facts.offer, seeker);
+    if (!match) return [];
+    return [{ job: job.id, seeker: seeker.id, company: job.company, score: match.score, reason: match.reason }];
+  });
+};
+
 const matchJob = async (job: JobItem, changedAt: string): Promise<void> => {
-  const { trades, facts } = jobDocument(job);
+  const { trades } = jobDocument(job);
   const [seekers, stored, blockers] = await Promise.all([
     trades.size
       ? seekersNearby.near({
@@ -36,12 +46,12 @@ const matchJob = async (job: JobItem, changedAt: string): Promise<void> => {
     allMatchesOfJob(job.id),
     blockersOfProfile(job.company),
   ]);
-  const fits = seekers.flatMap((seeker) => {
-    const match = fitOfSeeker(facts.offer, seeker);
-    if (!match || blockers.has(seeker.id)) return [];
-    return [{ job: job.id, seeker: seeker.id, company: job.company, score: match.score, reason: match.reason }];
-  });
-  await reconcileMatches(stored, fits, changedAt);
+  const fits = fitsOfJob(job, seekers);
+  await reconcileMatches(
+    stored,
+    fits.filter(({ seeker }) => !blockers.has(seeker)),
+    changedAt,
+  );
 };
 
 /**

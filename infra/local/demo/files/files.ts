@@ -60,7 +60,7 @@ const showcases: Record<string, readonly Shown[]> = {
 };
 
 /** Further companies show what their trade looks like. */
-const byKit: Record<string, readonly Shown[]> = {
+const byTrade: Record<string, readonly Shown[]> = {
   electrical: [['conduit', 'Five runs, one bend']],
   plumbing: [['tile', 'Ready for the fixtures']],
   flooring: [['tile', 'Porcelain, 24 by 24']],
@@ -102,7 +102,7 @@ const photo = async (
 const ofCompany = (company: DemoWorld['companies'][number]): Promise<DemoFile>[] => {
   const { name, tradeTemplate } = company;
   const logo = logos[name];
-  const shown = showcases[name] ?? byKit[tradeTemplate] ?? [];
+  const shown = showcases[name] ?? byTrade[tradeTemplate] ?? [];
   return [
     ...(logo ? [photo(company, 'profilePhoto', logo)] : []),
     ...shown.map(([picture, caption]) => photo(company, 'showcase', picture, caption)),

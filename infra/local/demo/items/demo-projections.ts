@@ -1,40 +1,46 @@
+import { fitsOfJob } from '@plumbline/functions/projector/project-job';
 import type { JobItem } from '@plumbline/functions/table/jobs/job';
 import { publicJobOf, putPublicJob } from '@plumbline/functions/table/jobs/public-job';
 import { cardOf, type MatchItem, putNewMatch } from '@plumbline/functions/table/matching/match';
 import type { SeekerProfileItem } from '@plumbline/functions/table/profiles/profile';
 import {
-  atCityCentre,
   jobDocument,
   jobsNearby,
+  type SeekerNearby,
   seekerDocument,
   seekersNearby,
 } from '@plumbline/functions/table/search/search-entries';
 import { matchExpiresAt } from '@plumbline/shared/domain/matching/match-expiration';
-import { matchSeekerToJob } from '@plumbline/shared/domain/matching/match-score';
-import { DEFAULT_EXPIRATION_HOURS } from '@plumbline/shared/options/limits';
+import { distanceMiles } from '@plumbline/shared/geography/distance';
+import { DEFAULT_EXPIRATION_HOURS, SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { demoSeekers } from '../people/demo-seekers.ts';
 import type { DemoWorld } from '../world/records.ts';
 import { itemOf } from './items.ts';
 
 type Item = Record<string, unknown>;
 
-const matchesOf = (job: JobItem, seekers: SeekerProfileItem[], foundAt: string): MatchItem[] =>
-  seekers.flatMap((seeker) => {
-    const fit = matchSeekerToJob({ ...seeker, ...seeker.seeker, point: atCityCentre(seeker) }, { ...job, point: job });
-    const expiresAt = matchExpiresAt(foundAt, DEFAULT_EXPIRATION_HOURS);
-    if (!fit) return [];
-    const { score, reason } = fit;
-    return {
-      job: job.id,
-      seeker: seeker.id,
-      company: job.company,
-      score,
-      reason,
-      card: cardOf(seeker),
-      foundAt,
-      ...(expiresAt && { expiresAt }),
-    };
+/** The seekers that the search would find around a job by its trades. */
+const seekersAround = (job: JobItem, seekers: readonly SeekerProfileItem[]): SeekerNearby[] => {
+  const asked = [...jobDocument(job).trades.keys()];
+  return seekers.map(seekerDocument).flatMap(({ id, latitude, longitude, trades, facts }) => {
+    const point = { latitude, longitude };
+    const miles = distanceMiles(job, point);
+    const shared = new Map(asked.flatMap((trade) => (trades.has(trade) ? [[trade, trades.get(trade) ?? 0]] : [])));
+    if (!shared.size || miles > SEARCH_RADIUS_MILES) return [];
+    return [{ id, point, miles, trades: shared, level: Math.max(...shared.values()), facts }];
   });
+};
+
+const matchesOf = (job: JobItem, seekers: SeekerProfileItem[], foundAt: string): MatchItem[] => {
+  const cards = new Map(seekers.map((seeker) => [seeker.id, cardOf(seeker)]));
+  const expiresAt = matchExpiresAt(foundAt, DEFAULT_EXPIRATION_HOURS);
+  return fitsOfJob(job, seekersAround(job, seekers)).map((fit) => ({
+    ...fit,
+    card: cards.get(fit.seeker),
+    foundAt,
+    ...(expiresAt && { expiresAt }),
+  }));
+};
 
 const isFindable = ({ public: shown, complete }: SeekerProfileItem): boolean => shown && complete;
 

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@plumbline/shared/options/limits';
 import { at } from '../items/items.ts';
 import { LAKELAND_INDEX } from '../people/featured-companies.ts';
+import { told } from '../posts/told-history.ts';
 import { daysBefore } from '../world/dates.ts';
 import { createRandom } from '../world/random.ts';
 import type { DemoJob } from '../world/records.ts';
@@ -8,20 +9,11 @@ import type { DemoJob } from '../world/records.ts';
 const SEED = 1994;
 const UP_DAYS = 38;
 
-/** What Lakeland looked for in the last year and has closed since: the name and when it was posted. */
-const posts = [
-  { name: 'Deck Crew Leader', postedDaysAgo: 64 },
-  { name: 'Siding Installer', postedDaysAgo: 121 },
-  { name: 'Framing Carpenter', postedDaysAgo: 187 },
-  { name: 'Summer Helper', postedDaysAgo: 236 },
-  { name: 'Truss Setter', postedDaysAgo: 318 },
-];
-
 /** Closed posts in the words of Lakeland's posts of today. Their choices are drawn apart, so that no other moves. */
 export const buildPastPosts = (now: Date, jobs: readonly DemoJob[]): DemoJob[] => {
   const random = createRandom(SEED);
   const today = jobs.filter(({ companyIndex }) => companyIndex === LAKELAND_INDEX);
-  return posts.map(({ name, postedDaysAgo }, index) => {
+  return told.pastPosts.map(({ name, postedDaysAgo }, index) => {
     const alike = today.find((job) => job.name === name) ?? at(today, 1);
     const createdAt = daysBefore(now, postedDaysAgo, 40 + index * 17);
     const deletedAt = new Date(Date.parse(createdAt) + UP_DAYS * DAY_MS).toISOString();

@@ -6,6 +6,7 @@ import { type ProductSlug, products } from '@plumbline/shared/options/products';
 import { at } from '../items/items.ts';
 import { LAKELAND_INDEX } from '../people/featured-companies.ts';
 import { featuredSeekers } from '../people/featured-seekers.ts';
+import { told } from '../posts/told-history.ts';
 import type { DemoJob, DemoWorld } from '../world/records.ts';
 
 /** Something a company paid for. A refund takes an unlock back. */
@@ -27,12 +28,6 @@ export type DemoPurchase = {
 };
 
 type Sold = Pick<DemoPurchase, 'family' | 'subject' | 'job' | 'jobName' | 'seeker' | 'refund'>;
-
-/** Days ago Lakeland unlocked somebody it could not reach, and what staff wrote when the money went back. */
-const refundedUnlocks = [
-  { paidDaysAgo: 118, refundedDaysAgo: 116, reason: 'Phone and email both failed' },
-  { paidDaysAgo: 231, refundedDaysAgo: 228, reason: 'Phone disconnected, email came back' },
-];
 
 /** A company pays for a posting a little after it has written it, so that both have their order. */
 const PAID_AFTER_MS = 60_000;
@@ -62,7 +57,7 @@ const unlocksGivenBack = (world: DemoWorld, now: Date): DemoPurchase[] => {
   const strangers = world.seekers.flatMap(({ city }, index) =>
     index >= featuredSeekers.length && !dealtWith.has(index) && city === 'Warsaw' ? [index] : [],
   );
-  return refundedUnlocks.map(({ paidDaysAgo, refundedDaysAgo, reason }, index) => {
+  return told.refundedUnlocks.map(({ paidDaysAgo, refundedDaysAgo, reason }, index) => {
     const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
     const refund = { at: daysAgo(refundedDaysAgo), reason };
     return unlock(world, LAKELAND_INDEX, at(strangers, index), daysAgo(paidDaysAgo), { refund });

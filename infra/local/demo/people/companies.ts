@@ -1,7 +1,7 @@
 import { locateZip } from '@plumbline/shared/geography/zip-location';
 import { oshaCertifications } from '@plumbline/shared/options/background/credentials';
 import * as options from '@plumbline/shared/options/companies/company';
-import { type KitName, kitNames, tradeTemplates } from '../trade-templates/all-trade-templates.ts';
+import { type TradeTemplateName, tradeTemplateNames, tradeTemplates } from '../trade-templates/all-trade-templates.ts';
 import { type Area, homeCounty, metros } from '../world/areas.ts';
 import { fictionalPhone, placeFields, streetAddress } from '../world/contact.ts';
 import { daysBefore } from '../world/dates.ts';
@@ -9,6 +9,7 @@ import { laborOf } from '../world/further-answers.ts';
 import { firstNames, lastNames, slug } from '../world/names.ts';
 import type { Random } from '../world/random.ts';
 import type { DemoCompany } from '../world/records.ts';
+import { texts } from '../world/texts.ts';
 import { type FeaturedCompany, featuredCompanies } from './featured-companies.ts';
 
 const GENERATED_COMPANIES = 50;
@@ -17,16 +18,9 @@ const ACCOUNT_DAYS = 365;
 /** One generated company in seven sells material. */
 const VENDOR_EVERY = 7;
 
-const affiliations = [
-  'Associated Builders and Contractors',
-  'Associated General Contractors',
-  'National Association of Home Builders',
-  'Chamber of Commerce',
-];
-
 type Start = Partial<FeaturedCompany> & {
   name: string;
-  tradeTemplate: KitName;
+  tradeTemplate: TradeTemplateName;
   kind: 'provider' | 'vendor';
   area: Area;
 };
@@ -38,12 +32,7 @@ const describe = (random: Random, { name, tradeTemplate, kind }: Start, city: st
     kind === 'vendor'
       ? `<p>${name} supplies contractors around ${city} with material for ${trades}. Ordered by three, on site the next morning.</p>`
       : `<p>${name} works from ${city}. We ${tradeTemplates[tradeTemplate].work}.</p>`;
-  return `${first}<p>Founded in ${since}, ${people} people. ${random.pick([
-    'Most of our crew leaders started here as helpers.',
-    'We pay every week and park the trucks by four.',
-    'Half of our work comes from customers we had before.',
-    'We bid what we can staff, and finish what we start.',
-  ])}</p>`;
+  return `${first}<p>Founded in ${since}, ${people} people. ${random.pick(texts.companyCharacters)}</p>`;
 };
 
 /** Bands of head count and turnover that fit a number of people. */
@@ -64,7 +53,7 @@ const operations = (random: Random, { tradeTemplate, kind }: Start, people: numb
     utilizeUnionLabor: random.pick(['Y', 'N', 'N', 'N/A'] as const),
     oshaCertification: random.pick(oshaCertifications),
     paymentProcessTime: random.pick(options.paymentTerms),
-    affiliations: random.sample(affiliations, random.int(0, 2)),
+    affiliations: random.sample(texts.affiliations, random.int(0, 2)),
     qualifiedDesignations: random.chance(0.4) ? [random.pick(options.designations)] : [],
     tradesRelatedToProduct: kind === 'vendor' ? trades : [],
     selfPerformWorkCategories: kind === 'vendor' ? [] : trades,
@@ -111,7 +100,7 @@ const generatedStarts = (random: Random): Start[] => {
     const area = areas[index % areas.length]!;
     const word = area.words[Math.floor(index / areas.length)]!;
     // A step prime to the number of trade templates spreads every trade over every area.
-    const tradeTemplate = kitNames[(index * 7) % kitNames.length]!;
+    const tradeTemplate = tradeTemplateNames[(index * 7) % tradeTemplateNames.length]!;
     const kind = index % VENDOR_EVERY === VENDOR_EVERY - 1 ? 'vendor' : 'provider';
     const [firstNoun = ''] = tradeTemplates[tradeTemplate].nouns;
     const noun =
@@ -125,3 +114,7 @@ export const buildCompanies = (random: Random, now: Date): DemoCompany[] =>
   [...featuredCompanies.map((featured) => ({ ...featured, area: homeCounty })), ...generatedStarts(random)].map(
     (start, index) => buildCompany(random, now, start, index),
   );
+
+/** Where the company of that name stands. */
+export const companyNamed = (companies: readonly DemoCompany[], name: string): number =>
+  companies.findIndex((company) => company.name === name);

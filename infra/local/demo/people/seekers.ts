@@ -1,8 +1,8 @@
 import { locateZip } from '@plumbline/shared/geography/zip-location';
 import { educationLevels } from '@plumbline/shared/options/background/education';
 import type { PositionType } from '@plumbline/shared/options/position-types';
-import { kitNames, tradeTemplates } from '../trade-templates/all-trade-templates.ts';
-import type { TradeKit } from '../trade-templates/trade-template.ts';
+import { tradeTemplateNames, tradeTemplates } from '../trade-templates/all-trade-templates.ts';
+import type { TradeTemplate } from '../trade-templates/trade-template.ts';
 import { type Area, homeCounty, metros } from '../world/areas.ts';
 import { fictionalPhone, placeFields, streetAddress } from '../world/contact.ts';
 import { daysBefore } from '../world/dates.ts';
@@ -10,6 +10,7 @@ import { furtherAnswers } from '../world/further-answers.ts';
 import { firstNames, lastNames } from '../world/names.ts';
 import type { Random } from '../world/random.ts';
 import type { DemoSeeker } from '../world/records.ts';
+import { texts } from '../world/texts.ts';
 import { type FeaturedSeeker, featuredSeekers } from './featured-seekers.ts';
 
 const SEEKERS = 600;
@@ -24,7 +25,7 @@ const LEVEL_YEARS = [2, 5, 10];
 const ratingFor = (years: number): number => LEVEL_YEARS.filter((least) => years >= least).length;
 
 /** How far up the positions of a trade somebody has come: a Journeyman is no helper any more. */
-const rungOf = (tradeTemplate: TradeKit, years: number): number =>
+const rungOf = (tradeTemplate: TradeTemplate, years: number): number =>
   Math.min(tradeTemplate.positions.length - 1, ratingFor(years));
 
 const bandFor = (years: number) => {
@@ -33,14 +34,18 @@ const bandFor = (years: number) => {
   return years < 10 ? '5-10YR' : '10YR+';
 };
 
-const drawExperiences = (random: Random, tradeTemplate: TradeKit, years: number): SeekerPart['handsOnExperiences'] =>
+const drawExperiences = (
+  random: Random,
+  tradeTemplate: TradeTemplate,
+  years: number,
+): SeekerPart['handsOnExperiences'] =>
   random.sample(tradeTemplate.trades, random.int(1, 4)).map((category, index) => {
     const inTrade = Math.max(0, index === 0 ? years : years - random.int(1, 6));
     return { category, rating: ratingFor(inTrade), amount: bandFor(inTrade) };
   });
 
 /** One position per rung reached, the last one current, newest first. */
-const drawHistory = (random: Random, tradeTemplate: TradeKit, years: number, thisYear: number) => {
+const drawHistory = (random: Random, tradeTemplate: TradeTemplate, years: number, thisYear: number) => {
   const rungs = rungOf(tradeTemplate, years) + 1;
   const span = Math.max(1, Math.floor(years / rungs));
   return tradeTemplate.positions
@@ -71,7 +76,7 @@ const drawPositions = (random: Random, years: number): PositionType[] => {
 
 const drawSeekerPart = (
   random: Random,
-  tradeTemplate: TradeKit,
+  tradeTemplate: TradeTemplate,
   areaCode: string,
   thisYear: number,
   years: number,
@@ -111,24 +116,16 @@ const yearsOf = ({ experiences }: FeaturedSeeker): number => {
   return experiences.some((each) => each.amount === '5-10YR') ? 7 : 3;
 };
 
-const wishes = [
-  'Looking for steady work within an hour of home.',
-  'I like to finish what I start and leave a clean site.',
-  'Open to overtime when the job asks for it.',
-  'I learn quickly and do not mind the early start.',
-  'Happiest with a crew that plans the day before it begins.',
-];
-
 /** What a seeker says of themselves; drawn by position in the list, so that nothing else of the world moves. */
-const about = (tradeTemplate: TradeKit, years: number, city: string, index: number): string => {
+const about = (tradeTemplate: TradeTemplate, years: number, city: string, index: number): string => {
   const { position } = tradeTemplate.positions[rungOf(tradeTemplate, years)]!;
   const experience = years > 0 ? `${years} ${years === 1 ? 'year' : 'years'} in the trade` : 'new to the trade';
-  return `<p>${position} near ${city}, ${experience}.</p><p>${wishes[index % wishes.length]}</p>`;
+  return `<p>${position} near ${city}, ${experience}.</p><p>${texts.wishes[index % texts.wishes.length]}</p>`;
 };
 
 const buildSeeker = (random: Random, now: Date, index: number, area: Area, featured?: FeaturedSeeker): DemoSeeker => {
   const at = featured ? locateZip(featured.zip)! : random.pick(area.zips);
-  const tradeTemplate = featured ? tradeTemplates.framing : tradeTemplates[random.pick(kitNames)];
+  const tradeTemplate = featured ? tradeTemplates.framing : tradeTemplates[random.pick(tradeTemplateNames)];
   const name = featured?.name ?? random.pick(firstNames);
   const lastName = featured?.lastName ?? random.pick(lastNames);
   const years = featured ? yearsOf(featured) : random.int(0, 18);

@@ -1,26 +1,36 @@
-import type { PositionType } from '@plumbline/shared/options/position-types';
-import type { TradeCategoryName } from '@plumbline/shared/options/trades/trade-categories';
+import { jobFields } from '@plumbline/shared/contracts/jobs/job-form';
+import { workHistoryEntry } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
+import * as z from 'zod';
+
+export const trades = z.array(z.enum(tradeCategoryNames)).min(1);
+const lines = z.array(z.string().min(1)).min(1);
 
 /** One believable job post of a trade. `pay` is dollars an hour, from and to. */
-export type JobKit = {
-  title: string;
-  type?: PositionType;
-  trades: readonly TradeCategoryName[];
-  pay: readonly [from: number, to: number];
-  lead: string;
-  duties: readonly string[];
-  qualifications: readonly string[];
-};
+const jobTemplate = z.strictObject({
+  title: jobFields.shape.name,
+  type: jobFields.shape.type.optional(),
+  trades,
+  pay: z.tuple([z.int().positive(), z.int().positive()]),
+  lead: z.string().min(1),
+  duties: lines,
+  qualifications: jobFields.shape.qualifications,
+});
+
+const { position, dailyResponsibilities } = workHistoryEntry.shape;
 
 /** What a line of work says about itself: its trades, company names, people and posts. */
-export type TradeKit = {
-  trades: readonly TradeCategoryName[];
+export const tradeTemplate = z.strictObject({
+  trades,
   /** Second halves of company names. */
-  nouns: readonly string[];
+  nouns: lines,
   /** Completes 'We ...' in a company description. */
-  work: string;
+  work: z.string().min(1),
   /** Positions in the order people hold them, with a day's work each. */
-  positions: readonly { position: string; days: string }[];
-  schools: readonly string[];
-  jobs: readonly JobKit[];
-};
+  positions: z.array(z.strictObject({ position, days: dailyResponsibilities.unwrap() })).min(1),
+  schools: lines,
+  jobs: z.array(jobTemplate).min(1),
+});
+
+export type JobTemplate = z.output<typeof jobTemplate>;
+export type TradeTemplate = z.output<typeof tradeTemplate>;

@@ -2,7 +2,7 @@ import type { jobForm } from '@plumbline/shared/contracts/jobs/job-form';
 import type { companyPart, seekerPart } from '@plumbline/shared/contracts/profiles/profile-shape';
 import type { Pay } from '@plumbline/shared/domain/jobs/pay';
 import type { z } from 'zod';
-import type { KitName } from '../trade-templates/all-trade-templates.ts';
+import type { TradeTemplateName } from '../trade-templates/all-trade-templates.ts';
 import type { PlaceFields } from './contact.ts';
 
 type Profile = PlaceFields & {
@@ -22,7 +22,7 @@ type Profile = PlaceFields & {
 /** A company profile [PRO-42, PRO-44]; `tradeTemplate` is its line of work. */
 export type DemoCompany = Profile & {
   kind: 'provider' | 'vendor';
-  tradeTemplate: KitName;
+  tradeTemplate: TradeTemplateName;
   website: string;
   company: z.output<typeof companyPart>;
 };

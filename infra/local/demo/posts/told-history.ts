@@ -1,0 +1,50 @@
+import { jobFields } from '@plumbline/shared/contracts/jobs/job-form';
+import { MESSAGE_MAX_LENGTH } from '@plumbline/shared/options/limits';
+import * as z from 'zod';
+import history from '../data/history.json' with { type: 'json' };
+import { trades } from '../trade-templates/trade-template.ts';
+
+const { name, compensation, description } = jobFields.shape;
+const text = z.string().min(1).max(MESSAGE_MAX_LENGTH);
+/** Fractions are hours. */
+const daysAgo = z.number().min(0);
+
+/** What the demo tells of its featured companies and seekers; companies are told by name, seekers by the start of their id. */
+const toldHistory = z.strictObject({
+  /** Who asked to join Lakeland's first two projects, and since when they are connected. */
+  connections: z.array(
+    z.strictObject({
+      companyName: z.string(),
+      projectIndex: z.int(),
+      askedDaysAgo: daysAgo,
+      connectedDaysAgo: daysAgo.optional(),
+      message: text.optional(),
+    }),
+  ),
+  briefings: z.array(
+    z.strictObject({
+      companyName: z.string(),
+      seekerIdPrefix: z.string(),
+      sentDaysAgo: daysAgo,
+      acceptedDaysAgo: daysAgo.optional(),
+      name,
+      compensation,
+      tradeCategories: trades,
+      description,
+    }),
+  ),
+  /** Lakeland's conversations; `unread` is how many of the messages it has not read. */
+  conversations: z.array(
+    z.strictObject({
+      with: z.union([z.strictObject({ companyName: z.string() }), z.strictObject({ seekerIdPrefix: z.string() })]),
+      unread: z.int(),
+      messages: z.array(z.strictObject({ isOwn: z.boolean(), daysAgo, text })),
+    }),
+  ),
+  /** What Lakeland looked for in the last year and has closed since. */
+  pastPosts: z.array(z.strictObject({ name, postedDaysAgo: z.int() })),
+  /** Days ago Lakeland unlocked somebody it could not reach, and what staff wrote when the money went back. */
+  refundedUnlocks: z.array(z.strictObject({ paidDaysAgo: z.int(), refundedDaysAgo: z.int(), reason: text })),
+});
+
+export const told = toldHistory.parse(history);
