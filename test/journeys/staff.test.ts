@@ -26,6 +26,8 @@ it('[ADM-02] gives staff a dashboard, the companies and the job seekers, and nob
   await page.getByText(NAME).waitFor();
   await page.getByText('Wilhelmina Oberholtzer').first().waitFor();
   await page.getByText(request.data).first().waitFor();
+  // Staff writes to people by e-mail and has no conversations.
+  expect(await page.getByRole('link', { name: /^Messages/ }).count()).toBe(0);
   expect(await accessibilityProblems(page)).toEqual([]);
 
   const menu = page.getByRole('navigation', { name: 'Main' });

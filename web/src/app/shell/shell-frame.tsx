@@ -78,7 +78,7 @@ export const ShellFrame = ({ kind, name, badges = {}, counts = {}, unread, messa
             name={name}
             company={kind !== 'candidate'}
             staff={kind === 'admin'}
-            connects={kind !== 'educational'}
+            connects={kind !== 'educational' && kind !== 'admin'}
             onMenu={openMenu}
             onSupport={openSupport}
             onLogout={openLogout}

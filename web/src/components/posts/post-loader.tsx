@@ -15,26 +15,28 @@ type PostLoaderProps<T> = {
   anybodys?: boolean;
   /** The shape of what comes. */
   shape?: ReactNode;
+  /** Puts what the page shows at once around the shape and around what failed; by default nothing. */
+  pending?: (state: ReactNode) => ReactNode;
   children: (post: T, own: boolean) => ReactNode;
 };
 
 /** A job or a project, and what stands in its place while it loads, is unknown or cannot be had. */
 export const PostLoader = <T extends { company: string }>(props: PostLoaderProps<T>) => {
-  const { query, failure, gone, anybodys = false, shape, children } = props;
+  const { query, failure, gone, anybodys = false, shape, pending = (state) => state, children } = props;
   const { profile } = useSession();
   const { data: post, error } = query;
   if (post) {
     const own = post.company === profile?.id;
-    return own || anybodys ? children(post, own) : gone;
+    return own || anybodys ? children(post, own) : pending(gone);
   }
-  if (isGone(error)) return gone;
-  return (
+  if (isGone(error)) return pending(gone);
+  return pending(
     <PendingCard query={query} failure={failure}>
       {shape ?? (
         <Card pad>
           <ListSkeleton avatar={false} />
         </Card>
       )}
-    </PendingCard>
+    </PendingCard>,
   );
 };

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { EmptyState } from '../../ui/states/states.tsx';
 import { PostLoader } from '../posts/post-loader.tsx';
+import { ProjectShape } from './project-shape.tsx';
 
 const { tradePartners } = paths;
 
@@ -40,11 +41,14 @@ type ProjectLoaderProps = {
   titled?: boolean;
   /** The shape of what comes. */
   shape?: ReactNode;
+  /** Puts what the page shows at once around the shape and around what failed. */
+  pending?: (state: ReactNode) => ReactNode;
   children: (project: ProjectView, own: boolean) => ReactNode;
 };
 
 /** A project and what stands in its place while it loads, is unknown or cannot be had [PRJ-35]. */
-export const ProjectLoader = ({ projectId, anybodys = false, titled = false, shape, children }: ProjectLoaderProps) => {
+export const ProjectLoader = (props: ProjectLoaderProps) => {
+  const { projectId, anybodys = false, titled = false, shape = <ProjectShape />, pending, children } = props;
   const { t } = useTranslation();
   return (
     <PostLoader
@@ -53,6 +57,7 @@ export const ProjectLoader = ({ projectId, anybodys = false, titled = false, sha
       gone={<ProjectGone pageTitle={!titled} anybodys={anybodys} />}
       anybodys={anybodys}
       shape={shape}
+      {...(pending && { pending })}
     >
       {children}
     </PostLoader>

@@ -63,7 +63,7 @@ export const DataTable = <T,>({ caption, columns, rows, rowKey, phoneActions = '
       {!rows &&
         SHAPES.map((row) => (
           <Table.Row key={row} aria-hidden>
-            {columns.map(({ header, end, phone, phoneWide, shape = <Bone width="120px" /> }) => (
+            {columns.map(({ header, end, phone, phoneWide, shape = <Bone width="full" maxWidth="120px" /> }) => (
               <Table.Cell
                 key={header}
                 data-phone={phone}

@@ -2,13 +2,13 @@ import { Box } from '@chakra-ui/react';
 import { Bone, Skeleton } from '../states/skeleton.tsx';
 import { ListCard, ListRow } from './list-card.tsx';
 
-/** A list of what happened or of people: a picture, two lines and what can be done. */
-export const RowsShape = ({ picture }: { picture: 'icon' | 'avatar' }) => (
+/** A list of what happened or of people: a picture if the rows have one, two lines and what can be done. */
+export const RowsShape = ({ picture }: { picture?: 'icon' | 'avatar' }) => (
   <Skeleton>
     <ListCard as="div">
       {['52%', '38%', '46%'].map((width, at) => (
         <ListRow as="div" key={width} display="flex" gap="3.5" borderTopWidth={at ? '1px' : '0'} borderColor="border">
-          <Bone shape={picture} />
+          {picture && <Bone shape={picture} />}
           <Box flex="1" display="grid" gap="2.5" pt="1">
             <Bone width={width} />
             <Bone width="96px" height="12px" />

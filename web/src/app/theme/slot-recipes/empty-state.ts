@@ -9,6 +9,6 @@ export const emptyState = defineSlotRecipe({
     content: { display: 'grid', justifyItems: 'center', gap: '2.5', textAlign: 'center' },
     indicator: { display: 'flex', color: 'muted' },
     title: { '&:is(h2)': { fontSize: 'h2s' } },
-    description: { maxWidth: '42ch', color: 'muted' },
+    description: { maxWidth: '42ch', color: 'muted', textWrap: 'balance' },
   },
 });

@@ -52,6 +52,13 @@ describe('an account as staff sees it', () => {
     expect(asked.find(({ name }) => name === 'listAuditEntries')?.query).toEqual({ subject: ID });
   });
 
+  it('says that an unknown account is not there, and offers no second try', async () => {
+    open({ status: 404, code: 'account_not_found' });
+    await screen.findByRole('heading', { name: "We couldn't find this account.", level: 1 });
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    screen.getByRole('link', { name: 'Companies' });
+  });
+
   it('is suspended with a reason, and never without one', async () => {
     const { asked } = open(company);
     fireEvent.click(await screen.findByRole('button', { name: 'Suspend' }));

@@ -4,6 +4,7 @@ import { Mail } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { isGone } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonAnchor } from '../../../ui/controls/button.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
@@ -12,6 +13,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { SectionHeader } from '../../../ui/layout/section-header.tsx';
 import { FactList } from '../../../ui/lists/fact-strip.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
+import { EmptyState } from '../../../ui/states/states.tsx';
 import { ActivityTime, DateText } from '../../../ui/text/date-text.tsx';
 import { Chips, StatusPill } from '../../../ui/text/pill.tsx';
 import { kindWords, statusWords } from '../accounts/account-words.ts';
@@ -19,6 +21,7 @@ import { useAccount } from '../api/use-account.ts';
 import type { AccountGroup } from '../api/use-accounts.ts';
 import { AuditList } from '../history/audit-list.tsx';
 import { AccountPayments, AccountUsers } from './account-lists.tsx';
+import { AccountShape } from './account-shape.tsx';
 import { SuspensionDialog } from './suspension-dialog.tsx';
 
 const Block = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -108,6 +111,26 @@ const Account = ({ account }: { account: AccountDetail }) => {
   );
 };
 
+const AccountPending = ({ query }: { query: ReturnType<typeof useAccount> }) => {
+  const { t } = useTranslation();
+  if (isGone(query.error)) {
+    return (
+      <Card>
+        <EmptyState
+          pageTitle
+          title={t("We couldn't find this account.")}
+          help={t('It was deleted, or the address is wrong.')}
+        />
+      </Card>
+    );
+  }
+  return (
+    <PendingCard query={query} failure={t("We couldn't load this account.")}>
+      <AccountShape />
+    </PendingCard>
+  );
+};
+
 const AccountPage = ({ group }: { group: AccountGroup }) => {
   const { t } = useTranslation();
   const { accountId = '' } = useParams();
@@ -117,11 +140,7 @@ const AccountPage = ({ group }: { group: AccountGroup }) => {
   return (
     <>
       <BackLink to={list.path()} label={isCompanies ? t('Companies') : t('Job Seekers')} />
-      {account.data ? (
-        <Account account={account.data} />
-      ) : (
-        <PendingCard query={account} failure={t("We couldn't load this account.")} />
-      )}
+      {account.data ? <Account account={account.data} /> : <AccountPending query={account} />}
     </>
   );
 };

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { SectionHeader } from '../../../ui/layout/section-header.tsx';
 import { ListCard, ListRow } from '../../../ui/lists/list-card.tsx';
+import { RowsShape } from '../../../ui/lists/rows-shape.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { RelativeTime } from '../../../ui/text/date-text.tsx';
@@ -135,7 +136,9 @@ export const AdminDashboardPage = () => {
             </Box>
           </>
         ) : (
-          <PendingCard query={overview} failure={t("We couldn't load the dashboard.")} />
+          <PendingCard query={overview} failure={t("We couldn't load the dashboard.")}>
+            <RowsShape />
+          </PendingCard>
         )}
       </Box>
     </>

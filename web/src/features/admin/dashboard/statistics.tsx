@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths.ts';
+import { Card } from '../../../ui/layout/card.tsx';
 import { FactStrip } from '../../../ui/lists/fact-strip.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
+import { Bone, Skeleton } from '../../../ui/states/skeleton.tsx';
 import { useMoney } from '../../../ui/text/money-text.tsx';
 import { useStatistics } from '../api/use-statistics.ts';
 import { sumOf } from './figures.ts';
@@ -12,7 +14,20 @@ export const Statistics = () => {
   const { t } = useTranslation();
   const money = useMoney();
   const query = useStatistics();
-  if (!query.data) return <PendingCard query={query} failure={t("We couldn't load the numbers.")} />;
+  if (!query.data) {
+    const labels = [t('Companies'), t('Job Seekers'), t('Jobs posted'), t('Applications'), t('Purchases')];
+    return (
+      <PendingCard query={query} failure={t("We couldn't load the numbers.")}>
+        <Skeleton display="grid" gap="5">
+          <FactStrip variant="numbers" items={labels.map((label) => ({ label, value: <Bone shape="figure" /> }))} />
+          <Card pad display="grid" gap="5">
+            <h2>{t('Last 30 days')}</h2>
+            <Bone width="full" height={{ base: '480px', desk: '236px' }} />
+          </Card>
+        </Skeleton>
+      </PendingCard>
+    );
+  }
   const { totals, days } = query.data;
   const items = [
     { label: t('Companies'), value: totals.companies, to: paths.admin.companies.path() },

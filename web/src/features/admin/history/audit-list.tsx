@@ -8,6 +8,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ListCard, ListRow } from '../../../ui/lists/list-card.tsx';
 import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { RowsShape } from '../../../ui/lists/rows-shape.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { DateTimeText } from '../../../ui/text/date-text.tsx';
@@ -92,7 +93,12 @@ type AuditListProps = { filter: AuditFilter; empty: string; onSubject?: boolean 
 export const AuditList = ({ filter, empty, onSubject = false }: AuditListProps) => {
   const { t } = useTranslation();
   const found = useAuditEntries(filter);
-  if (!found.data) return <PendingCard query={found} failure={t("We couldn't load the history.")} />;
+  if (!found.data)
+    return (
+      <PendingCard query={found} failure={t("We couldn't load the history.")}>
+        <RowsShape />
+      </PendingCard>
+    );
   const entries = found.data.pages.flatMap(({ results }) => results);
   if (entries.length === 0) {
     return (

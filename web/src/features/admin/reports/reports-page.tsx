@@ -8,6 +8,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ListCard } from '../../../ui/lists/list-card.tsx';
 import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { RowsShape } from '../../../ui/lists/rows-shape.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { useReports } from '../api/use-reports.ts';
@@ -16,7 +17,12 @@ import { ReportRow } from './report-row.tsx';
 const Reports = ({ state }: { state: (typeof reportStates)[number] | undefined }) => {
   const { t } = useTranslation();
   const found = useReports(state);
-  if (!found.data) return <PendingCard query={found} failure={t("We couldn't load the list.")} />;
+  if (!found.data)
+    return (
+      <PendingCard query={found} failure={t("We couldn't load the list.")}>
+        <RowsShape />
+      </PendingCard>
+    );
   const reports = found.data.pages.flatMap(({ results }) => results);
   if (reports.length === 0) {
     return (

@@ -10,6 +10,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ListCard } from '../../../ui/lists/list-card.tsx';
 import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { RowsShape } from '../../../ui/lists/rows-shape.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { usePaymentReports, useSupportRequests } from '../api/use-requests.ts';
@@ -40,7 +41,12 @@ const RequestList = ({ found, empty, rows }: RequestListProps) => {
 const SupportRequests = ({ state }: { state: RequestState | undefined }) => {
   const { t } = useTranslation();
   const found = useSupportRequests(state);
-  if (!found.data) return <PendingCard query={found} failure={t("We couldn't load the list.")} />;
+  if (!found.data)
+    return (
+      <PendingCard query={found} failure={t("We couldn't load the list.")}>
+        <RowsShape />
+      </PendingCard>
+    );
   const rows = found.data.pages
     .flatMap(({ results }) => results)
     .map((request) => <SupportRequestRow key={request.id} request={request} />);
@@ -51,7 +57,12 @@ const PaymentReports = () => {
   const { t } = useTranslation();
   const found = usePaymentReports();
   const [refunded, setRefunded] = useState<PaymentReport>();
-  if (!found.data) return <PendingCard query={found} failure={t("We couldn't load the list.")} />;
+  if (!found.data)
+    return (
+      <PendingCard query={found} failure={t("We couldn't load the list.")}>
+        <RowsShape />
+      </PendingCard>
+    );
   const rows = found.data.pages
     .flatMap(({ results }) => results)
     .map((report) => <PaymentReportRow key={report.id} report={report} onRefund={() => setRefunded(report)} />);

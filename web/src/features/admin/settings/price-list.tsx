@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ActionRow, ListCard } from '../../../ui/lists/list-card.tsx';
+import { RowsShape } from '../../../ui/lists/rows-shape.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { useCatalog } from '../api/use-settings.ts';
@@ -16,7 +17,12 @@ export const PriceList = () => {
   const { t } = useTranslation();
   const catalog = useCatalog();
   const [chosen, choose] = useState<Product>();
-  if (!catalog.data) return <PendingCard query={catalog} failure={t("We couldn't load the settings.")} />;
+  if (!catalog.data)
+    return (
+      <PendingCard query={catalog} failure={t("We couldn't load the settings.")}>
+        <RowsShape />
+      </PendingCard>
+    );
   return (
     <>
       <ListCard>

@@ -1,9 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { SectionHeader } from '../../../ui/layout/section-header.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
+import { ListSkeleton } from '../../../ui/states/skeleton.tsx';
 import { useSettings } from '../api/use-settings.ts';
 import { PriceList } from './price-list.tsx';
 import { SecondFactorReset } from './second-factor-reset.tsx';
@@ -33,7 +35,11 @@ export const SettingsPage = () => {
           {settings.data ? (
             <SettingsForm settings={settings.data} />
           ) : (
-            <PendingCard query={settings} failure={t("We couldn't load the settings.")} />
+            <PendingCard query={settings} failure={t("We couldn't load the settings.")}>
+              <Card pad>
+                <ListSkeleton avatar={false} />
+              </Card>
+            </PendingCard>
           )}
         </Block>
         <Block title={t('Staff sign-in')}>

@@ -74,6 +74,11 @@ const Matches = ({ project }: { project: ProjectView }) => {
   );
 };
 
+const BackToList = () => {
+  const { t } = useTranslation();
+  return <BackLink to={tradePartners.projects.path()} label={t('Back to List')} />;
+};
+
 const MatchesOf = ({ project }: { project: ProjectView }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -84,7 +89,7 @@ const MatchesOf = ({ project }: { project: ProjectView }) => {
       <ActionBar
         left={
           <>
-            <BackLink to={tradePartners.projects.path()} label={t('Back to List')} />
+            <BackToList />
             <p>
               <Trans
                 i18nKey="You are viewing matches for <b>{{name}}</b>"
@@ -115,7 +120,16 @@ export const ProjectMatchesPage = () => {
   const { projectId = '' } = useParams();
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4.5">
-      <ProjectLoader projectId={projectId} shape={<CompanyBoardShape />}>
+      <ProjectLoader
+        projectId={projectId}
+        shape={<CompanyBoardShape />}
+        pending={(state) => (
+          <>
+            <ActionBar left={<BackToList />} />
+            {state}
+          </>
+        )}
+      >
         {(project) => <MatchesOf key={project.id} project={project} />}
       </ProjectLoader>
     </Box>

@@ -129,6 +129,17 @@ describe('an own project', () => {
 });
 
 describe('the matches of a project', () => {
+  it("keep 'Back to List' when the project cannot be had", async () => {
+    renderPage(<ProjectMatchesPage />, {
+      route: tradePartners.projectMatches,
+      at: tradePartners.projectMatches.path(PROJECT),
+      answers: [answering(getProject, { status: 500, code: 'unexpected' })],
+    });
+    screen.getByRole('link', { name: 'Back to List' });
+    await screen.findByRole('button', { name: 'Try Again' });
+    screen.getByRole('link', { name: 'Back to List' });
+  });
+
   it("[PRJ-06] name the project, with 'Back to List', 'Delete Project' and a card for each company", async () => {
     const { asked, address } = openMatches(undefined, [answering(deleteProject, { success: true })]);
     await screen.findByRole('heading', { name: '1 company fits' });

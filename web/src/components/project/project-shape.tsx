@@ -1,0 +1,32 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/layout/card.tsx';
+import { FactStrip } from '../../ui/lists/fact-strip.tsx';
+import { Bone, Skeleton } from '../../ui/states/skeleton.tsx';
+
+/** A project's head, its fact strip and its texts, on their way. */
+export const ProjectShape = () => {
+  const { t } = useTranslation();
+  const labels = [t('Type of Project'), t('Project Location'), t('Project Start')];
+  return (
+    <Skeleton display="grid" gap="4.5">
+      <div>
+        <Bone height="32px" width="52%" my="6px" />
+        <Bone width="38%" marginTop="4" marginBottom="1" />
+      </div>
+      <FactStrip items={labels.map((label) => ({ label, value: <Bone shape="heading" width="110px" my="2px" /> }))} />
+      <Card pad display="grid" gap="4">
+        <Box mb="1">
+          <Bone shape="heading" width="160px" />
+        </Box>
+        {['full', '94%', '62%'].map((width) => (
+          <Bone key={width} width={width} />
+        ))}
+        <Box display="flex" gap="2" mt="2">
+          <Bone shape="pill" />
+          <Bone shape="pill" />
+        </Box>
+      </Card>
+    </Skeleton>
+  );
+};
