@@ -5,6 +5,7 @@ import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa';
 import { contractCalls } from './build/contract-calls.ts';
 import { landingPage } from './build/landing-page.ts';
+import { pagesAhead } from './build/pages-ahead.ts';
 import { planChunks } from './build/plan-chunks.ts';
 import { slimContracts } from './build/slim-contracts.ts';
 
@@ -77,9 +78,10 @@ const worker = () =>
     },
   });
 
-/** The app, and the little that the landing page needs beside its markup. */
+/** The app, what runs before it has come, and the little that the landing page needs beside its markup. */
 const input = {
   index: join(import.meta.dirname, 'index.html'),
+  ahead: join(import.meta.dirname, 'src/app/ahead/ask-ahead.ts'),
   landing: join(import.meta.dirname, 'src/app/landing/start.ts'),
 };
 
@@ -105,7 +107,7 @@ const config = {
 
 export default defineConfig(async ({ command }) => ({
   ...config,
-  plugins: [config.plugins, preloadFonts(), versionFile(), landingPage(), worker()],
+  plugins: [config.plugins, pagesAhead(), preloadFonts(), versionFile(), landingPage(), worker()],
   build: {
     ...config.build,
     rolldownOptions: {

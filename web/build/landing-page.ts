@@ -36,15 +36,19 @@ const landingOf = async (
     `<script type="module" blocking="render" src="/${fileName}"></script>`,
     ...imports.map((file) => `<link rel="modulepreload" href="/${file}">`),
   ];
-  return index
-    .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
-    .replace(
-      /<script type="module"[^>]*><\/script>/,
-      // Decides before the first paint who sees the page, and in which language.
-      () => `${scripts.join('')}<style>${styles}${css}</style>`,
-    )
-    .replace(/<title>.*<\/title>/, `<title>${title(own.language)}</title>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${own.html}</div>${templates.join('')}`);
+  return (
+    index
+      .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
+      // What runs ahead of the app on its other pages.
+      .replace(/<script type="application\/json" id="pages-ahead">.*?<\/script>\s*<script[^>]*><\/script>/s, '')
+      .replace(
+        /<script type="module"[^>]*><\/script>/,
+        // Decides before the first paint who sees the page, and in which language.
+        () => `${scripts.join('')}<style>${styles}${css}</style>`,
+      )
+      .replace(/<title>.*<\/title>/, `<title>${title(own.language)}</title>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${own.html}</div>${templates.join('')}`)
+  );
 };
 
 /** Makes `landing.html`, so that a first visit reads before any script has come. */

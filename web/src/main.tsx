@@ -6,7 +6,7 @@ import '@fontsource/barlow-semi-condensed/latin-600.css';
 import '@fontsource/barlow-semi-condensed/latin-700.css';
 import './app/theme/base.css';
 import './app/theme/motif.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { router } from './app/router.tsx';
@@ -34,10 +34,14 @@ const start = async () => {
   await Promise.all([startI18n(), restoreSession()]);
   followConnection();
   keepAnswers(queryClient);
-  createRoot(document.getElementById('root')!).render(
-    <StrictMode>
-      <Providers />
-    </StrictMode>,
+  const root = createRoot(document.getElementById('root')!);
+  // In a transition the first page is drawn in small steps, between which the browser answers.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <Providers />
+      </StrictMode>,
+    ),
   );
 };
 

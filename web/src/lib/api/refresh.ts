@@ -1,8 +1,11 @@
 import { REQUEST_TIMEOUT_MS } from '@plumbline/shared/options/limits';
+import { REFRESH_LOCK, REFRESH_PATH, takeRefresh } from '../session/early-refresh.ts';
 import { getSession, setAccessToken } from '../session/session.ts';
 import { ApiError, toApiError } from './api-error.ts';
 import { exchange } from './exchange.ts';
+import { parseBody } from './parse-body.ts';
 import { ownerOf } from './token-owner.ts';
+import type { Answer } from './transport.ts';
 
 type TokenMessage = { userId: string; accessToken: string };
 
@@ -15,9 +18,17 @@ channel.onmessage = ({ data }: MessageEvent<TokenMessage>) => {
   if (userInfo && userInfo.id === data.userId) setAccessToken(data.accessToken);
 };
 
-const askForToken = async (origin: string): Promise<string> => {
-  const path = '/api/auth/refresh-token';
-  const { status, body } = await exchange({ origin, method: 'POST', path, timeout: REQUEST_TIMEOUT_MS });
+/** What was asked for before the app was there counts for the first token only: later ones must be newer. */
+const readEarly = async (early: NonNullable<ReturnType<typeof takeRefresh>>): Promise<Answer> => {
+  const answer = await early;
+  if (!answer) throw new ApiError(0, 'network_error', '');
+  return { status: answer.status, body: parseBody(answer.text) };
+};
+
+const askForToken = async (origin: string, early: ReturnType<typeof takeRefresh>): Promise<string> => {
+  const { status, body } = early
+    ? await readEarly(early)
+    : await exchange({ origin, method: 'POST', path: REFRESH_PATH, timeout: REQUEST_TIMEOUT_MS });
   const { accessToken } = (body ?? {}) as { accessToken?: unknown };
   const isOk = status < 300;
   if (!isOk || typeof accessToken !== 'string') throw toApiError(isOk ? 401 : status, body);
@@ -26,14 +37,15 @@ const askForToken = async (origin: string): Promise<string> => {
 
 /** Runs `work` while no other tab of this browser does. */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
-  globalThis.navigator?.locks ? navigator.locks.request('plumbline.refresh', work) : work();
+  globalThis.navigator?.locks ? navigator.locks.request(REFRESH_LOCK, work) : work();
 
 const refreshOnce = (origin: string, staleToken: string | undefined): Promise<string> =>
   alone(async () => {
+    const early = takeRefresh();
     const { accessToken, userInfo } = getSession();
     // Another tab was first and has told this one.
     if (accessToken && accessToken !== staleToken) return accessToken;
-    const fresh = await askForToken(origin);
+    const fresh = await askForToken(origin, staleToken ? undefined : early);
     // Meanwhile the user may have signed out, or the cookie be somebody else's: their token is not for this page.
     const userId = getSession().userInfo?.id;
     if (!userId || userId !== userInfo?.id || userId !== ownerOf(fresh)) throw new ApiError(401, 'other_user', '');

@@ -1,24 +1,20 @@
 import type { UserInfo } from '@plumbline/shared/contracts/accounts/auth';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
-import { type ProfileKind, profileKind } from '@plumbline/shared/domain/profile/profile-kind';
+import type { ProfileKind } from '@plumbline/shared/domain/profile/profile-kind';
 import { useSyncExternalStore } from 'react';
 import { clearStored } from './browser-storage.ts';
-import { readWho, type SessionProfile, WHO } from './stored-user.ts';
+import { readWho, type SessionProfile, sessionKind, TOKEN, WHO, type Who } from './stored-user.ts';
 
 export type { SessionProfile };
+export { sessionKind };
 
-/** `profile` is undefined until it was asked for, and null for a user who has none. */
-export type Session = {
+// The token is copied to this tab's storage for reloads only; who is signed in is known to every tab [SHL-38].
+export type Session = Who & {
   readonly accessToken?: string | undefined;
-  readonly userInfo?: UserInfo | undefined;
-  readonly profile?: SessionProfile | null | undefined;
   /** Whether the token could not be asked for, as there was no connection: the next request asks for it. */
   readonly tokenPending?: boolean | undefined;
 };
-
-// The token is copied to this tab's storage for reloads only; who is signed in is known to every tab [SHL-38].
-const TOKEN = 'plumbline.accessToken';
 
 const read = (): Session => ({ accessToken: sessionStorage.getItem(TOKEN) ?? undefined, ...readWho() });
 
@@ -82,16 +78,6 @@ export const endSession = () => {
   clearStored();
   put({});
 };
-
-/** Which of the account kinds the session belongs to [ACC-37]. */
-export const sessionKind = ({ userInfo, profile }: Session): ProfileKind =>
-  profileKind({
-    role: userInfo?.role,
-    jobSeeker: profile?.type === 'jobSeeker',
-    provider: profile?.kind === 'provider',
-    vendor: profile?.kind === 'vendor',
-    educational: profile?.kind === 'educational',
-  });
 
 export const useSessionKind = (): ProfileKind => sessionKind(useSession());
 

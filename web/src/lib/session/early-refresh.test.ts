@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const memoryStorage = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+    clear: () => kept.clear(),
+  };
+};
+
+const user = { id: 'renee', email: 'r@example.test', displayName: 'Renee', role: 'user', profileType: 'provider' };
+const tokenOf = (username: string, round = 1) =>
+  `e30.${Buffer.from(JSON.stringify({ username, round })).toString('base64url')}.x`;
+const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+
+const ask = vi.fn<() => Promise<Response>>();
+
+/** A tab whose browser knows Renee; the page's first script has run. */
+const openTab = async ({ token }: { token?: string } = {}) => {
+  localStorage.setItem('plumbline.session', JSON.stringify({ userInfo: user }));
+  if (token) sessionStorage.setItem('plumbline.accessToken', token);
+  vi.resetModules();
+  const { beginRefresh } = await import('./early-refresh.ts');
+  beginRefresh();
+  const { restoreSession } = await import('./restore-session.ts');
+  const { getSession } = await import('./session.ts');
+  const { freshToken } = await import('../api/refresh.ts');
+  return { restoreSession, getSession, freshToken };
+};
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  vi.stubGlobal('location', { origin: 'http://localhost' });
+  vi.stubGlobal('fetch', ask.mockReset());
+  // Each test is a browser of its own, which has no other tabs.
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      postMessage() {}
+    },
+  );
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it('[ACC-34] gives the session the token that was asked for before the app was there', async () => {
+  ask.mockResolvedValueOnce(answer(200, { accessToken: tokenOf('renee') }));
+  const { restoreSession, getSession } = await openTab();
+  await restoreSession();
+  expect(getSession().accessToken).toBe(tokenOf('renee'));
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+it('[API-04] ends the session when that is refused, and keeps it when no answer came', async () => {
+  ask.mockResolvedValueOnce(answer(401, { code: 'session_ended' }));
+  const refused = await openTab();
+  await refused.restoreSession();
+  expect(refused.getSession().userInfo).toBeUndefined();
+
+  ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const offline = await openTab();
+  await offline.restoreSession();
+  expect(offline.getSession()).toMatchObject({ userInfo: user, tokenPending: true });
+});
+
+it('leaves a token of somebody else alone', async () => {
+  ask.mockResolvedValueOnce(answer(200, { accessToken: tokenOf('boris') }));
+  const { restoreSession, getSession } = await openTab();
+  await restoreSession();
+  expect(getSession().accessToken).toBeUndefined();
+});
+
+it('[API-03] asks anew for who wants a newer token', async () => {
+  ask.mockResolvedValueOnce(answer(200, { accessToken: tokenOf('renee') }));
+  const { restoreSession, freshToken } = await openTab();
+  await restoreSession();
+  ask.mockResolvedValueOnce(answer(200, { accessToken: tokenOf('renee', 2) }));
+  await expect(freshToken('', tokenOf('renee'))).resolves.toBe(tokenOf('renee', 2));
+});
+
+it('asks for nothing when the tab has its token', async () => {
+  await openTab({ token: tokenOf('renee') });
+  expect(ask).not.toHaveBeenCalled();
+});
