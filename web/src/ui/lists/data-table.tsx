@@ -63,16 +63,24 @@ export const DataTable = <T,>({ caption, columns, rows, rowKey, phoneActions = '
       {!rows &&
         SHAPES.map((row) => (
           <Table.Row key={row} aria-hidden>
-            {columns.map(({ header, end, phone, phoneWide, shape = <Bone width="full" maxWidth="120px" /> }) => (
-              <Table.Cell
-                key={header}
-                data-phone={phone}
-                data-wide={phoneWide || undefined}
-                data-end={end || undefined}
-              >
-                {phone === 'actions' ? <Actions phone={phoneActions}>{shape}</Actions> : shape}
-              </Table.Cell>
-            ))}
+            {columns.map(
+              ({
+                header,
+                end,
+                phone,
+                phoneWide,
+                shape = <Bone width={{ base: '120px', md: 'full' }} maxWidth="120px" />,
+              }) => (
+                <Table.Cell
+                  key={header}
+                  data-phone={phone}
+                  data-wide={phoneWide || undefined}
+                  data-end={end || undefined}
+                >
+                  {phone === 'actions' ? <Actions phone={phoneActions}>{shape}</Actions> : shape}
+                </Table.Cell>
+              ),
+            )}
           </Table.Row>
         ))}
       {rows?.map((row) => (

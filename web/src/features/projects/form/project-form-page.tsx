@@ -7,7 +7,9 @@ import { paths } from '../../../lib/paths.ts';
 import { readStored } from '../../../lib/session/browser-storage.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { ListSkeleton } from '../../../ui/states/skeleton.tsx';
 import { ProjectForm } from './project-form.tsx';
 import { valuesOfNew, valuesOfProject } from './project-values.ts';
 
@@ -43,7 +45,15 @@ export const EditProjectPage = () => {
   const back = tradePartners.project.path(projectId);
   return (
     <Frame title={t('Edit Project')} back={back} backLabel={t('Back to project')}>
-      <ProjectLoader projectId={projectId} titled>
+      <ProjectLoader
+        projectId={projectId}
+        titled
+        shape={
+          <Card pad>
+            <ListSkeleton avatar={false} />
+          </Card>
+        }
+      >
         {(project) =>
           project.closedAt ? (
             <Navigate to={back} replace />
