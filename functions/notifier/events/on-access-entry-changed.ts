@@ -10,16 +10,16 @@ const notifySide = async (
   profile: string,
   from: string,
   event: AccessEvent,
-  told: AccessNotification,
+  notification: AccessNotification,
 ): Promise<void> => {
   const { entry } = event;
   await notifyReaders(await readersOf(profile), {
     event: [accessEntryId(entry), entry.state, entry.date].join('.'),
-    kind: told.kind,
+    kind: notification.kind,
     from,
     subject: entry.subject,
-    email: (language) => told.email(event, language),
-    nameless: (language) => told.email(withoutNames(event), language),
+    email: (language) => notification.email(event, language),
+    nameless: (language) => notification.email(withoutNames(event), language),
   });
 };
 

@@ -134,13 +134,13 @@ describe('the bell of the demo company', () => {
   it('has something unread for each new applicant, and nothing about anybody it must not name', () => {
     const { id } = world.accounts[0]!;
     const [read] = all('NotificationsRead').filter(({ userId }) => userId === id);
-    const told = all('Notification').filter(({ userId }) => userId === id);
-    const unread = told.filter(({ date }) => date > read.until);
+    const notified = all('Notification').filter(({ userId }) => userId === id);
+    const unread = notified.filter(({ date }) => date > read.until);
     expect(unread.filter(({ kind }) => kind === 'newApplicant').length).toBeGreaterThanOrEqual(3);
-    expect(told.length).toBeGreaterThan(unread.length);
-    expect(told.every(({ date }) => date <= now.toISOString())).toBe(true);
+    expect(notified.length).toBeGreaterThan(unread.length);
+    expect(notified.every(({ date }) => date <= now.toISOString())).toBe(true);
     for (const { name, lastName } of world.seekers.slice(0, 3)) {
-      for (const { title } of told) expect(title).not.toContain(`${name} ${lastName}`);
+      for (const { title } of notified) expect(title).not.toContain(`${name} ${lastName}`);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@plumbline/shared/options/limits';
 import { at } from '../items/items.ts';
 import { LAKELAND_INDEX } from '../people/featured-companies.ts';
-import { told } from '../posts/told-history.ts';
+import { featuredHistory } from '../posts/featured-history.ts';
 import { daysBefore } from '../world/dates.ts';
 import { createRandom } from '../world/random.ts';
 import type { DemoJob } from '../world/records.ts';
@@ -13,7 +13,7 @@ const UP_DAYS = 38;
 export const buildPastPosts = (now: Date, jobs: readonly DemoJob[]): DemoJob[] => {
   const random = createRandom(SEED);
   const today = jobs.filter(({ companyIndex }) => companyIndex === LAKELAND_INDEX);
-  return told.pastPosts.map(({ name, postedDaysAgo }, index) => {
+  return featuredHistory.pastPosts.map(({ name, postedDaysAgo }, index) => {
     const alike = today.find((job) => job.name === name) ?? at(today, 1);
     const createdAt = daysBefore(now, postedDaysAgo, 40 + index * 17);
     const deletedAt = new Date(Date.parse(createdAt) + UP_DAYS * DAY_MS).toISOString();

@@ -6,7 +6,7 @@ import { type ProductSlug, products } from '@plumbline/shared/options/products';
 import { at } from '../items/items.ts';
 import { LAKELAND_INDEX } from '../people/featured-companies.ts';
 import { featuredSeekers } from '../people/featured-seekers.ts';
-import { told } from '../posts/told-history.ts';
+import { featuredHistory } from '../posts/featured-history.ts';
 import type { DemoJob, DemoWorld } from '../world/records.ts';
 
 /** Something a company paid for. A refund takes an unlock back. */
@@ -57,7 +57,7 @@ const unlocksGivenBack = (world: DemoWorld, now: Date): DemoPurchase[] => {
   const strangers = world.seekers.flatMap(({ city }, index) =>
     index >= featuredSeekers.length && !dealtWith.has(index) && city === 'Warsaw' ? [index] : [],
   );
-  return told.refundedUnlocks.map(({ paidDaysAgo, refundedDaysAgo, reason }, index) => {
+  return featuredHistory.refundedUnlocks.map(({ paidDaysAgo, refundedDaysAgo, reason }, index) => {
     const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
     const refund = { at: daysAgo(refundedDaysAgo), reason };
     return unlock(world, LAKELAND_INDEX, at(strangers, index), daysAgo(paidDaysAgo), { refund });

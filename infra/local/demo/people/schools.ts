@@ -11,7 +11,7 @@ import type { DemoSchool } from '../world/records.ts';
 const SEED = 46591;
 const OPENED_DAYS_AGO = 210;
 
-const { contact, students, zip, ...told } = sharedPart
+const { contact, students, zip, ...school } = sharedPart
   .omit({ lastName: true, address2: true, savedJobs: true })
   .extend(schoolPart.shape)
   .extend({ contact: z.string(), students: z.int() })
@@ -23,7 +23,7 @@ export const buildSchools = (now: Date): DemoSchool[] => {
   const random = createRandom(SEED);
   return [
     {
-      ...told,
+      ...school,
       id: random.hexId(),
       kind: 'educational',
       ...placeFields(locateZip(zip)!),

@@ -3,11 +3,11 @@ import { LAKELAND_INDEX } from '../people/featured-companies.ts';
 import { featuredSeekerWith } from '../people/featured-seekers.ts';
 import type { Random } from '../world/random.ts';
 import type { DemoCompany, DemoConversation } from '../world/records.ts';
-import { told } from './told-history.ts';
+import { featuredHistory } from './featured-history.ts';
 
 /** What Lakeland writes with a vendor it is connected with, whose last message waits, and with Travis. */
 export const buildConversations = (random: Random, companies: DemoCompany[]): DemoConversation[] =>
-  told.conversations.map(({ with: other, messages, unread }) => ({
+  featuredHistory.conversations.map(({ with: other, messages, unread }) => ({
     companyIndex: LAKELAND_INDEX,
     other:
       'companyName' in other

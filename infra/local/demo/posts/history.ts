@@ -5,8 +5,8 @@ import { daysBefore } from '../world/dates.ts';
 import type { Random } from '../world/random.ts';
 import type { DemoApplication, DemoBriefing, DemoCompany, DemoHistory, DemoJob, DemoSeeker } from '../world/records.ts';
 import { buildConversations } from './conversations.ts';
+import { featuredHistory } from './featured-history.ts';
 import { buildPriorityAccesses } from './priority-accesses.ts';
-import { told } from './told-history.ts';
 
 const SAVED = 4;
 
@@ -14,7 +14,7 @@ const buildBriefing = (
   random: Random,
   now: Date,
   companies: DemoCompany[],
-  facts: (typeof told.briefings)[number],
+  facts: (typeof featuredHistory.briefings)[number],
 ): DemoBriefing => {
   const { companyName, seekerIdPrefix, sentDaysAgo, acceptedDaysAgo, ...fixed } = facts;
   const companyIndex = companyNamed(companies, companyName);
@@ -55,11 +55,11 @@ export const buildHistory = (
     return isOld && !job.deletedAt && !applied.some(({ jobIndex }) => jobIndex === index) ? [index] : [];
   });
   return {
-    connections: told.connections.map(({ companyName, ...rest }) => ({
+    connections: featuredHistory.connections.map(({ companyName, ...rest }) => ({
       companyIndex: companyNamed(companies, companyName),
       ...rest,
     })),
-    briefings: told.briefings.map((facts) => buildBriefing(random, now, companies, facts)),
+    briefings: featuredHistory.briefings.map((facts) => buildBriefing(random, now, companies, facts)),
     savedJobs: free.slice(0, SAVED).map((jobIndex, at) => ({
       jobIndex,
       seekerIndex: DEMO_SEEKER_INDEX,

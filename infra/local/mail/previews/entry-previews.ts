@@ -61,7 +61,7 @@ export const entries = [
 ];
 
 /** What the two sides of an access entry are told. */
-const told: MailPreview[] = entries.map(({ name, type, state, side }) => ({
+const accessPreviews: MailPreview[] = entries.map(({ name, type, state, side }) => ({
   name,
   draw: (language: Language) => {
     const message = accessNotifications[type][state]?.[side];
@@ -83,4 +83,4 @@ const reminders: MailPreview[] = [
   },
 ];
 
-export const entryPreviews: readonly MailPreview[] = [...told, ...reminders];
+export const entryPreviews: readonly MailPreview[] = [...accessPreviews, ...reminders];

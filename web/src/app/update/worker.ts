@@ -4,13 +4,14 @@ const logged = (error: unknown) => console.warn('The background worker could not
 
 /** Calls back with the worker of a new version as soon as one waits; the page reloads when it takes over. */
 const follow = (registration: ServiceWorkerRegistration, onWaiting: (worker: ServiceWorker) => void) => {
-  let told: ServiceWorker | undefined;
+  let announced: ServiceWorker | undefined;
   const tell = () => {
     const { waiting } = registration;
     // Without a controller it is the first version, which takes over by itself.
-    if (!waiting || waiting === told || !navigator.serviceWorker.controller) return;
-    if (!told) navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    told = waiting;
+    if (!waiting || waiting === announced || !navigator.serviceWorker.controller) return;
+    if (!announced)
+      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    announced = waiting;
     onWaiting(waiting);
   };
   const watch = () => registration.installing?.addEventListener('statechange', tell);

@@ -22,11 +22,11 @@ export const useDeclineInvitation = (projectId: string) => {
 
 /** Tells the owner once that the invited company has opened the project; nobody waits for it. */
 export const useSeenInvitation = ({ id, invitation, closedAt }: ProjectView) => {
-  const told = useRef<string>(undefined);
+  const reported = useRef<string>(undefined);
   const unseen = invitation?.state === 'invited' && !closedAt;
   useEffect(() => {
-    if (!unseen || told.current === id) return;
-    told.current = id;
+    if (!unseen || reported.current === id) return;
+    reported.current = id;
     call(answerInvitation, { params: { id }, body: { state: 'seen' } }).catch((error: unknown) =>
       console.error('The invitation could not be marked as seen', error),
     );

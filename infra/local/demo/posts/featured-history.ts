@@ -10,7 +10,7 @@ const text = z.string().min(1).max(MESSAGE_MAX_LENGTH);
 const daysAgo = z.number().min(0);
 
 /** What the demo tells of its featured companies and seekers; companies are told by name, seekers by the start of their id. */
-const toldHistory = z.strictObject({
+const historyShape = z.strictObject({
   /** Who asked to join Lakeland's first two projects, and since when they are connected. */
   connections: z.array(
     z.strictObject({
@@ -47,4 +47,4 @@ const toldHistory = z.strictObject({
   refundedUnlocks: z.array(z.strictObject({ paidDaysAgo: z.int(), refundedDaysAgo: z.int(), reason: text })),
 });
 
-export const told = toldHistory.parse(history);
+export const featuredHistory = historyShape.parse(history);
