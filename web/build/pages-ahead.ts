@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 import type { PagesAhead } from '../src/app/ahead/files-for.ts';
 import { paths } from '../src/lib/paths.ts';
 
-const SHELL = 'app/shell/shell.tsx';
+export const SHELL = 'app/shell/shell.tsx';
 const TRANSPORT = 'lib/api/transport.ts';
 const DASHBOARD = 'features/dashboard/dashboard-page.tsx';
 const EMPLOYERS = ['provider', 'vendor', 'educational'];
@@ -16,7 +16,7 @@ const inShell = (pattern: string, kinds: readonly string[] | undefined, ...modul
 });
 
 /** The pages people open first, and the modules their routes load. */
-const PAGES: readonly PageAhead[] = [
+export const FIRST_PAGES: readonly PageAhead[] = [
   { pattern: paths.login.pattern, modules: ['features/accounts/sign-in/login-page.tsx'] },
   { pattern: paths.signup.pattern, modules: ['features/accounts/sign-up/sign-up-page.tsx'] },
   { pattern: paths.confirmEmail.pattern, modules: ['features/accounts/sign-up/confirm-email-page.tsx'] },
@@ -33,6 +33,7 @@ const PAGES: readonly PageAhead[] = [
   inShell(paths.jobs.job.pattern, ['candidate'], 'features/job-detail/job-detail-page.tsx'),
   inShell(paths.employees.jobs.pattern, EMPLOYERS, 'features/employer-jobs/list/job-list-page.tsx'),
   inShell(paths.employees.newJob.pattern, EMPLOYERS, 'features/employer-jobs/form/job-form-page.tsx'),
+  inShell(paths.employees.copyJob.pattern, EMPLOYERS, 'features/employer-jobs/form/job-form-page.tsx'),
   inShell(paths.employees.job.pattern, EMPLOYERS, 'features/employer-jobs/job/employer-job-page.tsx'),
   inShell(paths.messages.root.pattern, undefined, 'features/messages/messages-page.tsx'),
   inShell(paths.messages.conversation.pattern, undefined, 'features/messages/conversation-page.tsx'),
@@ -66,7 +67,8 @@ const ahead = (bundle: Rolldown.OutputBundle) => {
   };
 };
 
-const regexOf = (pattern: string): string => `^${pattern.replace(/:\w+/g, '[^/]+')}/?$`;
+/** Parameters are ids: `/jobs/search` is no job. */
+const regexOf = (pattern: string): string => `^${pattern.replace(/:\w+/g, '[0-9a-f]{24}')}/?$`;
 
 const tableOf = (bundle: Rolldown.OutputBundle): PagesAhead => {
   const filesOf = ahead(bundle);
@@ -77,7 +79,7 @@ const tableOf = (bundle: Rolldown.OutputBundle): PagesAhead => {
       if (!files.includes(file)) files.push(file);
       return files.indexOf(file);
     });
-  const pages = PAGES.map(({ pattern, kinds, modules }) => ({
+  const pages = FIRST_PAGES.map(({ pattern, kinds, modules }) => ({
     pattern: regexOf(pattern),
     ...(kinds && { kinds }),
     files: places(modules),

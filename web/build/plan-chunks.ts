@@ -1,13 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { mergeParts, type Part } from './merge-parts.ts';
+import { FIRST_PAGES, SHELL } from './pages-ahead.ts';
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
 /** The pages met first, by who is not signed in; one of them weighs as much as a third of all others. */
 const FRONT = /[\\/](landing|sign-in|sign-up|reset-password|public-frame|features[\\/]public)([\\/]|\.)/;
-const SHELL = /[\\/]shell[\\/]shell\.tsx$/;
-const FRONT_WEIGHT = 20;
+const FRONT_WEIGHT = 40;
+/** Those that people open first when they are signed in. */
+const FIRST_WEIGHT = 20;
 
 const chunksOf = async (config: InlineConfig): Promise<Chunks> => {
   const inner = { ...config, configFile: false, logLevel: 'error', build: { ...config.build, write: false } } as const;
@@ -24,14 +26,15 @@ const withImports = (file: string, chunks: Chunks, files = new Set<string>()): S
 };
 
 /**
- * What a visit of each page loads: the start of the app, the page, and the shell around pages of the signed-in; the
- * landing page starts by itself.
+ * What a visit of each page loads: the start of the app, the page, and the shell around pages of the signed-in; what is
+ * not of the app starts by itself.
  */
 const visitsOf = (chunks: Chunks): { files: Set<string>; weight: number }[] => {
   const all = [...chunks.values()];
   const start = all.filter(({ isEntry, name }) => isEntry && name === 'index');
   const alone = all.filter(({ isEntry, name }) => isEntry && name !== 'index');
-  const shell = all.filter(({ facadeModuleId }) => SHELL.test(facadeModuleId ?? ''));
+  const fileOf = (module: string) => all.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/src/${module}`));
+  const shell = fileOf(SHELL);
   const visit = (entries: Rolldown.OutputChunk[], weight: number) => {
     const files = new Set<string>();
     for (const { fileName } of entries) withImports(fileName, chunks, files);
@@ -40,6 +43,9 @@ const visitsOf = (chunks: Chunks): { files: Set<string>; weight: number }[] => {
   const pages = all.filter(({ isEntry, isDynamicEntry }) => isDynamicEntry && !isEntry);
   return [
     ...alone.map((entry) => visit([entry], FRONT_WEIGHT)),
+    ...FIRST_PAGES.filter(({ modules }) => modules.includes(SHELL)).map(({ modules }) =>
+      visit([...start, ...modules.flatMap(fileOf)], FIRST_WEIGHT),
+    ),
     ...pages.map((page) => {
       const front = FRONT.test(page.facadeModuleId ?? '');
       return visit([...start, page, ...(front ? [] : shell)], front ? FRONT_WEIGHT : 1);

@@ -16,11 +16,11 @@ export type FirstLoadRow = {
   missed: string;
 };
 
-/** What the page has painted and moved, asked in the page. */
+/** What the page has painted and moved, asked in the page; see `isOurs`. */
 const PAINTED = `(() => {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const before = performance.getEntriesByType('resource').filter(({ name, startTime }) =>
-    name.startsWith(location.origin) && !name.includes('/api/') && startTime < (paint?.startTime ?? Infinity));
+    name.startsWith(location.origin) && !name.includes('/api/') && !name.includes('/__local/') && startTime < (paint?.startTime ?? Infinity));
   return { files: before.length + 1, shift: window.shifted ?? 0 };
 })()`;
 

@@ -1,5 +1,5 @@
 import { Plus, Search } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
 import { useSession, useSessionKind } from '../../lib/session/session.ts';
@@ -7,13 +7,9 @@ import { ButtonLink } from '../../ui/controls/button.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { CompanyFirstSteps, SeekerFirstSteps } from './first-steps.tsx';
 import { greetingFor, nameToGreet, welcomeFor } from './greeting.ts';
-import { loadCompanyDashboard, loadSchoolDashboard, loadSeekerDashboard } from './load-dashboard.ts';
+import { CompanyDashboard, SchoolDashboard, SeekerDashboard } from './load-dashboard.ts';
 import { ShortcutList } from './shortcut-list.tsx';
 import { useFirstSteps } from './use-first-steps.ts';
-
-const CompanyDashboard = lazy(async () => ({ default: (await loadCompanyDashboard()).CompanyDashboard }));
-const SchoolDashboard = lazy(async () => ({ default: (await loadSchoolDashboard()).SchoolDashboard }));
-const SeekerDashboard = lazy(async () => ({ default: (await loadSeekerDashboard()).SeekerDashboard }));
 
 const PostJob = () => {
   const { t } = useTranslation();

@@ -1,14 +1,31 @@
 import type { ProfileKind } from '@plumbline/shared/domain/profile/profile-kind';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 
-export const loadCompanyDashboard = () => import('./company/company-dashboard.tsx');
-export const loadSchoolDashboard = () => import('./school/school-dashboard.tsx');
-export const loadSeekerDashboard = () => import('./seeker/seeker-dashboard.tsx');
+/** A part that may be there already: drawn at once then, while React lets 300 ms pass before it shows what was waited for. */
+const partOf = (load: () => Promise<ComponentType>) => {
+  let come: ComponentType | undefined;
+  const keep = async () => {
+    come = await load();
+    return { default: come };
+  };
+  const Later = lazy(keep);
+  const Part = () => createElement(useState(() => come ?? Later)[0]);
+  return { load: keep, Part };
+};
+
+const company = partOf(async () => (await import('./company/company-dashboard.tsx')).CompanyDashboard);
+const school = partOf(async () => (await import('./school/school-dashboard.tsx')).SchoolDashboard);
+const seeker = partOf(async () => (await import('./seeker/seeker-dashboard.tsx')).SeekerDashboard);
+
+export const CompanyDashboard = company.Part;
+export const SchoolDashboard = school.Part;
+export const SeekerDashboard = seeker.Part;
 
 const loaders: Partial<Record<ProfileKind, () => Promise<unknown>>> = {
-  candidate: loadSeekerDashboard,
-  educational: loadSchoolDashboard,
-  provider: loadCompanyDashboard,
-  vendor: loadCompanyDashboard,
+  candidate: seeker.load,
+  educational: school.load,
+  provider: company.load,
+  vendor: company.load,
 };
 
 /** What this kind of account has on its dashboard: everybody sees one of three. */

@@ -1,4 +1,4 @@
-import { createContext, Fragment, type ReactNode, useContext, useRef } from 'react';
+import { createContext, Fragment, type ReactNode, useContext, useDeferredValue, useRef } from 'react';
 import { Card } from '../layout/card.tsx';
 import { NeedsSignal } from './needs-signal.tsx';
 import type { Pending } from './pending-answer.tsx';
@@ -21,7 +21,11 @@ export const haveCome = (queries: readonly Loading[]): boolean =>
  */
 export const LoadTogether = ({ queries, children }: { queries: readonly Loading[]; children: ReactNode }) => {
   const come = useRef(false);
-  if (queries.every(({ data, fetchStatus }) => data === undefined && fetchStatus === 'paused')) {
+  const nothing = queries.every(({ data, fetchStatus }) => data === undefined && fetchStatus === 'paused');
+  if (!nothing) come.current ||= haveCome(queries);
+  // Drawn in small steps behind the shapes: all at once it would keep a slow phone from answering for half a second.
+  const shown = useDeferredValue(come.current);
+  if (nothing) {
     const retry = () => {
       for (const { refetch } of queries) void refetch?.();
     };
@@ -31,10 +35,9 @@ export const LoadTogether = ({ queries, children }: { queries: readonly Loading[
       </Card>
     );
   }
-  come.current ||= haveCome(queries);
   return (
-    <Held value={!come.current}>
-      <Fragment key={String(come.current)}>{children}</Fragment>
+    <Held value={!shown}>
+      <Fragment key={String(shown)}>{children}</Fragment>
     </Held>
   );
 };
