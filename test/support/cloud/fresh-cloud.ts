@@ -1,5 +1,5 @@
 import './handler-environment.ts';
-import { beforeAll } from 'vitest';
+import { beforeAll, vi } from 'vitest';
 import { setClockOffset } from '../../../functions/platform/clock.ts';
 import { resetCloud } from './cloud.ts';
 
@@ -8,4 +8,6 @@ import { resetCloud } from './cloud.ts';
 beforeAll(async () => {
   await resetCloud();
   setClockOffset(0);
+  // Files share what they import: a spy that a failed test left would meet the next ones.
+  vi.restoreAllMocks();
 });
