@@ -86,6 +86,8 @@ export default defineConfig({
           hookTimeout: 360_000,
           // Every file has people of its own, and much of the time a page waits.
           maxWorkers: 2,
+          // Each worker reads what drives the browser once, and starts one browser.
+          isolate: false,
         },
       },
     ],

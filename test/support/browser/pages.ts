@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { origin } from '../cloud/cloud.ts';
 import { codeOf } from '../people/authenticator.ts';
 import { PASSWORD } from '../people/people.ts';
@@ -30,17 +30,26 @@ const slowDown = (context: BrowserContext) =>
 /** A page at the cloud's address; options say what the browser is like. */
 export type OpenPage = (viewport?: { width: number; height: number }, options?: BrowserContextOptions) => Promise<Page>;
 
-/** One browser for a file; every page gets a context of its own, closed after its test. */
+let launched: Promise<Browser> | undefined;
+
+/** The browser that all files of this process share, which ends with it; in place of one that crashed comes another. */
+const sharedBrowser = async (): Promise<Browser> => {
+  const running = await launched?.catch(() => undefined);
+  if (running?.isConnected()) return running;
+  launched = launchBrowser();
+  return launched;
+};
+
+/** Every page gets a context of its own, closed after its test. */
 export const useBrowser = (): { openPage: OpenPage } => {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await sharedBrowser();
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
   });
-  afterAll(() => browser?.close());
   const openPage: OpenPage = async (viewport = DESK, options = {}) => {
     // A background worker would answer before the tests' own routes do.
     const usual = { viewport, baseURL: origin(), locale: 'en-US', serviceWorkers: 'block' } as const;
