@@ -64,12 +64,11 @@ export function startConsumer(mapping: LocalResource, streamArn: string, options
 
   const progress: Progress = { handled: 0, markers: new Set() };
 
-  /** One turn over all shards; answers whether there was anything to do. `ignoring` passes records over unseen. */
-  const turn = async (ignoring = false): Promise<boolean> => {
-    let isBusy = false;
-    for (const { shardId, records, isLast } of await reader.read(
-      ignoring ? MOST_RECORDS : Number(properties.BatchSize ?? 100),
-    )) {
+  /** One turn over all shards, whether it found anything and whether more stands there. `ignoring` passes records over unseen. */
+  const turn = async (ignoring = false): Promise<{ found: boolean; more: boolean }> => {
+    let [found, more] = [false, false];
+    const limit = ignoring ? MOST_RECORDS : Number(properties.BatchSize ?? 100);
+    for (const { shardId, records, isLast } of await reader.read(limit)) {
       // Most records are nobody's concern here, and converting one costs more than looking at it.
       const events = ignoring ? [] : records.filter(passes).map((record) => toEventRecord(record, streamArn));
       if (events.length > 0) {
@@ -81,9 +80,10 @@ export function startConsumer(mapping: LocalResource, streamArn: string, options
       if (last) checkpoint.shards[shardId] = last;
       if (isLast) reader.finish(shardId);
       if (keepsPlace && (last || isLast)) writeJson(path, checkpoint);
-      isBusy ||= records.length > 0 || isLast;
+      found ||= records.length > 0;
+      more ||= records.length >= limit || isLast;
     }
-    return isBusy;
+    return { found, more };
   };
   return { turn, progress, close: reader.close };
 }

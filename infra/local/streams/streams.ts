@@ -3,8 +3,9 @@ import { removePath } from '../state.ts';
 import { type StreamOptions, startConsumer } from './stream-consumer.ts';
 import { writeMarker } from './stream-marker.ts';
 
-/** A write is read this much later, then the stream is asked half as often each time: an idle cloud costs nothing. */
+/** A write is read this much later, then the stream is asked ever more seldom: an idle cloud costs nothing. */
 const FIRST_MS = 30;
+const SLOWER = 4;
 const IDLE_MS = 1000;
 /** As long as consumers may need to catch up on a busy machine on which others go on writing. */
 const SETTLE_MS = 240_000;
@@ -25,7 +26,7 @@ export function startStreams(streamArn: string, options: StreamOptions) {
     new Promise<void>((resolve) => {
       let timer = setTimeout(resolve, consumer.pauseMs);
       let isSoon = consumer.pauseMs === FIRST_MS;
-      consumer.pauseMs = Math.min(IDLE_MS, consumer.pauseMs * 2);
+      consumer.pauseMs = Math.min(IDLE_MS, consumer.pauseMs * SLOWER);
       consumer.hurry = () => {
         consumer.pauseMs = FIRST_MS;
         if (isSoon) return;
@@ -38,10 +39,9 @@ export function startStreams(streamArn: string, options: StreamOptions) {
   const run = async (consumer: (typeof consumers)[number]) => {
     while (!stopped) {
       try {
-        if (await consumer.turn(ignoring)) {
-          consumer.pauseMs = FIRST_MS;
-          continue;
-        }
+        const { found, more } = await consumer.turn(ignoring);
+        if (found) consumer.pauseMs = FIRST_MS;
+        if (more) continue;
       } catch (error) {
         if (!stopped) options.reportError(error);
       }
