@@ -24,7 +24,7 @@ const rowOf = (profile: ProfileItem, status: AccountListingItem['status'], jobs:
   createdAt: profile.createdAt,
 });
 
-/** The accounts of some entries in their order, in one request for fifty; one that was deleted a moment ago is left out. */
+/** The accounts of some entries in their order, in one request, or two for companies; one that was deleted a moment ago is left out. */
 export const accountRows = async (listings: readonly AccountListingItem[]): Promise<AccountRow[]> => {
   const idsOf = (group: AccountListingItem['group']) =>
     listings.filter((listing) => listing.group === group).map(({ id }) => id);
@@ -35,7 +35,7 @@ export const accountRows = async (listings: readonly AccountListingItem[]): Prom
       seekers: seekerIds.map(seekerProfileRequest),
       counts: companyIds.map(companyJobCountsRequest),
     },
-    { consistent: false },
+    { consistent: false, requests: companyIds.length ? 2 : 1 },
   );
   const profiles = new Map([...companies, ...seekers].flatMap((profile) => (profile ? [[profile.id, profile]] : [])));
   const jobs = new Map(companyIds.map((id, at) => [id, counts[at]?.all]));

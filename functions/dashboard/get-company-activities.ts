@@ -14,20 +14,23 @@ import { projectRequest } from '../table/projects/project.ts';
 const ofProjects: readonly CompanyEventKind[] = ['connection-requested', 'connected', 'joined'];
 const isAboutProject = ({ kind }: CompanyEventItem): boolean => ofProjects.includes(kind);
 
-/** Whom and what a page of events is about, by id, in one request. */
+/** Whom and what a page of events is about, by id, in three requests. */
 const readNames = async (company: string, events: CompanyEventItem[]) => {
   const partners = events.filter(isAboutProject);
   const seekers = events.filter((event) => !isAboutProject(event));
   const idsOf = (list: CompanyEventItem[], which: 'other' | 'subject') => [
     ...new Set(list.map((event) => event[which]).filter(Boolean)),
   ];
-  const found = await readTogether({
-    seekers: idsOf(seekers, 'other').map(seekerProfileRequest),
-    contactAccesses: idsOf(seekers, 'other').map((id) => contactAccessRequest(company, id)),
-    companies: idsOf(partners, 'other').map(companyProfileRequest),
-    jobs: idsOf(seekers, 'subject').map(jobRequest),
-    projects: idsOf(partners, 'subject').map(projectRequest),
-  });
+  const found = await readTogether(
+    {
+      seekers: idsOf(seekers, 'other').map(seekerProfileRequest),
+      contactAccesses: idsOf(seekers, 'other').map((id) => contactAccessRequest(company, id)),
+      companies: idsOf(partners, 'other').map(companyProfileRequest),
+      jobs: idsOf(seekers, 'subject').map(jobRequest),
+      projects: idsOf(partners, 'subject').map(projectRequest),
+    },
+    { requests: 3 },
+  );
   const open = new Set(found.contactAccesses.map((contactAccess) => contactAccess?.subject));
   const known = <T>(list: (T | undefined)[]) => list.filter((each) => each !== undefined);
   const named = known([...found.companies, ...found.jobs, ...found.projects]);
@@ -37,7 +40,7 @@ const readNames = async (company: string, events: CompanyEventItem[]) => {
   ]);
 };
 
-/** What happened lately at a company, in a query and a batch; a masked seeker stays unnamed [EMP-42, PRO-38]. */
+/** What happened lately at a company, in a query and three batches; a masked seeker stays unnamed [EMP-42, PRO-38]. */
 export const getCompanyActivities = operation(contract.getCompanyActivities, async ({ caller, query }) => {
   const events = await listCompanyEvents(caller.profileId, DASHBOARD_ACTIVITIES);
   const page = events.slice((query.page - 1) * query.limit, query.page * query.limit);

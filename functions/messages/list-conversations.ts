@@ -4,13 +4,17 @@ import { listConversations as list } from '../table/messages/conversation.ts';
 import { readConversations } from '../table/messages/conversation-aggregate.ts';
 import { partyOf, stateOf } from '../visibility/conversation-state.ts';
 
-/** The caller's conversations, in a query and a batch for each twelve; none without a profile [SHL-04]. */
+/** What a page of twenty-five takes. */
+const PAGE_REQUESTS = 2;
+
+/** The caller's conversations, in a query and two batches; none without a profile [SHL-04]. */
 export const listConversations = pagedOperation(contract.listConversations, async ({ caller, query }) => {
   if (!caller.profileId) return { results: [] };
   const { items, cursor } = await list(caller.profileId, query);
   const pages = await readConversations(
     caller.profileId,
     items.map(({ other }) => other),
+    PAGE_REQUESTS,
   );
   const results = items.flatMap(({ date, text = '', isOwn = false, files, unread = 0 }, at) => {
     const page = pages[at]!;

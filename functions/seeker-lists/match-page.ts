@@ -7,17 +7,20 @@ import { countMatchesOfSeeker, listMatchesOfSeeker } from '../table/matching/mat
 import { seekerProfileRequest } from '../table/profiles/profile.ts';
 import { jobRow } from './job-row.ts';
 
-/** Two queries and a batch, whatever the page holds. */
+/** Two queries and three batches, whatever the page holds. */
 export const matchPage = async (seeker: string, { limit, page }: { limit: number; page: number }) => {
   const [newest, total] = await Promise.all([listMatchesOfSeeker(seeker, page * limit), countMatchesOfSeeker(seeker)]);
   const matches = newest.slice((page - 1) * limit);
-  const { jobs, applications, own } = await readTogether({
-    jobs: matches.map(({ job }) => jobRequest(job)),
-    applications: matches.map(({ job, company }) =>
-      accessEntryRequest({ owner: company, type: 'job-application', subject: job, other: seeker }),
-    ),
-    own: [seekerProfileRequest(seeker)],
-  });
+  const { jobs, applications, own } = await readTogether(
+    {
+      jobs: matches.map(({ job }) => jobRequest(job)),
+      applications: matches.map(({ job, company }) =>
+        accessEntryRequest({ owner: company, type: 'job-application', subject: job, other: seeker }),
+      ),
+      own: [seekerProfileRequest(seeker)],
+    },
+    { requests: 3 },
+  );
   const [profile] = own;
   return {
     results: matches.flatMap(({ reason, foundAt, expiresAt }, index) => {

@@ -5,6 +5,8 @@ import { startLocalCloud } from '../../infra/local/cloud.ts';
 import { measureBundles } from './bundles.ts';
 import { type Kept, moved, readKept } from './endpoints/compare.ts';
 import { measureEndpoints } from './endpoints/measure-endpoints.ts';
+import { measurePages } from './endpoints/measure-pages.ts';
+import { findSubjects } from './endpoints/subjects.ts';
 import { measureOperations, tooDear } from './operations.ts';
 import { printTable as print } from './print-table.ts';
 import { checkIndex } from './search/check-index.ts';
@@ -46,6 +48,17 @@ const benchEndpoints = async () => {
   return rows;
 };
 
+/** Lists by the length of a page: what grows with it is said, and fails the run. */
+const benchPages = async () => {
+  const rows = await measurePages(await findSubjects(new Date()));
+  print(
+    'Lists: the largest page and the rows it holds, requests for one row, twenty and the largest page, units of that',
+    rows,
+  );
+  if (rows.some(({ missed }) => missed)) process.exitCode = 1;
+  return rows;
+};
+
 const benchOperations = async () => {
   const { rows, splits } = await measureOperations(new Date());
   print(
@@ -53,8 +66,8 @@ const benchOperations = async () => {
     rows,
   );
   print('Where the units of the dearest go: reads, and each write by the table and its indexes', splits);
-  for (const { operation, units } of tooDear(rows)) {
-    console.error(`${operation} costs ${units} units`);
+  for (const { operation, counted } of tooDear(rows)) {
+    console.error(`${operation} costs ${counted} units`);
     process.exitCode = 1;
   }
   return rows;
@@ -72,12 +85,13 @@ const keep = (figures: Kept): void => {
 
 const benchAll = async (): Promise<void> => {
   const operations = await benchOperations();
+  const pages = await benchPages();
   const endpoints = await benchEndpoints();
   const bundles = await measureBundles();
   const routes = await measureRoutes();
   print(BUNDLES, bundles);
   print('Web: JavaScript KB brotli, own and in all', routes);
-  keep({ operations, endpoints, bundles, routes });
+  keep({ operations, pages, endpoints, bundles, routes });
 };
 
 const benchBundles = async (): Promise<void> => {
@@ -93,6 +107,7 @@ if (process.argv.includes('bundles')) {
   process.exit();
 }
 const operationsOnly = process.argv.includes('operations');
+const pagesOnly = process.argv.includes('pages');
 const endpointsOnly = process.argv.includes('endpoints');
 const webOnly = process.argv.includes('web');
 const localDir = mkdtempSync(join(tmpdir(), 'plumbline-bench-'));
@@ -102,6 +117,7 @@ try {
   await cloud.settle(180_000);
   if (searchOnly) await benchSearch();
   else if (webOnly) print('First loads: JavaScript KB gzip until the page is there', await measureFirstLoads(cloud));
+  else if (pagesOnly) keep({ pages: await benchPages() });
   else if (endpointsOnly) keep({ endpoints: await benchEndpoints() });
   else await (operationsOnly ? benchOperations() : benchAll());
 } finally {

@@ -10,7 +10,7 @@ const accountOf = ({ account: id, accountType: type }: ReportItem): Party => ({ 
 const reporterOf = ({ reporter: id, reporterType: type }: ReportItem): Party | undefined =>
   id && type ? { id, type } : undefined;
 
-/** Reports with the names their parties have today, in their order; one request. */
+/** Reports with the names their parties have today, in their order; two requests. */
 export const reportViews = async (reports: readonly ReportItem[]): Promise<ReportView[]> => {
   const parties = reports.flatMap((report) => [accountOf(report), reporterOf(report) ?? []].flat());
   const idsOf = (wanted: Party['type']) => [
@@ -21,7 +21,7 @@ export const reportViews = async (reports: readonly ReportItem[]): Promise<Repor
       companies: idsOf('company').map(companyProfileRequest),
       seekers: idsOf('jobSeeker').map(seekerProfileRequest),
     },
-    { consistent: false },
+    { consistent: false, requests: 2 },
   );
   const profiles = [...companies, ...seekers].flatMap((profile) => profile ?? []);
   const names = new Map(profiles.map((profile) => [profile.id, fullName(profile)]));

@@ -4,18 +4,15 @@ import type { ApplicantStage } from '@plumbline/shared/domain/jobs/applicant-sta
 import { ApiError } from '../../http/errors.ts';
 import { pagedOperation } from '../../http/paged-operation.ts';
 import { nowIso } from '../../platform/clock.ts';
-import { type AccessEntryItem, accessEntryRequest } from '../../table/access/access-entry.ts';
+import type { AccessEntryItem } from '../../table/access/access-entry.ts';
 import { blockersOfProfile } from '../../table/access/block.ts';
-import { readTogether } from '../../table/core/read-together.ts';
-import { applicantStageRequest, countApplicantsOfStage } from '../../table/jobs/applicant-stage.ts';
+import { countApplicantsOfStage } from '../../table/jobs/applicant-stage.ts';
 import { stampJobViewed } from '../../table/jobs/job-counters.ts';
-import { sentJobRequest } from '../../table/jobs/sent-job.ts';
-import { matchRequest } from '../../table/matching/match.ts';
-import { profileFilesRequest } from '../../table/profiles/profile-files.ts';
 import { joinCursor, splitCursor } from './applicant-cursor.ts';
 import { findApplicants } from './find-applicants.ts';
 import { reasonFor } from './match-reason.ts';
-import { actionsOf, peopleRequests } from './seeker-row.ts';
+import { readApplicants } from './read-applicants.ts';
+import { actionsOf } from './seeker-row.ts';
 import { shownApplicant } from './shown-applicant.ts';
 
 const isAfter = (date: string | undefined, seen: string | undefined): boolean =>
@@ -29,8 +26,8 @@ const countStage = async (job: string, stage: ApplicantStage | undefined): Promi
 };
 
 /**
- * A job's applicants, in two queries, a batch and, on the first page of all, the stamp of the look, whatever the page
- * holds [APP-10]. A stage asks how many there are as well; whoever is declined or moved on while it is read is left out
+ * A job's applicants, in two queries, four batches, one for open photos and, on the first page of all, the stamp of the
+ * look, whatever the page holds [APP-10]. A stage asks how many there are as well; whoever is declined or moved on while it is read is left out
  * of it.
  */
 export const listApplicants = pagedOperation(contract.listApplicants, async ({ params, query, caller }) => {
@@ -44,21 +41,11 @@ export const listApplicants = pagedOperation(contract.listApplicants, async ({ p
     countStage(id, stage),
     blockersOfProfile(company),
   ]);
-  const seekers = page.applicants.map(({ seeker }) => seeker);
-  const entryKey = (other: string) => ({ owner: company, type: 'job-application', subject: id, other }) as const;
   // Whoever blocked the company is on the way out, unless it was accepted.
   const isShown = ({ state, other }: AccessEntryItem) =>
     state === 'granted' || (isOpenState(state) && !blockers.has(other));
-  const found = await readTogether({
-    ...peopleRequests(id, company, seekers),
-    files: seekers.map(profileFilesRequest),
-    // A list of entries has read them all.
-    entries: page.applicants.flatMap(({ entry, seeker }) => (entry ? [] : [accessEntryRequest(entryKey(seeker))])),
-    stages: seekers.map((seeker) => applicantStageRequest(id, seeker)),
-    matches: seekers.map((seeker) => matchRequest(id, seeker)),
-    sent: seekers.map((seeker) => sentJobRequest(company, seeker, id)),
-  });
-  const [job, counters] = [found.jobs[0], found.counters[0]];
+  const found = await readApplicants(page.applicants, { job: id, company });
+  const { job, counters } = found;
   if (job?.company !== company) throw new ApiError('job_not_found');
 
   // The next pages belong to the look that began with the first one.

@@ -7,16 +7,19 @@ import { jobRequest } from '../../table/jobs/job.ts';
 import { accessEntryView } from '../../visibility/access-entry-view.ts';
 import { readOpenFiles, seekerRequests, shownSeeker } from '../../visibility/shown-seeker.ts';
 
-/** Whom the company declined for a job: a query, a count, a batch, and one for open photos [APP-10, APP-11]. */
+/** Whom the company declined for a job: a query, a count, three batches, and one for open photos [APP-10, APP-11]. */
 export const listDeclined = operation(contract.listDeclined, async ({ params, query, caller }) => {
   const company = caller.profileId;
   if (params.id !== company) throw new ApiError('forbidden');
   const { entries, total } = await pageOfEntries(company, { state: 'rejected', type: 'job-application' }, query);
   const seekers = entries.map(({ other }) => other);
-  const found = await readTogether({
-    ...seekerRequests(company, seekers),
-    jobs: entries.map(({ subject }) => jobRequest(subject)),
-  });
+  const found = await readTogether(
+    {
+      ...seekerRequests(company, seekers),
+      jobs: entries.map(({ subject }) => jobRequest(subject)),
+    },
+    { requests: 3 },
+  );
   const photos = await readOpenFiles(seekers, found.contactAccesses);
   return {
     results: await Promise.all(

@@ -3,7 +3,7 @@ import { matchReasonText } from '@plumbline/shared/domain/matching/match-reason-
 import { ApiError } from '../../http/errors.ts';
 import { pagedOperation } from '../../http/paged-operation.ts';
 import { blockersOfProfile } from '../../table/access/block.ts';
-import { openingsOf } from '../../table/access/contact-access.ts';
+import { readOpenings } from '../../table/access/contact-access.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { jobRequest } from '../../table/jobs/job.ts';
 import { jobCountersRequest } from '../../table/jobs/job-counters.ts';
@@ -32,19 +32,20 @@ const readPeople = async (job: string, matches: readonly MatchItem[], isOpen: (s
 };
 
 /**
- * A job's matches, in four queries and a batch, whatever the page holds, and another query when somebody is in a priority
- * window: whoever is in another company's is left out [SKW-08]. A match itself says what is shown of a masked seeker, so
+ * A job's matches, in four queries and a batch, whatever the page holds, another batch for a company that has opened many
+ * people, and another query when somebody is in a priority window: whoever is in another company's is left out [SKW-08]. A match itself says what is shown of a masked seeker, so
  * that only those whose details are open are read. Declining removes the match; one that the index still holds is left
  * out [APP-09].
  */
 export const listMatches = pagedOperation(contract.listMatches, async ({ params, query, caller }) => {
-  const [{ items, cursor }, blockers, excluded, openings] = await Promise.all([
+  const [{ items, cursor }, blockers, excluded, openingsAmong] = await Promise.all([
     listMatchesOfJob(params.id, query.limit, query.cursor),
     blockersOfProfile(caller.profileId),
     excludedFromJob(params.id),
-    openingsOf(caller.profileId),
+    readOpenings(caller.profileId),
   ]);
   const matches = items.filter(({ seeker }) => !blockers.has(seeker) && !excluded.has(seeker));
+  const openings = await openingsAmong(matches.map(({ seeker }) => seeker));
   const { job, counters, profiles, filesOf } = await readPeople(params.id, matches, (seeker) => openings.has(seeker));
   if (job?.company !== caller.profileId) throw new ApiError('job_not_found');
   const factsOf = ({ seeker, card }: MatchItem) => profiles.get(seeker) ?? card;

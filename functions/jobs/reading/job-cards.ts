@@ -14,7 +14,7 @@ const readPage = async (shown: readonly JobNearby[], { kind, profileId }: Caller
       jobs: shown.map(({ id }) => jobRequest(id)),
       saved: seeker ? shown.map(({ id }) => savedJobRequest(seeker, id)) : [],
     },
-    { consistent: false },
+    { consistent: false, requests: seeker ? 2 : 1 },
   );
   const open = shown.flatMap(({ miles }, at) => {
     const job = found.jobs[at];
@@ -44,7 +44,7 @@ const card = (job: JobItem, miles: number, { saved, applied }: Own): JobCard => 
   ...applied,
 });
 
-/** The cards of a page of what a search found: one batch, and for a seeker another one for the own applications. */
+/** The cards of a page of what a search found: one batch, and for a seeker two more for what was saved and the own applications. */
 export const readCards = async (
   shown: readonly JobNearby[],
   caller: Caller,

@@ -4,7 +4,7 @@ import { summaryForOthers, summaryForOwner } from './job-view.ts';
 
 type Page = { page: number; limit: number };
 
-/** All jobs of a company with their counts, for its own users: one query and one batch. */
+/** All jobs of a company with their counts, for its own users: one query and two batches. */
 export const pageForOwner = async (company: string, { page, limit }: Page) => {
   const jobs = await pageOfCompanyJobs(company, 'all', page, limit);
   const { totals, counters } = await readCounts(

@@ -26,7 +26,7 @@ type Asked = {
   limit: number;
 };
 
-/** The queries of a search around a place, and one batch for the cards. Pages count from 1. */
+/** The queries of a search around a place, and the batches of the cards. Pages count from 1. */
 const jobsNear = async (caller: Caller, { zip, radius, types = [], filters, page, limit }: Asked) => {
   const centre = locateZip(zip);
   if (!centre) throw new ApiError('search_zip_unknown', { path: 'zip' });

@@ -29,7 +29,7 @@ const inOrder = async (jobs: JobItem[], company: string, sort: Asked['sort']): P
   return jobs.toSorted((a, b) => (applicants.get(b.id) ?? 0) - (applicants.get(a.id) ?? 0));
 };
 
-/** A company's jobs as far as it asks for them: a query, another for the order by applicants, and a batch. */
+/** A company's jobs as far as it asks for them: a query, another for the order by applicants, and two batches. */
 export const narrowedPageForOwner = async (company: string, asked: Asked) => {
   const { page, limit, sort } = asked;
   const found = await inOrder((await everyJobOf(company)).filter(isWanted(asked)), company, sort);

@@ -17,7 +17,7 @@ const countPerMile = (found: readonly { miles: number }[]): number[] => {
 };
 
 /**
- * Open jobs: three queries for each trade (six without one) around the place and a batch for the cards of the page; for
+ * Open jobs: three queries for each trade (six without one) around the place and the batches of the cards of the page; for
  * a seeker another one for the own applications to them, and a query for the companies that are blocked [SEE-09].
  */
 export const searchJobs = operation(contract.searchJobs, async ({ body, caller }) => {

@@ -4,12 +4,15 @@ import { pagedOperation } from '../../http/paged-operation.ts';
 import { readWholeProject } from '../../table/projects/project.ts';
 import { readConnectionsOf } from './project-companies.ts';
 
+/** What a page of fifty takes. */
+const PAGE_REQUESTS = 2;
+
 export const listProjectConnections = pagedOperation(
   contract.listProjectConnections,
   async ({ params, query, caller }) => {
     const { project, counters } = await readWholeProject(params.id);
     if (project?.company !== caller.profileId || project.deletedAt) throw new ApiError('project_not_found');
-    const { connections, cursor } = await readConnectionsOf(project, query);
+    const { connections, cursor } = await readConnectionsOf(project, query, PAGE_REQUESTS);
     return {
       results: connections,
       total: (counters?.requests ?? 0) + (counters?.connections ?? 0),

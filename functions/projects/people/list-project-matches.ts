@@ -8,18 +8,21 @@ import { listMatchesOfProject } from '../../table/matching/project-match.ts';
 import { projectCountersRequest, projectRequest } from '../../table/projects/project.ts';
 import { companyCard, companyCardRequests } from '../../visibility/company-card.ts';
 
-/** A project's matches without the declined, in a query and a batch, whatever the page holds [PRJ-06]. */
+/** A project's matches without the declined, in a query and three batches, whatever the page holds [PRJ-06]. */
 export const listProjectMatches = pagedOperation(contract.listProjectMatches, async ({ params, query, caller }) => {
   const { items: matches, cursor } = await listMatchesOfProject(params.id, query.limit, query.cursor);
   const partners = matches.map(({ partner }) => partner);
-  const found = await readTogether({
-    projects: [projectRequest(params.id)],
-    counters: [projectCountersRequest(params.id)],
-    ...companyCardRequests(caller.profileId, partners),
-    entries: partners.map((other) =>
-      accessEntryRequest({ owner: caller.profileId, type: 'project', subject: params.id, other }),
-    ),
-  });
+  const found = await readTogether(
+    {
+      projects: [projectRequest(params.id)],
+      counters: [projectCountersRequest(params.id)],
+      ...companyCardRequests(caller.profileId, partners),
+      entries: partners.map((other) =>
+        accessEntryRequest({ owner: caller.profileId, type: 'project', subject: params.id, other }),
+      ),
+    },
+    { requests: 3 },
+  );
   const project = found.projects[0];
   if (project?.company !== caller.profileId || project.deletedAt) throw new ApiError('project_not_found');
   const cards = matches.map(async ({ reason }, at) => {

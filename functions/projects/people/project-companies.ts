@@ -47,10 +47,11 @@ const rowOf = async (
   message,
 });
 
-/** The companies connected to a project, in a query and a batch, however many [PRJ-18]. */
+/** The companies connected to a project: a query and a batch, or as many `requests` as a long page takes [PRJ-18]. */
 export const readConnectionsOf = async (
   project: { id: string; company: string },
   page: { limit: number; cursor?: string | undefined },
+  requests = 1,
 ) => {
   const { items, cursor } = await listOpenEntriesOf(project.id, 'project', page);
   // An entry that moves on while it is read can stand in the index twice.
@@ -60,6 +61,7 @@ export const readConnectionsOf = async (
       project.company,
       entries.map(({ other }) => other),
     ),
+    { requests },
   );
   const rows = entries.map(async (entry, at) => {
     const profile = found.companies[at];

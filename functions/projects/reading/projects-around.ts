@@ -45,7 +45,7 @@ type Asked = { centre: Point; trades: readonly string[]; page: number; limit: nu
 
 /**
  * Other companies' open projects, to a vendor those that invite vendors [PRJ-34]. A few queries for each category, one
- * for the own projects, one batch for the projects of the page and one for where the company stands with them.
+ * for the own projects, two batches for the projects of the page and one for where the company stands with them.
  */
 export const projectsAround = async ({ centre, trades, page, limit }: Asked, caller: ActingCaller) => {
   const [around, own] = await Promise.all([
@@ -59,7 +59,7 @@ export const projectsAround = async ({ centre, trades, page, limit }: Asked, cal
   const { shown, ...totals } = pageInOrder(found, [nearestFirst, newestFirst], { page: page - 1, limit });
   const { projects, texts } = await readTogether(
     { projects: shown.map(({ id }) => projectRequest(id)), texts: shown.map(({ id }) => projectTextRequest(id)) },
-    { consistent: false },
+    { consistent: false, requests: 2 },
   );
   const open = shown.flatMap(({ miles }, at) => {
     const project = projects[at];

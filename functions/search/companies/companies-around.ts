@@ -46,7 +46,7 @@ export const answersTo = (question: CompanyQuestion) => {
 
 type Around = { zip: string; radius: number; page: number; limit: number };
 
-/** Companies around a place: a few queries for each category, a batch for the cards of the page [PRJ-29, PRJ-30]. */
+/** Companies around a place: a few queries for each category, four batches for the cards of the page [PRJ-29, PRJ-30]. */
 export const companiesAround = async (
   { zip, radius, page, limit }: Around,
   question: CompanyQuestion,
@@ -63,7 +63,7 @@ export const companiesAround = async (
       viewer,
       shown.map(({ id }) => id),
     ),
-    { consistent: false },
+    { consistent: false, requests: 4 },
   );
   const cards = shown.map(async ({ miles }, at) => {
     const profile = read.companies[at];

@@ -14,7 +14,7 @@ import { readOpenFiles, seekerRequests, shownSeeker } from '../../visibility/sho
 
 const mostSharedFirst = highestFirst(({ trades }: SeekerNearby) => String(trades.size).padStart(3, '0'));
 
-/** Who has the trades a company needs [APP-17]: a few queries for each, a batch for the page, one for open photos. */
+/** Who has the trades a company needs [APP-17]: a few queries for each, two batches for the page, one for open photos. */
 export const listCompanyMatches = operation(contract.listCompanyMatches, async ({ body, caller }) => {
   const at = now();
   const [{ companies }, own, blockers] = await Promise.all([
@@ -33,7 +33,7 @@ export const listCompanyMatches = operation(contract.listCompanyMatches, async (
   );
   const { shown, total } = pageInOrder(found, [mostSharedFirst, nearestFirst], { ...body, page: body.page - 1 });
   const ids = shown.map(({ id }) => id);
-  const read = await readTogether(seekerRequests(caller.profileId, ids), { consistent: false });
+  const read = await readTogether(seekerRequests(caller.profileId, ids), { consistent: false, requests: 2 });
   const photos = await readOpenFiles(ids, read.contactAccesses);
   const rows = ids.map(async (id, index) => {
     const [profile, files, contactAccess] = [read.profiles[index], photos[index], read.contactAccesses[index]];

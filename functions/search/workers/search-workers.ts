@@ -37,7 +37,7 @@ const bestFirst = highestFirst(({ level }: SeekerNearby) => String(level));
 
 /**
  * Workers around a place: a few queries for each trade, one for the company's own purchases, one for who has blocked
- * it, and one batch for the cards of the page [SKW-13].
+ * it, and three batches for the cards of the page [SKW-13].
  */
 export const searchWorkers = operation(contract.searchWorkers, async ({ body, caller }) => {
   const { filters, radius, limit, page } = body;
@@ -59,7 +59,7 @@ export const searchWorkers = operation(contract.searchWorkers, async ({ body, ca
   const ids = shown.map(({ id }) => id);
   // A card tells of licenses that are good, also while their numbers are covered: they stand in the files.
   const requests = { ...seekerRequests(caller.profileId, ids), files: ids.map(profileFilesRequest) };
-  const read = await readTogether(requests, { consistent: false });
+  const read = await readTogether(requests, { consistent: false, requests: 3 });
   const cards = shown.map(async ({ id, miles }, index) => {
     const [profile, files, contactAccess] = [read.profiles[index], read.files[index], read.contactAccesses[index]];
     // Who hid, or was bought, a moment ago may still be in the index.

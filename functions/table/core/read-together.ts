@@ -2,7 +2,7 @@ import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { type BatchGetRequest, type Entity, EntityFormatter, type FormattedItem } from 'dynamodb-toolbox';
 import { documents } from '../../platform/documents.ts';
 import { environment } from '../../platform/environment.ts';
-import { chunksOf, sendUntilDone } from './batch.ts';
+import { sendUntilDone } from './batch.ts';
 
 /** DynamoDB's most for one BatchGetItem. */
 const BATCH = 100;
@@ -13,6 +13,10 @@ type Key = Record<string, unknown>;
 type Raw = Key & { _et?: string };
 
 const nameOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
+
+/** In so many parts, as even as can be. */
+const partsOf = (keys: readonly Key[], parts: number): Key[][] =>
+  Array.from({ length: Math.min(parts, keys.length) }, (_, part) => keys.filter((_key, at) => at % parts === part));
 
 const readBatch = async (keys: Key[], consistent: boolean): Promise<Raw[]> => {
   const { tableName } = environment;
@@ -29,12 +33,13 @@ const readBatch = async (keys: Key[], consistent: boolean): Promise<Raw[]> => {
 
 /**
  * Reads items of several kinds by key in one request (100 keys each, in parallel beyond that), consistent unless a moment
- * of delay does no harm: that costs half.
+ * of delay does no harm: that costs half. A list whose largest page takes more names in `requests` how many that are, so
+ * that it makes as many for every page.
  * Every group comes back in its order, undefined where there is no such item or one of another kind.
  */
 export const readTogether = async <G extends Record<string, readonly Request[]>>(
   groups: G,
-  { consistent = true }: { consistent?: boolean } = {},
+  { consistent = true, requests = 1 }: { consistent?: boolean; requests?: number } = {},
 ): Promise<{ [K in keyof G]: (ItemOf<G[K][number]> | undefined)[] }> => {
   // A key that two entities share is asked for once.
   const keys = [
@@ -45,7 +50,8 @@ export const readTogether = async <G extends Record<string, readonly Request[]>>
         .map((key) => [nameOf(key), key]),
     ).values(),
   ];
-  const batches = await Promise.all(chunksOf(keys, BATCH).map((batch) => readBatch(batch, consistent)));
+  const parts = partsOf(keys, Math.max(requests, Math.ceil(keys.length / BATCH)));
+  const batches = await Promise.all(parts.map((batch) => readBatch(batch, consistent)));
   const found = new Map(batches.flat().map((raw) => [nameOf(raw), raw]));
 
   const itemOf = (request: Request) => {

@@ -108,14 +108,17 @@ export const jobCountersRequest = (id: string) => JobCounters.build(BatchGetRequ
 
 export const companyJobCountsRequest = (company: string) => CompanyJobCounts.build(BatchGetRequest).key({ company });
 
-/** The company's total and the counters of some jobs, in one request. */
+/** The company's total and the counters of some jobs, in two requests. */
 export const readCounts = async (company: string, jobIds: readonly string[]) => {
   const {
     totals: [totals],
     counters,
-  } = await readTogether({
-    totals: [companyJobCountsRequest(company)],
-    counters: jobIds.map(jobCountersRequest),
-  });
+  } = await readTogether(
+    {
+      totals: [companyJobCountsRequest(company)],
+      counters: jobIds.map(jobCountersRequest),
+    },
+    { requests: 2 },
+  );
   return { totals, counters };
 };

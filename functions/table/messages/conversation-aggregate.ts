@@ -16,18 +16,25 @@ export type ConversationPage = {
   block: unknown;
 };
 
-/** What decides about the conversations of a profile with some others, in one consistent request (100 keys each). */
-export const readConversations = async (profile: string, others: readonly string[]): Promise<ConversationPage[]> => {
-  const found = await readTogether({
-    seekers: others.map(seekerProfileRequest),
-    companies: others.map(companyProfileRequest),
-    seen: others.map((other) => contactAccessRequest(profile, other)),
-    seeing: others.map((other) => contactAccessRequest(other, profile)),
-    own: others.map((other) => conversationRequest(profile, other)),
-    theirs: others.map((other) => conversationRequest(other, profile)),
-    blocks: others.map((other) => blockRequest(profile, other)),
-    blockers: others.map((other) => blockRequest(other, profile)),
-  });
+/** What decides about the conversations of a profile with some others: one consistent request, or as many as a list takes. */
+export const readConversations = async (
+  profile: string,
+  others: readonly string[],
+  requests = 1,
+): Promise<ConversationPage[]> => {
+  const found = await readTogether(
+    {
+      seekers: others.map(seekerProfileRequest),
+      companies: others.map(companyProfileRequest),
+      seen: others.map((other) => contactAccessRequest(profile, other)),
+      seeing: others.map((other) => contactAccessRequest(other, profile)),
+      own: others.map((other) => conversationRequest(profile, other)),
+      theirs: others.map((other) => conversationRequest(other, profile)),
+      blocks: others.map((other) => blockRequest(profile, other)),
+      blockers: others.map((other) => blockRequest(other, profile)),
+    },
+    { requests },
+  );
   return others.map((other, at) => ({
     other,
     profile: found.seekers[at] ?? found.companies[at],

@@ -6,15 +6,18 @@ import { NAME, type NotificationItem, notificationsReadRequest } from './notific
 
 type Reader = { userId: string; profileId?: string | undefined };
 
-/** Whom notifications are from, as the reader may know them now, and up to when all are read: one request. */
+/** Whom notifications are from, as the reader may know them now, and up to when all are read: three requests. */
 export const readNotificationNames = async (items: readonly NotificationItem[], { userId, profileId }: Reader) => {
   const ids = [...new Set(items.filter(({ title }) => title.includes(NAME)).map(({ profile }) => profile))];
-  const found = await readTogether({
-    read: [notificationsReadRequest(userId)],
-    seekers: ids.map(seekerProfileRequest),
-    companies: ids.map(companyProfileRequest),
-    contactAccesses: profileId ? ids.map((id) => contactAccessRequest(profileId, id)) : [],
-  });
+  const found = await readTogether(
+    {
+      read: [notificationsReadRequest(userId)],
+      seekers: ids.map(seekerProfileRequest),
+      companies: ids.map(companyProfileRequest),
+      contactAccesses: profileId ? ids.map((id) => contactAccessRequest(profileId, id)) : [],
+    },
+    { requests: 3 },
+  );
   const names = ids.map(
     (id, at) =>
       [id, found.companies[at]?.name ?? maskName(id, found.seekers[at], Boolean(found.contactAccesses[at]))] as const,

@@ -65,9 +65,11 @@ describe('the list of own jobs', () => {
   it('makes the same few requests whatever it shows', async () => {
     const requestsOf = async (query: Record<string, string>) =>
       (await measure(() => invoke(listJobs, { query }, company.userId))).cost.requests - 1;
-    expect(await requestsOf({})).toBe(2);
-    const narrowed: Record<string, string>[] = [{ state: 'active' }, { search: 'framer' }, { search: 'nobody' }];
-    for (const query of narrowed) expect(await requestsOf(query)).toBe(2);
-    expect(await requestsOf({ sort: 'applicants' })).toBe(3);
+    for (const limit of ['1', '20', '100']) expect(await requestsOf({ limit })).toBe(3);
+    const narrowed: Record<string, string>[] = [{ state: 'active' }, { search: 'framer' }];
+    for (const query of narrowed) expect(await requestsOf(query)).toBe(3);
+    // Nobody's counts are asked for.
+    expect(await requestsOf({ search: 'nobody' })).toBe(2);
+    expect(await requestsOf({ sort: 'applicants' })).toBe(4);
   });
 });

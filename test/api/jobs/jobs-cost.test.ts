@@ -9,6 +9,7 @@ import { measure } from '../../bench/measure.ts';
 import { settled } from '../../support/cloud/stream.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { postJob, unlock } from '../../support/posts/hiring.ts';
+import { plantOpenings } from '../../support/posts/many-openings.ts';
 
 /** A corner of Nebraska where no other test hires. */
 const VALENTINE = '69201';
@@ -63,4 +64,20 @@ it('lists matches in five requests: the list, who never matches again, who has b
   const { requests, units } = await costOf(people.listMatches, { params: { id: job } }, company);
   expect(requests).toBe(5);
   expect(units).toBeLessThanOrEqual(3);
+});
+
+it('asks a company that has opened hundreds about the people of the page alone, in a request more', async () => {
+  const page = async () => {
+    const { result, cost } = await measure(() => invoke(people.listMatches, { params: { id: job } }, company.userId));
+    const rows = result.body.results as { id: string; hasProfileViewAccess: boolean }[];
+    return { cost, rows, open: rows.filter((row) => row.hasProfileViewAccess).map(({ id }) => id) };
+  };
+  const { rows, open } = await page();
+  const masked = rows.map(({ id }) => id).filter((id) => !open.includes(id));
+  expect(masked.length).toBeGreaterThan(1);
+  await plantOpenings(company, 500, masked.slice(0, 1));
+  const after = await page();
+  expect(after.open.toSorted()).toEqual([...open, ...masked.slice(0, 1)].toSorted());
+  expect(after.cost.requests - CALLER).toBe(6);
+  expect(after.cost.units).toBeLessThanOrEqual(7);
 });

@@ -232,8 +232,8 @@ describe('the lists of a seeker', () => {
     await settled();
     expect(await requests(myJobs.listActivities, { body: { limit: 1 } })).toBe(3);
     expect(await requests(myJobs.listActivities, { body: {} })).toBe(3);
-    expect(await requests(myJobs.listSavedJobs, { query: { limit: 1 } })).toBe(3);
-    expect(await requests(myJobs.listSavedJobs, { query: { limit: 100 } })).toBe(3);
+    expect(await requests(myJobs.listSavedJobs, { query: { limit: 1 } })).toBe(4);
+    expect(await requests(myJobs.listSavedJobs, { query: { limit: 100 } })).toBe(4);
   });
 });
 

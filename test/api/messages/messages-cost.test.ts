@@ -24,8 +24,8 @@ describe('what messages cost', () => {
   it('is the same for a list of one as of twenty, and for a conversation of one message as of many', async () => {
     const list = (limit: number) =>
       requestsOf(() => invoke(listConversations, { query: { limit: String(limit) } }, company.userId));
-    // Caller, query and batch; a batch holds twelve conversations.
-    expect([await list(1), await list(12), await list(20)]).toEqual([3, 3, 4]);
+    // Caller, query and two batches.
+    expect([await list(1), await list(12), await list(20)]).toEqual([4, 4, 4]);
     const [person] = people as [Person];
     const read = () => requestsOf(() => invoke(readConversation, { params: { id: person.profileId } }, company.userId));
     const short = await read();
