@@ -22,6 +22,7 @@ export const auditPartition = 'AUDIT#';
 
 /** The entities of the table, as the attribute `_et` of an item names them. */
 export const entityNames = [
+  'Absence',
   'AccessEntry',
   'AccountKey',
   'AccountListing',

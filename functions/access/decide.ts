@@ -2,7 +2,8 @@ import { ApiError } from '../http/errors.ts';
 import { type AccessPage, readAccessAggregate } from '../table/access/access-aggregate.ts';
 import type { AccessKey } from '../table/access/access-entry.ts';
 import { retryOnConflict, transact, type Write } from '../table/core/transact.ts';
-import { isSeekerProfile, mustBeInBusiness, mustBeInUse, type ProfileItem } from '../table/profiles/profile.ts';
+import { mustBePresent } from '../table/profiles/absence.ts';
+import { isSeekerProfile, type ProfileItem } from '../table/profiles/profile.ts';
 
 const TRIES = 4;
 
@@ -23,10 +24,7 @@ const refuseClosed = ({ owner, other, project }: AccessPage): void => {
 
 /** Both sides must still be there when it is written: an account may be deleted meanwhile. */
 const mustBothStand = ({ owner, other }: AccessPage): Write[] =>
-  [owner, other].flatMap((side) => {
-    if (!side) return [];
-    return [isSeekerProfile(side) ? mustBeInUse(side.id) : mustBeInBusiness(side.id)];
-  });
+  [owner, other].flatMap((side) => (side ? [mustBePresent(side.id)] : []));
 
 /** How a decision reads what stands and writes what follows from it. */
 type Steps = { read: typeof readAccessAggregate; write: typeof transact };

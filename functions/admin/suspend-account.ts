@@ -23,7 +23,7 @@ import {
 import { reinstateProfile, suspendProfile } from '../table/profiles/suspension.ts';
 
 const TRIES = 5;
-/** What one transaction has room for beside profile, caller and entry; whoever is left the projector writes. */
+/** What one transaction has room for beside profile, absence, caller and entry; whoever is left the projector writes. */
 const USERS_AT_ONCE = 90;
 
 type Account = { profile: ProfileItem | undefined; users: UserItem[] };
@@ -72,7 +72,7 @@ const change = async (id: string, staff: Caller, reason: string, isSuspending: b
   const action = isSuspending ? 'suspend account' : 'reinstate account';
   await transact(
     mustBeActingStaff(staff.userId),
-    ...(profile ? [ofProfile(profile, at)] : []),
+    ...(profile ? ofProfile(profile, at) : []),
     ...users.slice(0, USERS_AT_ONCE).map(ofUser),
     auditWrite(staff, { action, subject: subjectOf(account), reason }, at),
   );

@@ -2,7 +2,8 @@ import { allowsContact } from '@plumbline/shared/domain/access/blocks';
 import { mustBeOpenEntry, readOpenEntry } from '../table/access/access-entry.ts';
 import { mustNotBlock, readBlock } from '../table/access/block.ts';
 import type { Write } from '../table/core/transact.ts';
-import { isFindable, mustBeFindable, mustBeInUse, type SeekerProfileItem } from '../table/profiles/profile.ts';
+import { mustBePresent } from '../table/profiles/absence.ts';
+import { isFindable, mustBeFindable, type SeekerProfileItem } from '../table/profiles/profile.ts';
 
 /**
  * A company may know of, write to and buy about a seeker who may be found, or who has an open application to it, and who
@@ -18,5 +19,5 @@ export const visibilityChecks = async (
   const unblocked = mustNotBlock(seeker.id, company);
   if (isFindable(seeker)) return [mustBeFindable(seeker.id), unblocked];
   const application = await readOpenEntry(company, seeker.id, 'job-application');
-  return application && [mustBeOpenEntry(application), mustBeInUse(seeker.id), unblocked];
+  return application && [mustBeOpenEntry(application), mustBePresent(seeker.id), unblocked];
 };

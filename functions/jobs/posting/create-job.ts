@@ -9,7 +9,8 @@ import { newId } from '../../platform/ids.ts';
 import { isConditionFailure, transact, type Write } from '../../table/core/transact.ts';
 import { type JobItem, putJob, putJobText } from '../../table/jobs/job.ts';
 import { countCompanyJobs } from '../../table/jobs/job-counters.ts';
-import { mustBeInBusiness, readCompanyProfile, readSeekerProfile } from '../../table/profiles/profile.ts';
+import { mustBePresent } from '../../table/profiles/absence.ts';
+import { readCompanyProfile, readSeekerProfile } from '../../table/profiles/profile.ts';
 import { visibilityChecks } from '../../visibility/visibility-checks.ts';
 import { publishingIsFree } from './publishing.ts';
 
@@ -61,7 +62,7 @@ export const createJob = operation(contract.createJob, async ({ body, caller }) 
     ...(recipient && { recipient }),
   };
   await store(
-    mustBeInBusiness(company.id),
+    mustBePresent(company.id),
     putJob(job),
     putJobText({
       id,

@@ -1,7 +1,8 @@
 import { nowIso } from '../../platform/clock.ts';
 import type { Write } from '../../table/core/transact.ts';
 import type { PaymentItem } from '../../table/payments/payment.ts';
-import { mustBeInBusiness, readCompanyProfile } from '../../table/profiles/profile.ts';
+import { mustBePresent } from '../../table/profiles/absence.ts';
+import { readCompanyProfile } from '../../table/profiles/profile.ts';
 import { fulfillmentOf } from '../products/priced-purchase.ts';
 import type { Fulfillment, ProductHandler } from '../products/product-handler.ts';
 import { handlerOfFamily } from '../products/registry.ts';
@@ -18,7 +19,7 @@ export const fulfillmentWrites = async (
   const buyer = await readCompanyProfile(fulfillment.company);
   if (!buyer || buyer.closedAt || buyer.suspendedAt) return undefined;
   const writes = await handler.fulfill(fulfillment, at);
-  return writes && [...writes, mustBeInBusiness(fulfillment.company)];
+  return writes && [...writes, mustBePresent(fulfillment.company)];
 };
 
 /** Whether a payment that is still open would buy anything, were it paid now. */

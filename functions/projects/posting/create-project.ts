@@ -6,7 +6,8 @@ import { limitRate } from '../../limits/limit-rate.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { isConditionFailure, transact } from '../../table/core/transact.ts';
-import { mustBeInBusiness, readCompanyProfile } from '../../table/profiles/profile.ts';
+import { mustBePresent } from '../../table/profiles/absence.ts';
+import { readCompanyProfile } from '../../table/profiles/profile.ts';
 import { type ProjectItem, putProject, putProjectText } from '../../table/projects/project.ts';
 import { refuseInterestDay, remindOfInterest } from './interest.ts';
 import { refuseStartOver } from './start-date.ts';
@@ -39,7 +40,7 @@ export const createProject = operation(contract.createProject, async ({ body, ca
   };
   try {
     await transact(
-      mustBeInBusiness(company.id),
+      mustBePresent(company.id),
       putProject(project),
       ...(project.interestUntil ? [remindOfInterest(project)] : []),
       putProjectText({ id, description, addedDetail }),

@@ -19,7 +19,8 @@ import { laterThan } from '../../platform/clock.ts';
 import { itemBytes } from '../core/item-size.ts';
 import { readTogether } from '../core/read-together.ts';
 import { table } from '../core/table.ts';
-import { isConditionFailure, retryCanceledWrite } from '../core/transact.ts';
+import { isConditionFailure, retryCanceledWrite, type Write } from '../core/transact.ts';
+import { putAbsence } from './absence.ts';
 import type { CompanyPart, SeekerPart } from './profile-text.ts';
 
 const shared = {
@@ -119,7 +120,10 @@ export const lastActivityAt = (id: string, at: string) =>
     .options({ condition: { attr: 'id', exists: true } });
 
 /** Whatever is being saved at this moment: a save fails once the profile is gone. */
-export const deleteSeekerProfile = (id: string) => SeekerProfile.build(DeleteTransaction).key({ id });
+export const deleteSeekerProfile = (id: string): Write[] => [
+  SeekerProfile.build(DeleteTransaction).key({ id }),
+  putAbsence(id),
+];
 
 export type ProfileItem = SeekerProfileItem | CompanyProfileItem;
 
@@ -153,20 +157,6 @@ export const mustBeFindable = (id: string) =>
 /** Fails when there is no such profile (any more), of whichever kind. */
 export const mustExist = (id: string) =>
   SeekerProfile.build(ConditionCheck).key({ id }).condition({ attr: 'id', exists: true });
-
-/** The same, and when staff has suspended it. */
-export const mustBeInUse = (id: string) =>
-  SeekerProfile.build(ConditionCheck)
-    .key({ id })
-    .condition({ and: [{ attr: 'id', exists: true }, notSuspended] });
-
-/** Fails when nobody acts for the company, for good or while it is suspended. */
-export const mustBeInBusiness = (id: string) =>
-  CompanyProfile.build(ConditionCheck)
-    .key({ id })
-    .condition({
-      and: [{ attr: 'id', exists: true }, { attr: 'closedAt', exists: false }, notSuspended],
-    });
 
 /** Fails unless other companies may find this one. */
 export const mustBeFindableCompany = (id: string) =>
@@ -212,14 +202,12 @@ export const renamePrimaryUser = ({ id, primaryUser, updatedAt }: CompanyProfile
  * What stays of a company that nobody acts for: its name and place, for those who applied to it or bought from it.
  * Nobody answers at its addresses any more.
  */
-export const closeCompanyProfile = (profile: CompanyProfileItem, at: string) => {
+export const closeCompanyProfile = (profile: CompanyProfileItem, at: string): Write[] => {
   const { phoneNumber: _, website: __, primaryUserName: ___, company, ...rest } = profile;
   const { principleContact: ____, ...answers } = company;
   const updatedAt = laterThan(profile.updatedAt, at);
-  return putCompanyProfile(
-    { ...rest, email: '', public: false, company: answers, updatedAt, closedAt: at },
-    profile.updatedAt,
-  );
+  const closed = { ...rest, email: '', public: false, company: answers, updatedAt, closedAt: at };
+  return [putCompanyProfile(closed, profile.updatedAt), putAbsence(profile.id)];
 };
 
 /** The user who leaves is no longer named on the company's page, nor reached by its address. */

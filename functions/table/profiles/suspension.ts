@@ -1,5 +1,7 @@
 import { $remove, ConditionCheck, UpdateTransaction } from 'dynamodb-toolbox';
 import { laterThan } from '../../platform/clock.ts';
+import type { Write } from '../core/transact.ts';
+import { deleteAbsence, putAbsence } from './absence.ts';
 import { CompanyProfile, isSeekerProfile, type ProfileItem, SeekerProfile } from './profile.ts';
 
 /** A profile that is being saved at this moment is read again, and so is the suspension. */
@@ -13,19 +15,23 @@ const unchanged = ({ updatedAt }: ProfileItem, isSuspended: boolean) => ({
 });
 
 /** Fails when the profile is suspended already or was saved meanwhile. */
-export const suspendProfile = (profile: ProfileItem, at: string) => {
+export const suspendProfile = (profile: ProfileItem, at: string): Write[] => {
   const changes = { id: profile.id, suspendedAt: at, updatedAt: laterThan(profile.updatedAt, at) };
-  return isSeekerProfile(profile)
+  const suspended = isSeekerProfile(profile)
     ? SeekerProfile.build(UpdateTransaction).item(changes).options(unchanged(profile, false))
     : CompanyProfile.build(UpdateTransaction).item(changes).options(unchanged(profile, false));
+  return [suspended, putAbsence(profile.id)];
 };
 
-/** Fails when the profile is not suspended or was saved meanwhile. */
-export const reinstateProfile = (profile: ProfileItem, at: string) => {
+/** Fails when the profile is not suspended or was saved meanwhile. A company that closed meanwhile stays away. */
+export const reinstateProfile = (profile: ProfileItem, at: string): Write[] => {
   const changes = { id: profile.id, suspendedAt: $remove(), updatedAt: laterThan(profile.updatedAt, at) };
-  return isSeekerProfile(profile)
-    ? SeekerProfile.build(UpdateTransaction).item(changes).options(unchanged(profile, true))
-    : CompanyProfile.build(UpdateTransaction).item(changes).options(unchanged(profile, true));
+  if (isSeekerProfile(profile)) {
+    const update = SeekerProfile.build(UpdateTransaction).item(changes).options(unchanged(profile, true));
+    return [update, deleteAbsence(profile.id)];
+  }
+  const update = CompanyProfile.build(UpdateTransaction).item(changes).options(unchanged(profile, true));
+  return profile.closedAt ? [update] : [update, deleteAbsence(profile.id)];
 };
 
 /** Fails when staff has suspended or reinstated the account since this was read. */

@@ -6,7 +6,7 @@ import { deleteInvitation } from '../../table/accounts/invitation.ts';
 import { countOneReferred } from '../../table/accounts/referral.ts';
 import { joinCompany, putNewUser, readUser } from '../../table/accounts/user.ts';
 import type { Write } from '../../table/core/transact.ts';
-import { mustBeInBusiness } from '../../table/profiles/profile.ts';
+import { mustBePresent } from '../../table/profiles/absence.ts';
 
 /** What a confirmed link writes: `claim` takes the address, which somebody else may have taken meanwhile. */
 export type ConfirmedAccount = { userId: string; claim: Write; writes: Write[] };
@@ -44,7 +44,7 @@ export const newColleagueOf = async (
     writes: [
       useAccountKey(hash, at),
       joinCompany(user),
-      mustBeInBusiness(user.profileId),
+      mustBePresent(user.profileId),
       deleteInvitation(user.profileId, email),
       ...(user.companyRole === 'owner' ? [addOwner(user.profileId)] : []),
     ],

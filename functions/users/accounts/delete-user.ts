@@ -26,7 +26,7 @@ const endOf = async (user: UserItem): Promise<End> => {
   if (kind !== 'candidate') return leaveCompany(user, id);
   return {
     event: 'seeker deleted',
-    writes: [deleteSeekerProfile(id), deleteProfileText(id), deleteProfileFiles(id)],
+    writes: [...deleteSeekerProfile(id), deleteProfileText(id), deleteProfileFiles(id)],
   };
 };
 

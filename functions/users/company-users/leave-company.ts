@@ -24,7 +24,7 @@ const leavePage = (company: CompanyProfileItem, user: UserItem, others: UserItem
 
 const close = (company: CompanyProfileItem): Write[] => [
   dropLastOwner(company.id),
-  closeCompanyProfile(company, nowIso()),
+  ...closeCompanyProfile(company, nowIso()),
   deleteProfileFiles(company.id),
 ];
 
