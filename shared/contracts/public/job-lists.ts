@@ -3,8 +3,11 @@ import { LANGUAGES } from '../../options/languages.ts';
 import { PUBLIC_LIST_PAGES } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Who comes with a language of no use reads the browser's. */
-export const lang = z.enum(LANGUAGES).optional().catch(undefined);
+/** Any text is taken, as the document says too; who comes with one that is no language of ours reads the browser's. */
+export const lang = z
+  .string()
+  .optional()
+  .transform((text) => LANGUAGES.find((language) => language === text));
 /** Part of an address: small letters, digits and hyphens. */
 export const slug = z
   .string()

@@ -3,6 +3,9 @@ import { defineEndpoint } from '../endpoint.ts';
 import { byId } from '../fields.ts';
 import { lang } from './job-lists.ts';
 
+/** Longer than any ZIP code as people write it. */
+const MAX_ZIP_TEXT = 20;
+
 export const getPublicJob = defineEndpoint({
   group: 'public',
   name: 'getPublicJob',
@@ -10,8 +13,14 @@ export const getPublicJob = defineEndpoint({
   path: '/job/{id}',
   auth: 'public',
   params: byId,
-  /** With a ZIP the page tells the miles; one that does not exist is said at its field. */
-  query: z.object({ lang, zip: z.string().max(20).optional().catch(undefined) }),
+  /** With a ZIP the page tells the miles; one that does not exist is said at its field, and a longer text is none. */
+  query: z.object({
+    lang,
+    zip: z
+      .string()
+      .optional()
+      .transform((text) => (text !== undefined && text.length <= MAX_ZIP_TEXT ? text : undefined)),
+  }),
   answer: z.string(),
   media: 'html',
   keptSeconds: 300,
