@@ -6,12 +6,22 @@ import { DAY_MS } from '../../../shared/options/limits.ts';
 import type { Person } from '../people/people.ts';
 import { buy, draftJob, postJob } from './hiring.ts';
 
-/** Some jobs of a company, drafted, paid and published side by side. */
-export const postJobs = (
+/** Payments of one company write the same items: more at once mostly wait for each other, on a busy machine too long. */
+const AT_ONCE = 4;
+
+/** Some jobs of a company, drafted, paid and published, a few side by side. */
+export const postJobs = async (
   company: Person,
   times: number,
   overrides?: Parameters<typeof draftJob>[1],
-): Promise<string[]> => Promise.all(Array.from({ length: times }, () => postJob(company, overrides)));
+): Promise<string[]> => {
+  const ids: string[] = [];
+  while (ids.length < times) {
+    const next = Array.from({ length: Math.min(AT_ONCE, times - ids.length) }, () => postJob(company, overrides));
+    ids.push(...(await Promise.all(next)));
+  }
+  return ids;
+};
 
 /** A briefing that is paid, which sends it to its seeker. */
 export const newBriefing = async (company: Person, { profileId }: Person): Promise<string> => {
