@@ -85,8 +85,8 @@ export const contactAccessRequest = (viewer: string, subject: string) =>
 export const readContactAccess = async (viewer: string, subject: string): Promise<ContactAccessItem | undefined> =>
   (await ContactAccess.build(GetItemCommand).key({ viewer, subject }).options({ consistent: true }).send()).Item;
 
-/** Two units' worth. */
-const FEW = 40;
+/** About one and a half units' worth. */
+const FEW = 30;
 
 /**
  * Whose contact details are open to a profile among some, for a list: one query beside that of the list for a viewer who has
