@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { demo, pathOf, signInOn, useBrowser } from '../../support/browser/pages.ts';
 import { mailTo, until } from '../../support/cloud/cloud.ts';
+import { settled } from '../../support/cloud/stream.ts';
 import { api } from '../../support/contract/api.ts';
 import {
   acceptInvitation,
@@ -32,6 +33,7 @@ describe('connections', () => {
     await unlock(owner, worker, job);
     const grant = { type: 'job-application', job };
     expect((await owner.api.patch(`/api/company/profile/access/grant/${worker.profileId}`, grant)).status).toBe(200);
+    await settled();
 
     await page.reload();
     const row = page.getByRole('listitem').filter({ hasText: 'Lake City Homes' });

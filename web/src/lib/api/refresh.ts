@@ -39,9 +39,10 @@ const askForToken = async (origin: string, early: ReturnType<typeof takeRefresh>
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? navigator.locks.request(REFRESH_LOCK, work) : work();
 
-const refreshOnce = (origin: string, staleToken: string | undefined): Promise<string> =>
-  alone(async () => {
-    const early = takeRefresh();
+const refreshOnce = (origin: string, staleToken: string | undefined): Promise<string> => {
+  // Before the lock is asked for: what begins after that would wait for the lock that waits for it.
+  const early = takeRefresh();
+  return alone(async () => {
     const { accessToken, userInfo } = getSession();
     // Another tab was first and has told this one.
     if (accessToken && accessToken !== staleToken) return accessToken;
@@ -53,6 +54,7 @@ const refreshOnce = (origin: string, staleToken: string | undefined): Promise<st
     channel.postMessage({ userId, accessToken: fresh } satisfies TokenMessage);
     return fresh;
   });
+};
 
 let underWay: Promise<string> | undefined;
 

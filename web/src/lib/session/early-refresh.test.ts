@@ -80,6 +80,32 @@ it('[API-03] asks anew for who wants a newer token', async () => {
   await expect(freshToken('', tokenOf('renee'))).resolves.toBe(tokenOf('renee', 2));
 });
 
+/** Locks of a browser: whoever asks gets the lock a moment later, one after the other. */
+const queuedLocks = () => {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = <T>(_name: string, work: () => Promise<T>): Promise<T> => {
+    const granted = last.then(() => new Promise((grant) => setTimeout(grant))).then(work);
+    last = granted.catch(() => undefined);
+    return granted;
+  };
+  return { request };
+};
+
+it('goes on when the app is there first and the script that asks ahead runs before the app has the lock', async () => {
+  vi.stubGlobal('navigator', { locks: queuedLocks() });
+  localStorage.setItem('plumbline.session', JSON.stringify({ userInfo: user }));
+  vi.resetModules();
+  const { beginRefresh } = await import('./early-refresh.ts');
+  const { restoreSession } = await import('./restore-session.ts');
+  const { getSession } = await import('./session.ts');
+  ask.mockResolvedValueOnce(answer(200, { accessToken: tokenOf('renee') }));
+  const restored = restoreSession();
+  beginRefresh();
+  await restored;
+  expect(getSession().accessToken).toBe(tokenOf('renee'));
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
 it('asks for nothing when the tab has its token', async () => {
   await openTab({ token: tokenOf('renee') });
   expect(ask).not.toHaveBeenCalled();
