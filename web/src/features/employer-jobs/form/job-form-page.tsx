@@ -36,11 +36,11 @@ const Waiting = () => (
 /** A new job; without a draft it waits for the company's trades, but does not depend on them [EMP-24]. */
 export const NewJobPage = () => {
   const { t } = useTranslation();
-  const { data: company, isPending } = useOwnProfile();
+  const { data: company, isFetched } = useOwnProfile();
   const stored = readStored('jobDraft');
   return (
     <Frame title={t('Post a job')} back={paths.employees.jobs.path()}>
-      {isPending && !stored ? <Waiting /> : <JobForm values={valuesOfNew(stored, company)} draft />}
+      {isFetched || stored ? <JobForm values={valuesOfNew(stored, company)} draft /> : <Waiting />}
     </Frame>
   );
 };

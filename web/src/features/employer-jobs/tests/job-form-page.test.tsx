@@ -65,6 +65,13 @@ beforeAll(() => {
 });
 
 describe('the job form', () => {
+  it('[EMP-24] opens when the company cannot be had, and asks for it no more than the form does', async () => {
+    const { asked } = open('new', [answering(getCompanyProfile, { status: 500, code: 'unexpected' })]);
+    fireEvent.change(await screen.findByLabelText(/^Job title/), { target: { value: 'Roofer' } });
+    expect(await title()).toBe('Roofer');
+    expect(asked.filter(({ name }) => name === 'getCompanyProfile').length).toBeLessThan(4);
+  });
+
   it('[EMP-15] opens empty for a new job, filled for one that is edited, and numbered for a copy', async () => {
     const fresh = open('new');
     expect(await title()).toBe('');
