@@ -39,9 +39,9 @@ const StoredDraft = ({ recipient, address, jobId }: Props & { jobId: string }) =
 
 /** A new one; without a draft it waits for the company's trades, but does not depend on them. */
 const NewBriefing = ({ recipient, address }: Props) => {
-  const { data: company, isPending } = useOwnProfile();
+  const { data: company, isFetched } = useOwnProfile();
   const stored = readStored('briefingDraft');
-  if (isPending && !stored) return <FormShape />;
+  if (!isFetched && !stored) return <FormShape />;
   return (
     <BriefingForm recipient={recipient.id} values={valuesOfNew(stored, company)} jobId={undefined} address={address} />
   );
