@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { enterAs } from '../support/browser/enter-as.ts';
 import { DESK, PHONE, useBrowser } from '../support/browser/pages.ts';
+import { settled } from '../support/cloud/stream.ts';
 import { pdf, picture } from '../support/files/pictures.ts';
 import { newCompany, newSeeker, type Person } from '../support/people/people.ts';
 import { apply, postJob, unlock } from '../support/posts/hiring.ts';
@@ -31,6 +32,7 @@ beforeAll(async () => {
   await unlock(company, worker, job);
   const grant = { type: 'job-application', job };
   expect((await company.api.patch(`/api/company/profile/access/grant/${worker.profileId}`, grant)).status).toBe(200);
+  await settled();
 });
 
 describe('messages', () => {
