@@ -2,17 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { REQUEST_TIMEOUT_MS } from '@plumbline/shared/options/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
-/** The parts of Storage that the session uses. */
-const memoryStorage = () => {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-    clear: () => kept.clear(),
-  };
-};
+import { memoryStorage } from '../session/memory-storage.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -1,14 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-
-const memoryStorage = () => {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-    clear: () => kept.clear(),
-  };
-};
+import { memoryStorage } from './memory-storage.ts';
 
 const user = { id: 'renee', email: 'r@example.test', displayName: 'Renee', role: 'user', profileType: 'provider' };
 const tokenOf = (username: string, round = 1) =>
