@@ -43,8 +43,8 @@ export default defineConfig({
           setupFiles: ['test/support/cloud/fresh-cloud.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          // One local cloud serves all files; each empties it, so they run one after another.
-          fileParallelism: false,
+          // Each worker has a local cloud of its own, which its files empty, so they run one after another on it.
+          maxWorkers: 2,
           // Reading the functions and the SDK again for each file takes a quarter of the whole run.
           isolate: false,
         },

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import Stripe from 'stripe';
-import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cloudNow } from '../support/cloud/clock.ts';
-import { fault, origin, until } from '../support/cloud/cloud.ts';
+import { fault, handlerEnvironment, origin, until } from '../support/cloud/cloud.ts';
 import { newCompany, newSeeker, type Person } from '../support/people/people.ts';
 import {
   buy,
@@ -122,7 +122,7 @@ describe('what Stripe tells', () => {
       const payload = JSON.stringify(event);
       const send = async (ageSeconds: number): Promise<number> => {
         const timestamp = Math.floor((await cloudNow()).getTime() / 1000) - ageSeconds;
-        const secret = inject('environment').STRIPE_WEBHOOK_SECRET ?? '';
+        const secret = handlerEnvironment().STRIPE_WEBHOOK_SECRET ?? '';
         const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
         const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
         return (await fetch(`${origin()}/api/payment/webhook`, { method: 'POST', headers, body: payload })).status;

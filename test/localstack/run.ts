@@ -15,10 +15,14 @@ try {
 /** Answers the exit code of one project's tests. */
 const run = (project: string): Promise<number> =>
   new Promise((resolve, reject) => {
-    const child = spawn('vitest', ['run', '--passWithNoTests', '--project', project, ...process.argv.slice(2)], {
-      stdio: 'inherit',
-      env: { ...process.env, AWS_ENDPOINT_URL: address },
-    });
+    const child = spawn(
+      'vitest',
+      ['run', '--passWithNoTests', '--project', project, '--no-file-parallelism', ...process.argv.slice(2)],
+      {
+        stdio: 'inherit',
+        env: { ...process.env, AWS_ENDPOINT_URL: address },
+      },
+    );
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));
   });

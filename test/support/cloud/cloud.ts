@@ -1,14 +1,28 @@
 import { inject } from 'vitest';
 
+/** Where a cloud answers, and what a handler needs to run in a test's own process on it. */
+export type StartedCloud = { origin: string; environment: Record<string, string> };
+
 declare module 'vitest' {
   interface ProvidedContext {
-    origin: string;
-    environment: Record<string, string>;
+    clouds: StartedCloud[];
   }
 }
 
-/** Where the local cloud of this run answers. */
-export const origin = (): string => inject('origin');
+/** The local cloud of this worker: a worker has its own, or all share the only one. */
+const ownCloud = () => {
+  const clouds = inject('clouds');
+  const worker = Number(process.env.VITEST_POOL_ID);
+  const cloud = clouds.length === 1 ? clouds[0] : clouds[worker - 1];
+  if (!cloud) throw new Error(`Worker ${worker} finds no cloud among ${clouds.length}`);
+  return cloud;
+};
+
+/** Where the local cloud of this worker answers. */
+export const origin = (): string => ownCloud().origin;
+
+/** What a handler needs to run in this worker's process on its cloud. */
+export const handlerEnvironment = (): Record<string, string> => ownCloud().environment;
 
 const devEndpoint = async (path: string, body?: unknown): Promise<unknown> => {
   const response = await fetch(`${origin()}/__local/${path}`, {

@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { handlerEnvironment } from './cloud.ts';
 
 // Imported for its effect, before any handler: handlers and table files then work on the local cloud's own table.
-Object.assign(process.env, inject('environment'));
+Object.assign(process.env, handlerEnvironment());

@@ -1,27 +1,28 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import type { StartedCloud } from './cloud.ts';
 
-type Started = { origin: string; environment: Record<string, string> };
-
-const started = (child: ChildProcess): Promise<Started> =>
+const started = (child: ChildProcess): Promise<StartedCloud> =>
   new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(message as Started));
+    child.once('message', (message) => resolve(message as StartedCloud));
     child.once('exit', (code) => reject(new Error(`The local cloud ended with ${code} before it was ready`)));
   });
 
 const ended = (child: ChildProcess): Promise<unknown> => new Promise((resolve) => child.once('exit', resolve));
 
-/** A global setup that starts a local cloud in its own process and provides its origin and its handlers' environment. */
-export const cloudSetup = (flags: string[]) => async (project: TestProject) => {
-  const program = fileURLToPath(new URL('cloud-process.ts', import.meta.url));
-  const child = fork(program, flags, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: [] });
-  const { origin, environment } = await started(child);
-  project.provide('origin', origin);
-  project.provide('environment', environment);
-  return async () => {
-    const end = ended(child);
-    child.kill('SIGTERM');
-    await end;
+/** A global setup that starts local clouds, each in its own process, and provides their origins and handlers' environments. */
+export const cloudSetup =
+  (flags: string[], countFor: (project: TestProject) => number) => async (project: TestProject) => {
+    const program = fileURLToPath(new URL('cloud-process.ts', import.meta.url));
+    const children = Array.from({ length: countFor(project) }, () =>
+      fork(program, flags, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: [] }),
+    );
+    const stop = async () => {
+      const ends = children.map(ended);
+      for (const child of children) child.kill('SIGTERM');
+      await Promise.all(ends);
+    };
+    project.provide('clouds', await Promise.all(children.map(started)));
+    return stop;
   };
-};

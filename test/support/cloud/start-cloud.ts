@@ -1,3 +1,4 @@
 import { cloudSetup } from './spawn-cloud.ts';
 
-export default cloudSetup([]);
+/** One cloud for each worker, because a file empties the one it runs on. */
+export default cloudSetup([], ({ config }) => config.maxWorkers);
