@@ -8,7 +8,8 @@ import type { LocalResource, ResolvedTemplates } from '../templates/resolved-tem
 import { createFilter } from './event-pattern.ts';
 import { processBatch } from './stream-batch.ts';
 import { markerOf } from './stream-marker.ts';
-import { type Checkpoint, createShardReader, type StreamRecord } from './stream-shards.ts';
+import { type Checkpoint, createShardReader } from './stream-shards.ts';
+import type { StreamRecord, StreamSource } from './stream-source.ts';
 
 export type StreamOptions = {
   templates: ResolvedTemplates;
@@ -37,7 +38,11 @@ function toEventRecord(record: StreamRecord, streamArn: string): DynamoDBRecord 
 }
 
 /** One event source mapping of the template: its filter, batches, retries, dead letters and place in the stream. */
-export function startConsumer(mapping: LocalResource, streamArn: string, options: StreamOptions) {
+export function startConsumer(
+  mapping: LocalResource,
+  streamArn: string,
+  { source, ...options }: StreamOptions & { source: StreamSource },
+) {
   const { templates, invoke, localDir, keepsPlace, reportError } = options;
   const { Properties: properties } = mapping;
   const fn = templates.functionOf(String(properties.FunctionName));
@@ -45,7 +50,7 @@ export function startConsumer(mapping: LocalResource, streamArn: string, options
   const fresh: Checkpoint & { streamArn: string } = { streamArn, shards: {}, finished: [] };
   const saved = readJson(path, fresh);
   const checkpoint = saved.streamArn === streamArn ? saved : fresh;
-  const reader = createShardReader(options.place, streamArn, checkpoint);
+  const reader = createShardReader(source, checkpoint);
   const passes = createFilter(properties.FilterCriteria);
   const settings = {
     bisect: properties.BisectBatchOnFunctionError === true,
@@ -68,7 +73,7 @@ export function startConsumer(mapping: LocalResource, streamArn: string, options
   const turn = async (ignoring = false): Promise<{ found: boolean; more: boolean }> => {
     let [found, more] = [false, false];
     const limit = ignoring ? MOST_RECORDS : Number(properties.BatchSize ?? 100);
-    for (const { shardId, records, isLast } of await reader.read(limit)) {
+    for (const { shardId, records, isLast, isKept } of await reader.read(limit)) {
       // Most records are nobody's concern here, and converting one costs more than looking at it.
       const events = ignoring ? [] : records.filter(passes).map((record) => toEventRecord(record, streamArn));
       if (events.length > 0) {
@@ -81,9 +86,9 @@ export function startConsumer(mapping: LocalResource, streamArn: string, options
       if (isLast) reader.finish(shardId);
       if (keepsPlace && (last || isLast)) writeJson(path, checkpoint);
       found ||= records.length > 0;
-      more ||= records.length >= limit || isLast;
+      more ||= records.length >= limit || isLast || (isKept && records.length > 0);
     }
     return { found, more };
   };
-  return { turn, progress, close: reader.close };
+  return { turn, progress };
 }

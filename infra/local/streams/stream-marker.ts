@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DeleteItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { clientOf, type TablePlace } from '../dynamodb/dynamodb.ts';
 import { TABLE_NAME } from '../templates/resolved-templates.ts';
-import type { StreamRecord } from './stream-shards.ts';
+import type { StreamRecord } from './stream-source.ts';
 
 const MARKER = 'local#stream-marker';
 

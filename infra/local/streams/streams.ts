@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { removePath } from '../state.ts';
 import { type StreamOptions, startConsumer } from './stream-consumer.ts';
 import { writeMarker } from './stream-marker.ts';
+import { createStreamSource } from './stream-source.ts';
 
 /** A write is read this much later, then the stream is asked ever more seldom: an idle cloud costs nothing. */
 const FIRST_MS = 30;
@@ -16,8 +17,9 @@ const STEPS = 4;
 export function startStreams(streamArn: string, options: StreamOptions) {
   let stopped = false;
   let ignoring = false;
+  const source = createStreamSource(options.place, streamArn);
   const consumers = options.templates.all('AWS::Lambda::EventSourceMapping').map((mapping) => ({
-    ...startConsumer(mapping, streamArn, options),
+    ...startConsumer(mapping, streamArn, { ...options, source }),
     pauseMs: FIRST_MS,
     hurry: () => {},
   }));
@@ -102,7 +104,7 @@ export function startStreams(streamArn: string, options: StreamOptions) {
       stopped = true;
       notice();
       await Promise.all(running);
-      for (const { close } of consumers) close();
+      source.close();
     },
   };
 }

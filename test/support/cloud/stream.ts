@@ -3,7 +3,8 @@ import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { documents } from '../../../functions/platform/documents.ts';
-import { createShardReader, type StreamRecord } from '../../../infra/local/streams/stream-shards.ts';
+import { type Checkpoint, createShardReader } from '../../../infra/local/streams/stream-shards.ts';
+import { createStreamSource, type StreamRecord } from '../../../infra/local/streams/stream-source.ts';
 import { origin } from './cloud.ts';
 
 const TableName = () => process.env.TABLE_NAME ?? '';
@@ -41,10 +42,9 @@ export const wholeStream = async (entities: readonly string[], about = ''): Prom
   const client = new DynamoDBClient({});
   const { Table: table } = await client.send(new DescribeTableCommand({ TableName: TableName() }));
   const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '';
-  const reader = createShardReader({ endpoint, account: 'local' }, table?.LatestStreamArn ?? '', {
-    shards: {},
-    finished: [],
-  });
+  const source = createStreamSource({ endpoint, account: 'local' }, table?.LatestStreamArn ?? '');
+  const checkpoint: Checkpoint = { shards: {}, finished: [] };
+  const reader = createShardReader(source, checkpoint);
   const events: DynamoDBStreamEvent[] = [];
   for (let quiet = 0; quiet < 2; ) {
     const shards = await reader.read(50);
@@ -54,10 +54,12 @@ export const wholeStream = async (entities: readonly string[], about = ''): Prom
         .filter(({ dynamodb }) => entities.includes((dynamodb?.NewImage ?? dynamodb?.OldImage)?._et?.S ?? ''))
         .filter(({ dynamodb }) => JSON.stringify(dynamodb).includes(about));
       if (wanted.length) events.push({ Records: wanted });
+      const last = records.at(-1)?.dynamodb?.SequenceNumber;
+      if (last) checkpoint.shards[shardId] = last;
       if (isLast) reader.finish(shardId);
     }
     quiet = shards.some(({ records }) => records.length) ? 0 : quiet + 1;
   }
-  reader.close();
+  source.close();
   return events;
 };
