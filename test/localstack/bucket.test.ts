@@ -4,7 +4,7 @@ import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { putObject } from '../../functions/platform/files.ts';
-import { sendForm } from '../support/files/files.ts';
+import { sendForm } from '../support/files/send-form.ts';
 
 const KEY = 'uploads/of-this-test';
 const MINUTE_MS = 60_000;

@@ -4,8 +4,9 @@ import * as files from '@plumbline/shared/contracts/files';
 import { describe, expect, it } from 'vitest';
 import { invoke } from '../../bench/invoke.ts';
 import { measure } from '../../bench/measure.ts';
-import { sendForm, uploaded } from '../../support/files/files.ts';
+import { uploaded } from '../../support/files/files.ts';
 import { pdf, picture } from '../../support/files/pictures.ts';
+import { sendForm } from '../../support/files/send-form.ts';
 import { newCompany, newSeeker } from '../../support/people/people.ts';
 
 const requestsOf = async (endpoint: Endpoint, given: Parameters<typeof invoke>[1], userId: string) =>

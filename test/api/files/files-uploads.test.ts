@@ -1,8 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock, fault, until } from '../../support/cloud/cloud.ts';
 import { onLocalStack } from '../../support/cloud/localstack.ts';
-import { follow, sendForm, type UploadForm, uploadByForm } from '../../support/files/files.ts';
+import { follow, uploadByForm } from '../../support/files/files.ts';
 import { noise, pdf, picture } from '../../support/files/pictures.ts';
+import { sendForm, type UploadForm } from '../../support/files/send-form.ts';
 import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
 
 const MB = 1024 * 1024;

@@ -5,8 +5,9 @@ import { listObjects } from '../../../functions/platform/files.ts';
 import { readAttachments } from '../../../functions/table/messages/attachment.ts';
 import { advanceClock, runSchedule } from '../../support/cloud/cloud.ts';
 import { settled } from '../../support/cloud/stream.ts';
-import { follow, sendForm, shown } from '../../support/files/files.ts';
+import { follow, shown } from '../../support/files/files.ts';
 import { pdf, picture } from '../../support/files/pictures.ts';
+import { sendForm } from '../../support/files/send-form.ts';
 import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
 import {
   attach,

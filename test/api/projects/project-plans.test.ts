@@ -4,8 +4,9 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listObjects } from '../../../functions/platform/files.ts';
 import { advanceClock, fault, runSchedule } from '../../support/cloud/cloud.ts';
 import { settled } from '../../support/cloud/stream.ts';
-import { follow, sendForm } from '../../support/files/files.ts';
+import { follow } from '../../support/files/files.ts';
 import { pdf, picture } from '../../support/files/pictures.ts';
+import { sendForm } from '../../support/files/send-form.ts';
 import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
 import { newClosedProject, newProject } from '../../support/posts/postings.ts';
 

@@ -2,6 +2,7 @@ import type { FilePurpose } from '@plumbline/shared/options/files';
 import { origin, until } from '../cloud/cloud.ts';
 import type { Person } from '../people/people.ts';
 import type { Sent } from './pictures.ts';
+import { sendForm } from './send-form.ts';
 
 const toFile = ({ name, bytes }: Sent) => new File([new Uint8Array(bytes)], name);
 
@@ -23,16 +24,6 @@ export const uploaded = async (person: Person, purpose: FilePurpose, file: Sent)
   const { status, body } = await upload(person, purpose, file);
   if (status !== 201) throw new Error(`upload answered ${status}: ${JSON.stringify(body)}`);
   return body[0];
-};
-
-export type UploadForm = { id: string; url: string; fields: Record<string, string> };
-
-/** Sends a started upload's form to the bucket. */
-export const sendForm = ({ url, fields }: UploadForm, bytes: Buffer): Promise<Response> => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('file', toFile({ name: 'any', bytes }));
-  return fetch(url, { method: 'POST', body: form });
 };
 
 /** Starts an upload, sends it and says that it is done. */

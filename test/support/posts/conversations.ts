@@ -8,7 +8,7 @@ import {
 } from '../../../functions/table/access/contact-access.ts';
 import { readTogether } from '../../../functions/table/core/read-together.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
-import { sendForm } from '../files/files.ts';
+import { sendForm } from '../files/send-form.ts';
 import type { Person } from '../people/people.ts';
 
 export const newMessageKey = (): string => randomBytes(12).toString('hex');
