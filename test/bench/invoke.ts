@@ -9,15 +9,20 @@ export type Given = {
   body?: unknown;
   /** A multipart body instead of a JSON one. */
   form?: FormData;
+  /** A body as it is, with what its sender says of it. */
+  text?: string;
+  headers?: Record<string, string>;
   cookie?: string;
 };
 
 /** What the edge adds to a call. */
 const fromEdge = async () => ({ 'x-origin-secret': await originSecret() });
 
-const bodyOf = async ({ body, form }: Given) => {
-  const headers = { 'content-type': 'application/json', ...(await fromEdge()) };
-  if (!form) return { headers, body: body === undefined ? undefined : JSON.stringify(body), isBase64Encoded: false };
+const jsonOf = (body: unknown): string | undefined => (body === undefined ? undefined : JSON.stringify(body));
+
+const bodyOf = async ({ body, form, text, headers: own }: Given) => {
+  const headers = { 'content-type': 'application/json', ...own, ...(await fromEdge()) };
+  if (!form) return { headers, body: text ?? jsonOf(body), isBase64Encoded: false };
   const sent = new Response(form);
   return {
     headers: { 'content-type': sent.headers.get('content-type') ?? '', ...(await fromEdge()) },

@@ -11,11 +11,12 @@ import * as payments from '@plumbline/shared/contracts/payments/intents';
 import * as profiles from '@plumbline/shared/contracts/profiles/profiles';
 import { listProjectTies } from '@plumbline/shared/contracts/projects/project-ties';
 import { listCompanyMatches, searchWorkers } from '@plumbline/shared/contracts/search/workers';
-import Stripe from 'stripe';
 import { buildDemoWorld } from '../../infra/local/demo/world/demo-world.ts';
 import { noise } from '../support/files/pictures.ts';
 import { plantApplicants } from '../support/posts/many-applicants.ts';
 import { plantOpenings } from '../support/posts/many-openings.ts';
+import { jobForm } from './endpoints/scenes/jobs.ts';
+import { orderOf, payByCard } from './endpoints/scenes/purchases.ts';
 import { invoke } from './invoke.ts';
 import { type Measured, measure, quantile } from './measure.ts';
 import { type SplitRow, splitOf } from './split.ts';
@@ -70,25 +71,6 @@ const row = (operation: string, all: Measured<unknown>[]): OperationRow => {
   };
 };
 
-const jobForm = {
-  name: 'Bench Carpenter',
-  description: '<p>Frames walls.</p>',
-  tradeCategories: ['Carpentry'],
-  zip: '46590',
-  type: 'Full-Time',
-  compensation: '$30 an hour',
-  experienceRequired: false,
-  willingToProvidePaidTraining: true,
-  published: true,
-};
-
-/** Pays an intent with the test card, as the browser would. */
-const pay = async (intent: string): Promise<void> => {
-  const { hostname, port } = new URL(process.env.STRIPE_API_BASE ?? '');
-  const stripe = new Stripe(process.env.STRIPE_SECRET_KEY ?? '', { host: hostname, port, protocol: 'http' });
-  await stripe.paymentIntents.confirm(intent, { payment_method: 'pm_card_visa', return_url: 'http://localhost/' });
-};
-
 /** The operations of the main job on the demo data: every figure is of the wrapped handler, caller's read included. */
 export const measureOperations = async (now: Date): Promise<{ rows: OperationRow[]; splits: SplitRow[] }> => {
   const world = buildDemoWorld(now);
@@ -129,14 +111,9 @@ export const measureOperations = async (now: Date): Promise<{ rows: OperationRow
   }
 
   const { body: job } = await once('create job', jobs.createJob, { body: jobForm }, company.id);
-  const posting = {
-    job_id: job.id,
-    product_slug: 'job_posting',
-    return_url: '/employees/jobs',
-    idempotencyKey: `bench-${job.id}`,
-  };
+  const posting = orderOf('job_posting', { job_id: job.id });
   const { body: intent } = await once('start purchase', payments.createIntent, { body: posting }, company.id);
-  await pay(intent.id);
+  await payByCard(intent.id);
   await once('fulfil job posting', payments.recordPayment, { body: { id: intent.id } }, company.id);
   await often('repeat a fulfilment', payments.recordPayment, { body: { id: intent.id } }, company.id);
 
@@ -165,14 +142,9 @@ export const measureOperations = async (now: Date): Promise<{ rows: OperationRow
   await often('seeker actions', people.getSeekerActions, pair, company.id);
 
   const { body: actions } = await invoke(people.getSeekerActions, pair, company.id);
-  const unlock = {
-    candidate_profile_id: seeker.profileId,
-    product_slug: actions.unlock.slug,
-    return_url: '/employees/jobs',
-    idempotencyKey: `bench-unlock-${job.id}`,
-  };
+  const unlock = orderOf(actions.unlock.slug, { candidate_profile_id: seeker.profileId });
   const { body: second } = await once('start unlock', payments.createIntent, { body: unlock }, company.id);
-  await pay(second.id);
+  await payByCard(second.id);
   await once('fulfil unlock', payments.recordPayment, { body: { id: second.id } }, company.id);
   const acceptance = { params: { id: seeker.profileId! }, body: { type: 'job-application', job: job.id } };
   await once('accept application', access.grantCompanyAccess, acceptance, company.id);

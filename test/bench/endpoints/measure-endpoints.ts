@@ -1,85 +1,105 @@
-import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import { endpoints } from '@plumbline/shared/contracts/index';
 import { invoke } from '../invoke.ts';
-import { measure, quantile } from '../measure.ts';
+import { type Measured, measure, quantile } from '../measure.ts';
+import { type SplitRow, splitOf } from '../split.ts';
+import { type Asking, askingOf } from './asked-calls.ts';
 import { minimalHandler } from './minimal-handler.ts';
-import { endings, type Scenario, scenarioOf } from './scenarios.ts';
-import { findSubjects, type Subjects } from './subjects.ts';
+import type { Call, Demo } from './prepared/preparation.ts';
+import { groupsOf } from './scenes/ask.ts';
 
-const REPEATS = 10;
 /** Of the CPU a hand-written handler takes for as many requests. */
 const MOST_RATIO = 1.5;
 
-/** What the dearest calls may cost, in capacity units. */
+/** What the dearest calls may cost, in capacity units, with every write of a transaction counted by itself. */
 const MOST_UNITS: Readonly<Record<string, number>> = {
   listMatches: 10,
   requestCompanyAccess: 14,
   grantCompanyAccess: 20,
 };
 
+/** So many of the dearest are split. */
+const DEAREST = 10;
+
 export type EndpointRow = {
   endpoint: string;
   requests: number;
+  /** As the emulator counts, and with every write of a transaction counted by itself. */
   units: number;
+  counted: number;
   cpuMs: number;
   ratio: number;
   target: string;
   missed: string;
 };
 
-/** An endpoint whose scenario was answered with an error: what it costs is not known. */
+/** An endpoint whose call was answered with an error: what it costs is not known. */
 export type Unanswered = { endpoint: string; answer: string };
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-const measureOne = async (endpoint: Endpoint, { as, repeats, ...given }: Scenario, people: Subjects['people']) => {
-  const call = () => invoke(endpoint, given, as && people[as].id, as === 'staff' ? '[support]' : '');
-  if (repeats) await call();
-  const all = [];
-  for (let turn = 0; turn < (repeats ? REPEATS : 1); turn += 1) all.push(await measure(call));
+/** The dearest of several calls, and the middle of what they took. */
+const costOf = (all: Measured<unknown>[]) => {
+  const dearest = all.toSorted((a, b) => b.cost.counted - a.cost.counted)[0]!;
+  const times = all.map(({ cpuMs }) => cpuMs);
   return {
     requests: Math.max(...all.map(({ cost }) => cost.requests)),
     units: round(Math.max(...all.map(({ cost }) => cost.units))),
-    cpuMs: round(
-      quantile(
-        all.map(({ cpuMs }) => cpuMs),
-        0.5,
-      ),
-    ),
-    repeats,
+    counted: round(dearest.cost.counted),
+    cpuMs: round(quantile(times, 0.5)),
+    cost: dearest.cost,
   };
 };
 
-/** Every endpoint of the contract, by the demo's people on the demo's data; the dearest first. */
-export const measureEndpoints = async (now: Date): Promise<{ rows: EndpointRow[]; unanswered: Unanswered[] }> => {
-  const subjects = await findSubjects(now);
+/** What one call's preparation sets going is over before the next is measured. */
+const measureOne = async ({ endpoint, next, turns, onlyReads }: Asking, settle: Demo['settle']) => {
+  const send = ({ by, ...given }: Call) => invoke(endpoint, given, by?.id, groupsOf(by));
+  if (onlyReads) await send(await next());
+  const all = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    const call = await next();
+    if (!onlyReads || turn === 0) await settle();
+    all.push(await measure(() => send(call)));
+  }
+  return costOf(all);
+};
+
+const missedBy = (name: string, { counted, ratio }: { counted: number; ratio: number }) => {
+  const most = MOST_UNITS[name];
+  return {
+    target: [ratio && `${MOST_RATIO}`, most && `${most} units`].filter(Boolean).join(', '),
+    missed: [ratio > MOST_RATIO && 'CPU', most && counted > most && 'units'].filter(Boolean).join(', '),
+  };
+};
+
+export type MeasuredEndpoints = { rows: EndpointRow[]; splits: SplitRow[]; unanswered: Unanswered[] };
+
+/**
+ * The endpoints of the contract, or those in whose name, group or path a word stands, on the demo's data; the dearest
+ * first.
+ */
+export const measureEndpoints = async (demo: Demo, word = ''): Promise<MeasuredEndpoints> => {
   const minimal = minimalHandler();
-  const rows: EndpointRow[] = [];
+  const rows: (EndpointRow & { split: SplitRow[] })[] = [];
   const unanswered: Unanswered[] = [];
-  const asked = endpoints.flatMap((endpoint) => {
-    const scenario = scenarioOf(endpoint, subjects);
-    return scenario ? [{ endpoint, scenario }] : [];
-  });
-  // What only reads comes first, so that it finds the demo data as they are; what ends something comes last.
-  const turn = ({ endpoint: { name }, scenario }: (typeof asked)[number]) =>
-    scenario.repeats ? -1 : endings.indexOf(name) + 1;
-  for (const { endpoint, scenario } of asked.toSorted((a, b) => turn(a) - turn(b))) {
+  const wanted = endpoints.filter(({ name, group, path }) => [name, group, path].some((each) => each.includes(word)));
+  const askings = wanted.map((endpoint) => askingOf(endpoint, demo));
+  for (const asking of askings.toSorted((a, b) => a.order - b.order)) {
+    const { name } = asking.endpoint;
     try {
-      const { repeats, ...cost } = await measureOne(endpoint, scenario, subjects.people);
-      // Of a single call, or one that asks nobody, the machine's chance is the larger part.
-      const ratio = repeats && cost.requests ? round(cost.cpuMs / (await minimal(cost.requests))) : 0;
-      const most = MOST_UNITS[endpoint.name];
-      const missed = [ratio > MOST_RATIO && 'CPU', most !== undefined && cost.units > most && 'units'];
-      rows.push({
-        endpoint: endpoint.name,
-        ...cost,
-        ratio,
-        target: [ratio && `${MOST_RATIO}`, most && `${most} units`].filter(Boolean).join(', '),
-        missed: missed.filter(Boolean).join(', '),
-      });
+      const { cost, ...figures } = await measureOne(asking, demo.settle);
+      // Of few calls, or one that asks nobody, the machine's chance is the larger part.
+      const isSure = asking.onlyReads && figures.requests > 0;
+      const ratio = isSure ? round(figures.cpuMs / (await minimal(figures.requests))) : 0;
+      const judged = missedBy(name, { counted: figures.counted, ratio });
+      rows.push({ endpoint: name, ...figures, ratio, ...judged, split: splitOf(name, cost) });
     } catch (error) {
-      unanswered.push({ endpoint: endpoint.name, answer: (error as Error).message.slice(0, 100) });
+      unanswered.push({ endpoint: name, answer: (error as Error).message.slice(0, 160) });
     }
   }
-  return { rows: rows.toSorted((a, b) => b.units - a.units), unanswered };
+  const sorted = rows.toSorted((a, b) => b.counted - a.counted);
+  return {
+    rows: sorted.map(({ split, ...row }) => row),
+    splits: sorted.slice(0, DEAREST).flatMap(({ split }) => split),
+    unanswered,
+  };
 };

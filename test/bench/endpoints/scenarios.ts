@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import { tellingEndpoints } from '../../support/contract/telling-endpoints.ts';
+import { preparations } from './prepared/preparations.ts';
 import type { Role, Subjects } from './subjects.ts';
 
 type Ids = Subjects['ids'];
@@ -118,57 +119,24 @@ const own = (ids: Ids): Record<string, Own> => ({
 /** What ends somebody or something; asked last, in this order. */
 export const endings = ['deleteProject', 'fillJob', 'deleteJob', 'revokeToken', 'deleteUser'];
 
-/**
- * Endpoints that no call by itself can show: each stands on something that must happen first, which the bench of the main job
- * (operations.ts) or a test of costs does.
- */
-export const standsOn: Readonly<Record<string, readonly string[]>> = {
-  'the way of the main job, which operations.ts goes': [
-    ...['login', 'refreshToken', 'createJob', 'createIntent', 'recordPayment', 'getIntent', 'uploadFile'],
-    ...['requestCompanyAccess', 'grantCompanyAccess'],
-  ],
-  'a key, a code or a challenge that only its owner has': [
-    ...['enterCode', 'confirmEmail', 'register', 'changeUserPassword', 'requestPasswordReset', 'resetSecondFactor'],
-    ...['unsubscribe', 'unsubscribeAtOnce', 'receiveStripeEvent'],
-  ],
-  'an account that has no profile yet': [
-    ...['createUser', 'createProfile', 'createCompanyProfile', 'upsertAccount', 'upsertCandidate', 'addCompanyUser'],
-    ...['updateCompanyUser', 'changeAuthUserPassword', 'requestCompanySupport', 'requestProfileSupport'],
-  ],
-  'bytes that were sent before': [
-    ...['finishUpload', 'finishPlan', 'finishAttachment', 'openAttachment', 'openPlan', 'listPlanOpenings'],
-    ...['deletePlan', 'deleteFile', 'saveDocuments'],
-  ],
-  'a request that waits for an answer': [
-    ...['grantSeekerAccess', 'rejectSeekerAccess', 'rejectCompanyAccess', 'requestSeekerAccess', 'withdrawApplication'],
-    ...['sendBriefing', 'getBriefing', 'answerInvitation', 'inviteCompany', 'noteProjectTie', 'answerReach'],
-    ...['moveApplicant', 'addApplicantNote', 'changeApplicantNote', 'deleteApplicantNote', 'getNotifiedProfile'],
-    ...['changeSavedSearch', 'deleteSavedSearch', 'blockConversation', 'createProject', 'markNotification'],
-  ],
-  'a payment, a card or a decision of staff': [
-    ...['deletePaymentMethod', 'setDefaultPaymentMethod', 'refundPayment', 'reportPayment', 'changeProduct'],
-    ...['closeReport', 'changeSettings', 'answerSupportRequest', 'moveSupportRequest', 'reinstateAccount'],
-    'suspendAccount',
-  ],
-};
-
-const dependent = new Set(Object.values(standsOn).flat());
+/** Nothing is another than before when it was asked. */
+export const onlyReads = ({ method, name }: Endpoint): boolean =>
+  method === 'GET' || tellingEndpoints.readsByPost.includes(name as never);
 
 /**
- * How an endpoint is asked by the bench, by default from what the contract says of it; undefined for one that stands on something
- * else. A change without a scenario of its own and with a body has none.
+ * How an endpoint is asked by the bench, by default from what the contract says of it; undefined for one whose call has to be
+ * made ready (`prepared`).
  */
 export const scenarioOf = (endpoint: Endpoint, { ids }: Pick<Subjects, 'ids'>): Scenario | undefined => {
-  const { name, auth, method, body } = endpoint;
-  if (dependent.has(name)) return undefined;
-  const isReading = method === 'GET' || tellingEndpoints.readsByPost.includes(name as never);
+  const { name, auth, body } = endpoint;
+  if (preparations[name]) return undefined;
   const as = roles[auth];
   return {
     ...(as && { as }),
     params: paramsOf(endpoint, ids),
     ...(body && { body: {} }),
     ...own(ids)[name],
-    repeats: isReading,
+    repeats: onlyReads(endpoint),
   };
 };
 

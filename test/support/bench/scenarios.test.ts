@@ -1,18 +1,17 @@
 import { endpoints } from '@plumbline/shared/contracts/index';
 import { describe, expect, it } from 'vitest';
 import { moved } from '../../bench/endpoints/compare.ts';
-import { endings, ownNames, scenarioOf, standsOn } from '../../bench/endpoints/scenarios.ts';
-import { tellingEndpoints } from '../contract/telling-endpoints.ts';
+import { preparations } from '../../bench/endpoints/prepared/preparations.ts';
+import { endings, onlyReads, ownNames, scenarioOf } from '../../bench/endpoints/scenarios.ts';
 
 const known = new Set(endpoints.map(({ name }) => name));
-const dependent = Object.values(standsOn).flat();
+const prepared = Object.keys(preparations);
 
 describe('the bench of the contract', () => {
-  it('asks every endpoint, or says on what it stands', () => {
-    const without = endpoints.filter(({ name, method, body }) => {
-      if (dependent.includes(name) || ownNames().includes(name)) return false;
-      const reads = method === 'GET' || tellingEndpoints.readsByPost.includes(name as never);
-      return !reads && body !== undefined;
+  it('asks every endpoint: whatever changes something by a body has a call of its own', () => {
+    const without = endpoints.filter((endpoint) => {
+      if (prepared.includes(endpoint.name) || ownNames().includes(endpoint.name)) return false;
+      return !onlyReads(endpoint) && endpoint.body !== undefined;
     });
     expect(without.map(({ name }) => name)).toEqual([]);
   });
@@ -27,8 +26,9 @@ describe('the bench of the contract', () => {
   });
 
   it('names only what the contract has, each once', () => {
-    expect([...dependent, ...ownNames(), ...endings].filter((name) => !known.has(name))).toEqual([]);
-    expect(dependent.filter((name, at) => dependent.indexOf(name) !== at || ownNames().includes(name))).toEqual([]);
+    const named = [...prepared, ...ownNames()];
+    expect([...named, ...endings].filter((name) => !known.has(name))).toEqual([]);
+    expect(named.filter((name, at) => named.indexOf(name) !== at)).toEqual([]);
   });
 });
 

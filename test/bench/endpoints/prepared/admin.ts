@@ -1,0 +1,66 @@
+import { requestCompanySupport } from '@plumbline/shared/contracts/accounts/users';
+import { closeReport, listReports } from '@plumbline/shared/contracts/admin/reports';
+import { resetSecondFactor } from '@plumbline/shared/contracts/admin/second-factor';
+import { changeSettings } from '@plumbline/shared/contracts/admin/settings';
+import * as inbox from '@plumbline/shared/contracts/admin/support-requests';
+import { reinstateAccount, suspendAccount } from '@plumbline/shared/contracts/admin/suspension';
+import { createReport } from '@plumbline/shared/contracts/reports';
+import { readSettings } from '../../../../functions/table/settings/setting.ts';
+import { ask, type Caller } from '../scenes/ask.ts';
+import { newCompany, newSeeker, newStaff } from '../scenes/people.ts';
+import { type Preparations, staffOf } from './preparation.ts';
+
+const reason = 'Two disputed payments in one day.';
+
+/** A request of a new company that waits for the staff. */
+const newRequest = async (staff: Caller) => {
+  const company = await newCompany();
+  await ask(requestCompanySupport, { body: { profileId: company.profileId, data: 'No receipt.' } }, company);
+  const { results } = await ask(inbox.listSupportRequests, { query: { limit: '50' } }, staff);
+  return { id: results.find(({ email }: { email: string }) => email === company.email).id as string };
+};
+
+const newReport = async (staff: Caller) => {
+  const [company, reporter] = [await newCompany(), await newSeeker()];
+  await ask(createReport, { body: { kind: 'profile', id: company.profileId, reason: 'spam' } }, reporter);
+  const { results } = await ask(listReports, { query: { limit: '100' } }, staff);
+  const isTheirs = (row: { reporter?: { id: string } }) => row.reporter?.id === reporter.profileId;
+  return { id: results.find(isTheirs).id as string };
+};
+
+/** What the demo's staff does. */
+export const admin: Preparations = {
+  [inbox.answerSupportRequest.name]: async (demo) => ({
+    by: staffOf(demo),
+    params: await newRequest(staffOf(demo)),
+    body: { text: 'It is on its way.' },
+  }),
+  [inbox.moveSupportRequest.name]: async (demo) => ({
+    by: staffOf(demo),
+    params: await newRequest(staffOf(demo)),
+    body: { state: 'closed' },
+  }),
+  [closeReport.name]: async (demo) => ({
+    by: staffOf(demo),
+    params: await newReport(staffOf(demo)),
+    body: { outcome: 'kept', note: 'A mistake.' },
+  }),
+  [suspendAccount.name]: async (demo) => ({
+    by: staffOf(demo),
+    params: { id: (await newCompany()).profileId },
+    body: { reason },
+  }),
+  [reinstateAccount.name]: async (demo) => {
+    const params = { id: (await newCompany()).profileId };
+    await ask(suspendAccount, { params, body: { reason } }, staffOf(demo));
+    return { by: staffOf(demo), params, body: { reason } };
+  },
+  [changeSettings.name]: async (demo) => {
+    const { expirationHours } = await readSettings();
+    return { by: staffOf(demo), body: { expirationHours: expirationHours + 1 } };
+  },
+  [resetSecondFactor.name]: async (demo) => ({
+    by: staffOf(demo),
+    body: { email: (await newStaff()).email, reason },
+  }),
+};

@@ -1,0 +1,71 @@
+import * as access from '@plumbline/shared/contracts/access/access';
+import { answerReach } from '@plumbline/shared/contracts/access/reach';
+import * as notes from '@plumbline/shared/contracts/jobs/applicant-notes';
+import { moveApplicant } from '@plumbline/shared/contracts/jobs/job-people';
+import { DAY_MS } from '@plumbline/shared/options/limits';
+import { putContactAccess } from '../../../../functions/table/access/contact-access.ts';
+import { transact } from '../../../../functions/table/core/transact.ts';
+import { ask } from '../scenes/ask.ts';
+import { aboutApplication, type Employer, newApplicant, openJobOf } from '../scenes/jobs.ts';
+import { newSeeker } from '../scenes/people.ts';
+import { unlockApplicant } from '../scenes/purchases.ts';
+import type { Preparations } from './preparation.ts';
+
+const text = 'Asked for a start in March.';
+
+const newNote = async (company: Employer) => {
+  const { seeker } = await newApplicant(company);
+  const params = { id: seeker.profileId };
+  const { id: noteId } = await ask(notes.addApplicantNote, { params, body: { text } }, company);
+  return { ...params, noteId };
+};
+
+/** What a job seeker and the demo's company do about an application to it. */
+export const applications: Preparations = {
+  [access.requestCompanyAccess.name]: async ({ people: { company } }) => {
+    const [by, job] = [await newSeeker(), await openJobOf(company)];
+    return { by, params: { id: company.profileId }, body: aboutApplication({ job }) };
+  },
+  [access.withdrawApplication.name]: async ({ people: { company } }) => {
+    const { seeker, job } = await newApplicant(company);
+    return { by: seeker, params: { id: company.profileId }, body: { job } };
+  },
+  [access.grantCompanyAccess.name]: async ({ people: { company } }) => {
+    const { seeker, job } = await newApplicant(company);
+    await unlockApplicant(company, seeker, job);
+    return { by: company, params: { id: seeker.profileId }, body: aboutApplication({ job }) };
+  },
+  [access.rejectCompanyAccess.name]: async ({ people: { company } }) => {
+    const { seeker, job } = await newApplicant(company);
+    return { by: company, params: { id: seeker.profileId }, body: aboutApplication({ job }) };
+  },
+  [moveApplicant.name]: async ({ people: { company } }) => {
+    const { seeker, job } = await newApplicant(company);
+    return {
+      by: company,
+      params: { id: job, seekerId: seeker.profileId },
+      body: { from: 'new', to: 'contacted' },
+    };
+  },
+  [notes.addApplicantNote.name]: async ({ people: { company } }) => {
+    const { seeker } = await newApplicant(company);
+    return { by: company, params: { id: seeker.profileId }, body: { text } };
+  },
+  [notes.changeApplicantNote.name]: async ({ people: { company } }) => ({
+    by: company,
+    params: await newNote(company),
+    body: { text: 'Asked for a start in April.' },
+  }),
+  [notes.deleteApplicantNote.name]: async ({ people: { company } }) => ({
+    by: company,
+    params: await newNote(company),
+  }),
+  // Asked for the first time three days after the unlock.
+  [answerReach.name]: async ({ people: { company } }) => {
+    const { profileId: subject } = await newSeeker();
+    const date = new Date(Date.now() - 4 * DAY_MS).toISOString();
+    const opened = { viewer: company.profileId, subject, userId: company.id, reason: 'unlock', date } as const;
+    await transact(putContactAccess(opened));
+    return { by: company, params: { id: subject }, body: { reached: true } };
+  },
+};

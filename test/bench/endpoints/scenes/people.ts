@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { upsertAccount, upsertCandidate } from '@plumbline/shared/contracts/profiles/profiles';
+import { joinSupportGroup } from '../../../../functions/platform/cognito.ts';
+import type { UserItem } from '../../../../functions/table/accounts/user.ts';
+import { transact } from '../../../../functions/table/core/transact.ts';
+import { putCompanyProfile, readCompanyProfile } from '../../../../functions/table/profiles/profile.ts';
+import { plantAccount } from '../../../support/people/plant-account.ts';
+import { ask, type Caller } from './ask.ts';
+
+export const PASSWORD = 'Plumbline!2026';
+export const NEW_PASSWORD = 'Plumbline!2027';
+
+export type Account = Caller & { email: string };
+export type Person = Account & { profileId: string };
+
+export const newEmail = (label: string): string => `${label}.${randomBytes(6).toString('hex')}@example.com`;
+
+/** A confirmed account without a profile. */
+export const newAccount = async (kind: UserItem['kind'], fields: Partial<UserItem> = {}): Promise<Account> => {
+  const email = newEmail('bench');
+  return { id: await plantAccount(email, PASSWORD, { kind, ...fields }), email };
+};
+
+/** One of the staff, who has not signed in yet. */
+export const newStaff = async (): Promise<Account> => {
+  const staff = await newAccount('provider', { role: 'support', displayName: 'Staff' });
+  await joinSupportGroup(staff.id);
+  return { ...staff, isStaff: true };
+};
+
+export const candidateForm = {
+  firstName: 'Travis',
+  lastName: 'Yoder',
+  phoneNumber: '574-555-0142',
+  zip: '46590',
+  desiredPosition: ['Full-Time'],
+  tradeCategories: ['Carpentry'],
+};
+
+export const accountForm = {
+  name: 'Bench Builders',
+  phoneNumber: '574-555-0100',
+  zip: '46590',
+  selfPerformWork: true,
+  selfPerformWorkCategories: ['Carpentry'],
+};
+
+/** A job seeker with all that an application needs. */
+export const newSeeker = async (): Promise<Person> => {
+  const account = await newAccount('candidate');
+  return { ...account, profileId: (await ask(upsertCandidate, { body: candidateForm }, account)).id };
+};
+
+/** A company with all that others find it by. */
+export const newCompany = async (): Promise<Person> => {
+  const account = await newAccount('provider');
+  const { id: profileId } = await ask(upsertAccount, { body: accountForm }, account);
+  const profile = (await readCompanyProfile(profileId))!;
+  const company = { ...profile.company, principleContact: { firstName: 'Renee', lastName: 'Hartzler' } };
+  await transact(putCompanyProfile({ ...profile, company, complete: true }, profile.updatedAt));
+  return { ...account, profileId };
+};

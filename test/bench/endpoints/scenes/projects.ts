@@ -1,0 +1,65 @@
+import { requestCompanyAccess } from '@plumbline/shared/contracts/access/access';
+import { inviteCompany } from '@plumbline/shared/contracts/projects/invitations';
+import { finishPlan, openPlan, startPlan } from '@plumbline/shared/contracts/projects/plans';
+import { createProject } from '@plumbline/shared/contracts/projects/projects';
+import { DAY_MS } from '@plumbline/shared/options/limits';
+import { pdf } from '../../../support/files/pictures.ts';
+import { ask } from './ask.ts';
+import { newCompany, type Person } from './people.ts';
+import { sentUpload } from './uploads.ts';
+
+type Owner = Pick<Person, 'id' | 'profileId'>;
+
+/** A complete form for Winona Lake, Indiana, of a project that starts in two months. */
+export const projectForm = () => ({
+  name: 'Bench house',
+  type: 'New Construction',
+  description: 'A house on the lake, wood frame over a walk-out basement.',
+  zip: '46590',
+  startDate: new Date(Date.now() + 60 * DAY_MS).toISOString().slice(0, 10),
+  contractorTradeCategories: ['Carpentry'],
+  inviteVendorsToView: true,
+  vendorTradeCategories: ['Windows'],
+  addedDetail: '',
+});
+
+/** A posted project; answers its id. */
+export const newProject = async (owner: Owner): Promise<string> =>
+  (await ask(createProject, { body: projectForm() }, owner)).id;
+
+/** A new company that is invited to a new project. */
+export const newGuest = async (owner: Owner) => {
+  const [guest, project] = [await newCompany(), await newProject(owner)];
+  await ask(inviteCompany, { params: { id: project }, body: { company: guest.profileId } }, owner);
+  return { guest, project };
+};
+
+/** A new company that asks to join a new project. */
+export const newCandidate = async (owner: Owner) => {
+  const [partner, project] = [await newCompany(), await newProject(owner)];
+  const body = { type: 'project', project };
+  await ask(requestCompanyAccess, { params: { id: owner.profileId }, body }, partner);
+  return { partner, project };
+};
+
+/** A plan whose bytes have arrived and wait to be taken over. */
+export const sentPlan = async (owner: Owner, project: string): Promise<string> => {
+  const bytes = pdf('Floor plans');
+  const body = { name: 'Floor plans.pdf', size: bytes.length };
+  return sentUpload(startPlan, { params: { id: project }, body }, owner, bytes);
+};
+
+/** A plan of a new project; answers what names both. */
+export const newPlan = async (owner: Owner) => {
+  const id = await newProject(owner);
+  const planId = await sentPlan(owner, id);
+  await ask(finishPlan, { params: { id, planId } }, owner);
+  return { id, planId };
+};
+
+/** A plan that an invited company may open, and how it does. */
+export const newPlanForGuest = async (owner: Owner) => {
+  const [guest, params] = [await newCompany(), await newPlan(owner)];
+  await ask(inviteCompany, { params: { id: params.id }, body: { company: guest.profileId } }, owner);
+  return { guest, params, open: () => ask(openPlan, { params }, guest) };
+};

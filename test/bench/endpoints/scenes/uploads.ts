@@ -1,0 +1,12 @@
+import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
+import { sendForm } from '../../../support/files/send-form.ts';
+import type { Given } from '../../invoke.ts';
+import { ask, type Caller } from './ask.ts';
+
+/** Starts an upload and sends its bytes; answers its id, for the call that says it is done. */
+export const sentUpload = async (start: Endpoint, given: Given, by: Caller, bytes: Buffer): Promise<string> => {
+  const form = await ask(start, given, by);
+  const answer = await sendForm(form, bytes);
+  if (!answer.ok) throw new Error(`The bucket answered ${answer.status}: ${await answer.text()}`);
+  return form.id;
+};
