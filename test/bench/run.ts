@@ -46,7 +46,10 @@ const benchEndpoints = async (word?: string) => {
     rows,
   );
   if (splits.length) print('Where the units of the dearest ten go', splits);
-  if (unanswered.length) print('Answered with an error, so not measured', unanswered);
+  if (unanswered.length) {
+    print('Answered with an error, so not measured', unanswered);
+    process.exitCode = 1;
+  }
   return rows;
 };
 

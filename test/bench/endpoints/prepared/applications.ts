@@ -6,9 +6,9 @@ import { DAY_MS } from '@plumbline/shared/options/limits';
 import { putContactAccess } from '../../../../functions/table/access/contact-access.ts';
 import { transact } from '../../../../functions/table/core/transact.ts';
 import { ask } from '../scenes/ask.ts';
+import { unlockedApplicant } from '../scenes/connections.ts';
 import { aboutApplication, type Employer, newApplicant, openJobOf } from '../scenes/jobs.ts';
 import { newSeeker } from '../scenes/people.ts';
-import { unlockApplicant } from '../scenes/purchases.ts';
 import type { Preparations } from './preparation.ts';
 
 const text = 'Asked for a start in March.';
@@ -31,8 +31,7 @@ export const applications: Preparations = {
     return { by: seeker, params: { id: company.profileId }, body: { job } };
   },
   [access.grantCompanyAccess.name]: async ({ people: { company } }) => {
-    const { seeker, job } = await newApplicant(company);
-    await unlockApplicant(company, seeker, job);
+    const { seeker, job } = await unlockedApplicant(company);
     return { by: company, params: { id: seeker.profileId }, body: aboutApplication({ job }) };
   },
   [access.rejectCompanyAccess.name]: async ({ people: { company } }) => {

@@ -2,6 +2,7 @@ import { finishAttachment, openAttachment, startAttachment } from '@plumbline/sh
 import { blockConversation } from '@plumbline/shared/contracts/messages';
 import { pdf } from '../../../support/files/pictures.ts';
 import { ask } from '../scenes/ask.ts';
+import { newConnection } from '../scenes/connections.ts';
 import type { Employer } from '../scenes/jobs.ts';
 import { sentUpload } from '../scenes/uploads.ts';
 import type { Demo, Preparations } from './preparation.ts';
@@ -15,7 +16,7 @@ const sentDrawing = async (by: Employer, id: string) => {
 
 const partnerOf = ({ ids }: Demo): string => ids.partner ?? '';
 
-/** Of the demo's company, with the first of its conversations. */
+/** What the demo's company does in the first of its conversations, and in one with a new seeker. */
 export const messages: Preparations = {
   [finishAttachment.name]: async (demo) => {
     const { company } = demo.people;
@@ -27,10 +28,10 @@ export const messages: Preparations = {
     await ask(finishAttachment, { params }, company);
     return { by: company, params };
   },
-  [blockConversation.name]: async (demo) => {
-    const { company } = demo.people;
-    const params = { id: partnerOf(demo) };
-    await ask(blockConversation, { params, body: { blocked: false } }, company);
-    return { by: company, params, body: { blocked: true } };
+  // Of their own: what is blocked takes no more files.
+  [blockConversation.name]: async ({ people: { company }, settle }) => {
+    const { seeker } = await newConnection(company);
+    await settle();
+    return { by: company, params: { id: seeker.profileId }, body: { blocked: true } };
   },
 };
