@@ -4,6 +4,7 @@ import { mailTo, until } from '../cloud/cloud.ts';
 import { type Answer, type Api, api } from '../contract/api.ts';
 import { codeOf, keepSecret } from './authenticator.ts';
 import { plantAccount } from './plant-account.ts';
+import { accountForm, candidateForm } from './profile-forms.ts';
 import { solve } from './solve-challenge.ts';
 
 export const PASSWORD = 'Plumbline!2026';
@@ -84,10 +85,7 @@ export const newCompany = async (overrides: Record<string, unknown> = {}): Promi
     await account.api.post('/api/accounts/upsert', {
       name: `Company ${account.userId.slice(0, 6)}`,
       type: 'provider',
-      phoneNumber: '574-555-0100',
-      zip: '46590',
-      selfPerformWork: true,
-      selfPerformWorkCategories: ['Carpentry'],
+      ...accountForm,
       ...overrides,
     }),
     'accounts/upsert',
@@ -100,12 +98,7 @@ export const newSeeker = async (overrides: Record<string, unknown> = {}): Promis
   const account = await newAccount('candidate');
   const { body } = must(
     await account.api.post('/api/candidates/upsert', {
-      firstName: 'Travis',
-      lastName: 'Yoder',
-      phoneNumber: '574-555-0142',
-      zip: '46590',
-      desiredPosition: ['Full-Time'],
-      tradeCategories: ['Carpentry'],
+      ...candidateForm,
       ...overrides,
     }),
     'candidates/upsert',

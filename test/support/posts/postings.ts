@@ -2,9 +2,9 @@ import '../cloud/handler-environment.ts';
 import { nowIso } from '../../../functions/platform/clock.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
 import { putJob, readJob } from '../../../functions/table/jobs/job.ts';
-import { DAY_MS } from '../../../shared/options/limits.ts';
 import type { Person } from '../people/people.ts';
 import { buy, draftJob, postJob } from './hiring.ts';
+import { projectForm } from './project-form.ts';
 
 /** Payments of one company write the same items: more at once mostly wait for each other, on a busy machine too long. */
 const AT_ONCE = 4;
@@ -43,15 +43,7 @@ export const paidUnsentBriefing = async (company: Person, { profileId: recipient
 
 /** A complete project form for Winona Lake, Indiana, that starts in two months. */
 export const projectFields = (overrides: Record<string, unknown> = {}): Record<string, unknown> => ({
-  name: 'Lake house',
-  type: 'New Construction',
-  description: 'A house on the lake, wood frame over a walk-out basement.',
-  zip: '46590',
-  startDate: new Date(Date.now() + 60 * DAY_MS).toISOString().slice(0, 10),
-  contractorTradeCategories: ['Carpentry'],
-  inviteVendorsToView: true,
-  vendorTradeCategories: ['Windows'],
-  addedDetail: '',
+  ...projectForm(),
   ...overrides,
 });
 

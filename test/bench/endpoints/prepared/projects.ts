@@ -2,13 +2,14 @@ import { answerInvitation, inviteCompany } from '@plumbline/shared/contracts/pro
 import * as plans from '@plumbline/shared/contracts/projects/plans';
 import { noteProjectTie } from '@plumbline/shared/contracts/projects/project-ties';
 import { createProject } from '@plumbline/shared/contracts/projects/projects';
+import { projectForm } from '../../../support/posts/project-form.ts';
 import { newCompany } from '../scenes/people.ts';
 import * as scenes from '../scenes/projects.ts';
 import type { Preparations } from './preparation.ts';
 
 /** The demo's company posts; new ones are asked or ask. */
 export const projects: Preparations = {
-  [createProject.name]: async ({ people: { company } }) => ({ by: company, body: scenes.projectForm() }),
+  [createProject.name]: async ({ people: { company } }) => ({ by: company, body: projectForm() }),
   [inviteCompany.name]: async ({ people: { company } }) => {
     const [{ profileId }, id] = [await newCompany(), await scenes.newProject(company)];
     return { by: company, params: { id }, body: { company: profileId } };

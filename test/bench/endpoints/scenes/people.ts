@@ -5,6 +5,7 @@ import type { UserItem } from '../../../../functions/table/accounts/user.ts';
 import { transact } from '../../../../functions/table/core/transact.ts';
 import { putCompanyProfile, readCompanyProfile } from '../../../../functions/table/profiles/profile.ts';
 import { plantAccount } from '../../../support/people/plant-account.ts';
+import { accountForm, candidateForm } from '../../../support/people/profile-forms.ts';
 import { ask, type Caller } from './ask.ts';
 
 export const PASSWORD = 'Plumbline!2026';
@@ -28,22 +29,7 @@ export const newStaff = async (): Promise<Account> => {
   return { ...staff, isStaff: true };
 };
 
-export const candidateForm = {
-  firstName: 'Travis',
-  lastName: 'Yoder',
-  phoneNumber: '574-555-0142',
-  zip: '46590',
-  desiredPosition: ['Full-Time'],
-  tradeCategories: ['Carpentry'],
-};
-
-export const accountForm = {
-  name: 'Bench Builders',
-  phoneNumber: '574-555-0100',
-  zip: '46590',
-  selfPerformWork: true,
-  selfPerformWorkCategories: ['Carpentry'],
-};
+export const companyForm = { name: 'Bench Builders', ...accountForm };
 
 /** A job seeker with all that an application needs. */
 export const newSeeker = async (): Promise<Person> => {
@@ -54,7 +40,7 @@ export const newSeeker = async (): Promise<Person> => {
 /** A company with all that others find it by. */
 export const newCompany = async (): Promise<Person> => {
   const account = await newAccount('provider');
-  const { id: profileId } = await ask(upsertAccount, { body: accountForm }, account);
+  const { id: profileId } = await ask(upsertAccount, { body: companyForm }, account);
   const profile = (await readCompanyProfile(profileId))!;
   const company = { ...profile.company, principleContact: { firstName: 'Renee', lastName: 'Hartzler' } };
   await transact(putCompanyProfile({ ...profile, company, complete: true }, profile.updatedAt));

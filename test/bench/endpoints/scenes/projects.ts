@@ -2,26 +2,13 @@ import { requestCompanyAccess } from '@plumbline/shared/contracts/access/access'
 import { inviteCompany } from '@plumbline/shared/contracts/projects/invitations';
 import { finishPlan, openPlan, startPlan } from '@plumbline/shared/contracts/projects/plans';
 import { createProject } from '@plumbline/shared/contracts/projects/projects';
-import { DAY_MS } from '@plumbline/shared/options/limits';
 import { pdf } from '../../../support/files/pictures.ts';
+import { projectForm } from '../../../support/posts/project-form.ts';
 import { ask } from './ask.ts';
 import { newCompany, type Person } from './people.ts';
 import { sentUpload } from './uploads.ts';
 
 type Owner = Pick<Person, 'id' | 'profileId'>;
-
-/** A complete form for Winona Lake, Indiana, of a project that starts in two months. */
-export const projectForm = () => ({
-  name: 'Bench house',
-  type: 'New Construction',
-  description: 'A house on the lake, wood frame over a walk-out basement.',
-  zip: '46590',
-  startDate: new Date(Date.now() + 60 * DAY_MS).toISOString().slice(0, 10),
-  contractorTradeCategories: ['Carpentry'],
-  inviteVendorsToView: true,
-  vendorTradeCategories: ['Windows'],
-  addedDetail: '',
-});
 
 /** A posted project; answers its id. */
 export const newProject = async (owner: Owner): Promise<string> =>
