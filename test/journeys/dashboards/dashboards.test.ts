@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { accessibilityProblems } from '../../support/browser/accessible.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { DESK, demo, PHONE, signInOn, useBrowser } from '../../support/browser/pages.ts';
 import { choose, signUpOn } from '../../support/browser/steps.ts';
@@ -34,9 +34,6 @@ const matched = (seeker: Person, job: string) =>
     return JSON.stringify(body).includes(job);
   });
 const card = (page: Page, name: string) => page.getByRole('region', { name });
-
-const violations = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 const isWiderThanScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
@@ -174,7 +171,7 @@ describe('the trades of a school', () => {
     await page.goto('/jobs/apprenticeships');
     await page.getByRole('button', { name: 'Remove Masonry' }).waitFor();
     await page.getByRole('heading', { name: '1 job within 50 miles' }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
     const reader = await newSeeker();
     const seen = await openPage(PHONE);
     await enterAs(seen, reader.email, `/profile/${school.profileId}/provider`);
@@ -191,14 +188,14 @@ describe('every dashboard', () => {
   ])('[SHL-03] reads well for everybody, on a desk and on a phone: %s', async (_, email) => {
     const page = await dashboardOf(email);
     await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
     await page.setViewportSize(PHONE);
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
     expect(await isWiderThanScreen(page)).toBe(false);
     await page.setViewportSize({ width: 360, height: 700 });
     expect(await isWiderThanScreen(page)).toBe(false);
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
   });
 
   it('[SHL-03] leaves a school without a profile to complete it first', async () => {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { accessibilityProblems } from '../../support/browser/accessible.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { DESK, PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
 import { until } from '../../support/cloud/cloud.ts';
@@ -36,9 +36,6 @@ const payForJob = async (company: Person, name: string, card?: string): Promise<
 
 /** Not by role: an open dialog takes the page behind it out of the accessibility tree. */
 const payments = (page: Page) => page.getByRole('table', { name: 'Payment history' }).locator('tbody tr');
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 describe('the checkout', () => {
   const openCheckout = async (company: Person) => {
@@ -114,7 +111,7 @@ describe('the payment history', () => {
     }
     expect(newest).toMatch(/[A-Z][a-z]{2} \d\d, 20\d\d/);
     await expect.poll(() => payments(page).nth(1).textContent()).toContain('Paid');
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Next page' }).click();
     await payments(page).filter({ hasText: 'Disputed Job' }).getByText('Disputed', { exact: true }).waitFor();
@@ -136,7 +133,7 @@ describe('the payment history', () => {
       await page.getByRole('main').getByText(text).waitFor();
     }
     await expect.poll(() => page.getByRole('row', { name: /Total paid/ }).textContent()).toContain('$49.00');
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Print' }).click();
     await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('');
     await page.emulateMedia({ media: 'print' });
@@ -174,7 +171,7 @@ describe('the payment history', () => {
     await unlocked.getByRole('button', { name: 'Report a problem' }).click();
     const dialog = page.getByRole('dialog', { name: 'Report a problem' });
     await dialog.getByText(REFUND_RULE).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Send' }).click();
     await dialog.getByText('This field is required').waitFor();
     await dialog.getByLabel('What happened? *').fill('The number is not in service and the mail came back.');

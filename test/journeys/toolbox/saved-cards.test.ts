@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { accessibilityProblems } from '../../support/browser/accessible.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { DESK, signInOn, useBrowser } from '../../support/browser/pages.ts';
 import { DECLINED, enterCard, THREE_D_SECURE, VISA } from '../../support/browser/steps.ts';
@@ -26,9 +26,6 @@ const saveCards = async ({ api }: Person, ...cards: string[]): Promise<void> => 
 /** Not by role: an open dialog takes the page behind it out of the accessibility tree. */
 const methods = (page: Page) => page.locator('main li').filter({ hasText: 'ending in' });
 
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-
 /** Marks the document, so that a full reload would show. */
 const markDocument = (page: Page) => page.evaluate("document.documentElement.setAttribute('data-same', '')");
 const isSameDocument = (page: Page) => page.evaluate("document.documentElement.hasAttribute('data-same')");
@@ -39,7 +36,7 @@ describe('saved cards', () => {
     await page.getByRole('heading', { name: 'Billing', level: 1 }).waitFor();
     await page.getByText('No saved cards yet.').waitFor();
     await page.getByText('No payments yet.').waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
   });
 
   it("[PAY-14] [PAY-13] [PAY-16] adds a card; the provider's code comes with its form and no sooner", async () => {
@@ -67,7 +64,7 @@ describe('saved cards', () => {
     await page.getByRole('button', { name: 'Add card' }).click();
     expect((await asked).postData() ?? '{}').toMatch(/^(\{\})?$/);
     await page.getByLabel('Card number').waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
     await markDocument(page);
     await enterCard(page, VISA);
     await page.getByRole('button', { name: 'Save card' }).click();
@@ -123,7 +120,7 @@ describe('saved cards', () => {
       await row.getByRole('img', { name: text.split(' ending')[0] ?? '', exact: true }).waitFor();
       await expect.poll(() => row.textContent()).toMatch(/Expires \d\d\/20\d\d/);
     }
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
   });
 
   it('[PAY-20] [PAY-21] [PAY-19] makes a card the default, and deletes one; the list is fresh within a second', async () => {
@@ -177,7 +174,7 @@ describe('saved cards', () => {
     await page.getByText("We couldn't load your saved cards.").waitFor();
     await page.getByText('No payments yet.').waitFor();
     expect(logged.join()).toContain('payment-methods could not be asked');
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
     await page.unroute('**/api/payment/payment-methods');
     await page.getByRole('button', { name: 'Try Again' }).click();
     await page.getByText('Visa ending in 4242').waitFor();
