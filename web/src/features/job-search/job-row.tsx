@@ -1,11 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import type { JobCard } from '@plumbline/shared/contracts/jobs/job-search';
 import { Bookmark, BookmarkCheck, GraduationCap } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AppliedPill } from '../../components/job/applied-pill.tsx';
-import { WithdrawDialog } from '../../components/job/applying/withdraw-dialog.tsx';
 import { usePayText } from '../../components/job/use-pay-text.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSaveJob } from '../../lib/queries/jobs/saved-jobs.ts';
@@ -13,6 +12,10 @@ import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { useRelativeTime } from '../../ui/text/date-text.tsx';
 import { Pill } from '../../ui/text/pill.tsx';
 import { Actions, Distance, Row, Terms, What } from './job-row-parts.ts';
+
+const WithdrawDialog = lazy(async () => ({
+  default: (await import('../../components/job/applying/withdraw-dialog.tsx')).WithdrawDialog,
+}));
 
 const nearOrWhole = (miles: number): string => (miles < 1 ? '<1' : String(Math.round(miles)));
 
@@ -27,7 +30,7 @@ export const JobRow = ({ job, canSave }: JobRowProps) => {
   const to = paths.jobs.job.path(job.id);
   const titleId = `job-${job.id}`;
   const title = useRef<HTMLAnchorElement>(null);
-  const [asks, setAsks] = useState(false);
+  const [asks, setAsks] = useState<boolean>();
   return (
     <Row>
       <Distance className="figure num">
@@ -88,7 +91,15 @@ export const JobRow = ({ job, canSave }: JobRowProps) => {
           {t('View Job')}
         </ButtonLink>
       </Actions>
-      <WithdrawDialog job={asks ? job : undefined} onClose={() => setAsks(false)} focusAfter={() => title.current} />
+      {asks !== undefined && (
+        <Suspense>
+          <WithdrawDialog
+            job={asks ? job : undefined}
+            onClose={() => setAsks(false)}
+            focusAfter={() => title.current}
+          />
+        </Suspense>
+      )}
     </Row>
   );
 };

@@ -1,0 +1,78 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { expect, it, vi } from 'vitest';
+import { renderPart } from '../../../app/theme/render-part.tsx';
+
+type Form = { trades: string[] };
+
+const TRADES = ['Carpentry', 'Framing', 'Roofing'];
+
+/** The field as a visit finds it that has not seen one yet: without its list. */
+const waitingField = async () => {
+  vi.resetModules();
+  const { MultiSelectField } = await import('../multi-select-field.tsx');
+  const onSave = vi.fn();
+  const Fields = () => {
+    const { control, handleSubmit } = useForm<Form>({ defaultValues: { trades: ['Roofing'] } });
+    return (
+      <form onSubmit={handleSubmit(onSave)}>
+        <MultiSelectField control={control} name="trades" label="Trades" options={TRADES} required />
+      </form>
+    );
+  };
+  renderPart(<Fields />);
+  return onSave;
+};
+
+const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Trades *' });
+
+/** Only the field with its list says which list it opens. */
+const hasList = () => expect(input().getAttribute('aria-controls')).not.toBeNull();
+
+it('looks and is named the same before its list has come', async () => {
+  await waitingField();
+  expect(input().getAttribute('aria-expanded')).toBe('false');
+  expect(input().getAttribute('aria-required')).toBe('true');
+  screen.getByRole('button', { name: 'Remove Roofing' });
+  screen.getByRole('button', { name: 'Show options' });
+  expect(screen.queryByRole('option')).toBeNull();
+  // Nobody has touched it: the list comes when the browser is idle.
+  await waitFor(hasList);
+  expect(document.activeElement).toBe(document.body);
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+it('goes on with what was typed meanwhile, in the same place', async () => {
+  await waitingField();
+  input().focus();
+  fireEvent.change(input(), { target: { value: 'fra' } });
+  await waitFor(hasList);
+  await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Framing']));
+  expect(input().value).toBe('fra');
+  expect(document.activeElement).toBe(input());
+  expect(input().selectionStart).toBe(3);
+});
+
+it('opens the list that somebody asked for by its arrow', async () => {
+  await waitingField();
+  fireEvent.click(screen.getByRole('button', { name: 'Show options' }));
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(TRADES.length));
+  expect(document.activeElement).toBe(input());
+});
+
+it('opens no list for who only came past by key', async () => {
+  await waitingField();
+  input().focus();
+  await waitFor(hasList);
+  expect(document.activeElement).toBe(input());
+  expect(input().getAttribute('aria-expanded')).toBe('false');
+});
+
+it('takes a tag away, and never submits by Enter, before its list has come', async () => {
+  const onSave = await waitingField();
+  input().focus();
+  fireEvent.keyDown(input(), { key: 'Backspace' });
+  expect(fireEvent.keyDown(input(), { key: 'Enter' })).toBe(false);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Roofing' })).toBeNull());
+  expect(onSave).not.toHaveBeenCalled();
+});
