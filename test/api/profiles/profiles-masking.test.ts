@@ -143,7 +143,7 @@ describe('a masked job seeker, whatever the profile holds', () => {
         }
       }),
       // Looking for a smaller case would take longer than the test may.
-      { numRuns: 5, endOnFailure: true },
+      { numRuns: 2, endOnFailure: true },
     );
     // Every endpoint is asked by everybody, several times over.
   }, 420_000);
@@ -171,7 +171,7 @@ describe('a masked job seeker, whatever the profile holds', () => {
           }
         }
       }),
-      { numRuns: 3, endOnFailure: true },
+      { numRuns: 1, endOnFailure: true },
     );
   });
 
@@ -214,7 +214,7 @@ describe('an opened job seeker', () => {
         const { results } = (await opened.api.get(`/api/jobs/${openedJob}/applicants`)).body;
         expect(results).toMatchObject([{ name: person.who.name, lastName: person.who.lastName }]);
       }),
-      { numRuns: 5, endOnFailure: true },
+      { numRuns: 2, endOnFailure: true },
     );
   });
 });
