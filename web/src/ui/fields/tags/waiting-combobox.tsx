@@ -27,9 +27,9 @@ export const WaitingCombobox = (props: WaitingComboboxProps) => {
           {...field?.getInputProps()}
           ref={inputRef}
           css={styles.input}
+          type="text"
           role="combobox"
           aria-expanded={false}
-          aria-haspopup="listbox"
           aria-autocomplete="list"
           aria-required={required}
           autoComplete="off"
