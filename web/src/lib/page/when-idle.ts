@@ -1,9 +1,16 @@
 /** How long a page has to itself before anything is loaded ahead. */
 const PAUSE_MS = 2000;
 
-const onceIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work));
+/** How long a busy browser may put it off: some are never idle. */
+const MOST_MS = 5000;
 
-/** Does what can wait: after the page has come and when the browser has nothing else to do. */
+// Safari has no such callback.
+const onceIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: MOST_MS });
+  else setTimeout(work);
+};
+
+/** Does what can wait: after the page has come and when the browser has nothing else to do, at the latest some seconds later. */
 export const whenIdle = (work: () => void): void => {
   const pause = () => setTimeout(() => onceIdle(() => work()), PAUSE_MS);
   if (document.readyState === 'complete') pause();
