@@ -5,11 +5,11 @@ import { FIRST_PAGES, SHELL } from './pages-ahead.ts';
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
-/** The pages met first, by who is not signed in; one of them weighs as much as two thirds of all others. */
+/** The pages met first, by who is not signed in; one of them weighs nearly as much as all others. */
 const FRONT = /[\\/](landing|sign-in|sign-up|reset-password|public-frame|features[\\/]public)([\\/]|\.)/;
-const FRONT_WEIGHT = 80;
+const FRONT_WEIGHT = 100;
 /** Those that people open first when they are signed in. */
-const FIRST_WEIGHT = 20;
+const FIRST_WEIGHT = 40;
 
 const chunksOf = async (config: InlineConfig): Promise<Chunks> => {
   const inner = { ...config, configFile: false, logLevel: 'error', build: { ...config.build, write: false } } as const;
