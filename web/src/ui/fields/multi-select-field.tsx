@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../toasts/toast.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import type { Option } from './option.ts';
@@ -19,6 +21,7 @@ type MultiSelectFieldProps<T extends FieldValues> = FieldProps<T> & {
 /** Several of a list, found by typing; the chosen ones stand in the field as tags. Its list comes after the page. */
 export const MultiSelectField = <T extends FieldValues>(props: MultiSelectFieldProps<T>) => {
   const { control, name, label, help, required, disabled, options, placeholder, tagging = false } = props;
+  const { t } = useTranslation();
   const { field, fieldState } = useController({ control, name });
   const [Combobox, hurry] = useTagCombobox();
   const [text, setText] = useState('');
@@ -39,7 +42,11 @@ export const MultiSelectField = <T extends FieldValues>(props: MultiSelectFieldP
   };
   const begin = (next: Begun | undefined) => {
     setBegun((before) => (next === 'focused' ? (before ?? next) : next));
-    if (next) hurry();
+    const opens = next === 'opened' && begun !== next;
+    if (!next) return;
+    hurry().catch(() => {
+      if (opens) void toast.error(t('Something went wrong.'));
+    });
   };
 
   const remove = (value: string) => choose(chosen.filter((one) => one !== value));

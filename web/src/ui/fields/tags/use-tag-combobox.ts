@@ -10,22 +10,16 @@ const load = async (): Promise<Loaded> => {
   return loaded;
 };
 
-/**
- * The field with its list, once it is there, and what asks for it before the browser is idle. A list that could not come
- * is asked for again with the next touch.
- */
-export const useTagCombobox = (): [Loaded | undefined, hurry: () => void] => {
+/** The field with its list, once it is there, and what asks for it before the browser is idle; that rejects without a signal. */
+export const useTagCombobox = (): [Loaded | undefined, hurry: () => Promise<void>] => {
   const [Combobox, setCombobox] = useState(() => loaded);
-  const hurry = useCallback(
-    () =>
-      void load().then(
-        (found) => setCombobox(() => found),
-        () => {},
-      ),
-    [],
-  );
+  const hurry = useCallback(async () => {
+    const found = await load();
+    setCombobox(() => found);
+  }, []);
   useEffect(() => {
-    if (!loaded) whenIdle(hurry);
+    // Nobody has asked for it yet: whoever touches the field asks again.
+    if (!loaded) whenIdle(() => hurry().catch(() => {}));
   }, [hurry]);
   return [Combobox, hurry];
 };

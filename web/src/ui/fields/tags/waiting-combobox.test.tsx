@@ -10,13 +10,17 @@ const TRADES = ['Carpentry', 'Framing', 'Roofing'];
 /** The field as a visit finds it that has not seen one yet: without its list. */
 const waitingField = async () => {
   vi.resetModules();
-  const { MultiSelectField } = await import('../multi-select-field.tsx');
+  const [{ MultiSelectField }, { Toasts }] = await Promise.all([
+    import('../multi-select-field.tsx'),
+    import('../../toasts/toasts.tsx'),
+  ]);
   const onSave = vi.fn();
   const Fields = () => {
     const { control, handleSubmit } = useForm<Form>({ defaultValues: { trades: ['Roofing'] } });
     return (
       <form onSubmit={handleSubmit(onSave)}>
         <MultiSelectField control={control} name="trades" label="Trades" options={TRADES} required />
+        <Toasts />
       </form>
     );
   };
@@ -75,4 +79,17 @@ it('takes a tag away, and never submits by Enter, before its list has come', asy
   expect(fireEvent.keyDown(input(), { key: 'Enter' })).toBe(false);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Roofing' })).toBeNull());
   expect(onSave).not.toHaveBeenCalled();
+});
+
+it('says so when the list that somebody opens cannot come, and asks for it again with the next touch', async () => {
+  vi.doMock('./tag-combobox.tsx', () => {
+    throw new Error('There is no signal');
+  });
+  await waitingField();
+  fireEvent.click(screen.getByRole('button', { name: 'Show options' }));
+  await screen.findByText('Something went wrong.');
+  expect(screen.queryByRole('option')).toBeNull();
+  vi.doUnmock('./tag-combobox.tsx');
+  fireEvent.change(input(), { target: { value: 'roof' } });
+  await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Roofing']));
 });
