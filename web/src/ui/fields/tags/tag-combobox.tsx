@@ -57,7 +57,8 @@ export const TagCombobox = (props: TagComboboxProps) => {
       defaultOpen={begun === 'opened'}
       allowCustomValue={tagging}
       onInteractOutside={onBlur}
-      positioning={{ sameWidth: true, strategy: 'fixed', overflowPadding: BAR_HEIGHT }}
+      // The list stands at its field: sliding would keep the bar's height from the sides of a phone as well.
+      positioning={{ sameWidth: true, strategy: 'fixed', overflowPadding: BAR_HEIGHT, slide: false }}
     >
       <Combobox.Control data-invalid={invalid || undefined}>
         {tags}
