@@ -37,12 +37,12 @@ export const id = z.string().regex(/^[0-9a-f]{24}$/, 'Unknown id');
 
 export const isoDate = z.string();
 
-/** A single line of text: trimmed, at most `max` characters. */
-export const line = (max: number) => z.string().trim().max(max, `Please use at most ${max} characters`);
+/** A single line of text: at most `max` characters as it is sent, as the OpenAPI document counts them; then trimmed. */
+export const line = (max: number) => z.string().max(max, `Please use at most ${max} characters`).trim();
 
 /** A single line that must not be empty. */
 export const requiredLine = (max: number, message: string = REQUIRED) =>
-  z.string({ error: message }).trim().min(1, message).max(max, `Please use at most ${max} characters`).meta(NOT_BLANK);
+  z.string({ error: message }).max(max, `Please use at most ${max} characters`).trim().min(1, message).meta(NOT_BLANK);
 
 const NO_OWN_PATH = 'Unknown return page';
 /** The path of a page of this site. */
@@ -57,9 +57,9 @@ export const zip = (message = 'Please enter a valid ZIP code') =>
 /** An e-mail address, checked, then lower-cased [ACC-12, ACC-14]. */
 export const email = z
   .string({ error: 'Please enter your email address' })
+  .max(254, 'Please enter a valid email address')
   .trim()
   .min(1, 'Please enter your email address')
-  .max(254, 'Please enter a valid email address')
   .pipe(z.email('Please enter a valid email address'))
   .transform((value) => value.toLowerCase())
   .meta(EMAIL);
@@ -71,8 +71,8 @@ export const solvedChallenge = requiredLine(2000, 'Please complete the security 
 const WRONG_EMAIL = 'Please enter a valid email address';
 export const profileEmail = z
   .string({ error: WRONG_EMAIL })
-  .trim()
   .max(254, WRONG_EMAIL)
+  .trim()
   .pipe(z.email(WRONG_EMAIL))
   .transform((value) => value.toLowerCase())
   .meta(EMAIL);
@@ -80,8 +80,8 @@ export const profileEmail = z
 /** A new password: every broken rule is its own issue, in the order of the specification [ACC-22 to ACC-24]. */
 export const newPassword = z
   .string({ error: 'Please enter a password' })
-  .trim()
   .max(PASSWORD_MAX_LENGTH, `Please use at most ${PASSWORD_MAX_LENGTH} characters`)
+  .trim()
   .superRefine((value, context) => {
     for (const message of passwordProblems(value)) context.addIssue({ code: 'custom', message });
   })
@@ -90,8 +90,8 @@ export const newPassword = z
 /** A US number of ten digits, or empty [PRO-31]. */
 export const phone = z
   .string({ error: 'Please enter a valid US phone number' })
+  .max(40, 'Please enter a valid US phone number')
   .trim()
-  .max(20, 'Please enter a valid US phone number')
   .refine((value) => value === '' || isUsPhone(value), 'Please enter a valid US phone number')
   .meta(PHONE);
 
@@ -101,8 +101,8 @@ export const requiredPhone = phone.refine((value) => value !== '', 'Please enter
 /** A website, normalised to an http or https address; empty passes [PRO-30]. */
 export const website = z
   .string({ error: 'Please enter a valid website' })
-  .trim()
   .max(200, 'Please enter a valid website')
+  .trim()
   .refine(isWebsite, 'Please enter a valid website')
   .transform((value) => normaliseWebsite(value) ?? '')
   .meta(WEBSITE);

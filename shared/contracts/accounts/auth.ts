@@ -35,7 +35,7 @@ export type SecondFactor = z.output<typeof secondFactor>;
 
 const WRONG = 'Wrong Email or Password';
 /** What is no use as an email or a password is told as a wrong one. */
-const enteredText = (most: number) => z.string({ error: WRONG }).trim().min(1, WRONG).max(most, WRONG);
+const enteredText = (most: number) => z.string({ error: WRONG }).max(most, WRONG).trim().min(1, WRONG);
 
 export const login = defineEndpoint({
   group: 'auth',
@@ -67,8 +67,8 @@ export const enterCode = defineEndpoint({
     /** Some apps show it in two halves. */
     code: z
       .string({ error: CODE })
-      .trim()
       .max(20, CODE)
+      .trim()
       .transform((value) => value.replace(/\s/g, ''))
       .pipe(z.string().regex(/^[0-9]{6}$/, CODE))
       .meta({ pattern: '^ *[0-9]{3} ?[0-9]{3} *$' }),

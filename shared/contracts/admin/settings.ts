@@ -10,9 +10,9 @@ const DOMAIN = 'Please enter domains such as example.com, one on a line';
 
 const domain = z
   .string({ error: DOMAIN })
+  .max(253, DOMAIN)
   .trim()
   .toLowerCase()
-  .max(253, DOMAIN)
   .regex(/^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/, DOMAIN);
 
 export const adminSettings = z.object({

@@ -82,4 +82,17 @@ describe('a pattern of the document', () => {
     fc.assert(fc.property(fc.stringMatching(pattern).filter(short), (text) => isAccepted(text)));
     fc.assert(fc.property(fc.string({ maxLength: 12 }), (text) => pattern.test(text) || !isAccepted(text)));
   });
+
+  it.each([
+    ['a line of text', fields.line(50), 'Carpenter'],
+    ['a required line', fields.requiredLine(50), 'Carpenter'],
+    ['an e-mail', fields.email, 'bo@example.com'],
+    ['a phone number', fields.phone, ''],
+    ['a website', fields.website, 'example.com'],
+    ['an email to sign in with', login.body.shape.email, 'bo@example.com'],
+  ] as const)('counts the blanks around %s, as the API does', (_, field, text) => {
+    const { maxLength = 0 } = z.toJSONSchema(field, { io: 'input' });
+    expect(field.safeParse(text.padEnd(maxLength)).success).toBe(true);
+    expect(field.safeParse(text.padEnd(maxLength + 1)).success).toBe(false);
+  });
 });

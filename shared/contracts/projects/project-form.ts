@@ -22,7 +22,7 @@ export const projectFields = z.object({
   name: requiredLine(120),
   type: projectType,
   description: requiredLine(PROJECT_TEXT_MAX_LENGTH),
-  zip: z.string({ error: WRONG_ZIP }).trim().max(20, WRONG_ZIP).refine(isValidZip, WRONG_ZIP).meta(ZIP_CODE),
+  zip: z.string({ error: WRONG_ZIP }).max(20, WRONG_ZIP).trim().refine(isValidZip, WRONG_ZIP).meta(ZIP_CODE),
   startDate: z.string({ error: WRONG_START_DATE }).trim().refine(isStartDate, WRONG_START_DATE).meta(START_DATE),
   /** The last day on which companies can ask to join; empty when there is none. */
   interestUntil: z
