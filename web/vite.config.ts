@@ -4,9 +4,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { contractCalls } from './build/contract-calls.ts';
-import { landingPage } from './build/landing-page.ts';
 import { pagesAhead } from './build/pages-ahead.ts';
 import { planChunks } from './build/plan-chunks.ts';
+import { prerender } from './build/prerender.ts';
 import { slimContracts } from './build/slim-contracts.ts';
 
 /**
@@ -78,11 +78,12 @@ const worker = () =>
     },
   });
 
-/** The app, what runs before it has come, and the little that the landing page needs beside its markup. */
+/** The app, what runs before it has come, and the little that prerendered pages need beside their markup. */
 const input = {
   index: join(import.meta.dirname, 'index.html'),
   ahead: join(import.meta.dirname, 'src/app/ahead/ask-ahead.ts'),
-  landing: join(import.meta.dirname, 'src/app/landing/start.ts'),
+  landing: join(import.meta.dirname, 'src/app/prerendered/landing.ts'),
+  login: join(import.meta.dirname, 'src/app/prerendered/login.ts'),
 };
 
 const output: Rolldown.OutputOptions = {
@@ -107,7 +108,7 @@ const config = {
 
 export default defineConfig(async ({ command }) => ({
   ...config,
-  plugins: [config.plugins, pagesAhead(), preloadFonts(), versionFile(), landingPage(), worker()],
+  plugins: [config.plugins, pagesAhead(), preloadFonts(), versionFile(), prerender(), worker()],
   build: {
     ...config.build,
     rolldownOptions: {

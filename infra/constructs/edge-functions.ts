@@ -1,12 +1,13 @@
 import { Function as EdgeFunction, FunctionCode, FunctionRuntime } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 
-/** A path without a file extension is a page of the app, which index.html shows; the landing page has been built. */
+/** A path without a file extension is a page of the app, which index.html shows; two have been rendered by the build. */
 const showApp = `
 function handler(event) {
   var request = event.request;
   var last = request.uri.substring(request.uri.lastIndexOf('/') + 1);
   if (request.uri === '/') request.uri = '/landing.html';
+  else if (request.uri === '/login') request.uri = '/login.html';
   else if (last.indexOf('.') === -1) request.uri = '/index.html';
   return request;
 }`;

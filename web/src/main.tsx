@@ -9,7 +9,7 @@ import './app/theme/motif.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
-import { router } from './app/router.tsx';
+import { firstPageLoaded, router } from './app/router.tsx';
 import { configureApi } from './lib/api/client.ts';
 import { startI18n } from './lib/i18n.ts';
 import { keepAnswers } from './lib/offline/kept-answers.ts';
@@ -31,7 +31,8 @@ subscribe(() => {
 
 // Not at the module's own level: files that come meanwhile, such as a language, may share one with it and would wait for it.
 const start = async () => {
-  await Promise.all([startI18n(), restoreSession()]);
+  // What the build rendered stays until the whole page can take its place.
+  await Promise.all([startI18n(), restoreSession(), firstPageLoaded()]);
   followConnection();
   keepAnswers(queryClient);
   const root = createRoot(document.getElementById('root')!);

@@ -8,8 +8,10 @@ const edge = createEdge(resolveTemplates(templates), 'known to the edge');
 const routed = (path: string) => edge.route(path, '10.0.0.9');
 
 describe('the edge', () => {
-  it('shows the built landing page, the app for every other path of a page, and files as they are', () => {
+  it('shows the pages that were rendered by the build, the app for every other path of a page, and files as they are', () => {
     expect(routed('/').path).toBe('/landing.html');
+    expect(routed('/login').path).toBe('/login.html');
+    expect(routed('/login/code').path).toBe('/index.html');
     expect(routed('/jobs/42').path).toBe('/index.html');
     expect(routed('/assets/app.js').path).toBe('/assets/app.js');
     expect(routed('/version.json').path).toBe('/version.json');

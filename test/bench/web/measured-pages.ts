@@ -25,7 +25,8 @@ export const measuredPages = async (origin: string): Promise<MeasuredPage[]> => 
   return [
     { name: 'landing', path: '/', content: heading, targetKb: 130 },
     { name: 'public job', path: job, content: heading, targetKb: 40 },
-    { name: 'login', path: '/login', content: 'input[type=password]', targetKb: 190 },
+    // Of the app, which draws over what the build rendered.
+    { name: 'login', path: '/login', content: '#root input[type=password]', targetKb: 190 },
     { name: 'sign-up', path: '/signup', content: 'input[type=email]', targetKb: 190 },
     { name: 'job search', path: '/jobs', as: 'seeker', content: 'main a[href^="/jobs/"] >> nth=2', targetKb: 250 },
     { name: 'worker dashboard', path: '/dashboard', as: 'seeker', content: 'main h2 >> nth=1', targetKb: 250 },

@@ -31,7 +31,6 @@ export const router = createBrowserRouter([
   {
     element: <Root />,
     errorElement: <ChunkError />,
-    hydrateFallbackElement: <></>,
     children: [
       ...publicRoutes,
       { element: <Guard rule={rules.authPage} />, children: authRoutes },
@@ -60,3 +59,11 @@ export const router = createBrowserRouter([
     ],
   },
 ]);
+
+/** Resolves once the parts of the first page have come, or could not. */
+export const firstPageLoaded = (): Promise<void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = router.subscribe(({ initialized }) => initialized && resolve());
+  if (router.state.initialized) resolve();
+  return promise.finally(stop);
+};

@@ -12,6 +12,8 @@ const onceIdle = (work: () => void): void => {
 
 /** Does what can wait: after the page has come and when the browser has nothing else to do, at the latest some seconds later. */
 export const whenIdle = (work: () => void): void => {
+  // The build, which renders pages as well, loads nothing ahead.
+  if (typeof document === 'undefined') return;
   const pause = () => setTimeout(() => onceIdle(() => work()), PAUSE_MS);
   if (document.readyState === 'complete') pause();
   else addEventListener('load', pause, { once: true });

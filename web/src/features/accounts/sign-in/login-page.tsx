@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { laterResolver } from '../../../ui/forms/later-resolver.ts';
+import { useTypedAhead } from '../../../ui/forms/use-typed-ahead.ts';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { Notice } from '../../../ui/text/notice.tsx';
 import { useReturnTo } from '../use-return-to.ts';
@@ -26,10 +27,9 @@ export const LoginPage = () => {
   const state = useLocation().state as LoginState;
   const redirect = useReturnTo();
   const signIn = useLogin();
-  const { control, handleSubmit, reset } = useForm({
-    resolver,
-    defaultValues: { email: '', password: '' },
-  });
+  const form = useForm({ resolver, defaultValues: { email: '', password: '' } });
+  const { control, handleSubmit, reset } = form;
+  useTypedAhead(form);
   return (
     <AuthFrame
       title={t('Sign In')}
@@ -41,7 +41,8 @@ export const LoginPage = () => {
       }
       note={<DemoSignIns onChoose={({ email, password }) => reset({ email, password })} />}
     >
-      <FormStack noValidate onSubmit={handleSubmit((credentials) => signIn.mutate(credentials))}>
+      {/* Without the app, which sends it, 'dialog' keeps the form from going anywhere: a password has no place in an address. */}
+      <FormStack method="dialog" noValidate onSubmit={handleSubmit((credentials) => signIn.mutate(credentials))}>
         {state?.confirmed && !signIn.error && (
           <Notice tone="success">{t('Your account is confirmed. Please sign in.')}</Notice>
         )}

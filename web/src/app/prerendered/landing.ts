@@ -1,0 +1,20 @@
+import { readWho, WHO } from '../../lib/session/stored-user.ts';
+import { showPage } from './show-page.ts';
+import { refreshPrices } from './show-prices.ts';
+
+/** Links lead to the app; what only the app can do starts it, as does who is signed in. */
+const startApp = () => import('../../main.tsx');
+
+const page = showPage();
+if (page) {
+  page.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('button')) void startApp();
+  });
+  // Who signs in in another tab is led to the dashboard here as well.
+  addEventListener('storage', ({ key }) => void (key === WHO && readWho().userInfo && location.reload()));
+  const refresh = () =>
+    refreshPrices(page, document.documentElement.lang === 'es' ? 'es-US' : 'en-US').catch(() => undefined);
+  addEventListener('load', () => setTimeout(refresh, 1000));
+} else {
+  void startApp();
+}

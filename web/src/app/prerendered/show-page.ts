@@ -1,0 +1,27 @@
+import { preferredLanguage } from '../../lib/languages.ts';
+import { prerenderedPage, rememberPress } from '../../lib/page/prerendered.ts';
+import { readWho } from '../../lib/session/stored-user.ts';
+
+/** The page was built in every language; it shows the reader's. */
+const showLanguage = (page: HTMLElement): void => {
+  const language = preferredLanguage();
+  const other = document.querySelector<HTMLTemplateElement>(`template[lang=${language}]`);
+  if (other) {
+    page.replaceChildren(other.content);
+    document.title = other.title;
+  }
+  document.documentElement.lang = language;
+};
+
+/** Shows what was built to who is not signed in, for the others are led on; answers it when it is shown. */
+export const showPage = (): HTMLElement | undefined => {
+  const page = prerenderedPage();
+  if (!page) return undefined;
+  if (readWho().userInfo) {
+    page.remove();
+    return undefined;
+  }
+  showLanguage(page);
+  rememberPress(page);
+  return page;
+};
