@@ -3,7 +3,7 @@ import { prerenderedPage, rememberPress, takeOver, typedAhead } from './prerende
 
 const FORM = `
   <form method="dialog"><input name="email"><input name="password"><button type="submit">Sign In</button></form>
-  <button type="button" aria-label="Show password"><svg></svg></button>`;
+  <button type="button" aria-label="Show password"><svg></svg></button><a href="/reset-password">Forgot?</a>`;
 
 const pressed: string[] = [];
 const button = (place: string, name: string) =>
@@ -46,6 +46,12 @@ describe('a page that the build rendered', () => {
     expect(prerenderedPage()).toBeNull();
     expect(pressed).toEqual([]);
     takeOver();
+  });
+
+  it('leaves the focus on the same link', () => {
+    document.querySelector<HTMLElement>('#prerendered a')!.focus();
+    takeOver();
+    expect(document.activeElement).toBe(document.querySelector('#app a'));
   });
 
   it('has the app press what was pressed last', () => {

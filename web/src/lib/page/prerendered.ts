@@ -3,7 +3,11 @@ export const prerenderedPage = (): HTMLElement | null => document.getElementById
 
 const buttonAt = (target: EventTarget | null): HTMLButtonElement | null =>
   target instanceof Element ? target.closest('button') : null;
-const nameOf = (button: HTMLButtonElement): string => button.ariaLabel ?? button.textContent;
+const nameOf = (element: Element): string => element.ariaLabel ?? element.textContent;
+
+/** The app's own link or button of a name. */
+const findNamed = (tag: string, name: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(tag)].find((it) => nameOf(it) === name);
 
 /** Notes which button was pressed last, for the app to press, and which one a mouse holds down. */
 export const rememberPress = (page: HTMLElement): void => {
@@ -30,12 +34,17 @@ export const typedAhead = (): { name: string; value: string; focused: boolean }[
     focused: input === document.activeElement,
   }));
 
-/** Takes the page away that the build rendered, and presses the app's own button of what was pressed on it. */
+/**
+ * Takes the page away that the build rendered. The app's own link or button gets the focus of what had it, and its own button
+ * is pressed for what was pressed; fields are the forms' own (`typedAhead`).
+ */
 export const takeOver = (): void => {
   const page = prerenderedPage();
   if (!page) return;
   const { pressed, held } = page.dataset;
+  const focused = page.contains(document.activeElement) && document.activeElement?.closest('a, button');
   page.remove();
+  if (focused) findNamed(focused.localName, nameOf(focused))?.focus();
   if (held) {
     // The button under the mouse has gone, so that letting go would press nothing.
     const release = ({ target }: Event) => {
@@ -44,6 +53,5 @@ export const takeOver = (): void => {
     };
     document.addEventListener('pointerup', release, { once: true });
   }
-  const button = [...document.querySelectorAll('button')].find((it) => nameOf(it) === pressed);
-  button?.click();
+  if (pressed) findNamed('button', pressed)?.click();
 };
