@@ -5,7 +5,7 @@ import { applicantStages } from '../../domain/jobs/applicant-stages.ts';
 import { ACTIVITY_PAGE_SIZE, APPLICANTS_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, id, isoDate, line, pageQuery } from '../fields.ts';
-import { seekerRow } from '../profiles/profile-shape.ts';
+import { seekerRow } from '../profiles/seeker-row.ts';
 
 const actions = z.object({
   profileRequestedAt: isoDate.optional(),

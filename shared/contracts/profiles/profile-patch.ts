@@ -6,7 +6,6 @@ import { removedPhotos, showcaseOrder } from '../file-shape.ts';
 import {
   companyChoices,
   companyPart,
-  handsOnExperience,
   licences,
   productLicences,
   schoolPart,
@@ -14,6 +13,7 @@ import {
   seekerPart,
   sharedPart,
 } from './profile-shape.ts';
+import { handsOnExperience } from './seeker-row.ts';
 
 /** In a patch `null` takes such a choice back. */
 const clearable = <S extends Record<string, z.ZodType>>(choices: S) =>

@@ -4,7 +4,7 @@ import { accountKinds } from '../../options/account-kinds.ts';
 import { yesNoNotApplicable } from '../../options/answers.ts';
 import { cdlClasses, oshaCertifications, veteranStatuses } from '../../options/background/credentials.ts';
 import { educationLevels } from '../../options/background/education.ts';
-import { experienceBands, managementExperiences } from '../../options/background/experience.ts';
+import { managementExperiences } from '../../options/background/experience.ts';
 import * as company from '../../options/companies/company.ts';
 import { MAX_SAVED_JOBS, MAX_SEEKER_TRADES, MAX_TRADE_LENGTH } from '../../options/limits.ts';
 import { positionTypes } from '../../options/position-types.ts';
@@ -25,20 +25,12 @@ import {
   zip,
 } from '../fields.ts';
 import { fileView } from '../file-shape.ts';
+import { handsOnExperience } from './seeker-row.ts';
 
 const yesNo = z.boolean();
 const skills = tags(MAX_SEEKER_TRADES, MAX_TRADE_LENGTH);
 const companyTrades = tags(60, MAX_TRADE_LENGTH);
 
-/**
- * Hands-on experience: rating 0 Apprentice, 1 Skilled, 2 Journeyman, 3 Master; amount is a band of years
- * [CON-02, CON-20].
- */
-export const handsOnExperience = z.object({
-  category: word(MAX_TRADE_LENGTH),
-  rating: z.int().min(0).max(3),
-  amount: z.enum(experienceBands),
-});
 const WORK_DATE = '^ *([1-9][0-9]{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?)? *$';
 /** A year, a month or a day; empty when it is not known. */
 const workDateField = line(10)
@@ -221,16 +213,3 @@ export const profileView = z.object({
   educational: schoolPart.partial().optional(),
 });
 export type ProfileView = z.output<typeof profileView>;
-
-/** A seeker as a row of applicants, matches or search results; names obey the same rule as profileView. */
-export const seekerRow = z.object({
-  id,
-  name: z.string(),
-  lastName: z.string().optional(),
-  city: z.string(),
-  state: z.string(),
-  hasProfileViewAccess: yesNo,
-  /** Only where the contact details are open. */
-  profilePhoto: fileView.optional(),
-  profilePhotoUrl: z.string().optional(),
-});

@@ -11,7 +11,7 @@ import { documentView } from '../document-shape.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, isoDate, tags, zip } from '../fields.ts';
 import { positionType } from '../jobs/job-form.ts';
-import { handsOnExperience, seekerRow } from '../profiles/profile-shape.ts';
+import { handsOnExperience, seekerRow } from '../profiles/seeker-row.ts';
 
 const SEARCH_ZIP = 'Please enter a valid zipcode.';
 const WRONG_RADIUS = `Please choose 1 to ${MAX_SEARCH_RADIUS_MILES} miles`;

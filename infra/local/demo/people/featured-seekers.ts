@@ -1,4 +1,5 @@
-import { handsOnExperience, seekerPart, sharedPart } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { seekerPart, sharedPart } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { handsOnExperience } from '@plumbline/shared/contracts/profiles/seeker-row';
 import * as z from 'zod';
 import seekers from '../data/seekers.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-import type { handsOnExperience } from '@plumbline/shared/contracts/profiles/profile-shape';
+import type { handsOnExperience } from '@plumbline/shared/contracts/profiles/seeker-row';
 import { DEFAULT_EXPERIENCE_BAND } from '@plumbline/shared/options/background/experience';
 import type { z } from 'zod';
 

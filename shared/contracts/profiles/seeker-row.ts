@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { experienceBands } from '../../options/background/experience.ts';
+import { MAX_TRADE_LENGTH } from '../../options/limits.ts';
+import { id, word } from '../fields.ts';
+import { fileView } from '../file-shape.ts';
+
+/**
+ * Hands-on experience: rating 0 Apprentice, 1 Skilled, 2 Journeyman, 3 Master; amount is a band of years
+ * [CON-02, CON-20].
+ */
+export const handsOnExperience = z.object({
+  category: word(MAX_TRADE_LENGTH),
+  rating: z.int().min(0).max(3),
+  amount: z.enum(experienceBands),
+});
+
+/** A seeker as a row of applicants, matches or search results; names obey the same rule as profileView. */
+export const seekerRow = z.object({
+  id,
+  name: z.string(),
+  lastName: z.string().optional(),
+  city: z.string(),
+  state: z.string(),
+  hasProfileViewAccess: z.boolean(),
+  /** Only where the contact details are open. */
+  profilePhoto: fileView.optional(),
+  profilePhotoUrl: z.string().optional(),
+});
