@@ -14,6 +14,7 @@ import { configureApi } from './lib/api/client.ts';
 import { startI18n } from './lib/i18n.ts';
 import { keepAnswers } from './lib/offline/kept-answers.ts';
 import { followConnection } from './lib/offline/online.ts';
+import { holdBack } from './lib/page/prerendered.ts';
 import { paths } from './lib/paths.ts';
 import { queryClient } from './lib/queries/query-client.ts';
 import { restoreSession } from './lib/session/restore-session.ts';
@@ -35,12 +36,14 @@ const start = async () => {
   await Promise.all([startI18n(), restoreSession(), firstPageLoaded()]);
   followConnection();
   keepAnswers(queryClient);
-  const root = createRoot(document.getElementById('root')!);
+  const app = document.getElementById('root')!;
+  holdBack(app);
+  const root = createRoot(app);
   // In a transition the first page is drawn in small steps, between which the browser answers.
   startTransition(() =>
     root.render(
       <StrictMode>
-        <Providers />
+        <Providers app={app} />
       </StrictMode>,
     ),
   );

@@ -9,19 +9,19 @@ import { router } from './router.tsx';
 import { system } from './theme/system.ts';
 import { UpdateMessage } from './update/update-message.tsx';
 
-/** Stands after the pages, which look at what was typed before in their own effects. */
-const TakeOver = () => {
-  useLayoutEffect(takeOver, []);
+/** Stands after the pages, so that they listen when the app takes over. */
+const TakeOver = ({ app }: { app: HTMLElement }) => {
+  useLayoutEffect(() => takeOver(app), [app]);
   return null;
 };
 
-export const Providers = () => (
+export const Providers = ({ app }: { app: HTMLElement }) => (
   <ChakraProvider value={system}>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
       <Toasts />
       <UpdateMessage />
-      <TakeOver />
+      <TakeOver app={app} />
     </QueryClientProvider>
   </ChakraProvider>
 );

@@ -1,5 +1,5 @@
 import { preferredLanguage } from '../../lib/languages.ts';
-import { prerenderedPage, rememberPress } from '../../lib/page/prerendered.ts';
+import { prerenderedPage, watchPage } from '../../lib/page/prerendered.ts';
 import { readWho } from '../../lib/session/stored-user.ts';
 
 /** The page was built in every language; it shows the reader's. */
@@ -22,6 +22,6 @@ export const showPage = (): HTMLElement | undefined => {
     return undefined;
   }
   showLanguage(page);
-  rememberPress(page);
+  watchPage(page);
   return page;
 };

@@ -1,27 +1,36 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { prerenderedPage, rememberPress, takeOver, typedAhead } from './prerendered.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const FORM = `
   <form method="dialog"><input name="email"><input name="password"><button type="submit">Sign In</button></form>
   <button type="button" aria-label="Show password"><svg></svg></button><a href="/reset-password">Forgot?</a>`;
 
 const pressed: string[] = [];
-const button = (place: string, name: string) =>
-  [...document.querySelectorAll<HTMLButtonElement>(`#${place} button`)].find(
-    (it) => (it.ariaLabel ?? it.textContent) === name,
-  )!;
-const pointer = (type: string, target: Element, pointerType = 'mouse') =>
-  target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }));
+const typed = vi.fn();
+let app: HTMLElement;
+let takeOver: () => void;
 
-beforeEach(() => {
-  document.body.innerHTML = `<div id="prerendered">${FORM}</div><div id="app">${FORM}</div>`;
+const part = (selector: string) => document.querySelector<HTMLElement>(`#prerendered ${selector}`)!;
+const pointer = (type: string, target: Element) => target.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+const timers = () => new Promise((resolve) => setTimeout(resolve));
+const isTakenOver = () => !document.getElementById('prerendered') && app.isConnected;
+
+beforeEach(async () => {
+  document.body.innerHTML = `<div id="prerendered">${FORM}</div><div id="root">${FORM}</div>`;
+  app = document.getElementById('root')!;
   pressed.length = 0;
-  document.getElementById('app')!.addEventListener('click', (event) => {
+  typed.mockClear();
+  app.addEventListener('click', (event) => {
     event.preventDefault();
     const { ariaLabel, textContent } = event.target as HTMLElement;
     pressed.push(ariaLabel ?? textContent);
   });
-  rememberPress(prerenderedPage()!);
+  // What was done on a page is kept for the life of a document.
+  vi.resetModules();
+  const page = await import('./prerendered.ts');
+  page.watchPage(page.prerenderedPage()!);
+  page.onTakeOver(typed);
+  page.holdBack(app);
+  takeOver = () => page.takeOver(app);
 });
 
 afterEach(() => {
@@ -29,66 +38,63 @@ afterEach(() => {
 });
 
 describe('a page that the build rendered', () => {
-  it('tells what was typed into it, and where', () => {
-    const [email, password] = document.querySelectorAll<HTMLInputElement>('#prerendered input');
-    email!.value = 'bo@example.com';
-    password!.focus();
-    expect(typedAhead()).toEqual([
-      { name: 'email', value: 'bo@example.com', focused: false },
-      { name: 'password', value: '', focused: true },
-    ]);
+  it('stands alone until the app is drawn, which takes its place', () => {
+    expect(app.isConnected).toBe(false);
     takeOver();
-    expect(typedAhead()).toEqual([]);
+    expect(isTakenOver()).toBe(true);
+    expect(pressed).toEqual([]);
   });
 
-  it('makes place for the app, which presses nothing when nothing was pressed', () => {
+  it('waits while somebody types, and tells what was typed', async () => {
+    const email = part('input') as HTMLInputElement;
+    email.value = 'bo@example.com';
+    email.focus();
     takeOver();
-    expect(prerenderedPage()).toBeNull();
-    expect(pressed).toEqual([]);
-    takeOver();
+    part('input[name=password]').focus();
+    await timers();
+    expect(isTakenOver()).toBe(false);
+    part('a').focus();
+    await timers();
+    expect(isTakenOver()).toBe(true);
+    expect(typed).toHaveBeenCalledExactlyOnceWith([
+      { name: 'email', value: 'bo@example.com', focused: false },
+      { name: 'password', value: '', focused: false },
+    ]);
   });
 
   it('leaves the focus on the same link', () => {
-    document.querySelector<HTMLElement>('#prerendered a')!.focus();
+    part('a').focus();
     takeOver();
-    expect(document.activeElement).toBe(document.querySelector('#app a'));
+    expect(document.activeElement).toBe(app.querySelector('a'));
   });
 
-  it('has the app press what was pressed last', () => {
-    button('prerendered', 'Sign In').click();
-    button('prerendered', 'Show password').click();
+  it('has the app press at once what is pressed, out of a field as well', () => {
+    part('input').focus();
+    takeOver();
+    part('button[type=submit]').click();
+    expect(isTakenOver()).toBe(true);
+    expect(pressed).toEqual(['Sign In']);
+    expect(typed).toHaveBeenCalledExactlyOnceWith([
+      { name: 'email', value: '', focused: true },
+      { name: 'password', value: '', focused: false },
+    ]);
+  });
+
+  it('has the app press what was pressed last before it came', () => {
+    part('button[type=submit]').click();
+    part('button[aria-label]').click();
+    expect(isTakenOver()).toBe(false);
     takeOver();
     expect(pressed).toEqual(['Show password']);
   });
 
-  it('has the app press what is held down, once it is let go there', () => {
-    pointer('pointerdown', button('prerendered', 'Sign In'));
+  it.each(['pointerup', 'pointercancel'])('waits for %s while something is held down', async (end) => {
+    pointer('pointerdown', part('button'));
     takeOver();
-    expect(pressed).toEqual([]);
-    pointer('pointerup', button('app', 'Sign In'));
-    pointer('pointerup', button('app', 'Sign In'));
-    expect(pressed).toEqual(['Sign In']);
-  });
-
-  it('forgets what was let go elsewhere, before the app came and after', () => {
-    pointer('pointerdown', button('prerendered', 'Sign In'));
-    pointer('pointerup', document.body);
-    takeOver();
-    pointer('pointerup', button('app', 'Sign In'));
-    expect(pressed).toEqual([]);
-  });
-
-  it('leaves to the browser what a finger lets go', () => {
-    pointer('pointerdown', button('prerendered', 'Sign In'), 'touch');
-    takeOver();
-    pointer('pointerup', button('app', 'Sign In'), 'touch');
-    expect(pressed).toEqual([]);
-  });
-
-  it('presses nothing when another button is under what is let go', () => {
-    pointer('pointerdown', button('prerendered', 'Sign In'));
-    takeOver();
-    pointer('pointerup', button('app', 'Show password'));
+    expect(isTakenOver()).toBe(false);
+    pointer(end, document.body);
+    await timers();
+    expect(isTakenOver()).toBe(true);
     expect(pressed).toEqual([]);
   });
 });

@@ -1,57 +1,90 @@
-/** The page that the build rendered, beside the app's root, until the app has drawn its own over it. */
+/** What stands in a field when the app takes over, and whether the field has the focus. */
+export type TypedAhead = { name: string; value: string; focused: boolean };
+
+/** The page that the build rendered, until the app has taken its place. */
 export const prerenderedPage = (): HTMLElement | null => document.getElementById('prerendered');
 
-const buttonAt = (target: EventTarget | null): HTMLButtonElement | null =>
-  target instanceof Element ? target.closest('button') : null;
+/** The app's own element, once its first page is drawn. */
+let drawn: HTMLElement | undefined;
+/** The name of the button that was pressed last, for the app to press. */
+let pressed: string | undefined;
+let pointerDown = false;
+/** Ends with the page. */
+const watching = new AbortController();
+const listeners = new Set<(typed: readonly TypedAhead[]) => void>();
+
 const nameOf = (element: Element): string => element.ariaLabel ?? element.textContent;
 
 /** The app's own link or button of a name. */
 const findNamed = (tag: string, name: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(tag)].find((it) => nameOf(it) === name);
 
-/** Notes which button was pressed last, for the app to press, and which one a mouse holds down. */
-export const rememberPress = (page: HTMLElement): void => {
-  page.addEventListener('click', (event) => {
-    const button = buttonAt(event.target);
-    if (!button) return;
-    // A form that was sent would load the page anew.
-    event.preventDefault();
-    page.dataset.pressed = nameOf(button);
-  });
-  page.addEventListener('pointerdown', ({ target, pointerType }) => {
-    const button = buttonAt(target);
-    // What a finger lets go the browser presses by itself.
-    if (button && pointerType === 'mouse') page.dataset.held = nameOf(button);
-  });
-  for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => delete page.dataset.held);
-};
-
-/** What stands in the fields of the page that the build rendered, and which of them has the focus. */
-export const typedAhead = (): { name: string; value: string; focused: boolean }[] =>
-  [...(prerenderedPage()?.querySelectorAll('input') ?? [])].map((input) => ({
+const typedOn = (page: HTMLElement): TypedAhead[] =>
+  [...page.querySelectorAll('input')].map((input) => ({
     name: input.name,
     value: input.value,
     focused: input === document.activeElement,
   }));
 
-/**
- * Takes the page away that the build rendered. The app's own link or button gets the focus of what had it, and its own button
- * is pressed for what was pressed; fields are the forms' own (`typedAhead`).
- */
-export const takeOver = (): void => {
-  const page = prerenderedPage();
-  if (!page) return;
-  const { pressed, held } = page.dataset;
+const swap = (page: HTMLElement, app: HTMLElement): void => {
+  const typed = typedOn(page);
   const focused = page.contains(document.activeElement) && document.activeElement?.closest('a, button');
-  page.remove();
+  watching.abort();
+  page.replaceWith(app);
+  for (const listener of listeners) listener(typed);
   if (focused) findNamed(focused.localName, nameOf(focused))?.focus();
-  if (held) {
-    // The button under the mouse has gone, so that letting go would press nothing.
-    const release = ({ target }: Event) => {
-      const button = buttonAt(target);
-      if (button && nameOf(button) === held) button.click();
-    };
-    document.addEventListener('pointerup', release, { once: true });
-  }
   if (pressed) findNamed('button', pressed)?.click();
+};
+
+/** A field that goes away while somebody types loses a letter, and a button that goes away under the mouse is not pressed. */
+const isInUse = (page: HTMLElement): boolean =>
+  pointerDown || (document.activeElement instanceof HTMLInputElement && page.contains(document.activeElement));
+
+const swapOnceFree = (): void => {
+  const page = prerenderedPage();
+  if (page && drawn && (pressed || !isInUse(page))) swap(page, drawn);
+};
+
+/** Follows what is done on the page that the build rendered, for the app to go on with it. */
+export const watchPage = (page: HTMLElement): void => {
+  page.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest('button');
+    if (!button) return;
+    // A form that was sent would load the page anew.
+    event.preventDefault();
+    pressed = nameOf(button);
+    swapOnceFree();
+  });
+  page.addEventListener('pointerdown', () => {
+    pointerDown = true;
+  });
+  // The click of a pointer comes after it, and the next focus after the last.
+  for (const end of ['pointerup', 'pointercancel']) {
+    const release = () => {
+      pointerDown = false;
+      setTimeout(swapOnceFree);
+    };
+    document.addEventListener(end, release, { signal: watching.signal });
+  }
+  page.addEventListener('focusout', () => void setTimeout(swapOnceFree));
+};
+
+/** Tells what was typed before the app took over; answers how to stop listening. */
+export const onTakeOver = (listener: (typed: readonly TypedAhead[]) => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Keeps the app out of the document while a page stands there that the build rendered: nothing is to be there twice. */
+export const holdBack = (app: HTMLElement): void => {
+  if (prerenderedPage()) app.remove();
+};
+
+/**
+ * Puts the app, whose first page is drawn, in the place of the page that the build rendered, as soon as nobody types or presses
+ * there. What had the focus has it again, and what was pressed is pressed.
+ */
+export const takeOver = (app: HTMLElement): void => {
+  drawn = app;
+  swapOnceFree();
 };
