@@ -18,6 +18,20 @@ describe('the landing page', () => {
     await page.waitForURL('**/signup?profileType=candidate');
   });
 
+  it('[SHL-24] opens the support form from its foot, where the page stays', async () => {
+    const page = await openPage(PHONE);
+    await page.goto('/');
+    const foot = page.getByRole('button', { name: 'Support' });
+    await foot.scrollIntoViewIfNeeded();
+    const read = await page.evaluate('scrollY');
+    expect(read).toBeGreaterThan(0);
+    await foot.click();
+    await page.getByRole('dialog', { name: 'Support' }).waitFor();
+    await page.keyboard.press('Escape');
+    await foot.waitFor();
+    expect(await page.evaluate('scrollY')).toBe(read);
+  });
+
   it('[PAY-02] shows the catalogue’s prices of today', async () => {
     const page = await openPage();
     const posting = { slug: 'job_posting', name: 'Job Posting', amount: 5550 };

@@ -9,6 +9,8 @@ let drawn: HTMLElement | undefined;
 /** The name of the button that was pressed last, for the app to press. */
 let pressed: string | undefined;
 let pointerDown = false;
+/** How far down the page was read, in pixels. */
+let scrolled = 0;
 /** Ends with the page. */
 const watching = new AbortController();
 const listeners = new Set<(typed: readonly TypedAhead[]) => void>();
@@ -66,6 +68,10 @@ export const watchPage = (page: HTMLElement): void => {
     };
     document.addEventListener(end, release, { signal: watching.signal });
   }
+  const noteScroll = () => {
+    scrolled = scrollY;
+  };
+  addEventListener('scroll', noteScroll, { signal: watching.signal });
   page.addEventListener('focusout', () => void setTimeout(swapOnceFree));
 };
 
@@ -86,5 +92,7 @@ export const holdBack = (app: HTMLElement): void => {
  */
 export const takeOver = (app: HTMLElement): void => {
   drawn = app;
+  // The router begins every page at its top.
+  if (prerenderedPage()) scrollTo({ top: scrolled, behavior: 'instant' });
   swapOnceFree();
 };
