@@ -198,7 +198,7 @@ describe('who is found', () => {
       const { body } = await search({}, { zip, radius: 50 });
       expect(new Set(body.results.map(({ miles }: Form) => miles)).size, zip).toBe(1);
       expect(body.results).toHaveLength(3);
-      expect(JSON.stringify(body)).not.toMatch(/Zebulon|Yoder|latitude|"zip"|574/);
+      expect(JSON.stringify(body)).not.toMatch(/Zebulon|Yoder|latitude|"zip"|574-?555/);
       for (const { lastActivity } of body.results) expect(lastActivity).toMatch(/T10:00:00.000Z$/);
     }
   });
