@@ -23,13 +23,15 @@ const renderPages = async (): Promise<RenderedPages> => {
 const textOf = (bundle: Rolldown.OutputBundle, name: string): string =>
   String((bundle[name] as Rolldown.OutputAsset).source);
 
-/** Without what loads the app, for a page that starts it only when it is needed. */
+/** Without what loads the app: the page's own script starts it. */
 const withoutApp = (index: string): string =>
   index
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    // What runs ahead of the app on its other pages.
-    .replace(/<script type="application\/json" id="pages-ahead">.*?<\/script>\s*<script[^>]*><\/script>/s, '')
-    .replace(/<script type="module"[^>]*><\/script>/, '');
+    .replace(/<script type="module" crossorigin[^>]*><\/script>/, '');
+
+/** Without what runs ahead of the app as well, for a page that needs the app only when something is pressed. */
+const withoutAhead = (page: string): string =>
+  page.replace(/<script type="application\/json" id="pages-ahead">.*?<\/script>\s*<script[^>]*><\/script>/s, '');
 
 /** `index.html` with a page in it, its rules beside it, and a script of its own that shows it in the reader's language. */
 const withPage = (
@@ -72,7 +74,7 @@ export const prerender = (): Plugin => ({
       const source = withPage(page, textOf(bundle, sheet), script, pages[name]);
       this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
     };
-    emit('landing', withoutApp(index));
-    emit('login', index);
+    emit('landing', withoutAhead(withoutApp(index)));
+    emit('login', withoutApp(index));
   },
 });

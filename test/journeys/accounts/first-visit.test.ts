@@ -7,10 +7,10 @@ import { newSeeker, PASSWORD } from '../../support/people/people.ts';
 
 const { openPage } = useBrowser();
 
-/** Opens a path while the app's own file is on its way; answers what lets it come. */
+/** Opens a path while a part of the app's own page is on its way; answers what lets it come. */
 const openWithoutApp = async (page: Page, path: string) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/index-*.js', async (route) => {
+  await page.route('**/assets/login-page-*.js', async (route) => {
     await released;
     await route.continue();
   });

@@ -1,7 +1,13 @@
-import { paths } from '../../lib/paths.ts';
 import { showPage } from './show-page.ts';
 
-// The page to go back to is in the address, which the build did not know.
-for (const link of showPage()?.querySelectorAll('a') ?? []) {
-  if (link.pathname === paths.signup.pattern) link.search = location.search;
+const startApp = () => import('../../main.tsx');
+
+const page = showPage();
+if (page) {
+  // The page to go back to is in the address, which the build did not know; the way to sign up is the one link that looks like a button.
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('a[data-ui=button]')) link.search = location.search;
+  // After the first paint: until then the line is for the fonts.
+  requestAnimationFrame(() => setTimeout(startApp));
+} else {
+  void startApp();
 }
