@@ -81,8 +81,10 @@ describe('a page that the build rendered', () => {
   });
 
   it('has the app press what was pressed last before it came', () => {
-    part('button[type=submit]').click();
-    part('button[aria-label]').click();
+    const [first, last] = [part('button[type=submit]'), part('button[aria-label]')];
+    first.click();
+    last.click();
+    expect([first, last].map((button) => button.hasAttribute('disabled'))).toEqual([true, true]);
     expect(isTakenOver()).toBe(false);
     takeOver();
     expect(pressed).toEqual(['Show password']);

@@ -55,6 +55,8 @@ export const watchPage = (page: HTMLElement): void => {
     // A form that was sent would load the page anew.
     event.preventDefault();
     pressed = nameOf(button);
+    // Until the app has come, it shows that it was pressed.
+    button.disabled = !drawn;
     swapOnceFree();
   });
   page.addEventListener('pointerdown', () => {
