@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityProblems } from '../../support/browser/accessible.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
@@ -23,20 +22,6 @@ describe('searching jobs', () => {
     await page.getByRole('combobox', { name: 'Trade Categories' }).waitFor();
     await page.getByLabel('Display paid training jobs first').waitFor();
     await page.getByRole('heading', { name: /jobs? within 50 miles/ }).waitFor();
-  });
-
-  it('[SEE-05] opens the list of a filter over the width of its field, on a phone as well', async () => {
-    const page = await openAs(await newSeeker(), '/jobs/search', PHONE);
-    await page.getByRole('button', { name: '46590' }).click();
-    const field = page.getByRole('combobox', { name: 'Trade Categories' });
-    await field.fill('Carp');
-    const list = page.getByRole('listbox').filter({ has: page.getByRole('option', { name: 'Carpentry' }) });
-    const control = page.locator('[data-part=control]').filter({ has: field });
-    const sides = async (box: Locator) => {
-      const { x = -1, width = -1 } = (await box.boundingBox()) ?? {};
-      return { x: Math.round(x), width: Math.round(width) };
-    };
-    await expect.poll(async () => [await sides(list)]).toEqual([await sides(control)]);
   });
 
   it.each(['', '123', '00000'])('[SEE-06] answers the ZIP %j with a message at the field', async (zip) => {

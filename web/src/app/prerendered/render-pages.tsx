@@ -56,7 +56,7 @@ const renderPage = async (name: PrerenderedPage) => {
   if (languages.some((it) => it.css !== css)) throw new Error(`The page ${name} looks different in another language`);
   return { css, languages };
 };
-export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
+type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 
 export const renderPages = async (): Promise<Record<PrerenderedPage, RenderedPage>> => {
   await initI18n();
