@@ -32,7 +32,20 @@ describe('the sign-in page, before the app has come', () => {
     await page.keyboard.press('Enter');
     expect(pathOf(page)).toBe('/login?redirect=/jobs/search');
     release();
-    await page.waitForURL('**/jobs/search**');
+    await page.waitForURL(({ pathname }) => pathname === '/jobs/search');
+  });
+
+  it('[ACC-02] has the app press all that was pressed, in order', async () => {
+    const { email } = await newSeeker();
+    const page = await openPage();
+    const release = await openWithoutApp(page, '/login?redirect=/jobs/search');
+    await built(page).getByLabel('Email').fill(email);
+    await built(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await built(page).getByRole('button', { name: 'Sign In' }).click();
+    await built(page).getByRole('button', { name: 'Español' }).click();
+    release();
+    await page.waitForURL(({ pathname }) => pathname === '/jobs/search');
+    await page.getByRole('button', { name: 'Buscar', exact: true }).waitFor();
   });
 
   it('[ACC-02] waits while somebody types, and keeps what is there', async () => {

@@ -80,14 +80,14 @@ describe('a page that the build rendered', () => {
     ]);
   });
 
-  it('has the app press what was pressed last before it came', () => {
+  it('has the app press all that was pressed before it came, in order', () => {
     const [first, last] = [part('button[type=submit]'), part('button[aria-label]')];
     first.click();
     last.click();
     expect([first, last].map((button) => button.hasAttribute('disabled'))).toEqual([true, true]);
     expect(isTakenOver()).toBe(false);
     takeOver();
-    expect(pressed).toEqual(['Show password']);
+    expect(pressed).toEqual(['Sign In', 'Show password']);
   });
 
   it.each(['pointerup', 'pointercancel'])('waits for %s while something is held down', async (end) => {

@@ -6,8 +6,8 @@ export const prerenderedPage = (): HTMLElement | null => document.getElementById
 
 /** The app's own element, once its first page is drawn. */
 let drawn: HTMLElement | undefined;
-/** The name of the button that was pressed last, for the app to press. */
-let pressed: string | undefined;
+/** The names of the buttons that were pressed, in order, for the app to press. */
+const pressed: string[] = [];
 let pointerDown = false;
 /** How far down the page was read, in pixels. */
 let scrolled = 0;
@@ -35,7 +35,8 @@ const swap = (page: HTMLElement, app: HTMLElement): void => {
   page.replaceWith(app);
   for (const listener of listeners) listener(typed);
   if (focused) findNamed(focused.localName, nameOf(focused))?.focus();
-  if (pressed) findNamed('button', pressed)?.click();
+  // Found before any is pressed, because one of them may change the names of the others.
+  for (const button of pressed.map((name) => findNamed('button', name))) button?.click();
 };
 
 /** A field that goes away while somebody types loses a letter, and a button that goes away under the mouse is not pressed. */
@@ -44,7 +45,7 @@ const isInUse = (page: HTMLElement): boolean =>
 
 const swapOnceFree = (): void => {
   const page = prerenderedPage();
-  if (page && drawn && (pressed || !isInUse(page))) swap(page, drawn);
+  if (page && drawn && (pressed.length > 0 || !isInUse(page))) swap(page, drawn);
 };
 
 /** Follows what is done on the page that the build rendered, for the app to go on with it. */
@@ -54,7 +55,7 @@ export const watchPage = (page: HTMLElement): void => {
     if (!button) return;
     // A form that was sent would load the page anew.
     event.preventDefault();
-    pressed = nameOf(button);
+    pressed.push(nameOf(button));
     // Until the app has come, it shows that it was pressed.
     button.disabled = !drawn;
     swapOnceFree();
