@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { mustBeSound } from '../support/browser/accessible.ts';
 import { enterAs } from '../support/browser/enter-as.ts';
 import { DESK, PHONE, useBrowser } from '../support/browser/pages.ts';
 import { settled } from '../support/cloud/stream.ts';
@@ -17,11 +17,6 @@ const openAs = async ({ email }: Person, path: string, viewport = DESK): Promise
 };
 const field = (page: Page, name: string) => page.getByLabel(`Message to ${name}`);
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
-const isWhole = async (page: Page, viewport: { width: number }) => {
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-};
-
 let company: Person;
 let worker: Person;
 
@@ -40,7 +35,7 @@ describe('messages', () => {
     const desk = await openAs(company, '/messages');
     await desk.getByRole('heading', { name: 'Messages', level: 1 }).waitFor();
     await desk.getByText('You have no messages yet.').waitFor();
-    await isWhole(desk, DESK);
+    await mustBeSound(desk);
     await desk.getByRole('main').getByRole('link', { name: 'Connections' }).click();
     await desk.getByRole('link', { name: 'Message Travis Yoder' }).click();
     await desk.getByRole('heading', { name: 'Travis Yoder', level: 1 }).waitFor();
@@ -53,18 +48,18 @@ describe('messages', () => {
     await desk.getByRole('button', { name: 'Send', exact: true }).click();
     await log(desk).getByText('Can you come by Thursday?').waitFor();
     await expect.poll(() => field(desk, 'Travis Yoder').inputValue()).toBe('');
-    await isWhole(desk, DESK);
+    await mustBeSound(desk);
 
     const phone = await openAs(worker, '/dashboard', PHONE);
     await phone.getByRole('link', { name: 'Messages, 1 new' }).click();
     const row = phone.getByRole('listitem').filter({ hasText: 'Pike Lake Framing' });
     await row.getByText('Can you come by Thursday?').waitFor();
-    await isWhole(phone, PHONE);
+    await mustBeSound(phone);
     await row.getByRole('link', { name: 'Pike Lake Framing' }).click();
     await log(phone).getByText('Can you come by Thursday?').waitFor();
     await phone.getByRole('link', { name: 'Messages', exact: true }).first().waitFor();
     expect(await phone.getByRole('button', { name: 'Are you still available?' }).count()).toBe(0);
-    await isWhole(phone, PHONE);
+    await mustBeSound(phone);
     await field(phone, 'Pike Lake Framing').fill('Yes, at seven.');
     await phone.getByRole('button', { name: 'Send', exact: true }).click();
     await log(phone).getByText('Yes, at seven.').waitFor();
@@ -88,13 +83,13 @@ describe('messages', () => {
     await desk.getByRole('button', { name: 'Remove file: Drawing.pdf' }).waitFor();
     await desk.getByLabel('Choose files').setInputFiles([photo]);
     await desk.getByRole('button', { name: 'Remove file: site.jpg' }).waitFor();
-    await isWhole(desk, DESK);
+    await mustBeSound(desk);
     await desk.getByRole('button', { name: 'Send', exact: true }).click();
     await log(desk)
       .getByRole('button', { name: /^Download Drawing.pdf/ })
       .waitFor();
     expect(await desk.getByRole('list', { name: 'Attached files' }).count()).toBe(0);
-    await isWhole(desk, DESK);
+    await mustBeSound(desk);
 
     const phone = await openAs(worker, '/messages', PHONE);
     const row = phone.getByRole('listitem').filter({ hasText: 'Pike Lake Framing' });
@@ -107,11 +102,11 @@ describe('messages', () => {
     expect((await download).suggestedFilename()).toBe('Drawing.pdf');
     const small = log(phone).getByRole('button', { name: 'Open photo: site.jpg' });
     await expect.poll(() => small.locator('img').evaluate((node: HTMLImageElement) => node.naturalWidth)).toBe(320);
-    await isWhole(phone, PHONE);
+    await mustBeSound(phone);
     await small.click();
     const large = phone.getByRole('dialog').getByRole('img', { name: 'site.jpg' });
     await expect.poll(() => large.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBe(800);
-    await isWhole(phone, PHONE);
+    await mustBeSound(phone);
     await phone.keyboard.press('Escape');
     await phone.getByRole('dialog').waitFor({ state: 'hidden' });
   });
@@ -147,6 +142,6 @@ describe('messages', () => {
     const stranger = await newCompany();
     await page.goto(`/messages/${stranger.profileId}`);
     await page.getByText("We couldn't find this conversation.").waitFor();
-    await isWhole(page, DESK);
+    await mustBeSound(page);
   });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { accessibilityProblems, mustBeSound, mustFitScreen } from '../support/browser/accessible.ts';
 import { DESK, PHONE, useBrowser } from '../support/browser/pages.ts';
 import { openAs } from '../support/browser/profile-pages.ts';
 import { settled } from '../support/cloud/stream.ts';
@@ -59,9 +59,7 @@ describe('the pages of trade partners', () => {
       await page.goto(path);
       await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
       await page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'detached' });
-      expect(await accessibilityProblems(page), path).toEqual([]);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, path).toBeLessThanOrEqual(viewport.width);
+      await mustBeSound(page);
     }
     await page.goto('/trade-partners/connections');
     const tab = await page.getByRole('link', { name: 'Connections', exact: true }).boundingBox();
@@ -149,6 +147,6 @@ describe('the pages of trade partners', () => {
     expect(text).toContain(`"'=Fair prices"`);
     expect(await accessibilityProblems(own)).toEqual([]);
     await own.setViewportSize(PHONE);
-    expect(await own.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    await mustFitScreen(own);
   });
 });

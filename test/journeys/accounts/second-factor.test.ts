@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { accessibilityProblems } from '../../support/browser/accessible.ts';
+import { mustBeSound, mustFitScreen } from '../../support/browser/accessible.ts';
 import { DESK, demo, enterCodeOn, PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
 import { codeOf, keepSecret } from '../../support/people/authenticator.ts';
 import { newEmail, PASSWORD } from '../../support/people/people.ts';
@@ -15,8 +15,6 @@ const passwordOn = async (page: Page, email: string, path = '/login') => {
   await page.getByRole('button', { name: 'Sign In' }).click();
 };
 
-const fitsOn = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-
 describe.each([
   ['desk', DESK],
   ['phone', PHONE],
@@ -28,8 +26,7 @@ describe.each([
     await passwordOn(page, email, '/login?redirect=%2Fadmin%2Fsettings');
     await page.getByRole('heading', { name: 'Set up your second step' }).waitFor();
     await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    expect(await fitsOn(page)).toBe(true);
+    await mustBeSound(page);
     const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
     keepSecret(email, secret);
     const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
@@ -41,8 +38,7 @@ describe.each([
     await passwordOn(later, email);
     await later.getByRole('heading', { name: 'Enter your code' }).waitFor();
     await later.getByText(email).waitFor();
-    expect(await accessibilityProblems(later)).toEqual([]);
-    expect(await fitsOn(later)).toBe(true);
+    await mustBeSound(later);
     await later.getByLabel('Code', { exact: true }).fill('12345');
     await later.keyboard.press('Enter');
     await later.getByText('Please enter the 6 digits your app shows').waitFor();
@@ -67,7 +63,7 @@ describe.each([
       await page.getByLabel('Código', { exact: true }).fill('000000');
       await page.getByRole('button', { name: 'Continuar' }).click();
       await page.getByText('Este código no es correcto. Ingrese el que muestra su aplicación ahora.').waitFor();
-      expect(await fitsOn(page)).toBe(true);
+      await mustFitScreen(page);
     }
   });
 });
@@ -122,8 +118,7 @@ it('is set up anew after a colleague has reset it', async () => {
   await dialog.getByRole('button', { name: 'Reset' }).click();
   await page.getByText('Somebody else on the staff has to reset yours.').waitFor();
   await dialog.getByLabel('Email').fill(colleague.email);
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(await fitsOn(page)).toBe(true);
+  await mustBeSound(page);
   await dialog.getByRole('button', { name: 'Reset' }).click();
   await page.getByText('The second step is reset.').waitFor();
   await page.goto('/admin/history');

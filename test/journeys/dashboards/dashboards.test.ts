@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { accessibilityProblems } from '../../support/browser/accessible.ts';
+import { accessibilityProblems, mustBeSound, mustFitScreen } from '../../support/browser/accessible.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { DESK, demo, PHONE, signInOn, useBrowser } from '../../support/browser/pages.ts';
 import { choose, signUpOn } from '../../support/browser/steps.ts';
@@ -34,9 +34,6 @@ const matched = (seeker: Person, job: string) =>
     return JSON.stringify(body).includes(job);
   });
 const card = (page: Page, name: string) => page.getByRole('region', { name });
-
-const isWiderThanScreen = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 describe("a job seeker's dashboard", () => {
   it('[SHL-03] [SEE-29] shows briefings, matches, applications and saved jobs', async () => {
@@ -190,10 +187,9 @@ describe('every dashboard', () => {
     await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.setViewportSize(PHONE);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    expect(await isWiderThanScreen(page)).toBe(false);
+    await mustBeSound(page);
     await page.setViewportSize({ width: 360, height: 700 });
-    expect(await isWiderThanScreen(page)).toBe(false);
+    await mustFitScreen(page);
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
     expect(await accessibilityProblems(page)).toEqual([]);
   });

@@ -1,20 +1,11 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { accessibilityProblems } from '../../support/browser/accessible.ts';
+import { mustBeSound } from '../../support/browser/accessible.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
-import { DESK, PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
+import { DESK, PHONE, useBrowser } from '../../support/browser/pages.ts';
 import { newCompany, newSeeker } from '../../support/people/people.ts';
 import { apply, draftJob, postJob } from '../../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
-
-const isWiderThanScreen = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-
-const mustBeSound = async (page: Page) => {
-  expect(await accessibilityProblems(page), pathOf(page)).toEqual([]);
-  expect(await isWiderThanScreen(page), pathOf(page)).toBe(false);
-};
 
 describe.each([
   ['at a desk', DESK],
@@ -54,6 +45,7 @@ describe.each([
     await row.getByText('Active', { exact: true }).waitFor();
     await choose('Mark as filled');
     const dialog = page.getByRole('alertdialog', { name: 'Mark as filled' });
+    await dialog.waitFor();
     await mustBeSound(page);
     await dialog.getByRole('button', { name: 'Mark as filled' }).click();
     await row.getByText('Position filled').waitFor();

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /**
  * A color on its way from one to the other is neither: what moves and comes to an end is waited for, and from then on
@@ -16,9 +17,30 @@ const stands = (page: Page): Promise<unknown> =>
     document.adoptedStyleSheets.push(window.colorsChangeAtOnce);
   })()`);
 
-/** What axe finds wrong on a page, each with the element it is about. */
+/**
+ * What axe finds wrong on a page, each with the element it is about. What comes after a click may arrive while axe is
+ * reading, and is half there: what is wrong for good is wrong once more when it stands.
+ */
 export const accessibilityProblems = async (page: Page): Promise<string[]> => {
-  await stands(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
+  const problems = async () => {
+    await stands(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
+  };
+  const found = await problems();
+  return found.length > 0 ? problems() : found;
+};
+
+/** Nothing of a page stands beside the screen; what slides in may for a moment. */
+export const mustFitScreen = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'), {
+      message: `how much wider ${page.url()} is than the screen`,
+    })
+    .toBe(0);
+
+/** A page that axe finds nothing on, and that fits the screen. */
+export const mustBeSound = async (page: Page): Promise<void> => {
+  expect(await accessibilityProblems(page), page.url()).toEqual([]);
+  await mustFitScreen(page);
 };
