@@ -142,7 +142,8 @@ describe("a company's dashboard", () => {
     await card(page, 'Employee Matching').getByRole('combobox').waitFor();
     await card(page, 'Prices, in plain sight').getByText('$29 to $79').waitFor();
     for (const name of ['Your numbers', 'Last 30 days', 'Posts']) expect(await card(page, name).count(), name).toBe(0);
-    expect(asked().filter((path) => path.startsWith('/api/payment/products'))).toHaveLength(1);
+    // The prices of the first day stand there until today's come.
+    await expect.poll(() => asked().filter((path) => path.startsWith('/api/payment/products'))).toHaveLength(1);
   });
 
   it('[EMP-42] comes to the end of its steps: recruiting is turned on where the step leads', async () => {
