@@ -44,7 +44,7 @@ describe('messages', () => {
     await desk.getByText('Please write a message').waitFor();
     await desk.getByRole('button', { name: 'Can you come by Thursday?' }).press('Enter');
     await expect.poll(() => field(desk, 'Travis Yoder').inputValue()).toBe('Can you come by Thursday?');
-    expect(await field(desk, 'Travis Yoder').evaluate((node) => node === document.activeElement)).toBe(true);
+    await expect.poll(() => field(desk, 'Travis Yoder').evaluate((node) => node === document.activeElement)).toBe(true);
     await desk.getByRole('button', { name: 'Send', exact: true }).click();
     await log(desk).getByText('Can you come by Thursday?').waitFor();
     await expect.poll(() => field(desk, 'Travis Yoder').inputValue()).toBe('');
@@ -88,7 +88,7 @@ describe('messages', () => {
     await log(desk)
       .getByRole('button', { name: /^Download Drawing.pdf/ })
       .waitFor();
-    expect(await desk.getByRole('list', { name: 'Attached files' }).count()).toBe(0);
+    await expect.poll(() => desk.getByRole('list', { name: 'Attached files' }).count()).toBe(0);
     await mustBeSound(desk);
 
     const phone = await openAs(worker, '/messages', PHONE);

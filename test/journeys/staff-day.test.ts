@@ -37,7 +37,7 @@ it('lets staff refund a reported unlock, answer a request, suspend and reinstate
   await unlock.getByText('Refunded', { exact: true }).waitFor();
   expect(await unlock.getByRole('button', { name: 'Refund' }).count()).toBe(0);
   expect(await isOpen(company, seeker)).toBe(false);
-  expect(await mailsAbout(company, /refund/i)).toHaveLength(1);
+  await expect.poll(() => mailsAbout(company, /refund/i)).toHaveLength(1);
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await page.getByRole('group', { name: 'Requests' }).getByRole('button', { name: 'Support' }).click();

@@ -75,7 +75,7 @@ describe('job briefings', () => {
         .waitFor();
       await mustBeSound(page);
       expect((await seeker.api.get(`/api/jobs/${job}`)).body).toMatchObject({ name: 'Crew Leader', briefing: true });
-      expect(await page.evaluate(() => localStorage.getItem('plumbline.briefingDraft'))).toBeNull();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('plumbline.briefingDraft'))).toBeNull();
       await link(page, 'Back to Dashboard').click();
       await page.waitForURL('**/dashboard');
     },

@@ -213,7 +213,7 @@ describe('what is new', () => {
     const { id } = await until(told);
     const page = await openAs(owner, `/toolbox/notifications/${id}`);
     await heading(page, 'New application for Roofer');
-    expect((await told())?.read).toBe(true);
+    await expect.poll(async () => (await told())?.read).toBe(true);
     await page.getByRole('link', { name: 'Open' }).click();
     await page.waitForURL(`**/jobs/${job}/applicants`);
     await page.goto(`/toolbox/notifications/${'a'.repeat(24)}`);
