@@ -13,7 +13,7 @@ export type SeamOptions = {
   faults: Faults;
   schedules: Schedules;
   demo: () => readonly DemoSignIn[];
-  settle: () => Promise<void>;
+  settle: (timeoutMs?: number) => Promise<void>;
   reset: (options: { seed?: boolean }) => Promise<void>;
 };
 
@@ -74,7 +74,12 @@ export function createDevEndpoints({ mailbox, clock, faults, schedules, demo, se
   });
 
   endpoints.post('/settle', async (c) => {
-    await settle();
+    const { timeoutMs } = await bodyOf(c.req);
+    try {
+      await settle(typeof timeoutMs === 'number' ? timeoutMs : undefined);
+    } catch (error) {
+      return c.json({ message: String(error) }, 503);
+    }
     return c.json({ settled: true });
   });
   endpoints.post('/reset', async (c) => {

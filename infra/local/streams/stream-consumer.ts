@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { TablePlace } from '../dynamodb/dynamodb.ts';
-import type { Invoke } from '../gateway/lambda.ts';
+import { type Invoke, TimedOut } from '../gateway/lambda.ts';
 import { readJson, writeJson } from '../state.ts';
 import type { LocalResource, ResolvedTemplates } from '../templates/resolved-templates.ts';
 import { createFilter } from './event-pattern.ts';
@@ -21,8 +21,10 @@ export type StreamOptions = {
   reportError: (error: unknown) => void;
 };
 
-/** How many records a consumer has handed to its function, and the markers it has come past. */
-type Progress = { handled: number; markers: Set<string> };
+/** What a consumer is at, and since when (ms). */
+type Activity = { name: 'has been reading' | 'has been at its function' | 'has been waiting'; since: number };
+/** How many records a consumer has handed to its function and come past, the markers among them, and what it does now. */
+type Progress = { handled: number; passed: number; markers: Set<string>; activity: Activity };
 
 /** DynamoDB's most for one GetRecords. */
 const MOST_RECORDS = 1000;
@@ -67,20 +69,34 @@ export function startConsumer(
     reportError(error);
   };
 
-  const progress: Progress = { handled: 0, markers: new Set() };
+  const activity = (name: Activity['name']): Activity => ({ name, since: performance.now() });
+  const progress: Progress = { handled: 0, passed: 0, markers: new Set(), activity: activity('has been waiting') };
+
+  const run = async (batch: DynamoDBRecord[]): Promise<unknown> => {
+    try {
+      return await invoke(fn, { Records: batch });
+    } catch (error) {
+      // A function that runs into its timeout says nothing of it itself.
+      if (error instanceof TimedOut) reportError(error);
+      throw error;
+    }
+  };
 
   /** One turn over all shards, whether it found anything and whether more stands there. `ignoring` passes records over unseen. */
   const turn = async (ignoring = false): Promise<{ found: boolean; more: boolean }> => {
     let [found, more] = [false, false];
     const limit = ignoring ? MOST_RECORDS : Number(properties.BatchSize ?? 100);
+    progress.activity = activity('has been reading');
     for (const { shardId, records, isLast, isKept } of await reader.read(limit)) {
       // Most records are nobody's concern here, and converting one costs more than looking at it.
       const events = ignoring ? [] : records.filter(passes).map((record) => toEventRecord(record, streamArn));
       if (events.length > 0) {
-        await processBatch(events, { settings, invoke: (batch) => invoke(fn, { Records: batch }), giveUp });
+        progress.activity = activity('has been at its function');
+        await processBatch(events, { settings, invoke: run, giveUp });
         progress.handled += events.length;
       }
       for (const marker of records.map(markerOf)) if (marker) progress.markers.add(marker);
+      progress.passed += records.length;
       const last = records.at(-1)?.dynamodb?.SequenceNumber;
       if (last) checkpoint.shards[shardId] = last;
       if (isLast) reader.finish(shardId);
@@ -88,7 +104,9 @@ export function startConsumer(
       found ||= records.length > 0;
       more ||= records.length >= limit || isLast || (isKept && records.length > 0);
     }
+    progress.activity = activity('has been waiting');
     return { found, more };
   };
-  return { turn, progress };
+  return { name: fn.id, turn, progress };
 }
+export type StreamConsumer = ReturnType<typeof startConsumer>;

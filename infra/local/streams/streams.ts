@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { removePath } from '../state.ts';
-import { type StreamOptions, startConsumer } from './stream-consumer.ts';
+import { type StreamConsumer, type StreamOptions, startConsumer } from './stream-consumer.ts';
 import { writeMarker } from './stream-marker.ts';
 import { createStreamSource } from './stream-source.ts';
 
@@ -12,6 +12,13 @@ const IDLE_MS = 1000;
 const SETTLE_MS = 240_000;
 /** A change makes a match, a match a notification, a notification a mail: its consequences end within these steps. */
 const STEPS = 4;
+
+/** Whether a consumer stands still, is slow or has missed something. */
+const stateOf = ({ name, progress }: Pick<StreamConsumer, 'name' | 'progress'>, passedBefore: number): string => {
+  const { name: activity, since } = progress.activity;
+  const seconds = Math.round((performance.now() - since) / 1000);
+  return `${name} ${activity} for ${seconds} s and has come past ${progress.passed - passedBefore} records meanwhile`;
+};
 
 /** Runs the template's stream consumers over the table's stream. */
 export function startStreams(streamArn: string, options: StreamOptions) {
@@ -58,18 +65,22 @@ export function startStreams(streamArn: string, options: StreamOptions) {
 
   const handled = () => consumers.reduce((sum, { progress }) => sum + progress.handled, 0);
 
-  /** Waits until every consumer has done what stands in the stream now. */
-  const catchUp = async (deadline: number): Promise<boolean> => {
+  /** Waits until every consumer has done what stands in the stream now; says of those that have not what they are at. */
+  const catchUp = async (deadline: number): Promise<void> => {
     const marker = await writeMarker(options.place);
-    while (performance.now() < deadline) {
-      if (consumers.every(({ progress }) => progress.markers.has(marker))) {
-        for (const { progress } of consumers) progress.markers.delete(marker);
-        return true;
+    const before = consumers.map(({ progress }) => progress.passed);
+    const isBehind = ({ progress }: (typeof consumers)[number]) => !progress.markers.has(marker);
+    while (consumers.some(isBehind)) {
+      if (performance.now() >= deadline) {
+        const states = consumers.flatMap((consumer, at) =>
+          isBehind(consumer) ? [stateOf(consumer, before[at]!)] : [],
+        );
+        throw new Error(`The stream consumers are still busy: ${states.join('; ')}`);
       }
       notice();
       await new Promise((resolve) => setTimeout(resolve, FIRST_MS));
     }
-    return false;
+    for (const { progress } of consumers) progress.markers.delete(marker);
   };
 
   /**
@@ -80,7 +91,7 @@ export function startStreams(streamArn: string, options: StreamOptions) {
     const deadline = performance.now() + timeoutMs;
     for (let step = 0; step < STEPS; step += 1) {
       const before = handled();
-      if (!(await catchUp(deadline))) throw new Error(`The stream consumers were still busy after ${timeoutMs} ms`);
+      await catchUp(deadline);
       // A consumer's own writes may concern another one: nothing is under way when a whole step found nothing to do.
       if (handled() === before) return;
     }

@@ -24,7 +24,8 @@ export const origin = (): string => ownCloud().origin;
 /** What a handler needs to run in this worker's process on its cloud. */
 export const handlerEnvironment = (): Record<string, string> => ownCloud().environment;
 
-const devEndpoint = async (path: string, body?: unknown): Promise<unknown> => {
+/** Asks the cloud for something under `/__local`. */
+export const devEndpoint = async (path: string, body?: unknown): Promise<unknown> => {
   const response = await fetch(`${origin()}/__local/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),

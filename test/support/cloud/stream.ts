@@ -5,14 +5,13 @@ import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { documents } from '../../../functions/platform/documents.ts';
 import { type Checkpoint, createShardReader } from '../../../infra/local/streams/stream-shards.ts';
 import { createStreamSource, type StreamRecord } from '../../../infra/local/streams/stream-source.ts';
-import { origin } from './cloud.ts';
+import { devEndpoint } from './cloud.ts';
 
 const TableName = () => process.env.TABLE_NAME ?? '';
 
-/** Waits until the stream's consumers have nothing left to do. */
-export const settled = async (): Promise<void> => {
-  const { ok } = await fetch(`${origin()}/__local/settle`, { method: 'POST' });
-  if (!ok) throw new Error('The stream consumers did not come to rest');
+/** Waits until the stream's consumers have nothing left to do; fails after `timeoutMs`, or after some minutes. */
+export const settled = async (timeoutMs?: number): Promise<void> => {
+  await devEndpoint('settle', { timeoutMs });
 };
 
 type Item = Record<string, unknown>;

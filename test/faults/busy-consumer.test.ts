@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { fault, until } from '../support/cloud/cloud.ts';
+import { settled } from '../support/cloud/stream.ts';
+import { newCompany, newSeeker } from '../support/people/people.ts';
+import { apply, postJob } from '../support/posts/hiring.ts';
+
+const SLOW_MS = 5000;
+
+const problemOfSettling = (timeoutMs: number) => settled(timeoutMs).then(() => '', String);
+
+describe('a consumer of the stream that is slow', () => {
+  it('is named by who waits for it, with what it is at, and is waited for by who has the time', async () => {
+    const [company, seeker] = await Promise.all([newCompany(), newSeeker()]);
+    const job = await postJob(company);
+    await settled();
+    await fault({ dependency: 'ses', mode: 'slow', delayMs: SLOW_MS, count: 1 });
+    await apply(seeker, company, job);
+    const problem = await until(async () => {
+      const found = await problemOfSettling(500);
+      return found.includes('at its function') && found;
+    });
+    expect(problem).toMatch(/still busy: Notifier\w+ has been at its function for \d+ s and has come past \d+ records/);
+    expect(problem).not.toContain('Projector');
+    expect(await problemOfSettling(60_000)).toBe('');
+  });
+});
