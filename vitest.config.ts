@@ -80,11 +80,12 @@ export default defineConfig({
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts'],
           globalSetup: ['test/support/cloud/start-site.ts'],
+          setupFiles: ['test/support/people/own-town.ts'],
           // A page may wait for others on a busy machine; a test that fails waits these out, one that passes does not.
           expect: { poll: { timeout: 45_000 } },
           testTimeout: 360_000,
           hookTimeout: 360_000,
-          // Every file has people of its own, and much of the time a page waits.
+          // Every file has people and a town of its own, and much of the time a page waits.
           maxWorkers: 2,
           // Each worker reads what drives the browser once, and starts one browser.
           isolate: false,

@@ -5,6 +5,7 @@ import { enterAs } from '../../support/browser/enter-as.ts';
 import { DESK, demo, PHONE, signInOn, useBrowser } from '../../support/browser/pages.ts';
 import { choose, signUpOn } from '../../support/browser/steps.ts';
 import { until } from '../../support/cloud/cloud.ts';
+import { homeTown } from '../../support/people/home-town.ts';
 import { newAccount, newCompany, newEmail, newSeeker, type Person } from '../../support/people/people.ts';
 import { postJob, searchFinding } from '../../support/posts/hiring.ts';
 
@@ -121,7 +122,7 @@ describe("a school's dashboard", () => {
     const school = await newCompany({ type: 'educational', name: 'Tippecanoe Trades' });
     const near = await newCompany();
     const job = await postJob(near, { name: 'Plumbing apprentice', willingToProvidePaidTraining: true });
-    await searchFinding(near, job, { zip: '46590' });
+    await searchFinding(near, job, { zip: homeTown().zip });
     const page = await dashboardOf(school.email);
     const numbers = card(page, 'Your numbers');
     const students = numbers.getByText('Students with your link').locator('xpath=..').locator('dd');

@@ -3,10 +3,14 @@ import { accessibilityProblems } from '../../support/browser/accessible.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { demo, PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
 import { choose } from '../../support/browser/steps.ts';
+import { liveAmongDemo } from '../../support/people/home-town.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { apply, postJob } from '../../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
+
+// Searches find the demo's jobs there.
+liveAmongDemo();
 
 const openAs = async (person: Person, path: string, viewport?: typeof PHONE) => {
   const page = await openPage(viewport);

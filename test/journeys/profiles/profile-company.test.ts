@@ -6,6 +6,7 @@ import { callsOf, edit, formOf, openAs, save, saveAndClose } from '../../support
 import { choose } from '../../support/browser/steps.ts';
 import { uploaded } from '../../support/files/files.ts';
 import { picture } from '../../support/files/pictures.ts';
+import { homeTownLine } from '../../support/people/home-town.ts';
 import { newCompany, type Person } from '../../support/people/people.ts';
 
 const { openPage } = useBrowser();
@@ -47,7 +48,7 @@ describe('the own profile of a company', () => {
       const page = await openAs(openPage, company, '/toolbox/settings', viewport);
       const name = page.getByRole('heading', { name: 'Lakeland Framing', level: 1 });
       expect(await callsOf(page, '/profile', name)).toEqual([`GET /api/company/profile/${company.profileId}`]);
-      for (const text of ['Renee Hartzler', 'Winona Lake, IN', '(574) 555-0100', company.email]) {
+      for (const text of ['Renee Hartzler', homeTownLine(), '(574) 555-0100', company.email]) {
         await page.getByText(text).first().waitFor();
       }
       await page.getByText('https://lakeland.example.com').first().waitFor();

@@ -4,6 +4,7 @@ import { accessibilityProblems } from '../../support/browser/accessible.ts';
 import { DESK, PHONE, useBrowser } from '../../support/browser/pages.ts';
 import { callsOf, edit, formOf, openAs, save } from '../../support/browser/profile-pages.ts';
 import { answer } from '../../support/browser/steps.ts';
+import { homeTownLine } from '../../support/people/home-town.ts';
 import { newSeeker, type Person } from '../../support/people/people.ts';
 
 const { openPage } = useBrowser();
@@ -46,8 +47,7 @@ describe('the own profile of a job seeker', () => {
     const page = await openAs(openPage, seeker, '/toolbox/settings');
     const name = page.getByRole('heading', { name: 'Travis Yoder', level: 1 });
     expect(await callsOf(page, '/profile', name)).toEqual([`GET /api/profile/${seeker.profileId}`]);
-    for (const text of ['Winona Lake, IN', '(574) 555-0142', seeker.email])
-      await page.getByText(text).first().waitFor();
+    for (const text of [homeTownLine(), '(574) 555-0142', seeker.email]) await page.getByText(text).first().waitFor();
     const looking = page.getByRole('heading', { name: 'Looking For' }).locator('../..');
     await looking.getByText('Not specified').waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Edit General Information' }).count()).toBe(0);

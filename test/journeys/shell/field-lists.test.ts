@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { DESK, PHONE, useBrowser } from '../../support/browser/pages.ts';
+import { homeTown } from '../../support/people/home-town.ts';
 import { newSeeker } from '../../support/people/people.ts';
 
 const { openPage } = useBrowser();
@@ -18,7 +19,7 @@ describe('the list of a field', () => {
   ] as const)('[SEE-05] opens over the width of its field on %s', async (_, viewport) => {
     const page = await openPage(viewport);
     await enterAs(page, (await newSeeker()).email, '/jobs/search');
-    if (viewport === PHONE) await page.getByRole('button', { name: '46590' }).click();
+    if (viewport === PHONE) await page.getByRole('button', { name: homeTown().zip }).click();
     const field = page.getByRole('combobox', { name: 'Trade Categories' });
     await field.fill('Carp');
     const list = page.getByRole('listbox').filter({ has: page.getByRole('option', { name: 'Carpentry' }) });

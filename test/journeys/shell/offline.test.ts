@@ -3,10 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityProblems } from '../../support/browser/accessible.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { demo, PHONE, useBrowser } from '../../support/browser/pages.ts';
+import { liveAmongDemo } from '../../support/people/home-town.ts';
 import { newCompany, newSeeker } from '../../support/people/people.ts';
 import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
+
+// Searches find the demo's jobs there.
+liveAmongDemo();
 
 const nav = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: "You're offline." });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { pathOf, useBrowser } from '../../support/browser/pages.ts';
 import { settled } from '../../support/cloud/stream.ts';
+import { homeTown } from '../../support/people/home-town.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { saveProfile } from '../../support/people/save-profile.ts';
 import { apply, buy, draftJob, postJob } from '../../support/posts/hiring.ts';
@@ -86,7 +87,7 @@ describe('the routes', () => {
     await enterAs(page, skilled.email, '/jobs/search');
     await mustResolve(page, [
       // A search begins with the worker's own trades, in its address.
-      ['/jobs', 'Find Jobs', '/jobs/search?zip=46590&trade=Carpentry'],
+      ['/jobs', 'Find Jobs', `/jobs/search?zip=${homeTown().zip}&trade=Carpentry`],
       ['/jobs/briefings', 'Job Briefings'],
       [`/jobs/${job}`, JOB],
       [`/jobs/${job}/success`, `Congratulations! You have successfully applied to ${JOB}`],

@@ -4,6 +4,7 @@ import { accessibilityProblems } from '../../support/browser/accessible.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { DESK, PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
 import { until } from '../../support/cloud/cloud.ts';
+import { homeTown, homeTownLine } from '../../support/people/home-town.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { buy as openIntent, payByCard, stripeSide } from '../../support/posts/card-payments.ts';
 import { apply, draftJob, postJob, unlock } from '../../support/posts/hiring.ts';
@@ -129,7 +130,13 @@ describe('the payment history', () => {
     await page.getByRole('link', { name: /^Receipt/ }).click();
     await page.waitForURL(`**${BILLING}/receipts/${id}`);
     await page.reload();
-    for (const text of ['Plumbline LLC', 'Pine Ridge Builders', 'Winona Lake, IN 46590', id, 'Stair Builder']) {
+    for (const text of [
+      'Plumbline LLC',
+      'Pine Ridge Builders',
+      `${homeTownLine()} ${homeTown().zip}`,
+      id,
+      'Stair Builder',
+    ]) {
       await page.getByRole('main').getByText(text).waitFor();
     }
     await expect.poll(() => page.getByRole('row', { name: /Total paid/ }).textContent()).toContain('$49.00');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { homeTown } from '../people/home-town.ts';
 import { keyMailedTo, PASSWORD } from '../people/people.ts';
 import { signInOn } from './pages.ts';
 
@@ -34,8 +35,8 @@ export const completeCompany = async (page: Page, name: string): Promise<void> =
   await page.getByLabel('Name *').fill(name);
   await page.getByLabel('Phone Number *').fill('574-555-0110');
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel('Zip Code *').fill('46590');
-  await page.getByText('Winona Lake').waitFor();
+  await page.getByLabel('Zip Code *').fill(homeTown().zip);
+  await page.getByText(homeTown().city).waitFor();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/complete-profile'));
@@ -45,7 +46,7 @@ export const completeSeeker = async (page: Page, firstName: string, lastName: st
   await page.getByLabel('First name *').fill(firstName);
   await page.getByLabel('Last name *').fill(lastName);
   await page.getByLabel('Phone Number *').fill('574-555-0142');
-  await page.getByLabel('Zip Code *').fill('46590');
+  await page.getByLabel('Zip Code *').fill(homeTown().zip);
   await choose(page, 'Trades', trade);
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/complete-profile'));
@@ -69,7 +70,7 @@ export const enterCard = async (page: Page, { number, expiry = '12 / 34', cvc = 
   await page.getByLabel('Expiration date').fill(expiry);
   await page.getByLabel('Security code').fill(cvc);
   const zip = page.getByLabel('ZIP code');
-  if (await zip.isVisible()) await zip.fill('46590');
+  if (await zip.isVisible()) await zip.fill(homeTown().zip);
 };
 
 /** Enters a card in the open checkout and pays. */
@@ -80,7 +81,7 @@ export const payWith = async (page: Page, card: Card): Promise<void> => {
 
 export const fillJob = async (page: Page, name: string, trade: string): Promise<void> => {
   await page.getByLabel('Job title *').fill(name);
-  await page.getByLabel('Zip Code *').fill('46590');
+  await page.getByLabel('Zip Code *').fill(homeTown().zip);
   await page.getByLabel('Type of Position *').selectOption('Full-Time');
   await choose(page, 'Job Trade Categories', trade);
   await page.getByLabel('Compensation').fill('$31 to $37 an hour');

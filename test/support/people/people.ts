@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mailTo, until } from '../cloud/cloud.ts';
 import { type Answer, type Api, api } from '../contract/api.ts';
 import { codeOf, keepSecret } from './authenticator.ts';
+import { homeTown } from './home-town.ts';
 import { plantAccount } from './plant-account.ts';
 import { accountForm, candidateForm } from './profile-forms.ts';
 import { solve } from './solve-challenge.ts';
@@ -77,7 +78,7 @@ export const newAccount = async (kind: Kind = 'candidate') => {
   return { token, cookie, userId, email, password: PASSWORD, api: api(token) };
 };
 
-/** A company, or what `type` says, with a profile in Winona Lake, Indiana. */
+/** A company, or what `type` says, with a profile in the home town. */
 export const newCompany = async (overrides: Record<string, unknown> = {}): Promise<Person> => {
   const kind = overrides.type === 'vendor' || overrides.type === 'educational' ? overrides.type : 'provider';
   const account = await newAccount(kind);
@@ -86,6 +87,7 @@ export const newCompany = async (overrides: Record<string, unknown> = {}): Promi
       name: `Company ${account.userId.slice(0, 6)}`,
       type: 'provider',
       ...accountForm,
+      zip: homeTown().zip,
       ...overrides,
     }),
     'accounts/upsert',
@@ -93,12 +95,13 @@ export const newCompany = async (overrides: Record<string, unknown> = {}): Promi
   return { ...account, profileId: body.id };
 };
 
-/** A public job seeker with a profile in Winona Lake, Indiana. */
+/** A public job seeker with a profile in the home town. */
 export const newSeeker = async (overrides: Record<string, unknown> = {}): Promise<Person> => {
   const account = await newAccount('candidate');
   const { body } = must(
     await account.api.post('/api/candidates/upsert', {
       ...candidateForm,
+      zip: homeTown().zip,
       ...overrides,
     }),
     'candidates/upsert',

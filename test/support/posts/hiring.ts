@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { origin, until } from '../cloud/cloud.ts';
 import type { Api } from '../contract/api.ts';
+import { homeTown } from '../people/home-town.ts';
 import type { Person } from '../people/people.ts';
 import { newStaff } from '../people/staff.ts';
 
 type Fields = Record<string, unknown>;
 
-/** A complete job form for Winona Lake, Indiana. */
+/** A complete job form for the home town. */
 export const jobFields = (overrides: Fields = {}): Fields => ({
   name: 'Lead Framing Carpenter',
   description: '<p>Frame custom homes.</p>',
   tradeCategories: ['Carpentry'],
-  zip: '46590',
+  zip: homeTown().zip,
   type: 'Full-Time',
   qualifications: ['Own hand tools'],
   compensation: '$32 an hour',

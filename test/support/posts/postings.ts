@@ -2,6 +2,7 @@ import '../cloud/handler-environment.ts';
 import { nowIso } from '../../../functions/platform/clock.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
 import { putJob, readJob } from '../../../functions/table/jobs/job.ts';
+import { homeTown } from '../people/home-town.ts';
 import type { Person } from '../people/people.ts';
 import { buy, draftJob, postJob } from './hiring.ts';
 import { projectForm } from './project-form.ts';
@@ -41,9 +42,10 @@ export const paidUnsentBriefing = async (company: Person, { profileId: recipient
   return job.id;
 };
 
-/** A complete project form for Winona Lake, Indiana, that starts in two months. */
+/** A complete project form for the home town that starts in two months. */
 export const projectFields = (overrides: Record<string, unknown> = {}): Record<string, unknown> => ({
   ...projectForm(),
+  zip: homeTown().zip,
   ...overrides,
 });
 
