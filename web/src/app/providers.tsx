@@ -1,6 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { RouterProvider } from 'react-router-dom';
 import { takeOver } from '../lib/page/prerendered.ts';
 import { queryClient } from '../lib/queries/query-client.ts';
@@ -11,7 +12,7 @@ import { UpdateMessage } from './update/update-message.tsx';
 
 /** Stands after the pages, so that they listen when the app takes over. */
 const TakeOver = ({ app }: { app: HTMLElement }) => {
-  useLayoutEffect(() => takeOver(app), [app]);
+  useLayoutEffect(() => takeOver(app, flushSync), [app]);
   return null;
 };
 

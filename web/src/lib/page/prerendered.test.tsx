@@ -30,7 +30,7 @@ beforeEach(async () => {
   page.watchPage(page.prerenderedPage()!);
   page.onTakeOver(typed);
   page.holdBack(app);
-  takeOver = () => page.takeOver(app);
+  takeOver = () => page.takeOver(app, (change) => change());
 });
 
 afterEach(() => {

@@ -11,6 +11,8 @@ const pressed: string[] = [];
 let pointerDown = false;
 /** How far down the page was read, in pixels. */
 let scrolled = 0;
+/** Draws at once what listeners change. While the app draws its first page it does so itself. */
+let drawAtOnce = (change: () => void): void => change();
 /** Ends with the page. */
 const watching = new AbortController();
 const listeners = new Set<(typed: readonly TypedAhead[]) => void>();
@@ -33,7 +35,10 @@ const swap = (page: HTMLElement, app: HTMLElement): void => {
   const focused = page.contains(document.activeElement) && document.activeElement?.closest('a, button');
   watching.abort();
   page.replaceWith(app);
-  for (const listener of listeners) listener(typed);
+  // In one step with the page: nobody is to see an empty field where something was typed.
+  drawAtOnce(() => {
+    for (const listener of listeners) listener(typed);
+  });
   if (focused) findNamed(focused.localName, nameOf(focused))?.focus();
   // Found before any is pressed, because one of them may change the names of the others.
   for (const button of pressed.map((name) => findNamed('button', name))) button?.click();
@@ -91,11 +96,12 @@ export const holdBack = (app: HTMLElement): void => {
 
 /**
  * Puts the app, whose first page is drawn, in the place of the page that the build rendered, as soon as nobody types or presses
- * there. What had the focus has it again, and what was pressed is pressed.
+ * there. What had the focus has it again, and what was pressed is pressed. `flush` has the app draw what a call changes.
  */
-export const takeOver = (app: HTMLElement): void => {
+export const takeOver = (app: HTMLElement, flush: typeof drawAtOnce): void => {
   drawn = app;
   // The router begins every page at its top.
   if (prerenderedPage()) scrollTo({ top: scrolled, behavior: 'instant' });
   swapOnceFree();
+  drawAtOnce = flush;
 };
