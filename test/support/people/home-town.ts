@@ -27,8 +27,8 @@ export const homeTown = (): ZipLocation => locate(home);
 export const homeTownLine = (): string => `${homeTown().city}, ${homeTown().state}`;
 
 /**
- * Takes the people to come to another town. People in one place match each other, some hundred of them tens of thousands
- * of times, and a test would wait until all of that is told. Each `worker` (from 1) begins elsewhere.
+ * Takes the people to come to another town: in one place each new job seeker matches every job, and who waits for the
+ * notifier waits until all of it is told. Each `worker` (from 1) begins elsewhere.
  */
 export const moveToNextTown = (worker: number): void => {
   home = towns[((worker - 1) * Math.floor(towns.length / 2) + moves) % towns.length] ?? WINONA_LAKE;
