@@ -3,14 +3,16 @@ import { allowsContact } from '@plumbline/shared/domain/access/blocks';
 import type { ActingCaller } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';
+import { acceptApplicationWrites } from '../services/access/applications.ts';
+import { moveConnectionRequestWrites } from '../services/access/connection-requests.ts';
+import { moveEntry } from '../services/access/move-entry.ts';
+import { grantMutualContactAccess, mustFindContacts } from '../services/access/mutual-contact.ts';
+import type { AccessKey } from '../table/access/access-entry.ts';
 import { mustNotBlock } from '../table/access/block.ts';
 import { mustBeOpen } from '../table/access/contact-access.ts';
-import { countOnProject, mustBeOpenProject } from '../table/projects/project.ts';
+import { mustBeOpenProject } from '../table/projects/project.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
-import { grantEachOther, mustFindContacts, tieEachOther } from './connection.ts';
 import { decide } from './decide.ts';
-import { moveEntry } from './move-entry.ts';
 import { mustFindJob, mustFindOpenProject, mustNameSubject, wrongType } from './subject.ts';
 
 /** Accepts an applicant who was unlocked before; the company's details open to the seeker in turn [APP-27]. */
@@ -25,10 +27,10 @@ const acceptApplication = (key: AccessKey, { userId }: ActingCaller) =>
     const { date } = entry;
     return {
       writes: [
-        putAccessEntry(entry, page.entry),
+        ...acceptApplicationWrites(entry, page.entry),
         mustBeOpen(company, seeker),
         mustNotBlock(seeker, company),
-        ...grantEachOther(page, { date, reason: 'application', userId }, 'owner to other'),
+        ...grantMutualContactAccess(page, { date, reason: 'application', userId }, 'owner to other'),
       ],
       answer: { ...accessEntryView(entry, company), connection: mustFindContacts(page) },
     };
@@ -41,11 +43,9 @@ const acceptConnection = (key: AccessKey, { userId }: ActingCaller) =>
     const entry = moveEntry(key, page.entry, 'granted');
     return {
       writes: [
-        putAccessEntry(entry, page.entry),
+        ...moveConnectionRequestWrites({ previous: page.entry, next: entry }),
         mustBeOpenProject(project.id),
-        countOnProject(project.id, { requests: -1, connections: 1 }),
-        ...tieEachOther(entry),
-        ...grantEachOther(page, { date: entry.date, reason: 'project', userId }, 'both'),
+        ...grantMutualContactAccess(page, { date: entry.date, reason: 'project', userId }, 'both'),
       ],
       answer: { ...accessEntryView(entry, key.owner), connection: mustFindContacts(page) },
     };

@@ -1,12 +1,13 @@
 import * as contract from '@plumbline/shared/contracts/access/access';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';
+import { answerBriefingWrites } from '../services/access/briefings.ts';
+import { moveEntry } from '../services/access/move-entry.ts';
+import { grantMutualContactAccess, mustFindContacts } from '../services/access/mutual-contact.ts';
+import type { AccessKey } from '../table/access/access-entry.ts';
 import { mustBeOpenJob } from '../table/jobs/job.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
-import { grantEachOther, mustFindContacts } from './connection.ts';
 import { decide } from './decide.ts';
-import { moveEntry } from './move-entry.ts';
 import { mustFindKnownJob, mustFindSentBriefing, mustNameSubject, refuseBlocked, wrongType } from './subject.ts';
 
 /** The seeker says yes to a briefing; both sides see each other's contact details [BRF-12]. */
@@ -22,10 +23,10 @@ export const grantSeekerAccess = operation(contract.grantSeekerAccess, async ({ 
     const entry = moveEntry(key, page.entry, 'granted');
     return {
       writes: [
-        putAccessEntry(entry, page.entry),
+        ...answerBriefingWrites({ previous: page.entry, next: entry }),
         mustBeOpenJob(briefing.id),
         unblocked,
-        ...grantEachOther(page, { date: entry.date, reason: 'briefing', userId: caller.userId }, 'both'),
+        ...grantMutualContactAccess(page, { date: entry.date, reason: 'briefing', userId: caller.userId }, 'both'),
       ],
       answer: { ...accessEntryView(entry, seeker), connection: mustFindContacts(page) },
     };

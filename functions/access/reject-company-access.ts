@@ -1,16 +1,14 @@
 import * as contract from '@plumbline/shared/contracts/access/access';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';
-import { deleteStage } from '../table/jobs/applicant-stage.ts';
-import { countOnJob } from '../table/jobs/job-counters.ts';
-import { countOnProject } from '../table/projects/project.ts';
+import { endApplicationWrites } from '../services/access/applications.ts';
+import { moveConnectionRequestWrites } from '../services/access/connection-requests.ts';
+import { endInvitationWrites } from '../services/access/invitations.ts';
+import { leaveMatching, leaveProjectMatching } from '../services/access/leave-matching.ts';
+import { moveEntry } from '../services/access/move-entry.ts';
+import type { AccessKey } from '../table/access/access-entry.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
-import { tieEachOther } from './connection.ts';
 import { decide } from './decide.ts';
-import { endInvitation } from './invitations/move-invitation.ts';
-import { leaveMatching, leaveProjectMatching } from './leave-matching.ts';
-import { moveEntry } from './move-entry.ts';
 import { mustFindJob, mustFindProject, mustNameSubject } from './subject.ts';
 
 /**
@@ -25,14 +23,8 @@ const declineSeeker = (key: AccessKey, reason: string | undefined) =>
     if (!page.other || !(applied || page.match)) throw new ApiError('profile_not_found');
     const entry = moveEntry(key, page.entry, 'rejected', reason ? { reason } : {});
     const { writes, matches } = leaveMatching(page, job.id, key.other, entry.date);
-    const counts = { applicants: applied ? -1 : 0, declined: 1, matches };
     return {
-      writes: [
-        putAccessEntry(entry, page.entry),
-        countOnJob(job.id, counts),
-        ...(applied ? [deleteStage(job.id, key.other)] : []),
-        ...writes,
-      ],
+      writes: [...endApplicationWrites({ previous: page.entry, next: entry, matches }), ...writes],
       answer: accessEntryView(entry, key.owner),
     };
   });
@@ -44,14 +36,10 @@ const declineConnection = (key: AccessKey, reason: string | undefined) =>
     if (!page.other || !(page.entry || page.projectMatch || page.invitation)) throw new ApiError('profile_not_found');
     const entry = moveEntry(key, page.entry, 'rejected', reason ? { reason } : {});
     const { writes, matches } = leaveProjectMatching(page, key.subject, key.other, entry.date);
-    const counts = { requests: page.entry ? -1 : 0, matches };
     return {
       writes: [
-        putAccessEntry(entry, page.entry),
-        countOnProject(key.subject, counts),
-        // A match that was turned down has asked for nothing.
-        ...(entry.requestedAt ? tieEachOther(entry) : []),
-        ...endInvitation(page.invitation, 'withdrawn', entry.date),
+        ...moveConnectionRequestWrites({ previous: page.entry, next: entry, matches }),
+        ...endInvitationWrites(page.invitation, 'withdrawn', entry.date),
         ...writes,
       ],
       answer: accessEntryView(entry, key.owner),

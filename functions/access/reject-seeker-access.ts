@@ -3,14 +3,14 @@ import { isOpenState } from '@plumbline/shared/domain/access/access-states';
 import type { Feedback } from '@plumbline/shared/domain/masking/mask-feedback';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
+import { answerBriefingWrites } from '../services/access/briefings.ts';
+import { leaveMatching } from '../services/access/leave-matching.ts';
+import { moveEntry } from '../services/access/move-entry.ts';
 import { applicationBeside } from '../table/access/access-aggregate.ts';
-import { type AccessKey, mustNotBeOpenEntry, putAccessEntry } from '../table/access/access-entry.ts';
+import { type AccessKey, mustNotBeOpenEntry } from '../table/access/access-entry.ts';
 import { mustBeOpenJob } from '../table/jobs/job.ts';
-import { countOnJob } from '../table/jobs/job-counters.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { decide } from './decide.ts';
-import { leaveMatching } from './leave-matching.ts';
-import { moveEntry } from './move-entry.ts';
 import { mustFindKnownJob, mustFindSentBriefing, mustNameSubject, wrongType } from './subject.ts';
 
 /** A briefing is declined with a reason; a text alone is another one than those of the list [BRF-14]. */
@@ -36,11 +36,10 @@ export const rejectSeekerAccess = operation(contract.rejectSeekerAccess, async (
     const { writes, matches } = leaveMatching(page, job.id, seeker, entry.date);
     return {
       writes: [
-        putAccessEntry(entry, page.entry),
+        ...answerBriefingWrites({ previous: page.entry, next: entry, matches }),
         mustNotBeOpenEntry(applicationBeside(key)),
         ...writes,
         ...(job.briefing ? [mustBeOpenJob(job.id)] : []),
-        ...(matches ? [countOnJob(job.id, { matches })] : []),
       ],
       answer: accessEntryView(entry, seeker),
     };

@@ -4,20 +4,20 @@ import { isOpenInvitation } from '@plumbline/shared/domain/projects/invitation-s
 import { type ActingCaller, type Caller, isCompany } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
+import { startApplicationWrites } from '../services/access/applications.ts';
+import { moveConnectionRequestWrites } from '../services/access/connection-requests.ts';
+import { endInvitationWrites } from '../services/access/invitations.ts';
+import { moveEntry } from '../services/access/move-entry.ts';
+import { grantMutualContactAccess } from '../services/access/mutual-contact.ts';
 import type { AccessPage } from '../table/access/access-aggregate.ts';
-import { type AccessEntryItem, type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';
+import type { AccessEntryItem, AccessKey } from '../table/access/access-entry.ts';
 import type { Write } from '../table/core/transact.ts';
 import { mustBeOpenJob } from '../table/jobs/job.ts';
-import { countOnJob } from '../table/jobs/job-counters.ts';
 import { isSeekerProfile, type ProfileItem } from '../table/profiles/profile.ts';
-import { countOnProject } from '../table/projects/project.ts';
 import { mustNotBeInvited } from '../table/projects/project-invitation.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { isProjectFor } from '../visibility/project-visibility.ts';
-import { grantEachOther, tieEachOther } from './connection.ts';
 import { decide } from './decide.ts';
-import { endInvitation } from './invitations/move-invitation.ts';
-import { moveEntry } from './move-entry.ts';
 import { mustFindOpenJob, mustFindOpenProject, mustNameSubject, refuseBlocked, refuseInterestOver } from './subject.ts';
 
 /** Seekers apply to jobs; companies ask to join projects. */
@@ -42,15 +42,8 @@ const apply = (key: AccessKey) =>
     const unblocked = refuseBlocked(page, key.other, key.owner);
     const entry = moveEntry(key, page.entry, 'requested');
     refuseIncomplete(page.other);
-    // Applying again after a rejection takes the seeker out of the declined ones.
-    const counts = { applicants: 1, ...(page.entry?.state === 'rejected' && { declined: -1 }) };
     return {
-      writes: [
-        putAccessEntry(entry, page.entry),
-        mustBeOpenJob(job.id),
-        unblocked,
-        countOnJob(job.id, counts, { company: key.owner, appliedAt: entry.date }),
-      ],
+      writes: [...startApplicationWrites(entry, page.entry), mustBeOpenJob(job.id), unblocked],
       answer: accessEntryView(entry, key.other),
     };
   });
@@ -64,12 +57,10 @@ const acceptInvitation = (key: AccessKey, { page, requested, open, userId }: Acc
   const entry = { ...granted, requestedAt: granted.date };
   return {
     writes: [
-      putAccessEntry(entry, page.entry),
+      ...moveConnectionRequestWrites({ previous: page.entry, next: entry }),
       open,
-      ...endInvitation(page.invitation, 'interested', entry.date),
-      countOnProject(key.subject, { connections: 1 }),
-      ...tieEachOther(entry),
-      ...grantEachOther(page, { date: entry.date, reason: 'project', userId }, 'both'),
+      ...endInvitationWrites(page.invitation, 'interested', entry.date),
+      ...grantMutualContactAccess(page, { date: entry.date, reason: 'project', userId }, 'both'),
     ],
     answer: accessEntryView(entry, key.other),
   };
@@ -87,11 +78,9 @@ const askToJoin = (key: AccessKey, { userId }: ActingCaller, message: string | u
     if (isInvited) return acceptInvitation(key, { page, requested: entry, open, userId });
     return {
       writes: [
-        putAccessEntry(entry, page.entry),
+        ...moveConnectionRequestWrites({ previous: page.entry, next: entry }),
         open,
         mustNotBeInvited(project.id, key.other),
-        countOnProject(project.id, { requests: 1 }),
-        ...tieEachOther(entry),
       ],
       answer: accessEntryView(entry, key.other),
     };

@@ -1,12 +1,13 @@
 import * as contract from '@plumbline/shared/contracts/access/access';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { type AccessKey, putAccessEntry } from '../table/access/access-entry.ts';
+import { sendBriefingWrites } from '../services/access/briefings.ts';
+import { moveEntry } from '../services/access/move-entry.ts';
+import type { AccessKey } from '../table/access/access-entry.ts';
 import { mustNotBlock } from '../table/access/block.ts';
 import { mustBeOpenJob } from '../table/jobs/job.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { decide } from './decide.ts';
-import { moveEntry } from './move-entry.ts';
 import { mustFindSentBriefing, mustNameSubject, refuseHidden, wrongType } from './subject.ts';
 
 /** A company sends a briefing to one seeker, who finds it in the own list [BRF-05]. */
@@ -23,7 +24,7 @@ export const requestSeekerAccess = operation(contract.requestSeekerAccess, async
     if (page.entry?.state === 'rejected') throw new ApiError('request_answered');
     const entry = moveEntry(key, page.entry, 'requested');
     return {
-      writes: [putAccessEntry(entry, page.entry), mustBeOpenJob(briefing.id), mustNotBlock(key.owner, company)],
+      writes: [...sendBriefingWrites(entry, page.entry), mustBeOpenJob(briefing.id), mustNotBlock(key.owner, company)],
       answer: accessEntryView(entry, company),
     };
   });

@@ -1,4 +1,5 @@
-import { accessEntryRequest, deleteAccessEntry } from '../table/access/access-entry.ts';
+import { deleteBriefingWrites } from '../services/access/briefings.ts';
+import { accessEntryRequest } from '../table/access/access-entry.ts';
 import { briefingEntryKey } from '../table/access/briefing-answers.ts';
 import { readTogether } from '../table/core/read-together.ts';
 import { type ItemChange, itemsOf } from '../table/core/stream.ts';
@@ -13,7 +14,7 @@ export const endBriefing = async (changes: ItemChange[]): Promise<void> => {
   const [entry] = entries;
   if (entry?.state !== 'requested') return;
   try {
-    await transact(deleteAccessEntry(entry));
+    await transact(...deleteBriefingWrites(entry));
   } catch (error) {
     // Answered at this very moment: the answer stands.
     if (!isConditionFailure(error)) throw error;

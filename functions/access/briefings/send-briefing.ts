@@ -2,11 +2,12 @@ import * as contract from '@plumbline/shared/contracts/access/briefings';
 import { briefingState } from '@plumbline/shared/domain/briefings/briefing-states';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
-import { type AccessEntryItem, type AccessKey, putAccessEntry } from '../../table/access/access-entry.ts';
+import { sendBriefingWrites } from '../../services/access/briefings.ts';
+import { moveEntry } from '../../services/access/move-entry.ts';
+import type { AccessEntryItem, AccessKey } from '../../table/access/access-entry.ts';
 import { mustNotBlock } from '../../table/access/block.ts';
 import { mustBeOpenJob } from '../../table/jobs/job.ts';
 import { decide } from '../decide.ts';
-import { moveEntry } from '../move-entry.ts';
 import { mustFindSentBriefing, refuseHidden } from '../subject.ts';
 
 const answerOf = ({ owner, subject, state, date }: AccessEntryItem) => ({
@@ -32,7 +33,7 @@ export const sendBriefing = operation(contract.sendBriefing, async ({ params, bo
     if (page.entry) return { writes: [], answer: answerOf(page.entry) };
     const entry = moveEntry(key, undefined, 'requested');
     return {
-      writes: [putAccessEntry(entry, undefined), mustBeOpenJob(briefing.id), mustNotBlock(key.owner, company)],
+      writes: [...sendBriefingWrites(entry), mustBeOpenJob(briefing.id), mustNotBlock(key.owner, company)],
       answer: answerOf(entry),
     };
   });

@@ -2,13 +2,13 @@ import * as contract from '@plumbline/shared/contracts/projects/invitations';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { nowIso } from '../../platform/clock.ts';
+import { moveInvitation } from '../../services/access/invitations.ts';
 import type { AccessKey } from '../../table/access/access-entry.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { mustBeOpenProject } from '../../table/projects/project.ts';
 import { projectInvitationRequest, putProjectInvitation } from '../../table/projects/project-invitation.ts';
 import { decide } from '../decide.ts';
 import { mustFindOpenProject } from '../subject.ts';
-import { moveInvitation } from './move-invitation.ts';
 
 /** The invited company opened the project, or says no. Who opens it again changes nothing. */
 export const answerInvitation = operation(contract.answerInvitation, async ({ params, body, caller }) => {

@@ -4,10 +4,10 @@ import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { limitRate } from '../../limits/limit-rate.ts';
 import { nowIso } from '../../platform/clock.ts';
+import { moveEntry } from '../../services/access/move-entry.ts';
 import { type AccessKey, mustNotBeOpenEntry } from '../../table/access/access-entry.ts';
 import { allInvitationsTo, putProjectInvitation } from '../../table/projects/project-invitation.ts';
 import { decide } from '../decide.ts';
-import { moveEntry } from '../move-entry.ts';
 import { mustFindOpenProject, refuseInterestOver } from '../subject.ts';
 
 /** More companies than somebody asks in person. */

@@ -2,7 +2,6 @@ import type { AccessEvent } from '../../emails/access-event.ts';
 import { AccessEntry, type AccessEntryItem, accessEntryId } from '../../table/access/access-entry.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { notifyReaders, readersOf, settleAll } from '../delivery/notify-users.ts';
-import { remindOfEntry } from '../reminders/waiting-entries.ts';
 import { type AccessNotification, accessNotifications } from './access-notifications.ts';
 import { readAccessEvent, withoutNames } from './read-access-event.ts';
 
@@ -40,6 +39,6 @@ const notifyState = async (entry: AccessEntryItem): Promise<void> => {
 export const onAccessEntryChanged = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(AccessEntry, changes)) {
     if (!after || (before?.state === after.state && before.date === after.date)) continue;
-    await settleAll([notifyState(after), remindOfEntry(after)]);
+    await notifyState(after);
   }
 };

@@ -1,26 +1,12 @@
-import { DAY_MS } from '@plumbline/shared/options/limits';
 import type { OptionalKind } from '@plumbline/shared/options/notification-kinds';
 import { applicationWaitsMail, briefingWaitsMail } from '../../emails/access-emails.ts';
 import type { EmailTemplate } from '../../emails/access-event.ts';
-import { type AccessEntryItem, accessEntryRequest } from '../../table/access/access-entry.ts';
+import { waits } from '../../services/access/waiting-reminders.ts';
+import { accessEntryRequest } from '../../table/access/access-entry.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { jobRequest, wasPublished } from '../../table/jobs/job.ts';
-import { putReminder, type ReminderItem } from '../../table/notifications/reminder.ts';
+import type { ReminderItem } from '../../table/notifications/reminder.ts';
 import { readAccessEvent, withoutNames } from '../events/read-access-event.ts';
-
-/** How long somebody waits for an answer before who owes it is reminded, once. */
-const waits = {
-  'job-application': { kind: 'applicationWaits', afterMs: 7 * DAY_MS },
-  job: { kind: 'briefingWaits', afterMs: 3 * DAY_MS },
-} as const;
-
-/** Sets the reminder of an application or a briefing that waits from now on. */
-export const remindOfEntry = async ({ owner, type, subject, other, state, date }: AccessEntryItem): Promise<void> => {
-  if (type === 'project' || state !== 'requested') return;
-  const { kind, afterMs } = waits[type];
-  const dueAt = new Date(Date.parse(date) + afterMs).toISOString();
-  await putReminder({ profile: owner, kind, subject, other, dueAt });
-};
 
 /** The same request that the reminder was set for, if it still waits and its job is neither deleted nor filled. */
 const readWaiting = async ({ profile, subject, other, dueAt }: ReminderItem, type: keyof typeof waits) => {

@@ -1,6 +1,7 @@
 import { ApiError } from '../../http/errors.ts';
 import { laterThan } from '../../platform/clock.ts';
-import { accessEntryRequest, putAccessEntry } from '../../table/access/access-entry.ts';
+import { sendBriefingWrites } from '../../services/access/briefings.ts';
+import { accessEntryRequest } from '../../table/access/access-entry.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { type JobItem, jobRequest, putJob } from '../../table/jobs/job.ts';
 import { seekerProfileRequest } from '../../table/profiles/profile.ts';
@@ -53,6 +54,6 @@ export const briefing: ProductHandler = {
     if (!checks) return undefined;
     const sent = { ...briefing, published: true, publishedAt: at, updatedAt: laterThan(briefing.updatedAt, at) };
     const request = { ...entryKey(company, seeker, job), state: 'requested', date: at, requestedAt: at } as const;
-    return [putJob(sent, briefing.updatedAt), putAccessEntry(request, undefined), ...checks];
+    return [putJob(sent, briefing.updatedAt), ...sendBriefingWrites(request), ...checks];
   },
 };

@@ -1,10 +1,10 @@
-import { isOpenInvitation } from '@plumbline/shared/domain/projects/invitation-states';
 import { laterThan, nowIso } from '../../platform/clock.ts';
+import { endInvitationWrites } from '../../services/access/invitations.ts';
 import { isConditionFailure, transact } from '../../table/core/transact.ts';
 import { allJobsOf, isPosted, type JobItem, putJob } from '../../table/jobs/job.ts';
 import { countCompanyJobs } from '../../table/jobs/job-counters.ts';
 import { allProjectsOf, putProject } from '../../table/projects/project.ts';
-import { allInvitationsTo, putProjectInvitation } from '../../table/projects/project-invitation.ts';
+import { allInvitationsTo } from '../../table/projects/project-invitation.ts';
 import { deleteProjectPlans } from '../../table/projects/project-plans.ts';
 
 const closeJob = (job: JobItem, at: string): Promise<void> =>
@@ -32,9 +32,10 @@ export const closePosts = async (company: string): Promise<void> => {
 export const withdrawInvitations = async (project: string): Promise<void> => {
   const date = nowIso();
   for (const invitation of await allInvitationsTo(project)) {
-    if (!isOpenInvitation(invitation.state)) continue;
+    const writes = endInvitationWrites(invitation, 'withdrawn', date);
+    if (!writes.length) continue;
     try {
-      await transact(putProjectInvitation({ ...invitation, state: 'withdrawn', date }, invitation));
+      await transact(...writes);
     } catch (error) {
       // Answered at this very moment: that stands.
       if (!isConditionFailure(error)) throw error;

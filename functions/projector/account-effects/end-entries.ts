@@ -1,53 +1,48 @@
-import { rejectionEnds } from '@plumbline/shared/domain/access/rejection';
-import { nowIso } from '../../platform/clock.ts';
-import {
-  type AccessEntryItem,
-  allEntriesOfSeeker,
-  deleteAccessEntry,
-  putAccessEntry,
-} from '../../table/access/access-entry.ts';
+import { endApplicationWrites } from '../../services/access/applications.ts';
+import { answerBriefingWrites } from '../../services/access/briefings.ts';
+import { moveEntry } from '../../services/access/move-entry.ts';
+import { type AccessEntryItem, allEntriesOfSeeker, putAccessEntry } from '../../table/access/access-entry.ts';
 import { isConditionFailure, transact, type Write } from '../../table/core/transact.ts';
-import { countOnJob } from '../../table/jobs/job-counters.ts';
+
+type EndOf = (entry: AccessEntryItem) => Write[];
+
+const writeAll = async (writes: Write[]): Promise<void> => {
+  if (writes.length) await transact(...writes);
+};
+
+/** The seeker takes back what still waits for an answer, and says no to what still waits for the seeker. */
+const withdraw: EndOf = (entry) => {
+  if (entry.state !== 'requested') return [];
+  return entry.type === 'job-application'
+    ? endApplicationWrites({ previous: entry, next: moveEntry(entry, entry, 'withdrawn') })
+    : answerBriefingWrites({ previous: entry, next: moveEntry(entry, entry, 'rejected') });
+};
+
+/** The decision and its date stay for the company's records; the words that were written with it go. */
+const removeWords: EndOf = ({ reason, ...kept }) => (reason ? [putAccessEntry(kept, { ...kept, reason })] : []);
+
+/** A waiting application of a deleted seeker leaves the company's list; an answered entry loses its words. */
+const end: EndOf = (entry) => {
+  if (entry.state !== 'requested') return removeWords(entry);
+  return entry.type === 'job-application' ? endApplicationWrites({ previous: entry }) : withdraw(entry);
+};
 
 /**
- * An application that waits for an answer is withdrawn, a briefing that waits is answered with no. What was answered
- * stays for the company's records, without the words that were written with it.
+ * A seeker blocked a company: applications that wait are withdrawn, briefings that wait are answered with no. An entry
+ * that was answered or withdrawn meanwhile is left to that answer.
  */
-const endOf = (entry: AccessEntryItem, at: string): Write[] => {
-  const { reason, ...rest } = entry;
-  if (entry.state !== 'requested') return reason ? [putAccessEntry(rest, entry)] : [];
-  if (entry.type === 'job-application')
-    return [deleteAccessEntry(entry), countOnJob(entry.subject, { applicants: -1 })];
-  const ended = { state: 'rejected', date: at, rejectedAt: at, ends: rejectionEnds(at) } as const;
-  return [putAccessEntry({ ...rest, ...ended }, entry)];
-};
-
-const endApplication = (entry: AccessEntryItem, at: string): Write[] => {
-  const counted = countOnJob(entry.subject, { applicants: -1 });
-  return [putAccessEntry({ ...entry, state: 'withdrawn', date: at }, entry), counted];
-};
-
-/** A seeker has blocked a company: applications that wait are withdrawn, briefings that wait are answered with no. */
 export const withdrawEntries = async (seeker: string, company: string): Promise<void> => {
-  const at = nowIso();
   for (const entry of await allEntriesOfSeeker(seeker)) {
-    const isBetween = entry.owner === company || entry.other === company;
-    if (!isBetween || entry.state !== 'requested') continue;
-    const writes = entry.type === 'job-application' ? endApplication(entry, at) : endOf(entry, at);
+    if (entry.owner !== company && entry.other !== company) continue;
     try {
-      await transact(...writes);
+      await writeAll(withdraw(entry));
     } catch (error) {
-      // Answered or withdrawn at this very moment: that stands.
       if (!isConditionFailure(error)) throw error;
     }
   }
 };
 
-/** Ends what a job seeker who is gone has open with companies. */
+/** Ends the entries of a deleted job seeker, one transaction for each. A conflict is retried with the stream record. */
 export const endEntries = async (seeker: string): Promise<void> => {
-  const at = nowIso();
-  for (const entry of await allEntriesOfSeeker(seeker)) {
-    const writes = endOf(entry, at);
-    if (writes.length) await transact(...writes);
-  }
+  for (const entry of await allEntriesOfSeeker(seeker)) await writeAll(end(entry));
 };

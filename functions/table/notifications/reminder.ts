@@ -13,7 +13,7 @@ import { dueShard, dueShards } from '../core/due-shards.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
-import { isConditionFailure } from '../core/transact.ts';
+import { isConditionFailure, retryCanceledWrite } from '../core/transact.ts';
 
 /** What a profile can be reminded of; `functions/notifier/reminders` says of each whether it still holds. */
 export const reminderKinds = [
@@ -81,10 +81,10 @@ export const deleteReminderWith = (key: ReminderKey) => Reminder.build(DeleteTra
 /** Ends a reminder that was sent, or holds no more; one that has moved to another time since stays. */
 export const endReminder = async ({ dueAt, ...key }: ReminderItem): Promise<void> => {
   try {
-    await Reminder.build(DeleteItemCommand)
+    const ended = Reminder.build(DeleteItemCommand)
       .key(key)
-      .options({ condition: { attr: 'dueAt', eq: dueAt } })
-      .send();
+      .options({ condition: { attr: 'dueAt', eq: dueAt } });
+    await retryCanceledWrite(() => ended.send());
   } catch (error) {
     if (!isConditionFailure(error)) throw error;
   }

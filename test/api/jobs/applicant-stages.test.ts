@@ -76,28 +76,40 @@ describe('the stages of an applicant', () => {
     expect(idsOf(await applicants({ stage: lost }))).not.toContain(applicant.profileId);
   });
 
-  it('begin anew with a new application', async () => {
-    const [applicant, before] = [await newApplicant(), await applicants({ stage: 'offer' })];
-    expect((await move(company, 'offer', 'new', applicant)).status).toBe(200);
-    expect((await applicants({ stage: 'offer' })).total).toBe(before.total + 1);
-    const withdraw = await applicant.api.patch(`/api/company/profile/access/withdraw/${company.profileId}`, { job });
-    expect(withdraw.status).toBe(200);
-    expect(await applicants({ stage: 'offer' })).toEqual(before);
-    await apply(applicant, company, job);
-    const [row] = (await applicants()).results;
-    expect(row).toMatchObject({ id: applicant.profileId, stage: 'new' });
-  });
+  const endings: Record<string, (applicant: Person) => Promise<{ status: number }>> = {
+    'the applicant withdraws': ({ api }) =>
+      api.patch(`/api/company/profile/access/withdraw/${company.profileId}`, { job }),
+    'the company declines': ({ profileId }) =>
+      company.api.patch(`/api/company/profile/access/reject/${profileId}`, { type: 'job-application', job }),
+    'the applicant blocks the company': ({ api }) => api.post(`/api/blocks/${company.profileId}`),
+    'the applicant deletes the account': ({ api, userId }) => api.delete(`/api/users/${userId}`),
+  };
 
-  it('are no list of whoever was declined since', async () => {
+  it.each(Object.entries(endings))('no longer count an applicant after %s', async (_, end) => {
     const [applicant, before] = [await newApplicant(), await applicants({ stage: 'offer' })];
+    const newOnes = (await applicants({ stage: 'new' })).total;
     expect((await move(company, 'offer', 'new', applicant)).status).toBe(200);
     expect((await applicants({ stage: 'offer' })).total).toBe(before.total + 1);
-    const decline = { type: 'job-application', job };
-    await company.api.patch(`/api/company/profile/access/reject/${applicant.profileId}`, decline);
+    expect((await end(applicant)).status).toBeLessThan(300);
     await settled();
     expect(await applicants({ stage: 'offer' })).toEqual(before);
+    expect((await applicants({ stage: 'new' })).total).toBe(newOnes - 1);
     expect((await move(company, 'hired', 'offer', applicant)).body.code).toBe('request_not_open');
   });
+
+  it.each(['the applicant withdraws', 'the applicant blocks the company'])(
+    'start at new when the seeker applies again after %s',
+    async (ending) => {
+      const applicant = await newApplicant();
+      expect((await move(company, 'offer', 'new', applicant)).status).toBe(200);
+      await endings[ending]?.(applicant);
+      await settled();
+      await applicant.api.delete(`/api/blocks/${company.profileId}`);
+      await apply(applicant, company, job);
+      const [row] = (await applicants()).results;
+      expect(row).toMatchObject({ id: applicant.profileId, stage: 'new' });
+    },
+  );
 });
 
 describe('the notes about an applicant', () => {

@@ -17,8 +17,8 @@ export const moveInvitation = (
   return { ...invitation, state: to, date };
 };
 
-/** What is written beside another move that ends an open invitation; nothing when none is open. */
-export const endInvitation = (
+/** Ends an open invitation in the transaction of the move that ends it; writes nothing when none is open. */
+export const endInvitationWrites = (
   invitation: ProjectInvitationItem | undefined,
   to: 'interested' | 'withdrawn',
   date: string,

@@ -1,9 +1,9 @@
 import { canMoveAccess } from '@plumbline/shared/domain/access/access-states';
 import { isRejectionOver, rejectionEnds } from '@plumbline/shared/domain/access/rejection';
 import type { Feedback } from '@plumbline/shared/domain/masking/mask-feedback';
-import { ApiError } from '../http/errors.ts';
-import { now } from '../platform/clock.ts';
-import type { AccessEntryItem, AccessKey } from '../table/access/access-entry.ts';
+import { ApiError } from '../../http/errors.ts';
+import { now } from '../../platform/clock.ts';
+import type { AccessEntryItem, AccessKey } from '../../table/access/access-entry.ts';
 
 const refusal = (entry: AccessEntryItem | undefined, to: AccessEntryItem['state']) => {
   if (!entry) return new ApiError('request_not_open');
@@ -16,11 +16,12 @@ const refusal = (entry: AccessEntryItem | undefined, to: AccessEntryItem['state'
 
 /** The entry after a move, or the 409 of a move that the states do not allow [APP-31]. */
 export const moveEntry = (
-  key: AccessKey,
+  { owner, type, subject, other }: AccessKey,
   entry: AccessEntryItem | undefined,
   to: AccessEntryItem['state'],
   { reasons, reason, message = entry?.message }: Feedback & { message?: string | undefined } = {},
 ): AccessEntryItem => {
+  const key: AccessKey = { owner, type, subject, other };
   const today = now();
   const date = today.toISOString();
   const ended = entry?.ends !== undefined && isRejectionOver(entry.ends, today);

@@ -1,8 +1,8 @@
 import { accessStates } from '@plumbline/shared/domain/access/access-states';
 import { REJECTION_MS } from '@plumbline/shared/options/limits';
 import { afterEach, describe, expect, it } from 'vitest';
-import { setClockOffset } from '../platform/clock.ts';
-import type { AccessEntryItem } from '../table/access/access-entry.ts';
+import { setClockOffset } from '../../platform/clock.ts';
+import type { AccessEntryItem } from '../../table/access/access-entry.ts';
 import { moveEntry } from './move-entry.ts';
 
 const key = { owner: 'a', type: 'job-application', subject: 'b', other: 'c' } as const;

@@ -1,11 +1,11 @@
-import type { AccessPage } from '../table/access/access-aggregate.ts';
-import type { Write } from '../table/core/transact.ts';
-import { deleteMatch, excludeFromMatching, mustNotBeMatched } from '../table/matching/match.ts';
+import type { AccessPage } from '../../table/access/access-aggregate.ts';
+import type { Write } from '../../table/core/transact.ts';
+import { deleteMatch, excludeFromMatching, mustNotBeMatched } from '../../table/matching/match.ts';
 import {
   deleteProjectMatch,
   excludeFromProjectMatching,
   mustNotBeProjectMatched,
-} from '../table/matching/project-match.ts';
+} from '../../table/matching/project-match.ts';
 
 /**
  * A declined job and seeker never match again, and the match they have goes [APP-09]. That there is none is a condition

@@ -1,0 +1,30 @@
+import { type AccessEntryItem, putAccessEntry } from '../../table/access/access-entry.ts';
+import { moveTie } from '../../table/access/project-tie.ts';
+import type { Write } from '../../table/core/transact.ts';
+import { countOnProject } from '../../table/projects/project.ts';
+
+type Move = { previous: AccessEntryItem | undefined; next: AccessEntryItem; matches?: number };
+
+const isWaiting = (request: AccessEntryItem | undefined): boolean => request?.state === 'requested';
+const isConnected = (request: AccessEntryItem | undefined): boolean => request?.state === 'granted';
+
+/** A request is a row in the lists of both companies. A declined match was never a request and has no row. */
+const moveTies = ({ owner, other, subject: project, state, date, requestedAt }: AccessEntryItem): Write[] =>
+  requestedAt
+    ? [
+        moveTie({ company: owner, project, other, own: true, state, date }),
+        moveTie({ company: other, project, other: owner, own: false, state, date }),
+      ]
+    : [];
+
+/** Moves a connection request to its next state, with the project's counters and the rows of both companies. */
+export const moveConnectionRequestWrites = ({ previous, next, matches = 0 }: Move): Write[] => {
+  const requests = Number(isWaiting(next)) - Number(isWaiting(previous));
+  const connections = Number(isConnected(next)) - Number(isConnected(previous));
+  const counts = { ...(requests && { requests }), ...(connections && { connections }), ...(matches && { matches }) };
+  return [
+    putAccessEntry(next, previous),
+    ...(Object.keys(counts).length ? [countOnProject(next.subject, counts)] : []),
+    ...moveTies(next),
+  ];
+};

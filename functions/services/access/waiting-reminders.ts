@@ -1,0 +1,27 @@
+import type { AccessType } from '@plumbline/shared/domain/access/access-states';
+import { DAY_MS } from '@plumbline/shared/options/limits';
+import type { AccessEntryItem, AccessKey } from '../../table/access/access-entry.ts';
+import type { Write } from '../../table/core/transact.ts';
+import { deleteReminderWith, putReminderWith, type ReminderKind } from '../../table/notifications/reminder.ts';
+
+/** How long a request waits before the side that owes the answer is reminded, once. */
+export const waits = {
+  'job-application': { kind: 'applicationWaits', afterMs: 7 * DAY_MS },
+  job: { kind: 'briefingWaits', afterMs: 3 * DAY_MS },
+} as const;
+
+const waitOf: Readonly<Partial<Record<AccessType, { kind: ReminderKind; afterMs: number }>>> = waits;
+
+/** Sets the reminder in the transaction that stores the request, so that the one that answers it always finds it. */
+export const startReminder = ({ owner, type, subject, other, date }: AccessEntryItem): Write[] => {
+  const wait = waitOf[type];
+  if (!wait) return [];
+  const dueAt = new Date(Date.parse(date) + wait.afterMs).toISOString();
+  return [putReminderWith({ profile: owner, kind: wait.kind, subject, other, dueAt })];
+};
+
+/** Removes the reminder in the transaction that answers or ends the request. */
+export const endReminder = ({ owner, type, subject, other }: AccessKey): Write[] => {
+  const kind = waitOf[type]?.kind;
+  return kind ? [deleteReminderWith({ profile: owner, kind, subject, other })] : [];
+};
