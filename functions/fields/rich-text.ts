@@ -1,5 +1,11 @@
 import { RICH_TEXT_TAGS } from '@plumbline/shared/options/rich-text';
+import { parseFragment, serialize } from 'parse5';
 import sanitize from 'sanitize-html';
+
+/** Deeper elements are dropped: nobody nests lists this deep, and a parser walks them one inside the other. */
+const MAX_DEPTH = 40;
+/** Rounds until a text no longer changes; two are usual. */
+const MAX_ROUNDS = 8;
 
 const allowedStyles: Readonly<Record<string, RegExp>> = {
   color: /^(#[0-9a-f]{3,8}|rgb\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*\))$/i,
@@ -21,12 +27,14 @@ const options: sanitize.IOptions = {
   // Judged above: a parser of style sheets is as large as all else here.
   parseStyleAttributes: false,
   allowedSchemes: ['http', 'https', 'mailto'],
+  nestingLimit: MAX_DEPTH,
+  // Removes a link without an address, or whose address was refused, and keeps its text.
+  exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !attribs.href ? 'excludeTag' : false),
   transformTags: {
-    // A link that leads nowhere is dropped, and its text stays.
-    a: (_, { href }): sanitize.Tag =>
-      href
-        ? { tagName: 'a', attribs: { href, rel: 'noopener noreferrer nofollow', target: '_blank' } }
-        : { tagName: 'dropped', attribs: {} },
+    a: (_, { href = '' }): sanitize.Tag => ({
+      tagName: 'a',
+      attribs: { href, rel: 'noopener noreferrer nofollow', target: '_blank' },
+    }),
     span: (_, { style = '' }): sanitize.Tag => {
       const kept = keptStyles(style);
       return { tagName: 'span', attribs: kept ? { style: kept } : {} };
@@ -41,8 +49,25 @@ const plain: sanitize.IOptions = {
   transformTags: { ...options.transformTags, h1: 'h3', h2: 'h3' },
 };
 
-/** Rich text of which only allowed tags, attributes and styles survive. */
-export const withAllowed = (html: string): string => sanitize(html, options);
+/**
+ * Returns HTML with only the allowed elements in it, exactly as a browser's parser builds it from the same text: every
+ * element is closed, none overlaps another, and none can end the element that the text is put into.
+ *
+ * Neither step is enough alone. The sanitizer reads tags without building a tree, so `<b><p></b>` passes it; the parser
+ * may move elements to places where the sanitizer sees other parents. Repeats both until nothing changes.
+ */
+const toWellFormed = (html: string, allowed: sanitize.IOptions): string => {
+  let text = html;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const next = serialize(parseFragment(sanitize(text, allowed)));
+    if (next === text) return text;
+    text = next;
+  }
+  return serialize(parseFragment(sanitize(text, { ...allowed, allowedTags: [] })));
+};
 
-/** Stored rich text for pages that allow no styles but their own. */
-export const withoutStyles = (stored: string): string => sanitize(stored, plain);
+/** Returns rich text with only the allowed elements, attributes and styles, well-formed. */
+export const withAllowed = (html: string): string => toWellFormed(html, options);
+
+/** Returns stored rich text for pages that allow no styles but their own, well-formed. */
+export const withoutStyles = (stored: string): string => toWellFormed(stored, plain);

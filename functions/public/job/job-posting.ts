@@ -4,6 +4,7 @@ import type { JobPosting, WithContext } from 'schema-dts';
 import { environment } from '../../platform/environment.ts';
 import type { JobItem, JobTextItem } from '../../table/jobs/job.ts';
 import type { CompanyProfileItem } from '../../table/profiles/profile.ts';
+import { html } from '../page/html.ts';
 
 /** The terms that search engines know. */
 const employmentTypes: Record<PositionType, string> = {
@@ -42,7 +43,7 @@ export const jobPosting = ({ job, text, company }: PostedJob) => {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.name,
-    description: texts.join('') || `<p>${job.name}</p>`,
+    description: texts.join('') || String(html`<p>${job.name}</p>`),
     datePosted: job.publishedAt ?? job.createdAt,
     url: `${environment.siteUrl}/job/${job.id}`,
     identifier: { '@type': 'PropertyValue', name: company.name, value: job.id },
