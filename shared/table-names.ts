@@ -93,6 +93,7 @@ export const entityNames = [
   'SeekerActivityCounts',
   'SeekerProfile',
   'SentJobPost',
+  'SentMessage',
   'Setting',
   'Signal',
   'StripeCustomer',

@@ -3,25 +3,30 @@ import { pagedOperation } from '../http/paged-operation.ts';
 import { listConversations as list } from '../table/messages/conversation.ts';
 import { readConversations } from '../table/messages/conversation-aggregate.ts';
 import { partyOf, stateOf } from '../visibility/conversation-state.ts';
+import { readAuthors } from './message-authors.ts';
 
 /** What a page of twenty-five takes. */
 const PAGE_REQUESTS = 2;
 
-/** The caller's conversations, in a query and two batches; none without a profile [SHL-04]. */
+/** The caller's conversations, in a query and three batches at most; none without a profile [SHL-04]. */
 export const listConversations = pagedOperation(contract.listConversations, async ({ caller, query }) => {
   if (!caller.profileId) return { results: [] };
   const { items, cursor } = await list(caller.profileId, query);
   const pages = await readConversations(
     caller.profileId,
     items.map(({ other }) => other),
-    PAGE_REQUESTS,
+    { requests: PAGE_REQUESTS },
   );
-  const results = items.flatMap(({ date, text = '', isOwn = false, files, unread = 0 }, at) => {
-    const page = pages[at]!;
+  const authors = await readAuthors(
+    caller,
+    items.map(({ isOwn = false, userId }) => ({ isOwn, userId })),
+  );
+  const results = items.flatMap(({ date, text = '', isOwn = false, files, unread = 0 }, index) => {
+    const page = pages[index]!;
     // An account that was deleted takes its conversations with it a moment later.
     if (!date || !page.profile) return [];
     const state = stateOf(page);
-    const last = state === 'ended' ? {} : { last: { text, isOwn, ...(files && { files }) } };
+    const last = state === 'ended' ? {} : { last: { text, isOwn, ...authors[index]!, ...(files && { files }) } };
     return [{ ...partyOf(page), state, unread, date, ...last }];
   });
   return { results, ...(cursor && { cursor }) };

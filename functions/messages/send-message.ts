@@ -5,14 +5,16 @@ import { operation } from '../http/operation.ts';
 import { limitRate } from '../limits/limit-rate.ts';
 import { now } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
-import { attachmentFacts, attachmentViews } from '../stored-files/attachment-views.ts';
+import { attachmentFacts } from '../stored-files/attachment-views.ts';
 import { retryOnConflict, transact } from '../table/core/transact.ts';
 import { type AttachmentItem, partiesOf, readAttachments, sendAttachment } from '../table/messages/attachment.ts';
 import { noteReceived, noteSent } from '../table/messages/conversation.ts';
-import { conversationOf, putMessage } from '../table/messages/message.ts';
+import { conversationOf, putMessage, readMessage } from '../table/messages/message.ts';
+import { putSentMessage } from '../table/messages/sent-message.ts';
 import { putReminderWith } from '../table/notifications/reminder.ts';
 import { stateOf } from '../visibility/conversation-state.ts';
 import { readOwnConversation } from '../visibility/own-conversation.ts';
+import { messageViews } from './message-view.ts';
 
 /** More than somebody writes. */
 const MOST_PER_MINUTE = 20;
@@ -24,50 +26,51 @@ const beginningOf = (text: string): string => [...text.replace(/\s+/g, ' ')].sli
 
 const gone = () => new ApiError('attachment_gone', { path: 'attachments' });
 
-/** All files that a message names are there, and are of these two. */
+/** Throws unless all files that a message names are there, are of these two, and went with no message yet. */
 const expectFiles = (files: readonly AttachmentItem[], ids: readonly string[], self: string, other: string): void => {
   const areOwn = ids.every((id) => partiesOf(id).from === self && partiesOf(id).to === other);
-  if (!areOwn || files.length < ids.length) throw gone();
+  if (!areOwn || files.length < ids.length || files.some(({ message }) => message)) throw gone();
 };
 
 /**
- * Writes for both sides at once. Whether they are connected is read just before: a connection that ends in that moment
- * lets one more message through, and neither a contact detail nor money hangs on it. A block is a condition.
+ * Writes for both sides in one transaction. A client key that was used before, by anyone of the sender's company, returns
+ * the message that was stored with it. Whether the two are connected is read just before: a connection that ends in that
+ * moment lets one more message through, and neither a contact detail nor money hangs on it. A block is a condition.
  */
 export const sendMessage = operation(contract.sendMessage, async ({ params, body, caller }) => {
   await limitRate('message', caller.userId, MOST_PER_MINUTE, MINUTE_MS);
   const { key, text, attachments: ids } = body;
-  return retryOnConflict(
+  const stored = await retryOnConflict(
     async () => {
       // Files first: those that went with this very message are then known by its key.
       const files = await readAttachments(ids);
-      const page = await readOwnConversation(caller, params.id);
-      const { self, other, own, theirs } = page;
-      const isSent = own?.sentKey === key;
-      if (!isSent && stateOf(page) !== 'open') throw new ApiError('conversation_closed');
+      const page = await readOwnConversation(caller, params.id, key);
+      const { self, other, theirs, sent } = page;
+      const conversation = conversationOf(self, other);
+      const earlier = sent && (await readMessage({ conversation, ...sent }));
+      if (earlier) return earlier;
+      if (stateOf(page) !== 'open') throw new ApiError('conversation_closed');
       expectFiles(files, ids, self, other);
-      const shown = files.length > 0 && { attachments: await attachmentViews(files) };
-      if (isSent) return { id: own.sentId!, isOwn: true, text, date: own.sentAt!, ...shown };
-      if (files.some(({ message }) => message)) throw gone();
       const at = now();
-      const message = { id: newId(), date: at.toISOString(), text };
-      const sent = { ...message, from: self, to: other, key, text: beginningOf(text), files: files.length };
+      const message = { id: newId(), date: at.toISOString(), from: self, userId: caller.userId, text };
+      const withFiles = { ...message, ...(files.length > 0 && { attachments: files.map(attachmentFacts) }) };
+      const noted = { ...message, to: other, text: beginningOf(text), files: files.length };
       const dueAt = new Date(at.getTime() + MESSAGE_MAIL_MS).toISOString();
       await transact(
-        putMessage({
-          ...{ ...message, conversation: conversationOf(self, other), from: self, userId: caller.userId },
-          ...(files.length > 0 && { attachments: files.map(attachmentFacts) }),
-        }),
-        noteSent(sent),
-        noteReceived(sent),
+        putMessage({ ...withFiles, conversation }),
+        putSentMessage({ conversation, from: self, key, id: message.id, date: message.date }),
+        noteSent(noted),
+        noteReceived(noted),
         ...ids.map((id) => sendAttachment(id, message.id)),
-        // Told of the first that waits; the mail says how many there are by then.
+        // One reminder, for the first unread message; its mail says how many there are by then.
         ...(theirs?.unread
           ? []
           : [putReminderWith({ profile: other, kind: 'messagesWait', subject: self, other: self, dueAt })]),
       );
-      return { ...message, isOwn: true, ...shown };
+      return withFiles;
     },
     { tries: TRIES, exhausted: () => new ApiError('request_changed') },
   );
+  const [view] = await messageViews(caller, [stored]);
+  return view!;
 });

@@ -13,19 +13,28 @@ const cursor = line(600).optional();
 /** The other side; a job seeker whose details are not open (any more) has a masked name [PRO-38]. */
 const party = z.object({ profile: id, profileType: z.enum(['jobSeeker', 'provider']), name: z.string() });
 
+/** Who of the caller's own side wrote a message. */
+const authorship = z.object({
+  /** The caller's side wrote it. */
+  isOwn: z.boolean(),
+  /** The caller wrote it. */
+  isMine: z.boolean(),
+  /** The name of the colleague who wrote it; absent when the caller did, the other side did, or the colleague has left. */
+  author: z.string().optional(),
+});
+
 const conversation = party.extend({
   state: z.enum(conversationStates),
   /** How many messages of the other side nobody here has read. */
   unread: z.int(),
   /** The beginning of the last message, and how many files came with it; absent once the conversation has ended. */
-  last: z.object({ text: z.string(), isOwn: z.boolean(), files: z.int().optional() }).optional(),
+  last: authorship.extend({ text: z.string(), files: z.int().optional() }).optional(),
   date: isoDate,
 });
 export type ConversationView = z.output<typeof conversation>;
 
-const message = z.object({
+const message = authorship.extend({
   id,
-  isOwn: z.boolean(),
   /** Empty where files say all. */
   text: z.string(),
   date: isoDate,
@@ -75,7 +84,7 @@ export const sendMessage = defineEndpoint({
     .object({
       /** Empty only where files say all. */
       text: line(MESSAGE_MAX_LENGTH),
-      /** Made by the sender for each message: sent again with the same one, a message is written once. */
+      /** Made by the sender for each message. Used again by the same side, it returns the message that was stored with it. */
       key: id,
       /** Files that were put there for this conversation and went with no message yet. */
       attachments: z

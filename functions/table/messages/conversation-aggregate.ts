@@ -3,6 +3,8 @@ import { contactAccessRequest } from '../access/contact-access.ts';
 import { readTogether } from '../core/read-together.ts';
 import { companyProfileRequest, type ProfileItem, seekerProfileRequest } from '../profiles/profile.ts';
 import { type ConversationItem, conversationRequest } from './conversation.ts';
+import { conversationOf } from './message.ts';
+import { sentMessageRequest } from './sent-message.ts';
 
 export type ConversationPage = {
   other: string;
@@ -14,14 +16,23 @@ export type ConversationPage = {
   theirs: ConversationItem | undefined;
   /** One has blocked the other altogether. */
   block: unknown;
+  /** What this side sent with the client key that was asked for: the message's id and date (ISO). */
+  sent?: { id: string; date: string } | undefined;
 };
 
-/** What decides about the conversations of a profile with some others: one consistent request, or as many as a list takes. */
+/**
+ * What decides about the conversations of a profile with some others: one consistent request, or as many as a list takes.
+ * `sentKey` is a client key, whose message comes along.
+ */
 export const readConversations = async (
   profile: string,
   others: readonly string[],
-  requests = 1,
+  { requests = 1, sentKey }: { requests?: number; sentKey?: string | undefined } = {},
 ): Promise<ConversationPage[]> => {
+  const sentKeys =
+    sentKey === undefined
+      ? []
+      : others.map((other) => ({ conversation: conversationOf(profile, other), from: profile, key: sentKey }));
   const found = await readTogether(
     {
       seekers: others.map(seekerProfileRequest),
@@ -32,6 +43,7 @@ export const readConversations = async (
       theirs: others.map((other) => conversationRequest(other, profile)),
       blocks: others.map((other) => blockRequest(profile, other)),
       blockers: others.map((other) => blockRequest(other, profile)),
+      sent: sentKeys.map(sentMessageRequest),
     },
     { requests },
   );
@@ -43,5 +55,6 @@ export const readConversations = async (
     own: found.own[at],
     theirs: found.theirs[at],
     block: found.blocks[at] ?? found.blockers[at],
+    sent: found.sent[at],
   }));
 };

@@ -52,10 +52,8 @@ export const Conversation = new Entity({
     /** How many files came with the last message. */
     files: number().optional(),
     unread: number().optional(),
-    /** The key and id of the own message that was sent last, by which it is known when it comes again. */
-    sentKey: string().optional(),
-    sentId: string().optional(),
-    sentAt: string().optional(),
+    /** The user of this side who wrote the last message, when this side did. */
+    userId: string().optional(),
     /** This side takes no more messages since (ISO). */
     blockedAt: string().optional(),
   }).and((schema) => ({
@@ -66,24 +64,20 @@ export const Conversation = new Entity({
 });
 export type ConversationItem = FormattedItem<typeof Conversation>;
 
-export type Sent = { from: string; to: string; id: string; key: string; date: string; text: string; files: number };
+export type Sent = { from: string; to: string; userId: string; date: string; text: string; files: number };
 
 const isOpen = { attr: 'blockedAt', exists: false } as const;
 
-/** The sender's side of a message; fails when this message was sent before, or the sender has blocked the other. */
-export const noteSent = ({ from, to, id, key, date, text, files }: Sent) =>
+/** The sender's side of a message; fails when the sender has blocked the other. */
+export const noteSent = ({ from, to, userId, date, text, files }: Sent) =>
   Conversation.build(UpdateTransaction)
     .item({
       profile: from,
       other: to,
-      ...{ date, text, files: files || $remove(), isOwn: true, sentKey: key, sentId: id, sentAt: date },
+      ...{ date, text, files: files || $remove(), isOwn: true, userId },
       ...conversationsByDate.keys({ profile: from, date, other: to }),
     })
-    .options({
-      condition: {
-        and: [isOpen, { or: [{ attr: 'sentKey', exists: false }, { not: { attr: 'sentKey', eq: key } }] }],
-      },
-    });
+    .options({ condition: isOpen });
 
 /** The reader's side of a message; fails when the reader has blocked the sender. */
 export const noteReceived = ({ from, to, date, text, files }: Sent) =>
@@ -91,7 +85,7 @@ export const noteReceived = ({ from, to, date, text, files }: Sent) =>
     .item({
       profile: to,
       other: from,
-      ...{ date, text, files: files || $remove(), isOwn: false, unread: $add(1) },
+      ...{ date, text, files: files || $remove(), isOwn: false, userId: $remove(), unread: $add(1) },
       ...conversationsByDate.keys({ profile: to, date, other: from }),
       ...unreadConversations.keys({ profile: to, other: from }),
     })

@@ -1,4 +1,4 @@
-import { any, Entity, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { any, Entity, type FormattedItem, GetItemCommand, item, PutTransaction, string } from 'dynamodb-toolbox';
 import { tablePattern } from '../core/access-pattern.ts';
 import { type Page, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
@@ -37,6 +37,11 @@ export const Message = new Entity({
 export type MessageItem = FormattedItem<typeof Message>;
 
 export const putMessage = (message: MessageItem) => Message.build(PutTransaction).item(message);
+
+export const readMessage = async (
+  key: Pick<MessageItem, 'conversation' | 'date' | 'id'>,
+): Promise<MessageItem | undefined> =>
+  (await Message.build(GetItemCommand).key(key).options({ consistent: true }).send()).Item;
 
 /** The messages between two profiles, newest first. */
 export const listMessages = (one: string, other: string, page: Page) =>

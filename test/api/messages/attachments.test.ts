@@ -76,11 +76,12 @@ describe('files of a message', () => {
       expect(opened.headers.get('content-disposition')).toContain("filename*=UTF-8''Lizenz%2C%202.pdf");
     }
     const [row] = (await seeker.api.get('/api/messages')).body.results;
-    expect(row.last).toEqual({ text: '', isOwn: false, files: 2 });
+    expect(row.last).toEqual({ text: '', isOwn: false, isMine: false, files: 2 });
     await write(company, seeker, 'Did you get them?');
     expect((await seeker.api.get('/api/messages')).body.results[0].last).toEqual({
       text: 'Did you get them?',
       isOwn: false,
+      isMine: false,
     });
   });
 

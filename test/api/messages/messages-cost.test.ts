@@ -3,6 +3,7 @@ import { getBadges } from '@plumbline/shared/contracts/notifications';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invoke } from '../../bench/invoke.ts';
 import { measure } from '../../bench/measure.ts';
+import { newColleague } from '../../support/people/company-users.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { connect, newMessageKey, write } from '../../support/posts/conversations.ts';
 
@@ -31,6 +32,18 @@ describe('what messages cost', () => {
     const short = await read();
     for (let at = 0; at < 12; at += 1) await write(person, company, `Message ${at}`);
     expect([short, await read()]).toEqual([3, 3]);
+  });
+
+  it('is one request more for a page on which colleagues wrote, for one message as for many', async () => {
+    const [, , person] = people as [Person, Person, Person];
+    const colleagues = [await newColleague(company), await newColleague(company)];
+    const read = () => requestsOf(() => invoke(readConversation, { params: { id: person.profileId } }, company.userId));
+    const list = () => requestsOf(() => invoke(listConversations, { query: { limit: '20' } }, company.userId));
+    await write(colleagues[0]!, person, 'Hello');
+    const [short, shortList] = [await read(), await list()];
+    for (const colleague of [...colleagues, ...colleagues]) await write(colleague, person, 'Hello again');
+    expect([short, await read()]).toEqual([4, 4]);
+    expect([shortList, await list()]).toEqual([5, 5]);
   });
 
   it('is four requests to send one, and one more on the badges', async () => {

@@ -26,9 +26,9 @@ describe('connected parties', () => {
     const sent = await write(company, seeker, ' Can you come by Thursday? ');
     expect(sent.status).toBe(201);
     const { id, date } = sent.body;
-    expect(sent.body).toEqual({ _id: id, id, date, isOwn: true, text: 'Can you come by Thursday?' });
+    expect(sent.body).toEqual({ _id: id, id, date, isOwn: true, isMine: true, text: 'Can you come by Thursday?' });
     const read = await conversation(seeker, company);
-    expect(read.body.results).toEqual([{ ...sent.body, isOwn: false }]);
+    expect(read.body.results).toEqual([{ ...sent.body, isOwn: false, isMine: false }]);
     expect(read.body.unread).toBe(1);
     expect((await write(seeker, company, 'Yes, at seven.')).status).toBe(201);
     const { results } = (await conversation(company, seeker)).body;
@@ -42,7 +42,7 @@ describe('connected parties', () => {
         ...party,
         state: 'open',
         unread: 1,
-        last: { text: 'Yes, at seven.', isOwn: false },
+        last: { text: 'Yes, at seven.', isOwn: false, isMine: false },
         date: results[0].date,
       },
     ]);

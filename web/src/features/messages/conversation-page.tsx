@@ -18,6 +18,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { PendingAnswer } from '../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../ui/states/states.tsx';
 import { Banner } from '../../ui/text/banner.tsx';
+import { ConversationReaders } from './conversation-readers.tsx';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { useBlockConversation, useConversation, useMarkRead } from './use-conversation.ts';
@@ -67,6 +68,11 @@ const Content = ({
   const messages = found.data?.pages.flatMap(({ results }) => results) ?? [];
   return (
     <Card pad display="grid" gap="5">
+      <ConversationReaders
+        isCompany={kind !== 'candidate'}
+        isOtherCompany={party.profileType === 'provider'}
+        name={party.name}
+      />
       {messages.length > 0 && (
         <MessageList
           messages={messages}
@@ -79,7 +85,7 @@ const Content = ({
       )}
       {messages.length === 0 && state === 'open' && (
         <Box as="p" color="muted">
-          {t('Nothing written yet. Only the two of you can read what you write here.')}
+          {t('No messages yet.')}
         </Box>
       )}
       {state === 'open' ? (

@@ -7,10 +7,12 @@ import { ListRow } from '../../ui/lists/list-card.tsx';
 import { Avatar, MaskedAvatar } from '../../ui/text/avatar.tsx';
 import { RelativeTime } from '../../ui/text/date-text.tsx';
 import { RedDot } from '../../ui/text/red-dot.tsx';
+import { useAuthorName } from './message-author.ts';
 
 /** With whom, what was written last and when, and whether something waits to be read. */
 export const ConversationRow = ({ conversation }: { conversation: ConversationView }) => {
   const { t } = useTranslation();
+  const authorName = useAuthorName();
   const { profile, profileType, name, state, unread, last, date } = conversation;
   const isCompany = profileType === 'provider';
   const isMasked = state === 'ended' && !isCompany;
@@ -31,7 +33,7 @@ export const ConversationRow = ({ conversation }: { conversation: ConversationVi
         <Box as="p" truncate color={unread > 0 ? 'text' : 'muted'} fontWeight={unread > 0 ? 'medium' : undefined}>
           {last ? (
             <>
-              {last.isOwn && <span>{t('You:')} </span>}
+              {last.isOwn && <span>{t('{{author}}:', { author: authorName(last, name) })} </span>}
               {last.text || t('{{count}} files', { count: last.files ?? 0 })}
             </>
           ) : (

@@ -5,11 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/controls/button.tsx';
 import { DateTimeText } from '../../ui/text/date-text.tsx';
 import { AttachedFiles } from './attachments/attached-files.tsx';
+import { useAuthorName } from './message-author.ts';
 
 type BubbleProps = { message: MessageView; profileId: string; name: string };
 
-const Bubble = ({ message: { isOwn, text, date, attachments }, profileId, name }: BubbleProps) => {
-  const { t } = useTranslation();
+const Bubble = ({ message, profileId, name }: BubbleProps) => {
+  const authorName = useAuthorName();
+  const { isOwn, text, date, attachments } = message;
   return (
     <Box as="li" display="grid" justifyItems={isOwn ? 'end' : 'start'} gap="1">
       <Box
@@ -31,7 +33,7 @@ const Bubble = ({ message: { isOwn, text, date, attachments }, profileId, name }
         )}
       </Box>
       <Box as="p" color="muted" textStyle="small">
-        {isOwn ? t('You') : name}, <DateTimeText value={date} />
+        {authorName(message, name)}, <DateTimeText value={date} />
       </Box>
     </Box>
   );

@@ -46,7 +46,14 @@ const open = (results: MessageView[] = []) =>
       }),
       answering(startAttachment, { id: ID, url: 'http://bucket.test', fields: { key: 'uploads/1' } }),
       answering(finishAttachment, stored),
-      answering(sendMessage, { id: 'd'.repeat(24), isOwn: true, text: '', date: DATE, attachments: [stored] }),
+      answering(sendMessage, {
+        id: 'd'.repeat(24),
+        isOwn: true,
+        isMine: true,
+        text: '',
+        date: DATE,
+        attachments: [stored],
+      }),
     ],
   });
 const choose = async (...files: File[]) =>
@@ -101,6 +108,7 @@ it('shows photos small and documents by name and size', async () => {
     {
       id: 'd'.repeat(24),
       isOwn: false,
+      isMine: false,
       text: '',
       date: DATE,
       attachments: [stored, { ...photo, thumbnail: 'http://bucket.test/small' }],

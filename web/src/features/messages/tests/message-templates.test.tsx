@@ -19,7 +19,13 @@ const open = (as: 'provider' | 'candidate', party: Party) => {
     as,
     answers: [
       answering(readConversation, { with: { profile: OTHER, ...party }, state: 'open', unread: 0, results: [] }),
-      answering(sendMessage, { id: 'd'.repeat(24), isOwn: true, text: '', date: '2026-11-24T15:00:00.000Z' }),
+      answering(sendMessage, {
+        id: 'd'.repeat(24),
+        isOwn: true,
+        isMine: true,
+        text: '',
+        date: '2026-11-24T15:00:00.000Z',
+      }),
     ],
   });
 };

@@ -1,0 +1,73 @@
+import { type MessageView, readConversation } from '@plumbline/shared/contracts/messages';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { ConversationPage } from '../conversation-page.tsx';
+
+const OTHER = 'c'.repeat(24);
+const DATE = '2026-11-24T15:00:00.000Z';
+
+beforeEach(() => {
+  window.HTMLElement.prototype.scrollIntoView = () => {};
+});
+
+type Reader = { as: 'candidate' | 'provider'; profileType: 'jobSeeker' | 'provider' };
+
+const open = ({ as, profileType }: Reader, results: MessageView[] = []) =>
+  renderPage(<ConversationPage />, {
+    route: paths.messages.conversation,
+    at: paths.messages.conversation.path(OTHER),
+    as,
+    answers: [
+      answering(readConversation, {
+        with: { profile: OTHER, profileType, name: 'Pike Lake' },
+        ...{ state: 'open', unread: 0, results },
+      }),
+    ],
+  });
+
+it.each([
+  [
+    'a job seeker with a company',
+    { as: 'candidate', profileType: 'provider' },
+    'You and everyone at Pike Lake can read this conversation.',
+  ],
+  [
+    'a company with a job seeker',
+    { as: 'provider', profileType: 'jobSeeker' },
+    'Everyone in your company and Pike Lake can read this conversation.',
+  ],
+  [
+    'a company with a company',
+    { as: 'provider', profileType: 'provider' },
+    'Everyone in your company and everyone at Pike Lake can read this conversation.',
+  ],
+] as const)('[SHL-04] the conversation of %s says who can read it', async (_, reader, text) => {
+  open(reader);
+  await screen.findByText(text);
+  screen.getByText('No messages yet.');
+});
+
+it('[SHL-04] each message of a company names the user who wrote it', async () => {
+  const message = (text: string, given: Pick<MessageView, 'isOwn' | 'isMine'> & { author?: string }): MessageView => ({
+    id: text.length.toString(16).padStart(24, '0'),
+    text,
+    date: DATE,
+    ...given,
+  });
+  open({ as: 'provider', profileType: 'jobSeeker' }, [
+    message('From me', { isOwn: true, isMine: true }),
+    message('From a colleague', { isOwn: true, isMine: false, author: 'Renata Stoltz' }),
+    message('From someone who left', { isOwn: true, isMine: false }),
+    message('From the worker', { isOwn: false, isMine: false }),
+  ]);
+  await screen.findByText('From me');
+  const lines = within(screen.getByRole('log')).getAllByRole('listitem');
+  expect(lines.map((line) => line.textContent?.replace(/,.*$/, ''))).toEqual([
+    'From the workerPike Lake',
+    'From someone who leftA former colleague',
+    'From a colleagueRenata Stoltz',
+    'From meYou',
+  ]);
+});
