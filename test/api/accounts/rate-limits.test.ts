@@ -184,8 +184,8 @@ describe('a flood', () => {
 describe('codes of staff', () => {
   beforeEach(enterNextHour);
 
-  const enter = (challenge: string, code: string, cookie?: string) =>
-    api(undefined, cookie).post('/api/auth/second-factor', { challenge, code });
+  const enter = (challenge: string, code: string, cookie?: string, address?: string) =>
+    api(undefined, cookie, address).post('/api/auth/second-factor', { challenge, code });
 
   it('are ten in a quarter of an hour, right or wrong, and a browser that knows the owner counts by itself', async () => {
     const { email } = await newStaff();
@@ -207,5 +207,16 @@ describe('codes of staff', () => {
     await advanceClock(16 * MINUTE);
     const later = (await login(email, PASSWORD)).body.secondFactor.challenge;
     expect((await enter(later, await codeOf(email))).status).toBe(200);
+  });
+
+  it('that are wrong count against the address they came from, and leave other addresses alone', async () => {
+    const { email } = await newStaff();
+    const stranger = '10.5.5.5';
+    const { challenge } = (await login(email, PASSWORD, stranger)).body.secondFactor;
+    for (let turn = 0; turn < 9; turn += 1) await enter(challenge, '000000', undefined, stranger);
+    expect((await login(email, PASSWORD, stranger)).status).toBe(200);
+    expect((await enter(challenge, '000000', undefined, stranger)).status).toBe(401);
+    mustWait(await login(email, PASSWORD, stranger));
+    expect((await login(email, PASSWORD, '10.5.5.6')).status).toBe(200);
   });
 });

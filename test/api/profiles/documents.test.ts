@@ -10,6 +10,7 @@ import { upload, uploaded } from '../../support/files/files.ts';
 import { pdf, picture } from '../../support/files/pictures.ts';
 import { newPartner } from '../../support/people/partners.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { connect } from '../../support/posts/conversations.ts';
 import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
 import { newProject } from '../../support/posts/postings.ts';
 
@@ -239,6 +240,23 @@ describe("a company's documents", () => {
     expect(await opens(connected)).toBe(200);
     expect(await opens(owner)).toBe(200);
     expect(await seen(masked)).toBeUndefined();
+  });
+
+  it("are not for a job seeker, also when the two see each other's contact details", async () => {
+    const owner = await newPartner();
+    const file = await uploaded(owner, 'document', { name: 'insurance.pdf', bytes: pdf() });
+    const insurance = { id: newId(), kind: 'insurance', number: 'GL-77', expires: inDays(90), file: file.id };
+    expect((await save(owner, { documents: [insurance] })).status).toBe(200);
+    await connect(owner, worker);
+    const { body: company } = await worker.api.get(`/api/company/profile/${owner.profileId}`);
+    expect(company.redacted).toBe(false);
+    expect(company.documents).toBeUndefined();
+    for (const path of [`/api/files/url/${file.id}`, `/api/files/get/${file.id}`]) {
+      const answer = await worker.api.get(path);
+      expect([answer.status, answer.body.code]).toEqual([404, 'file_not_found']);
+    }
+    await connect(owner, opened);
+    expect((await opened.api.get(`/api/files/url/${file.id}`)).status).toBe(200);
   });
 
   it('are of a company, and none of a school', async () => {

@@ -147,6 +147,8 @@ describe('the plans of a project', () => {
     expect((await remove(partner, plan.id)).status).toBe(404);
     expect((await remove(owner, plan.id)).status).toBe(200);
     expect(await keysOf(plan.id)).toEqual([]);
+    expect((await plansOf(owner, project)).body.results.map(({ id }: { id: string }) => id)).toEqual([left.id]);
+    expect((await open(partner, project, left.id)).status).toBe(200);
     expect((await remove(owner, plan.id)).status).toBe(404);
     expect((await open(partner, project, plan.id)).status).toBe(404);
 
