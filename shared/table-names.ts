@@ -130,6 +130,7 @@ export const streamEntities = {
     'AccessEntry',
     'AuditEntry',
     'Payment',
+    'PaymentReport',
     'SentJobPost',
     'Match',
     'Job',

@@ -15,7 +15,7 @@ export const getAdminOverview = operation(contract.getAdminOverview, async () =>
     newestListings('companies', DASHBOARD_PAGE_SIZE),
     newestListings('jobSeekers', DASHBOARD_PAGE_SIZE),
     listSupportRequests(page),
-    listPaymentReports(page),
+    listPaymentReports({ ...page, state: 'open' }),
   ]);
   const rows = await accountRows([...companies, ...jobSeekers]);
   const isSeeker = ({ kind }: { kind: string }) => kind === 'candidate';

@@ -11,3 +11,7 @@ export const reinstatedMail = (reason: string, language: Language): EmailContent
 /** To somebody on the staff: who did it, and why. */
 export const secondFactorResetMail = (staff: string, reason: string, language: Language): EmailContent =>
   emailContent('secondFactorReset', language, { staff, reason }, { path: '/login' });
+
+/** To a company whose report of an unlock staff declined. */
+export const reportDeclinedMail = (intentId: string, reason: string, language: Language): EmailContent =>
+  emailContent('paymentReportDeclined', language, { reason }, { path: `/toolbox/billing/receipts/${intentId}` });

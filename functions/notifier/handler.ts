@@ -7,6 +7,7 @@ import { onInvitationChanged } from './events/on-invitation-changed.ts';
 import { onJobChanged } from './events/on-job-changed.ts';
 import { onMatchChanged } from './events/on-match-changed.ts';
 import { onPaymentChanged } from './events/on-payment-changed.ts';
+import { onPaymentReportChanged } from './events/on-payment-report-changed.ts';
 import { onSentJobChanged } from './events/on-sent-job-changed.ts';
 import { onSupportRequestChanged } from './events/on-support-request-changed.ts';
 
@@ -14,6 +15,7 @@ const handlers: Readonly<Record<string, (changes: ItemChange[]) => Promise<void>
   AccessEntry: onAccessEntryChanged,
   AuditEntry: onAuditEntryWritten,
   Payment: onPaymentChanged,
+  PaymentReport: onPaymentReportChanged,
   SentJobPost: onSentJobChanged,
   Match: onMatchChanged,
   Job: onJobChanged,

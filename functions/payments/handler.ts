@@ -11,6 +11,7 @@ import { getIntent } from './checkout/get-intent.ts';
 import { recordPayment } from './checkout/record-payment.ts';
 import { receiveStripeEvent } from './fulfillment/receive-stripe-event.ts';
 import { refundPayment } from './fulfillment/refund-payment.ts';
+import { declinePaymentReport } from './history/decline-payment-report.ts';
 import { getReceipt } from './history/get-receipt.ts';
 import { listPaymentHistory } from './history/list-payment-history.ts';
 import { listPaymentReports } from './history/list-payment-reports.ts';
@@ -33,4 +34,5 @@ export const handler = groupHandler('payments', [
   refundPayment,
   reportPayment,
   listPaymentReports,
+  declinePaymentReport,
 ]);

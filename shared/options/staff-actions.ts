@@ -14,6 +14,7 @@ export const staffActions = [
   'set up second factor',
   'reset second factor',
   'close report',
+  'decline payment report',
   'export accounts',
 ] as const;
 export type StaffAction = (typeof staffActions)[number];

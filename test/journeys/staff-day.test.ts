@@ -34,6 +34,8 @@ it('lets staff refund a reported unlock, answer a request, suspend and reinstate
   await dialog.getByLabel('Why').fill('Called the number twice.');
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await page.getByText('The payment was refunded.').waitFor();
+  await unlock.waitFor({ state: 'detached' });
+  await page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Refunded' }).click();
   await unlock.getByText('Refunded', { exact: true }).waitFor();
   expect(await unlock.getByRole('button', { name: 'Refund' }).count()).toBe(0);
   expect(await isOpen(company, seeker)).toBe(false);
@@ -79,8 +81,12 @@ it('lets staff refund a reported unlock, answer a request, suspend and reinstate
 
   await page.getByRole('link', { name: 'Prices and settings' }).click();
   await page.getByRole('button', { name: 'Change the price of Job Posting' }).click();
-  await page.getByLabel('Price in dollars').fill('49');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByLabel('Price in dollars').fill('59');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const comparison = page.getByRole('alertdialog');
+  await comparison.getByText('(+21 %)').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await comparison.getByRole('button', { name: 'Change the price' }).click();
   await page.getByText('The price is changed.').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
 

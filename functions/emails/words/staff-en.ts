@@ -17,6 +17,16 @@ export const staffEn = {
     ],
     button: 'Open Plumbline',
   },
+  paymentReportDeclined: {
+    subject: 'Your report of an unlock was declined',
+    title: 'This unlock is not refunded',
+    paragraphs: [
+      'You reported that you could not reach a worker you unlocked. We looked into it and declined the refund.',
+      'The reason: {{reason}}',
+      'The contact details stay open to you. If you think we got this wrong, write to Support.',
+    ],
+    button: 'See the receipt',
+  },
   secondFactorReset: {
     subject: 'Your second step at Plumbline was reset',
     title: 'Your second step was reset',

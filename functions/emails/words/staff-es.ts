@@ -17,6 +17,16 @@ export const staffEs = {
     ],
     button: 'Abrir Plumbline',
   },
+  paymentReportDeclined: {
+    subject: 'Rechazamos su reporte de un desbloqueo',
+    title: 'Este desbloqueo no se reembolsa',
+    paragraphs: [
+      'Usted reportó que no pudo comunicarse con un trabajador que desbloqueó. Lo revisamos y rechazamos el reembolso.',
+      'El motivo: {{reason}}',
+      'Los datos de contacto siguen visibles para usted. Si cree que es un error, escriba a Soporte.',
+    ],
+    button: 'Ver el recibo',
+  },
   secondFactorReset: {
     subject: 'Se restableció su segundo paso en Plumbline',
     title: 'Se restableció su segundo paso',

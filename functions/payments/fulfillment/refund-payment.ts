@@ -7,6 +7,7 @@ import { operation } from '../../http/operation.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { ConditionFailed, transact } from '../../table/core/transact.ts';
 import { type PaymentItem, putPayment, readPayment } from '../../table/payments/payment.ts';
+import { ifReportNotDeclined, readPaymentReport } from '../../table/payments/payment-report.ts';
 import { askStripe, stripeCode } from '../stripe-errors.ts';
 import { syncWithStripe } from './sync-with-stripe.ts';
 
@@ -19,13 +20,23 @@ const readPaid = async (id: string): Promise<PaymentItem> => {
   return payment;
 };
 
+const isReportDeclined = async (intentId: string): Promise<boolean> =>
+  (await readPaymentReport(intentId))?.state === 'declined';
+
+type RefundRequest = { reason: string; despiteDecline: boolean };
+
 /** Who asked for it first stays on record and is answered; a repeated call only carries it through. */
-const recordRequest = async (payment: PaymentItem, staff: Caller, reason: string): Promise<string> => {
+const recordRequest = async (
+  payment: PaymentItem,
+  staff: Caller,
+  { reason, despiteDecline }: RefundRequest,
+): Promise<string> => {
   if (payment.refund) return payment.refund.by;
   try {
     const at = nowIso();
     await transact(
       putPayment({ ...payment, refund: { by: staff.userId, at, reason } }, payment),
+      ...(despiteDecline ? [] : [ifReportNotDeclined(payment.intentId)]),
       auditWrite(
         staff,
         {
@@ -42,8 +53,9 @@ const recordRequest = async (payment: PaymentItem, staff: Caller, reason: string
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
     const { refund } = await readPaid(payment.intentId);
-    if (!refund) throw new ApiError('payment_changed');
-    return refund.by;
+    if (refund) return refund.by;
+    const isDeclined = !despiteDecline && (await isReportDeclined(payment.intentId));
+    throw new ApiError(isDeclined ? 'payment_report_declined' : 'payment_changed');
   }
 };
 
@@ -52,8 +64,8 @@ const recordRequest = async (payment: PaymentItem, staff: Caller, reason: string
  * asks, and however often, Stripe sees one request.
  */
 export const refundPayment = operation(contract.refundPayment, async ({ body, caller }) => {
-  const { id, reason } = body;
-  const by = await recordRequest(await readPaid(id), caller, reason);
+  const { id } = body;
+  const by = await recordRequest(await readPaid(id), caller, body);
   await askStripe('payment', async (client) => {
     try {
       const request = { payment_intent: id, metadata: { staff: by } };

@@ -9,6 +9,7 @@ import type Stripe from 'stripe';
 import { nowIso } from '../../platform/clock.ts';
 import { retryOnConflict, transact, type Write } from '../../table/core/transact.ts';
 import { type PaymentItem, putPayment, readPayment } from '../../table/payments/payment.ts';
+import { changePaymentReport, ifPaymentUnreported, readPaymentReport } from '../../table/payments/payment-report.ts';
 import { type PurchaseItem, putPurchase, readPurchase } from '../../table/payments/purchase.ts';
 import { fulfillmentOf } from '../products/priced-purchase.ts';
 import { handlerOfFamily } from '../products/registry.ts';
@@ -61,6 +62,14 @@ const transitionOf = async (
     : transitionOfUnfulfilled(payment, to, at, isCurrent);
 };
 
+/** A refund decides the report of the payment, or keeps one from being written at the same moment. */
+const reportWrites = async ({ intentId, family }: PaymentItem): Promise<Write[]> => {
+  if (family !== 'unlock') return [];
+  const report = await readPaymentReport(intentId);
+  if (!report) return [ifPaymentUnreported(intentId)];
+  return report.state === 'refunded' ? [] : [changePaymentReport({ ...report, state: 'refunded' }, report)];
+};
+
 const write = async (
   payment: PaymentItem,
   purchase: PurchaseItem | undefined,
@@ -72,7 +81,9 @@ const write = async (
   if (isDeepStrictEqual(payment, next)) return;
   const moved =
     purchase && purchase.state !== state ? [putPurchase({ ...purchase, state, updatedAt: at }, purchase)] : [];
-  await transact(...effects, ...moved, putPayment(next, payment));
+  const isRefunded = state === 'refunded' && payment.state !== 'refunded';
+  const decided = isRefunded ? await reportWrites(payment) : [];
+  await transact(...effects, ...moved, ...decided, putPayment(next, payment));
 };
 
 /** Reads the intent at Stripe and writes at most one transaction, which fails when somebody else wrote in between. */

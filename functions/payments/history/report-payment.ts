@@ -4,8 +4,9 @@ import { DAY_MS } from '@plumbline/shared/options/limits';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { now } from '../../platform/clock.ts';
-import { isConditionFailure } from '../../table/core/transact.ts';
-import { putPaymentReport } from '../../table/payments/payment-report.ts';
+import { ConditionFailed, transact } from '../../table/core/transact.ts';
+import { ifPaymentFulfilled } from '../../table/payments/payment.ts';
+import { newPaymentReport } from '../../table/payments/payment-report.ts';
 import { ownPayment } from './own-payment.ts';
 
 /** The refund rule: an unlock whose phone and e-mail both fail may be reported for a week. Staff decides. */
@@ -17,12 +18,13 @@ export const reportPayment = operation(contract.reportPayment, async ({ body, ca
   if (date.getTime() - Date.parse(paidAt) > REPORT_DAYS * DAY_MS) {
     throw new ApiError('report_too_late');
   }
+  const report = { intentId, company, seeker, userId: caller.userId, reason: body.reason, date: date.toISOString() };
   try {
-    const report = { intentId, company, seeker, userId: caller.userId, reason: body.reason };
-    await putPaymentReport({ ...report, date: date.toISOString() });
+    // A refund at the same moment closes the reports it finds, so none may come after it.
+    await transact(newPaymentReport(report), ifPaymentFulfilled(intentId));
   } catch (error) {
-    if (isConditionFailure(error)) throw new ApiError('report_exists');
-    throw error;
+    if (!(error instanceof ConditionFailed)) throw error;
+    throw new ApiError(error.failed.includes(0) ? 'report_exists' : 'report_not_unlocked');
   }
   return { success: true };
 });

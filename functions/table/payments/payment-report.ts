@@ -1,4 +1,14 @@
-import { Entity, type FormattedItem, item, PutItemCommand, string } from 'dynamodb-toolbox';
+import { type PaymentReportState, paymentReportStates } from '@plumbline/shared/domain/money/payment-report-states';
+import {
+  ConditionCheck,
+  Entity,
+  type FormattedItem,
+  GetItemCommand,
+  item,
+  map,
+  PutTransaction,
+  string,
+} from 'dynamodb-toolbox';
 import { indexPattern } from '../core/access-pattern.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryPage } from '../core/query.ts';
@@ -10,7 +20,13 @@ const reportsByDate = indexPattern('gsi1', {
   finds: 'What companies reported about payments, by date',
 });
 
-/** A company says that what it paid for is worth nothing; staff looks into it. One for a payment. */
+const reportsByState = indexPattern('gsi2', {
+  partition: 'PAYMENT-REPORT-STATES',
+  sort: '{state}#{date}#{intentId}',
+  finds: 'Reports about payments that are open, refunded or declined, by date',
+});
+
+/** A company says that what it paid for is worth nothing; staff refunds or declines. One for a payment. */
 export const PaymentReport = new Entity({
   name: 'PaymentReport',
   table,
@@ -22,18 +38,53 @@ export const PaymentReport = new Entity({
     userId: string(),
     reason: string(),
     date: string(),
-  }).and((schema) => indexKeys(schema, reportsByDate, (report) => report)),
+    /** Open where it is absent, as in reports from before there were states. */
+    state: string()
+      .enum(...paymentReportStates)
+      .optional(),
+    /** Who of the staff declined it, when, and what the company was told. */
+    declined: map({ staff: string(), date: string(), reason: string() }).optional(),
+  })
+    .and((schema) => indexKeys(schema, reportsByDate, (report) => report))
+    .and((schema) =>
+      indexKeys(schema, reportsByState, ({ state = 'open', date, intentId }) => ({ state, date, intentId })),
+    ),
   computeKey: ({ intentId }) => ({ pk: `PAYMENT#${intentId}`, sk: 'REPORT' }),
 });
 export type PaymentReportItem = FormattedItem<typeof PaymentReport>;
 
-/** Fails when the payment was reported before. */
-export const putPaymentReport = (report: PaymentReportItem) =>
-  PaymentReport.build(PutItemCommand)
-    .item(report)
-    .options({ condition: { attr: 'intentId', exists: false } })
-    .send();
+export const paymentReportState = ({ state = 'open' }: Pick<PaymentReportItem, 'state'>): PaymentReportState => state;
 
-/** Newest first. */
-export const listPaymentReports = (page: Page) =>
-  queryPage(PaymentReport, reportsByDate.list({}), { ...page, reverse: true });
+/** Fails when the payment was reported before. */
+export const newPaymentReport = (report: PaymentReportItem) =>
+  PaymentReport.build(PutTransaction)
+    .item({ ...report, state: 'open' })
+    .options({ condition: { attr: 'intentId', exists: false } });
+
+export const readPaymentReport = async (intentId: string): Promise<PaymentReportItem | undefined> =>
+  (await PaymentReport.build(GetItemCommand).key({ intentId }).options({ consistent: true }).send()).Item;
+
+/** Writes what a report came to; fails when it is no longer in the state it was read in. */
+export const changePaymentReport = (report: PaymentReportItem, { state }: PaymentReportItem) =>
+  PaymentReport.build(PutTransaction)
+    .item(report)
+    .options({ condition: state ? { attr: 'state', eq: state } : { attr: 'state', exists: false } });
+
+/** Fails when the payment has been reported. */
+export const ifPaymentUnreported = (intentId: string) =>
+  PaymentReport.build(ConditionCheck).key({ intentId }).condition({ attr: 'intentId', exists: false });
+
+/** Fails when the report of a payment has been declined; passes for a payment that was never reported. */
+export const ifReportNotDeclined = (intentId: string) =>
+  PaymentReport.build(ConditionCheck)
+    .key({ intentId })
+    .condition({
+      or: [
+        { attr: 'state', exists: false },
+        { attr: 'state', ne: 'declined' },
+      ],
+    });
+
+/** Newest first, with `state` those alone; one query. */
+export const listPaymentReports = ({ state, ...page }: Page & { state?: PaymentReportState | undefined }) =>
+  queryPage(PaymentReport, state ? reportsByState.list({ state }) : reportsByDate.list({}), { ...page, reverse: true });

@@ -2,6 +2,7 @@ import { isPayable, isSettled, productFamilies, purchaseStates } from '@plumblin
 import { productSlugs } from '@plumbline/shared/options/products';
 import {
   BatchGetRequest,
+  ConditionCheck,
   Entity,
   type FormattedItem,
   GetItemCommand,
@@ -102,6 +103,21 @@ export const putPayment = (payment: Omit<PaymentItem, 'version'>, previous: Paym
     .item(next)
     .options({ condition: previous ? { attr: 'version', eq: previous.version } : { attr: 'version', exists: false } });
 };
+
+/** Fails when the payment is not, or no longer, a delivered one. */
+export const ifPaymentFulfilled = (intentId: string) =>
+  Payment.build(ConditionCheck).key({ intentId }).condition({ attr: 'state', eq: 'fulfilled' });
+
+/** Fails once staff asked for a refund, or the money went back by itself. */
+export const ifPaymentNotRefunded = (intentId: string) =>
+  Payment.build(ConditionCheck)
+    .key({ intentId })
+    .condition({
+      and: [
+        { attr: 'state', ne: 'refunded' },
+        { attr: 'refund', exists: false },
+      ],
+    });
 
 /** What a company paid, newest first. */
 export const listPaidPayments = (company: string, page: Page) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { paymentReportStates } from '../../domain/money/payment-report-states.ts';
 import { paymentStatuses } from '../../domain/money/payment-states.ts';
 import { PAYMENT_HISTORY_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -74,7 +75,12 @@ export const refundPayment = defineEndpoint({
   method: 'POST',
   path: '/api/payment/refund',
   auth: 'support',
-  body: z.object({ id: intentId, reason }),
+  body: z.strictObject({
+    id: intentId,
+    reason,
+    /** Also where the company's report of the payment was declined. */
+    despiteDecline: z.boolean().default(false),
+  }),
   answer: z.object({ status: z.enum(paymentStatuses) }),
   errors: [
     'payment_not_found',
@@ -82,6 +88,7 @@ export const refundPayment = defineEndpoint({
     'payment_disputed',
     'payment_unpaid',
     'payment_changed',
+    'payment_report_declined',
     ...stripeFailures('payment'),
   ],
   summary: 'Gives a payment back in full; who, when and why is recorded',
@@ -113,6 +120,9 @@ export const paymentReport = z.object({
   /** What was paid, and where that stands today. */
   amount: cents,
   status: z.enum(paymentStatuses),
+  state: z.enum(paymentReportStates),
+  /** Of a declined one: which of the staff, when, and what the company was told. */
+  declined: z.object({ staff: z.string(), date: isoDate, reason: z.string() }).optional(),
 });
 
 export type PaymentReport = z.output<typeof paymentReport>;
@@ -123,7 +133,23 @@ export const listPaymentReports = defineEndpoint({
   method: 'GET',
   path: '/api/payment/reports',
   auth: 'support',
-  query: cursorQuery(PAYMENT_HISTORY_PAGE_SIZE),
+  query: cursorQuery(PAYMENT_HISTORY_PAGE_SIZE).extend({ state: z.enum(paymentReportStates).optional() }),
   answer: z.object({ results: z.array(paymentReport), cursor: z.string().optional() }),
-  summary: 'Reported unlocks, newest first',
+  summary: 'Reported unlocks, all or those of one state, newest first',
+});
+
+/** Told to the company, and kept in the staff's history. */
+export const declineReportBody = z.strictObject({ reason });
+
+export const declinePaymentReport = defineEndpoint({
+  group: 'payments',
+  name: 'declinePaymentReport',
+  method: 'POST',
+  path: '/api/payment/reports/{id}/decline',
+  auth: 'support',
+  params: z.object({ id: intentId }),
+  body: declineReportBody,
+  answer: paymentReport,
+  errors: ['payment_report_not_found', 'payment_report_decided'],
+  summary: 'Declines a reported unlock; the company gets the reason by e-mail',
 });

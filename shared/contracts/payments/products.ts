@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_PRICE_CENTS, MIN_CHARGE_CENTS } from '../../domain/money/price-rule.ts';
 import { productSlugs } from '../../options/products.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { cents, requiredLine } from '../fields.ts';
@@ -17,6 +18,15 @@ export const listProducts = defineEndpoint({
   summary: 'The catalogue: name and price in cents of every product',
 });
 
+const PRICE = 'Please enter $0, or an amount from $0.50 to $10,000';
+/** A price in cents: free, or an amount that Stripe charges. */
+export const productPrice = z
+  .int({ error: PRICE })
+  .min(0, PRICE)
+  .max(MAX_PRICE_CENTS, PRICE)
+  .refine((price) => price <= 0 || price >= MIN_CHARGE_CENTS, PRICE)
+  .meta({ anyOf: [{ const: 0 }, { minimum: MIN_CHARGE_CENTS }] });
+
 /** Intents that are open keep the price they were made with. */
 export const changeProduct = defineEndpoint({
   group: 'payments',
@@ -25,7 +35,7 @@ export const changeProduct = defineEndpoint({
   path: '/api/payment/products/{slug}',
   auth: 'support',
   params: z.object({ slug }),
-  body: z.strictObject({ name: requiredLine(80).optional(), amount: cents.max(1_000_000).optional() }),
+  body: z.strictObject({ name: requiredLine(80).optional(), amount: productPrice.optional() }),
   answer: product,
   errors: ['product_changed'],
   summary: 'Renames a product or sets its price in cents; the change is recorded',

@@ -71,6 +71,27 @@ describe('the catalogue', () => {
     expect((await staff.patch(`${PRODUCTS}/gold`, { amount: 1 })).status).toBe(400);
   });
 
+  it.each([
+    { amount: 0, status: 200 },
+    { amount: 1, status: 400 },
+    { amount: 49, status: 400 },
+    { amount: 50, status: 200 },
+    { amount: 51, status: 200 },
+    { amount: 1_000_000, status: 200 },
+    { amount: 1_000_001, status: 400 },
+  ])('[PAY-28] responds $status to a price of $amount cents, because Stripe charges 50 or more', async (given) => {
+    const { status, body } = await price('job_posting', given.amount);
+    expect(status).toBe(given.status);
+    const message = 'Please enter $0, or an amount from $0.50 to $10,000';
+    expect(body).toMatchObject(status === 200 ? { amount: given.amount } : { errors: [{ path: 'amount', message }] });
+  });
+
+  it('[PAY-28] sells at the lowest price that can be set', async () => {
+    await price('job_posting', 50);
+    const order = orderOf('job_posting', { job_id: await draftJob(company) });
+    expect((await company.api.post(INTENT, order)).status).toBe(201);
+  });
+
   it('[PAY-06] keeps the price an intent was made with when the price rises, and gains when it falls', async () => {
     const job_id = await draftJob(company);
     const first = await buy(company, 'job_posting', { job_id });

@@ -60,6 +60,7 @@ export const tellingEndpoints = {
     'createProject',
     'createSetupIntent',
     'createUser',
+    'declinePaymentReport',
     'deleteApplicantNote',
     'deleteFile',
     'deleteJob',

@@ -2,6 +2,7 @@ import { readEmailClaim } from '../../../functions/table/accounts/email-claim.ts
 import { readSupportRequest } from '../../../functions/table/accounts/support-request.ts';
 import { readUser } from '../../../functions/table/accounts/user.ts';
 import { readPayment } from '../../../functions/table/payments/payment.ts';
+import { readPaymentReport } from '../../../functions/table/payments/payment-report.ts';
 import { readProduct } from '../../../functions/table/payments/product.ts';
 import { readCompanyProfile } from '../../../functions/table/profiles/profile.ts';
 import { readSettings } from '../../../functions/table/settings/setting.ts';
@@ -81,6 +82,13 @@ export const staffActions: Readonly<Record<string, (staff: Staff) => Promise<Sta
     return { given, subject: slug, state: async () => (await readProduct(slug)).amount };
   },
   refundPayment: refund,
+  declinePaymentReport: async () => {
+    const company = await newCompany();
+    const { id } = await unlockSomebody(company);
+    await company.api.post('/api/payment/report', { id, reason: 'The number is dead' });
+    const given = { params: { id }, body: { reason } };
+    return { given, subject: company.profileId, state: async () => (await readPaymentReport(id))?.state };
+  },
   createUser: async () => {
     const email = newEmail('made-by-staff');
     const subject = async () => (await readEmailClaim(email))?.userId ?? 'nobody';

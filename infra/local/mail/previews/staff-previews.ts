@@ -1,5 +1,6 @@
 import {
   reinstatedMail,
+  reportDeclinedMail,
   secondFactorResetMail,
   suspendedMail,
 } from '../../../../functions/emails/staff-action-emails.ts';
@@ -29,6 +30,11 @@ export const staffPreviews: MailPreview[] = [
     name: 'Second step reset, to a colleague',
     draw: (language) =>
       mailOf(company, 'receipts', secondFactorResetMail('Sam Whitaker', 'Lost phone; seen in person.', language)),
+  },
+  {
+    name: 'Reported unlock declined',
+    draw: (language) =>
+      mailOf(company, 'receipts', reportDeclinedMail('pi_1', 'The worker answered our call at this number.', language)),
   },
   { name: 'Answer to a support request', draw: (language) => supportReplyMail(request, reply, language) },
   {

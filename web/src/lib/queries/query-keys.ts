@@ -25,7 +25,7 @@ export const queryKeys = {
     accounts: (group: string, search: object) => ['admin', 'accounts', group, search],
     account: (id: string) => ['admin', 'account', id],
     supportRequests: (state: string | undefined) => ['admin', 'support-requests', state],
-    paymentReports: ['admin', 'payment-reports'],
+    paymentReports: (state: string | undefined) => ['admin', 'payment-reports', state],
     reports: (state: string | undefined) => ['admin', 'reports', state],
     settings: ['admin', 'settings'],
     audit: (filter: object) => ['admin', 'audit', filter],

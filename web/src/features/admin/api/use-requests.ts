@@ -4,7 +4,12 @@ import {
   moveSupportRequest,
   type SupportRequest,
 } from '@plumbline/shared/contracts/admin/support-requests';
-import { listPaymentReports, refundPayment } from '@plumbline/shared/contracts/payments/payment-history';
+import {
+  declinePaymentReport,
+  listPaymentReports,
+  refundPayment,
+} from '@plumbline/shared/contracts/payments/payment-history';
+import type { PaymentReportState } from '@plumbline/shared/domain/money/payment-report-states';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
@@ -22,11 +27,11 @@ export const useSupportRequests = (state: SupportRequest['state'] | undefined) =
     ...paged,
   });
 
-/** Unlocks that companies reported, newest first. */
-export const usePaymentReports = () =>
+/** Unlocks that companies reported, newest first; with a state those alone. */
+export const usePaymentReports = (state: PaymentReportState | undefined) =>
   useInfiniteQuery({
-    queryKey: queryKeys.admin.paymentReports,
-    queryFn: ({ pageParam: cursor, signal }) => call(listPaymentReports, { query: { cursor } }, { signal }),
+    queryKey: queryKeys.admin.paymentReports(state),
+    queryFn: ({ pageParam: cursor, signal }) => call(listPaymentReports, { query: { cursor, state } }, { signal }),
     ...paged,
   });
 
@@ -34,7 +39,17 @@ export const usePaymentReports = () =>
 export const useRefund = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { id: string; reason: string }) => call(refundPayment, { body }),
+    mutationFn: (body: { id: string; reason: string; despiteDecline: boolean }) => call(refundPayment, { body }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.admin.all }),
+  });
+};
+
+/** Declines a reported unlock; the company gets the reason by e-mail. */
+export const useDeclineReport = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      call(declinePaymentReport, { params: { id }, body: { reason } }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.admin.all }),
   });
 };

@@ -16,6 +16,7 @@ export const actionWords: Record<AuditEntry['action'], string> = {
   'set up second factor': msg('Set up a second step'),
   'reset second factor': msg('Reset the second step'),
   'close report': msg('Closed a report'),
+  'decline payment report': msg('Declined a reported unlock'),
   'export accounts': msg('Downloaded accounts'),
 };
 

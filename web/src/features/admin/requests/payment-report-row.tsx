@@ -1,24 +1,45 @@
+import { Box } from '@chakra-ui/react';
 import type { PaymentReport } from '@plumbline/shared/contracts/payments/payment-history';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { DateTimeText } from '../../../ui/text/date-text.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { Pill } from '../../../ui/text/pill.tsx';
 import { paymentWords } from '../accounts/account-words.ts';
 import { RequestRow } from './request-row.tsx';
+import { reportStateWords } from './request-state-words.ts';
 
+const stateTones = { open: 'warning', refunded: 'success', declined: 'plain' } as const;
 const tones = { paid: 'warning', refunded: 'success', disputed: 'plain' } as const;
 
-type PaymentReportRowProps = { report: PaymentReport; onRefund: () => void };
-
-/** Which company says that whose details fail, what it paid, and whether it has that back. */
-export const PaymentReportRow = ({ report, onRefund }: PaymentReportRowProps) => {
+const Decision = ({ declined }: Pick<PaymentReport, 'declined'>) => {
   const { t } = useTranslation();
-  const { company, companyName, seeker, seekerName, amount, status, reason, date } = report;
+  if (!declined) return null;
+  return (
+    <Box borderInlineStartWidth="2px" borderColor="border" ps="4" maxWidth="66ch">
+      <Box color="muted" textStyle="small">
+        {t('{{name}} declined it', { name: declined.staff })} · <DateTimeText value={declined.date} />
+      </Box>
+      <Box as="p" whiteSpace="pre-line" overflowWrap="anywhere">
+        {declined.reason}
+      </Box>
+    </Box>
+  );
+};
+
+type PaymentReportRowProps = { report: PaymentReport; onRefund: () => void; onDecline: () => void };
+
+/** Which company says that whose details fail, what it paid, and what staff decided. */
+export const PaymentReportRow = ({ report, onRefund, onDecline }: PaymentReportRowProps) => {
+  const { t } = useTranslation();
+  const { company, companyName, seeker, seekerName, amount, status, state, declined, reason, date } = report;
+  const isPaid = status === 'paid';
   const facts = (
     <>
-      <Pill tone={tones[status]}>{t(paymentWords[status])}</Pill>
+      <Pill tone={stateTones[state]}>{t(reportStateWords[state])}</Pill>
+      {state !== 'refunded' && !isPaid && <Pill tone={tones[status]}>{t(paymentWords[status])}</Pill>}
       <MoneyText cents={amount} bill />
       <span>
         {t('Company')}:{' '}
@@ -31,8 +52,20 @@ export const PaymentReportRow = ({ report, onRefund }: PaymentReportRowProps) =>
     </>
   );
   return (
-    <RequestRow title={t('Reported unlock')} date={date} facts={facts} text={reason}>
-      {status === 'paid' && <Button onClick={onRefund}>{t('Refund')}</Button>}
+    <RequestRow
+      title={t('Reported unlock')}
+      date={date}
+      facts={facts}
+      text={reason}
+      more={<Decision declined={declined} />}
+    >
+      {isPaid && state !== 'declined' && <Button onClick={onRefund}>{t('Refund')}</Button>}
+      {state === 'open' && status !== 'refunded' && <Button onClick={onDecline}>{t('Decline')}</Button>}
+      {isPaid && state === 'declined' && (
+        <Button variant="text" onClick={onRefund}>
+          {t('Refund anyway')}
+        </Button>
+      )}
     </RequestRow>
   );
 };

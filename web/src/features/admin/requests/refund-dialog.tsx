@@ -26,7 +26,7 @@ export const RefundDialog = ({ report, onClose }: RefundDialogProps) => {
   const submit = handleSubmit(({ reason }) => {
     if (!report) return;
     refund.mutate(
-      { id: report.id, reason },
+      { id: report.id, reason, despiteDecline: report.state === 'declined' },
       {
         onSuccess: () => {
           toast.success(t('The payment was refunded.'));
@@ -46,6 +46,11 @@ export const RefundDialog = ({ report, onClose }: RefundDialogProps) => {
       busy={refund.isPending}
     >
       <form id="refund" onSubmit={submit} noValidate>
+        {report?.declined && (
+          <p>
+            <b>{t('{{name}} declined this report before.', { name: report.declined.staff })}</b>
+          </p>
+        )}
         <p>{t("The company gets back all it paid, and the worker's phone and email are covered again.")}</p>
         <TextArea
           control={control}

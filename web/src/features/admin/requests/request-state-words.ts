@@ -1,3 +1,4 @@
+import type { PaymentReportState } from '@plumbline/shared/domain/money/payment-report-states';
 import type { RequestState } from '@plumbline/shared/domain/support/request-states';
 import { msg } from '../../../lib/msg.ts';
 
@@ -6,3 +7,9 @@ export const stateWords = {
   answered: msg('Answered'),
   closed: msg('Closed'),
 } as const satisfies Record<RequestState, string>;
+
+export const reportStateWords = {
+  open: msg('Open'),
+  refunded: msg('Refunded'),
+  declined: msg('Declined'),
+} as const satisfies Record<PaymentReportState, string>;

@@ -1,54 +1,95 @@
+import { Box } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { productPrice } from '@plumbline/shared/contracts/payments/products';
+import { priceChange } from '@plumbline/shared/domain/money/price-rule';
 import type { Product } from '@plumbline/shared/options/products';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Modal } from '../../../ui/dialogs/dialog.tsx';
 import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
 import { MoneyField } from '../../../ui/fields/money-field.tsx';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
+import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useChangePrice } from '../api/use-settings.ts';
 
-const BOUNDS = msg('Please enter an amount from $0 to $10,000');
-const schema = z.object({
-  amount: z.int({ error: BOUNDS }).min(0, BOUNDS).max(1_000_000, BOUNDS),
-});
+const schema = z.object({ amount: productPrice });
+
+/** The old and the new price with the difference in percent, and a warning where that is more than half. */
+const PriceComparison = ({ before, after }: { before: number; after: number }) => {
+  const { t } = useTranslation();
+  const { percent, isLarge } = priceChange(before, after);
+  return (
+    <Box display="grid" gap="3">
+      <Box as="p" display="flex" flexWrap="wrap" alignItems="center" gap="2" fontWeight="semibold">
+        <MoneyText cents={before} bill />
+        <ArrowRight size={16} aria-label={t('becomes')} />
+        <MoneyText cents={after} bill />
+        {percent !== undefined && <span className="num">({percent > 0 ? `+${percent}` : percent} %)</span>}
+      </Box>
+      {isLarge && (
+        <Box as="p" role="alert" fontWeight="semibold">
+          {after === 0
+            ? t('This makes the product free for every company.')
+            : t('This price is very different from today. Please check the decimal point.')}
+        </Box>
+      )}
+      <p>{t('Checkouts that are open keep the price they showed.')}</p>
+    </Box>
+  );
+};
 
 type PriceDialogProps = { product: Product; onClose: () => void };
 
-/** Sets what a product costs from now on. */
+/** Sets what a product costs from now on, after a second look at the old and the new price. */
 export const PriceDialog = ({ product: { slug, name, amount }, onClose }: PriceDialogProps) => {
   const { t } = useTranslation();
   const change = useChangePrice(slug);
-  const { control, handleSubmit } = useForm({ resolver: zodResolver(schema), defaultValues: { amount } });
-  const submit = handleSubmit((given) =>
-    change.mutate(given.amount, {
+  const [chosen, setChosen] = useState<number>();
+  const { control, handleSubmit } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { amount: chosen ?? amount },
+  });
+  const title = t('Change the price of {{name}}', { name });
+  const compare = handleSubmit((given) => (given.amount === amount ? onClose() : setChosen(given.amount)));
+  const save = () =>
+    change.mutate(chosen!, {
       onSuccess: () => {
         toast.success(t('The price is changed.'));
         onClose();
       },
       onError: (error) => toast.error(errorText(t, error, msg('Something went wrong.'))),
-    }),
-  );
+    });
+  if (chosen !== undefined) {
+    return (
+      <Modal
+        open
+        onClose={onClose}
+        title={title}
+        role="alertdialog"
+        actions={
+          <>
+            <Button onClick={() => setChosen(undefined)}>{t('Back')}</Button>
+            <Button variant="primary" onClick={save} disabled={change.isPending}>
+              {t('Change the price')}
+            </Button>
+          </>
+        }
+      >
+        <PriceComparison before={amount} after={chosen} />
+      </Modal>
+    );
+  }
   return (
-    <FormModal
-      open
-      onClose={onClose}
-      title={t('Change the price of {{name}}', { name })}
-      form="price"
-      submit={t('Save')}
-      busy={change.isPending}
-    >
-      <FormStack id="price" onSubmit={submit} noValidate>
-        <MoneyField
-          control={control}
-          name="amount"
-          label={t('Price in dollars')}
-          help={t('Checkouts that are open keep the price they showed.')}
-          required
-        />
+    <FormModal open onClose={onClose} title={title} form="price" submit={t('Continue')} busy={false}>
+      <FormStack id="price" onSubmit={compare} noValidate>
+        <MoneyField control={control} name="amount" label={t('Price in dollars')} required />
       </FormStack>
     </FormModal>
   );

@@ -22,23 +22,56 @@ const open = () =>
   });
 
 describe('prices and settings', () => {
-  it('changes a price within its bounds, in cents', async () => {
+  it.each([
+    { typed: '10,000.01', valid: false },
+    { typed: 'a lot', valid: false },
+    { typed: '', valid: false },
+    { typed: '0.01', valid: false },
+    { typed: '0.49', valid: false },
+    { typed: '0.5', valid: true },
+    { typed: '0', valid: true },
+    { typed: '10000', valid: true },
+  ])('takes the price "$typed": $valid', async ({ typed, valid }) => {
     const { asked } = open();
     fireEvent.click(await screen.findByRole('button', { name: 'Change the price of Job Posting' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    const price = dialog.getByRole('textbox', { name: /Price in dollars/ });
+    fireEvent.change(await screen.findByRole('textbox', { name: /Price in dollars/ }), { target: { value: typed } });
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    if (valid) await screen.findByRole('button', { name: 'Change the price' });
+    else await screen.findByText('Please enter $0, or an amount from $0.50 to $10,000');
+    expect(asked.some(({ name }) => name === 'changeProduct')).toBe(false);
+  });
+
+  it.each([
+    { typed: '59', percent: '(+21 %)', warning: undefined },
+    { typed: '74', percent: '(+52 %)', warning: /check the decimal point/ },
+    { typed: '4.90', percent: '(-90 %)', warning: /check the decimal point/ },
+    { typed: '0', percent: '(-100 %)', warning: /free for every company/ },
+  ])('shows the old and the new price before it saves $typed dollars', async ({ typed, percent, warning }) => {
+    const { asked } = open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Change the price of Job Posting' }));
+    fireEvent.change(await screen.findByRole('textbox', { name: /Price in dollars/ }), { target: { value: typed } });
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByText('$49.00');
+    dialog.getByText(percent);
     dialog.getByText('Checkouts that are open keep the price they showed.');
-    for (const wrong of ['10,000.01', 'a lot', '']) {
-      fireEvent.change(price, { target: { value: wrong } });
-      fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-      await dialog.findByText('Please enter an amount from $0 to $10,000');
-    }
-    fireEvent.change(price, { target: { value: '59' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    if (warning) expect(dialog.getByRole('alert').textContent).toMatch(warning);
+    else expect(dialog.queryByRole('alert')).toBeNull();
+    fireEvent.click(dialog.getByRole('button', { name: 'Change the price' }));
     await screen.findByText('The price is changed.');
     expect(asked.filter(({ name }) => name === 'changeProduct')).toMatchObject([
-      { params: { slug: 'job_posting' }, body: { amount: 5900 } },
+      { params: { slug: 'job_posting' }, body: { amount: Math.round(Number(typed) * 100) } },
     ]);
+  });
+
+  it('goes back from the comparison to the price that was typed, and saves nothing', async () => {
+    const { asked } = open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Change the price of Job Posting' }));
+    fireEvent.change(await screen.findByRole('textbox', { name: /Price in dollars/ }), { target: { value: '5,900' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Back' }));
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /Price in dollars/ })).value).toBe('5,900');
+    expect(asked.some(({ name }) => name === 'changeProduct')).toBe(false);
   });
 
   it('resets the second step of somebody on the staff, with a reason', async () => {

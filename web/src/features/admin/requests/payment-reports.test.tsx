@@ -1,0 +1,73 @@
+import {
+  declinePaymentReport,
+  listPaymentReports,
+  type PaymentReport,
+  refundPayment,
+} from '@plumbline/shared/contracts/payments/payment-history';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { RequestsPage } from './requests-page.tsx';
+
+const report: PaymentReport = {
+  id: 'pi_1',
+  company: '7'.repeat(24),
+  seeker: '8'.repeat(24),
+  userId: '9'.repeat(24),
+  companyName: 'Lakeland',
+  reason: 'Phone and email both fail.',
+  date: '2026-11-20T10:00:00.000Z',
+  amount: 4900,
+  status: 'paid',
+  state: 'open',
+};
+const declined: PaymentReport = {
+  ...report,
+  state: 'declined',
+  declined: { staff: 'Sam Whitaker', date: '2026-11-21T10:00:00.000Z', reason: 'The number rings.' },
+};
+
+const open = (one: PaymentReport, at = '/admin/requests') =>
+  renderPage(<RequestsPage />, {
+    route: paths.admin.requests,
+    at,
+    answers: [
+      answering(listPaymentReports, { results: [one] }),
+      answering(declinePaymentReport, declined),
+      answering(refundPayment, { status: 'refunded' }),
+    ],
+  });
+
+describe('reported unlocks', () => {
+  it('opens with the open ones, and declines one with a reason for the company', async () => {
+    const { asked } = open(report);
+    fireEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline this report?' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Decline report' }));
+    await dialog.findByText('This field is required');
+    fireEvent.change(dialog.getByRole('textbox', { name: /Reason/ }), { target: { value: 'The number rings.' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Decline report' }));
+    await screen.findByText('The report was declined, and the company gets an email.');
+    expect(asked.find(({ name }) => name === 'listPaymentReports')?.query).toMatchObject({ state: 'open' });
+    expect(asked.filter(({ name }) => name === 'declinePaymentReport')).toMatchObject([
+      { params: { id: report.id }, body: { reason: 'The number rings.' } },
+    ]);
+  });
+
+  it('shows who declined a report and why, and refunds it only after saying so', async () => {
+    const { asked } = open(declined, '/admin/requests?state=declined');
+    await screen.findByText('The number rings.');
+    screen.getByText(/Sam Whitaker declined it/);
+    expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Refund anyway' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText('Sam Whitaker declined this report before.');
+    fireEvent.change(dialog.getByRole('textbox', { name: /Why/ }), { target: { value: 'Goodwill' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Refund' }));
+    await screen.findByText('The payment was refunded.');
+    expect(asked.find(({ name }) => name === 'refundPayment')?.body).toMatchObject({ despiteDecline: true });
+    expect(asked.find(({ name }) => name === 'listPaymentReports')?.query).toMatchObject({ state: 'declined' });
+  });
+});
