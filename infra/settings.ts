@@ -8,6 +8,10 @@ export type Settings = {
   readonly mailFrom: string;
   /** Hears of every request for support, and gets the answers to staff's replies; empty leaves it to the inbox. */
   readonly supportEmail: string;
+  /** Postal address of the sender, in the footer of every e-mail; the law asks for it in newsletters and digests. */
+  readonly postalAddress: string;
+  /** 'off' stops the daily deletion of files that the table does not name, for the time of a recovery. */
+  readonly cleanFiles: 'on' | 'off';
   /** Comma-separated e-mail domains that may sign up; empty admits all [ACC-18]. */
   readonly signupDomains: string;
   /** Name of the Secrets Manager secret holding a JSON object (see infra/README.md). */
@@ -26,6 +30,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     siteUrl: (env.SITE_URL || 'https://plumbline.example').replace(/\/$/, ''),
     mailFrom: env.MAIL_FROM || 'no-reply@plumbline.example',
     supportEmail: env.SUPPORT_EMAIL || '',
+    postalAddress: env.POSTAL_ADDRESS || '',
+    cleanFiles: env.CLEAN_FILES === 'off' ? 'off' : 'on',
     signupDomains: env.SIGNUP_DOMAINS || '',
     secretsId: env.SECRETS_ID || `plumbline/${stage}/secrets`,
     stripePublishableKey: env.STRIPE_PUBLISHABLE_KEY || '',

@@ -1,3 +1,4 @@
+import { CLEAN_FILES_REFUSED } from '@plumbline/shared/domain/files/clean-files-limit';
 import { streamEntities } from '@plumbline/shared/table-names';
 import { Validations } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
@@ -57,10 +58,28 @@ describe('[FIL-09] the bucket of files', () => {
   it('outlives a deletion of the stack, and forgets what a form left unfinished', () => {
     expect(files).toMatchObject({ DeletionPolicy: 'Retain' });
     expect(files?.Properties.LifecycleConfiguration.Rules).toMatchObject([
-      { Prefix: 'uploads/', ExpirationInDays: 1, Status: 'Enabled' },
+      {
+        Prefix: 'uploads/',
+        ExpirationInDays: 1,
+        NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+        Status: 'Enabled',
+      },
+      { NoncurrentVersionExpiration: { NoncurrentDays: 30 }, ExpiredObjectDeleteMarker: true, Status: 'Enabled' },
       { AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 }, Status: 'Enabled' },
     ]);
-    expect(files?.Properties.VersioningConfiguration).toBeUndefined();
+  });
+
+  it('keeps what was deleted or overwritten for 30 days', () => {
+    expect(files?.Properties.VersioningConfiguration).toEqual({ Status: 'Enabled' });
+  });
+
+  it('raises an alarm when the daily cleaning refuses to delete', () => {
+    const [filter, ...others] = propertiesOf('AWS::Logs::MetricFilter');
+    expect(others).toEqual([]);
+    expect(filter?.FilterPattern).toBe(`{ $.message = "${CLEAN_FILES_REFUSED}" }`);
+    const [{ MetricNamespace, MetricName }] = filter!.MetricTransformations;
+    const alarms = propertiesOf('AWS::CloudWatch::Alarm').filter((alarm) => alarm.MetricName === MetricName);
+    expect(alarms).toMatchObject([{ Namespace: MetricNamespace, Threshold: 1, AlarmActions: [expect.anything()] }]);
   });
 
   it('lets the site read and send, and no other', () => {
@@ -151,7 +170,8 @@ describe('the stream consumers', () => {
 
   it('raise an alarm for every dead-letter queue', () => {
     expect(all('AWS::SQS::Queue').length).toBeGreaterThan(0);
-    expect(all('AWS::CloudWatch::Alarm')).toHaveLength(all('AWS::SQS::Queue').length);
+    const alarms = propertiesOf('AWS::CloudWatch::Alarm').filter(({ Namespace }) => Namespace === 'AWS/SQS');
+    expect(alarms).toHaveLength(all('AWS::SQS::Queue').length);
   });
 });
 

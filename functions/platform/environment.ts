@@ -37,6 +37,14 @@ export const environment = {
   get supportEmail() {
     return process.env.SUPPORT_EMAIL ?? '';
   },
+  /** 'off' keeps every stored file, for the time of a recovery. */
+  get cleanFiles() {
+    return process.env.CLEAN_FILES === 'off' ? 'off' : 'on';
+  },
+  /** Postal address of the sender in the footer of every e-mail. */
+  get postalAddress() {
+    return process.env.POSTAL_ADDRESS ?? '';
+  },
   /** E-mail domains that may sign up; empty means all [ACC-18]. */
   get signUpDomains() {
     return (process.env.SIGNUP_DOMAINS ?? '')

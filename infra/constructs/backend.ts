@@ -34,6 +34,8 @@ export function functionEnvironment({
     SITE_URL: settings.siteUrl,
     MAIL_FROM: settings.mailFrom,
     SUPPORT_EMAIL: settings.supportEmail,
+    POSTAL_ADDRESS: settings.postalAddress,
+    CLEAN_FILES: settings.cleanFiles,
     SIGNUP_DOMAINS: settings.signupDomains,
     SECRETS_ID: settings.secretsId,
     ORIGIN_SECRET_ID: originSecret.secretArn,

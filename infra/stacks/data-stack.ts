@@ -67,11 +67,15 @@ export class DataStack extends Stack {
     this.alarmTopic = new Topic(this, 'Alarms', { enforceSSL: true });
     if (props.settings.alarmEmail) this.alarmTopic.addSubscription(new EmailSubscription(props.settings.alarmEmail));
   }
-  /** Photos and resumes: private, reached by signed links only; what a form left unfinished goes after a day. */
+  /**
+   * Photos and resumes: private, reached by signed links only; what a form left unfinished goes after a day. What is
+   * deleted or overwritten can be restored for 30 days, because a bug that deletes files would otherwise be final.
+   */
   private createFiles(settings: Settings): Bucket {
     const logs = this.createBucket('FileLogs', { lifecycleRules: [{ expiration: Duration.days(90) }] });
     Validations.of(logs).acknowledge({ id: 'AwsSolutions-S1', reason: 'This is the bucket the logs go to.' });
     const files = this.createBucket('Files', {
+      versioned: true,
       serverAccessLogsBucket: logs,
       cors: [
         {
@@ -82,7 +86,13 @@ export class DataStack extends Stack {
         },
       ],
       lifecycleRules: [
-        { id: 'uploads', prefix: 'uploads/', expiration: Duration.days(1) },
+        {
+          id: 'uploads',
+          prefix: 'uploads/',
+          expiration: Duration.days(1),
+          noncurrentVersionExpiration: Duration.days(1),
+        },
+        { id: 'versions', noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
         { id: 'parts', abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
     });

@@ -1,7 +1,12 @@
+import { CLEAN_FILES_REFUSED } from '@plumbline/shared/domain/files/clean-files-limit';
 import { type CfnElement, Duration, Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Schedule, ScheduleExpression, ScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import type { Backend } from '../constructs/backend.ts';
 import { BackendFunction } from '../constructs/backend-function.ts';
@@ -19,6 +24,25 @@ const intervals: Record<ScheduleName, Duration> = {
   'notifier/send-saved-searches': Duration.minutes(15),
 };
 
+/** Raises an alarm when clean-files refuses to delete: the log line is counted, because the run itself succeeds. */
+const createRefusalAlarm = (cleanFiles: BackendFunction, alarmTopic: ITopic): void => {
+  const refusals = new MetricFilter(cleanFiles, 'Refusals', {
+    logGroup: cleanFiles.logGroup,
+    filterPattern: FilterPattern.stringValue('$.message', '=', CLEAN_FILES_REFUSED),
+    metricNamespace: 'Plumbline',
+    metricName: `${Stack.of(cleanFiles).stackName}-clean-files-refused`,
+  });
+  const alarm = new Alarm(cleanFiles, 'Refused', {
+    metric: refusals.metric({ statistic: 'Sum', period: Duration.hours(1) }),
+    threshold: 1,
+    evaluationPeriods: 1,
+    comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+    treatMissingData: TreatMissingData.NOT_BREACHING,
+    alarmDescription: 'clean-files found too many files that the table does not name, and deleted none.',
+  });
+  alarm.addAlarmAction(new SnsAction(alarmTopic));
+};
+
 /** Work that runs by the clock: one function per schedule, functions/<group>/schedules/<name>.ts. */
 export class SchedulesStack extends Stack {
   constructor(scope: Construct, id: string, { backend, ...props }: StackProps & { backend: Backend }) {
@@ -34,6 +58,7 @@ export class SchedulesStack extends Stack {
         backend,
         timeout: Duration.minutes(5),
       });
+      if (schedule === 'files/clean-files') createRefusalAlarm(handler, backend.alarmTopic);
       new Schedule(this, name, {
         scheduleGroup,
         schedule: ScheduleExpression.rate(intervals[schedule]),

@@ -1,9 +1,12 @@
 import '../../support/cloud/handler-environment.ts';
 import { DAY_MS, HOUR_MS } from '@plumbline/shared/options/limits';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listObjects } from '../../../functions/platform/files.ts';
+import { handler as cleanFiles } from '../../../functions/files/schedules/clean-files.ts';
+import { listObjects, putObject } from '../../../functions/platform/files.ts';
+import { newId } from '../../../functions/platform/ids.ts';
 import { originalKey } from '../../../functions/stored-files/file-keys.ts';
 import { writeProgress } from '../../../functions/table/settings/schedule-progress.ts';
+import { followCloudClock } from '../../support/cloud/clock.ts';
 import { advanceClock, fault, runSchedule, until } from '../../support/cloud/cloud.ts';
 import { onLocalStack } from '../../support/cloud/localstack.ts';
 import { follow, uploaded } from '../../support/files/files.ts';
@@ -12,15 +15,17 @@ import { newSeeker, type Person } from '../../support/people/people.ts';
 
 afterEach(() => fault({ dependency: 's3', mode: 'off' }));
 
-/** The keys of the bucket that belong to a file. */
-const keysOf = async ({ id }: { id: string }): Promise<string[]> => {
+const allKeys = async (): Promise<string[]> => {
   const keys: string[] = [];
   for (;;) {
     const page = await listObjects(keys.at(-1) ?? '');
-    if (!page.length) return keys.filter((key) => key.includes(id));
+    if (!page.length) return keys;
     keys.push(...page.map(({ key }) => key));
   }
 };
+
+/** The keys of the bucket that belong to a file. */
+const keysOf = async ({ id }: { id: string }): Promise<string[]> => (await allKeys()).filter((key) => key.includes(id));
 
 /** A photo with its thumbnails. */
 const newPhoto = async (person: Person) => {
@@ -56,6 +61,39 @@ describe('[FIL-04] the schedule clean-files', () => {
     expect(await keysOf(young)).toHaveLength(3);
     expect((await follow(kept.url)).status).toBe(403);
     expect(await runSchedule('clean-files')).toEqual({ result: { deleted: 0 } });
+  });
+
+  it.skipIf(onLocalStack)(
+    'refuses to delete many objects, and deletes them when an operator allows that many',
+    async () => {
+      await advanceClock(DAY_MS + HOUR_MS);
+    await runSchedule('clean-files');
+    const keys = Array.from({ length: 21 }, () => originalKey(`${newId()}${newId()}`));
+      const leftOver = async () => (await allKeys()).filter((key) => keys.includes(key));
+      for (const key of keys) await putObject(key, Buffer.from('left over'), 'image/jpeg');
+      await advanceClock(DAY_MS + HOUR_MS);
+      await followCloudClock();
+    await writeProgress('clean-files', '');
+      expect(await cleanFiles()).toEqual({ deleted: 0, refused: keys.length });
+      // The next run looks at the same keys.
+      expect(await runSchedule('clean-files')).toEqual({ result: { deleted: 0, refused: keys.length } });
+      expect(await leftOver()).toHaveLength(keys.length);
+      expect(await cleanFiles({ most: keys.length })).toEqual({ deleted: keys.length });
+      expect(await leftOver()).toEqual([]);
+    },
+  );
+
+  it.skipIf(onLocalStack)('deletes nothing while it is switched off', async () => {
+    const leftover = await newLeftover();
+    await advanceClock(DAY_MS + HOUR_MS);
+    await followCloudClock();
+    await writeProgress('clean-files', '');
+    process.env.CLEAN_FILES = 'off';
+    expect(await cleanFiles()).toEqual({ deleted: 0 });
+    delete process.env.CLEAN_FILES;
+    expect(await keysOf(leftover)).toHaveLength(3);
+    await runSchedule('clean-files');
+    expect(await keysOf(leftover)).toEqual([]);
   });
 
   it('goes on where the run before came to an end, and then begins anew', async () => {

@@ -12,7 +12,6 @@ import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Modal } from '../../../ui/dialogs/dialog.tsx';
-import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
 import { MoneyField } from '../../../ui/fields/money-field.tsx';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
@@ -66,31 +65,37 @@ export const PriceDialog = ({ product: { slug, name, amount }, onClose }: PriceD
       },
       onError: (error) => toast.error(errorText(t, error, msg('Something went wrong.'))),
     });
-  if (chosen !== undefined) {
-    return (
-      <Modal
-        open
-        onClose={onClose}
-        title={title}
-        role="alertdialog"
-        actions={
+  const isComparing = chosen !== undefined;
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        isComparing ? (
           <>
             <Button onClick={() => setChosen(undefined)}>{t('Back')}</Button>
-            <Button variant="primary" onClick={save} disabled={change.isPending}>
+            <Button key="save" variant="primary" onClick={save} disabled={change.isPending}>
               {t('Change the price')}
             </Button>
           </>
-        }
-      >
+        ) : (
+          <>
+            <Button onClick={onClose}>{t('Cancel')}</Button>
+            <Button key="compare" variant="primary" type="submit" form="price">
+              {t('Continue')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isComparing ? (
         <PriceComparison before={amount} after={chosen} />
-      </Modal>
-    );
-  }
-  return (
-    <FormModal open onClose={onClose} title={title} form="price" submit={t('Continue')} busy={false}>
-      <FormStack id="price" onSubmit={compare} noValidate>
-        <MoneyField control={control} name="amount" label={t('Price in dollars')} required />
-      </FormStack>
-    </FormModal>
+      ) : (
+        <FormStack id="price" onSubmit={compare} noValidate>
+          <MoneyField control={control} name="amount" label={t('Price in dollars')} required />
+        </FormStack>
+      )}
+    </Modal>
   );
 };

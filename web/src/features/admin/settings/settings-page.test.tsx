@@ -51,8 +51,8 @@ describe('prices and settings', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Change the price of Job Posting' }));
     fireEvent.change(await screen.findByRole('textbox', { name: /Price in dollars/ }), { target: { value: typed } });
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    dialog.getByText('$49.00');
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('$49.00');
     dialog.getByText(percent);
     dialog.getByText('Checkouts that are open keep the price they showed.');
     if (warning) expect(dialog.getByRole('alert').textContent).toMatch(warning);

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { mostDeletions } from './clean-files-limit.ts';
+
+it.each([
+  [0, 20],
+  [20, 20],
+  [2000, 20],
+  [2100, 21],
+  [10_000, 100],
+  [50_000, 500],
+  [1_000_000, 500],
+])('lets a run that looked at %i objects delete at most %i', (looked, most) => {
+  expect(mostDeletions(looked)).toBe(most);
+});
