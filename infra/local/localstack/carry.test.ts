@@ -60,6 +60,7 @@ it('knows every type of the templates: carried, or known to be missing in this e
     'AWS::ApiGatewayV2',
     'AWS::CloudFront',
     'AWS::Cognito',
+    'AWS::Logs',
     'Custom::CDKBucketDeployment',
   ]);
 });

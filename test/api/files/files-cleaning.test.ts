@@ -67,13 +67,13 @@ describe('[FIL-04] the schedule clean-files', () => {
     'refuses to delete many objects, and deletes them when an operator allows that many',
     async () => {
       await advanceClock(DAY_MS + HOUR_MS);
-    await runSchedule('clean-files');
-    const keys = Array.from({ length: 21 }, () => originalKey(`${newId()}${newId()}`));
+      await runSchedule('clean-files');
+      const keys = Array.from({ length: 21 }, () => originalKey(`${newId()}${newId()}`));
       const leftOver = async () => (await allKeys()).filter((key) => keys.includes(key));
       for (const key of keys) await putObject(key, Buffer.from('left over'), 'image/jpeg');
       await advanceClock(DAY_MS + HOUR_MS);
       await followCloudClock();
-    await writeProgress('clean-files', '');
+      await writeProgress('clean-files', '');
       expect(await cleanFiles()).toEqual({ deleted: 0, refused: keys.length });
       // The next run looks at the same keys.
       expect(await runSchedule('clean-files')).toEqual({ result: { deleted: 0, refused: keys.length } });
