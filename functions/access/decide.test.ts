@@ -7,8 +7,9 @@ import { decideBy } from './decide.ts';
 
 const key: AccessKey = { owner: 'company', type: 'job-application', subject: 'job', other: 'seeker' };
 /** What stands, and how it looked a moment ago. */
-const now = { ownerSeesOther: true } as AccessPage;
-const before = { ownerSeesOther: false } as AccessPage;
+const other = { id: 'seeker', public: true, complete: true, seeker: {} } as AccessPage['other'];
+const now = { ownerSeesOther: true, other } as AccessPage;
+const before = { ownerSeesOther: false, other } as AccessPage;
 
 /** Accepts an applicant, which needs the unlock; each look finds the next page, and the first `conflicts` writes fail. */
 const accepting = ({ looks, conflicts = 0 }: { looks: AccessPage[]; conflicts?: number }) => {
@@ -24,7 +25,7 @@ const accepting = ({ looks, conflicts = 0 }: { looks: AccessPage[]; conflicts?: 
       if (writes <= conflicts) throw new ConditionFailed([0]);
     },
   });
-  const answer = decide(key, (page) => {
+  const answer = decide('accept application', key, (page) => {
     if (!page.ownerSeesOther) throw new ApiError('unlock_required');
     return { writes: [], answer: 'accepted' };
   });

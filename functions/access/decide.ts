@@ -3,24 +3,11 @@ import { type AccessPage, readAccessAggregate } from '../table/access/access-agg
 import type { AccessKey } from '../table/access/access-entry.ts';
 import { retryOnConflict, transact, type Write } from '../table/core/transact.ts';
 import { mustBePresent } from '../table/profiles/absence.ts';
-import { isSeekerProfile, type ProfileItem } from '../table/profiles/profile.ts';
+import { type AccessAction, checkPage } from './check-page.ts';
 
 const TRIES = 4;
 
 export type Decision<T> = { writes: Write[]; answer: T };
-
-const isClosed = (profile: ProfileItem | undefined): boolean =>
-  profile !== undefined && !isSeekerProfile(profile) && profile.closedAt !== undefined;
-
-/**
- * An account that is suspended is not there for a while. A company that nobody acts for neither asks nor answers; its jobs
- * and projects end a moment after it.
- */
-const refuseClosed = ({ owner, other, project }: AccessPage): void => {
-  if (owner?.suspendedAt ?? other?.suspendedAt) throw new ApiError('profile_not_found');
-  if (!isClosed(owner) && !isClosed(other)) return;
-  throw new ApiError(project ? 'project_closed' : 'job_deleted');
-};
 
 /** Both sides must still be there when it is written: an account may be deleted meanwhile. */
 const mustBothStand = ({ owner, other }: AccessPage): Write[] =>
@@ -32,13 +19,13 @@ type Steps = { read: typeof readAccessAggregate; write: typeof transact };
 /** Reads, decides and writes by the given steps. */
 export const decideBy =
   ({ read, write }: Steps) =>
-  <T>(key: AccessKey, decision: (page: AccessPage) => Decision<T>): Promise<T> => {
-    /** On what stands now, or a moment ago. */
+  <T>(action: AccessAction, key: AccessKey, decision: (page: AccessPage) => Decision<T>): Promise<T> => {
+    /** Decides on one read, which may be a moment old. The gate comes first, and its conditions go into the writes. */
     const decideOnce = async (consistent: boolean) => {
       const page = await read(key, { consistent });
-      refuseClosed(page);
+      const conditions = await checkPage(action, key, page);
       const { writes, answer } = decision(page);
-      return { writes: [...writes, ...mustBothStand(page)], answer };
+      return { writes: [...writes, ...conditions, ...mustBothStand(page)], answer };
     };
     return retryOnConflict(
       async (attempt) => {

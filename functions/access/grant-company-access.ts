@@ -1,5 +1,4 @@
 import * as contract from '@plumbline/shared/contracts/access/access';
-import { allowsContact } from '@plumbline/shared/domain/access/blocks';
 import type { ActingCaller } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
@@ -8,7 +7,6 @@ import { moveConnectionRequestWrites } from '../services/access/connection-reque
 import { moveEntry } from '../services/access/move-entry.ts';
 import { grantMutualContactAccess, mustFindContacts } from '../services/access/mutual-contact.ts';
 import type { AccessKey } from '../table/access/access-entry.ts';
-import { mustNotBlock } from '../table/access/block.ts';
 import { mustBeOpen } from '../table/access/contact-access.ts';
 import { mustBeOpenProject } from '../table/projects/project.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
@@ -17,11 +15,9 @@ import { mustFindJob, mustFindOpenProject, mustNameSubject, wrongType } from './
 
 /** Accepts an applicant who was unlocked before; the company's details open to the seeker in turn [APP-27]. */
 const acceptApplication = (key: AccessKey, { userId }: ActingCaller) =>
-  decide(key, (page) => {
+  decide('accept application', key, (page) => {
     const { owner: company, other: seeker } = key;
     mustFindJob(page, company);
-    // As if it were withdrawn already, which it is a moment later.
-    if (!allowsContact('application', page)) throw new ApiError('application_withdrawn');
     const entry = { ...moveEntry(key, page.entry, 'granted'), grantedBy: userId };
     if (!page.ownerSeesOther) throw new ApiError('unlock_required');
     const { date } = entry;
@@ -29,7 +25,6 @@ const acceptApplication = (key: AccessKey, { userId }: ActingCaller) =>
       writes: [
         ...acceptApplicationWrites(entry, page.entry),
         mustBeOpen(company, seeker),
-        mustNotBlock(seeker, company),
         ...grantMutualContactAccess(page, { date, reason: 'application', userId }, 'owner to other'),
       ],
       answer: { ...accessEntryView(entry, company), connection: mustFindContacts(page) },
@@ -38,7 +33,7 @@ const acceptApplication = (key: AccessKey, { userId }: ActingCaller) =>
 
 /** Accepts a company into a project; the two see each other's details [PRJ-07]. */
 const acceptConnection = (key: AccessKey, { userId }: ActingCaller) =>
-  decide(key, (page) => {
+  decide('accept connection', key, (page) => {
     const project = mustFindOpenProject(page, key.owner);
     const entry = moveEntry(key, page.entry, 'granted');
     return {

@@ -8,7 +8,7 @@ import type { AccessKey } from '../table/access/access-entry.ts';
 import { mustBeOpenJob } from '../table/jobs/job.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { decide } from './decide.ts';
-import { mustFindKnownJob, mustFindSentBriefing, mustNameSubject, refuseBlocked, wrongType } from './subject.ts';
+import { mustFindKnownJob, mustFindSentBriefing, mustNameSubject, wrongType } from './subject.ts';
 
 /** The seeker says yes to a briefing; both sides see each other's contact details [BRF-12]. */
 export const grantSeekerAccess = operation(contract.grantSeekerAccess, async ({ params, body, caller }) => {
@@ -16,16 +16,14 @@ export const grantSeekerAccess = operation(contract.grantSeekerAccess, async ({ 
   const seeker = caller.profileId;
   if (params.id === seeker) throw new ApiError('profile_not_found');
   const key: AccessKey = { owner: seeker, type: 'job', subject: mustNameSubject(body), other: params.id };
-  return decide(key, (page) => {
+  return decide('accept briefing', key, (page) => {
     mustFindKnownJob(page, key.other);
     const briefing = mustFindSentBriefing(page, key.other);
-    const unblocked = refuseBlocked(page, seeker, key.other);
     const entry = moveEntry(key, page.entry, 'granted');
     return {
       writes: [
         ...answerBriefingWrites({ previous: page.entry, next: entry }),
         mustBeOpenJob(briefing.id),
-        unblocked,
         ...grantMutualContactAccess(page, { date: entry.date, reason: 'briefing', userId: caller.userId }, 'both'),
       ],
       answer: { ...accessEntryView(entry, seeker), connection: mustFindContacts(page) },

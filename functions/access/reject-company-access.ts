@@ -16,7 +16,7 @@ import { mustFindJob, mustFindProject, mustNameSubject } from './subject.ts';
  * did neither is not the company's to decline, and is answered like somebody who does not exist.
  */
 const declineSeeker = (key: AccessKey, reason: string | undefined) =>
-  decide(key, (page) => {
+  decide('decline application', key, (page) => {
     const job = mustFindJob(page, key.owner);
     if (job.briefing) throw new ApiError('request_not_open');
     const applied = page.entry && page.entry.state !== 'withdrawn';
@@ -31,7 +31,7 @@ const declineSeeker = (key: AccessKey, reason: string | undefined) =>
 
 /** Declines a company that asked, or a match that has not; the two never match again [PRJ-18]. */
 const declineConnection = (key: AccessKey, reason: string | undefined) =>
-  decide(key, (page) => {
+  decide('decline connection', key, (page) => {
     mustFindProject(page, key.owner);
     if (!page.other || !(page.entry || page.projectMatch || page.invitation)) throw new ApiError('profile_not_found');
     const entry = moveEntry(key, page.entry, 'rejected', reason ? { reason } : {});

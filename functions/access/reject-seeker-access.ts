@@ -26,7 +26,7 @@ export const rejectSeekerAccess = operation(contract.rejectSeekerAccess, async (
   const seeker = caller.profileId;
   if (params.id === seeker) throw new ApiError('profile_not_found');
   const key: AccessKey = { owner: seeker, type: 'job', subject: mustNameSubject(body), other: params.id };
-  return decide(key, (page) => {
+  return decide('decline briefing', key, (page) => {
     const job = mustFindKnownJob(page, key.other);
     if (job.briefing) mustFindSentBriefing(page, key.other);
     if (page.application && isOpenState(page.application.state)) {

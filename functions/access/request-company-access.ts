@@ -18,7 +18,7 @@ import { mustNotBeInvited } from '../table/projects/project-invitation.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { isProjectFor } from '../visibility/project-visibility.ts';
 import { decide } from './decide.ts';
-import { mustFindOpenJob, mustFindOpenProject, mustNameSubject, refuseBlocked, refuseInterestOver } from './subject.ts';
+import { mustFindOpenJob, mustFindOpenProject, mustNameSubject, refuseInterestOver } from './subject.ts';
 
 /** Seekers apply to jobs; companies ask to join projects. */
 const mustBeWelcome = (caller: Caller, type: AccessKey['type']): ActingCaller => {
@@ -36,14 +36,13 @@ const refuseIncomplete = (profile: ProfileItem): void => {
 };
 
 const apply = (key: AccessKey) =>
-  decide(key, (page) => {
+  decide('apply', key, (page) => {
     const job = mustFindOpenJob(page, key.owner);
     if (!page.other) throw new ApiError('profile_not_found');
-    const unblocked = refuseBlocked(page, key.other, key.owner);
     const entry = moveEntry(key, page.entry, 'requested');
     refuseIncomplete(page.other);
     return {
-      writes: [...startApplicationWrites(entry, page.entry), mustBeOpenJob(job.id), unblocked],
+      writes: [...startApplicationWrites(entry, page.entry), mustBeOpenJob(job.id)],
       answer: accessEntryView(entry, key.other),
     };
   });
@@ -68,7 +67,7 @@ const acceptInvitation = (key: AccessKey, { page, requested, open, userId }: Acc
 
 const askToJoin = (key: AccessKey, { userId }: ActingCaller, message: string | undefined) => {
   if (key.owner === key.other) throw new ApiError('own_project');
-  return decide(key, (page) => {
+  return decide('ask to join', key, (page) => {
     const project = mustFindOpenProject(page, key.owner);
     if (!page.other) throw new ApiError('profile_not_found');
     const isInvited = page.invitation !== undefined && isOpenInvitation(page.invitation.state);

@@ -4,11 +4,10 @@ import { operation } from '../http/operation.ts';
 import { sendBriefingWrites } from '../services/access/briefings.ts';
 import { moveEntry } from '../services/access/move-entry.ts';
 import type { AccessKey } from '../table/access/access-entry.ts';
-import { mustNotBlock } from '../table/access/block.ts';
 import { mustBeOpenJob } from '../table/jobs/job.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { decide } from './decide.ts';
-import { mustFindSentBriefing, mustNameSubject, refuseHidden, wrongType } from './subject.ts';
+import { mustFindSentBriefing, mustNameSubject, wrongType } from './subject.ts';
 
 /** A company sends a briefing to one seeker, who finds it in the own list [BRF-05]. */
 export const requestSeekerAccess = operation(contract.requestSeekerAccess, async ({ params, body, caller }) => {
@@ -16,15 +15,14 @@ export const requestSeekerAccess = operation(contract.requestSeekerAccess, async
   const company = caller.profileId;
   if (params.id === company) throw new ApiError('profile_not_found');
   const key: AccessKey = { owner: params.id, type: 'job', subject: mustNameSubject(body), other: company };
-  return decide(key, (page) => {
+  return decide('send briefing', key, (page) => {
     const briefing = mustFindSentBriefing(page, company);
-    refuseHidden(page);
     if (briefing.recipient !== key.owner) throw new ApiError('briefing_taken');
     // Paid for once, it is asked and answered once.
     if (page.entry?.state === 'rejected') throw new ApiError('request_answered');
     const entry = moveEntry(key, page.entry, 'requested');
     return {
-      writes: [...sendBriefingWrites(entry, page.entry), mustBeOpenJob(briefing.id), mustNotBlock(key.owner, company)],
+      writes: [...sendBriefingWrites(entry, page.entry), mustBeOpenJob(briefing.id)],
       answer: accessEntryView(entry, company),
     };
   });

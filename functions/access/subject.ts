@@ -1,14 +1,11 @@
 import type { AccessType } from '@plumbline/shared/domain/access/access-states';
-import { allowsContact } from '@plumbline/shared/domain/access/blocks';
 import { isInterestOver } from '@plumbline/shared/domain/projects/interest';
 import { earliestStart } from '@plumbline/shared/domain/projects/start-date';
 import { ApiError } from '../http/errors.ts';
 import { now } from '../platform/clock.ts';
 import type { AccessPage } from '../table/access/access-aggregate.ts';
-import { mustNotBlock } from '../table/access/block.ts';
 import type { Write } from '../table/core/transact.ts';
 import type { JobItem } from '../table/jobs/job.ts';
-import { isFindable } from '../table/profiles/profile.ts';
 import { mustBeOpenProject, type ProjectItem } from '../table/projects/project.ts';
 
 type Body = { type: AccessType; job?: string | undefined; project?: string | undefined };
@@ -55,12 +52,6 @@ export const mustFindSentBriefing = (page: AccessPage, company: string): JobItem
   return job;
 };
 
-/** The seeker may be found, or is known to the company already; and has not blocked it. */
-export const refuseHidden = ({ owner: seeker, otherSeesOwner, entry, block }: AccessPage): void => {
-  const isKnown = seeker && (isFindable(seeker) || otherSeesOwner || entry);
-  if (!isKnown || !allowsContact('offer', { block })) throw new ApiError('profile_not_found');
-};
-
 export const mustFindProject = ({ project }: AccessPage, company: string): ProjectItem => {
   if (project?.company !== company) throw new ApiError('project_not_found');
   return project;
@@ -78,12 +69,4 @@ export const refuseInterestOver = ({ id, interestUntil }: ProjectItem): Write =>
   if (isInterestOver(interestUntil, now()))
     throw new ApiError('interest_over', { params: { date: interestUntil ?? '' } });
   return mustBeOpenProject(id, earliestStart(now()));
-};
-
-/**
- * A seeker who has blocked a company asks it for nothing and says no yes to it; what repeats that in the transaction.
- */
-export const refuseBlocked = ({ block }: AccessPage, seeker: string, company: string): Write => {
-  if (!allowsContact('application', { block })) throw new ApiError('company_blocked');
-  return mustNotBlock(seeker, company);
 };

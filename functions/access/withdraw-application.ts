@@ -10,7 +10,7 @@ import { mustFindJob } from './subject.ts';
 /** Takes an application back that nobody has answered; also of a job that has ended meanwhile. */
 export const withdrawApplication = operation(contract.withdrawApplication, ({ params, body, caller }) => {
   const key: AccessKey = { owner: params.id, type: 'job-application', subject: body.job, other: caller.profileId };
-  return decide(key, (page) => {
+  return decide('withdraw application', key, (page) => {
     mustFindJob(page, key.owner);
     const entry = moveEntry(key, page.entry, 'withdrawn');
     return {

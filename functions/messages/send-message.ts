@@ -12,7 +12,7 @@ import { noteReceived, noteSent } from '../table/messages/conversation.ts';
 import { conversationOf, putMessage, readMessage } from '../table/messages/message.ts';
 import { putSentMessage } from '../table/messages/sent-message.ts';
 import { putReminderWith } from '../table/notifications/reminder.ts';
-import { stateOf } from '../visibility/conversation-state.ts';
+import { ifConversationOpen, stateOf } from '../visibility/conversation-state.ts';
 import { readOwnConversation } from '../visibility/own-conversation.ts';
 import { messageViews } from './message-view.ts';
 
@@ -33,9 +33,9 @@ const expectFiles = (files: readonly AttachmentItem[], ids: readonly string[], s
 };
 
 /**
- * Writes for both sides in one transaction. A client key that was used before, by anyone of the sender's company, returns
- * the message that was stored with it. Whether the two are connected is read just before: a connection that ends in that
- * moment lets one more message through, and neither a contact detail nor money hangs on it. A block is a condition.
+ * Writes for both sides in one transaction, which repeats that the two are connected and that neither blocked the other.
+ * When that changed meanwhile, the message is refused by what is read next. A client key that was used before, by anyone
+ * of the sender's company, returns the message that was stored with it.
  */
 export const sendMessage = operation(contract.sendMessage, async ({ params, body, caller }) => {
   await limitRate('message', caller.userId, MOST_PER_MINUTE, MINUTE_MS);
@@ -61,6 +61,7 @@ export const sendMessage = operation(contract.sendMessage, async ({ params, body
         putSentMessage({ conversation, from: self, key, id: message.id, date: message.date }),
         noteSent(noted),
         noteReceived(noted),
+        ...ifConversationOpen(page),
         ...ids.map((id) => sendAttachment(id, message.id)),
         // One reminder, for the first unread message; its mail says how many there are by then.
         ...(theirs?.unread

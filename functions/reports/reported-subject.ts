@@ -43,9 +43,7 @@ const findProfile: Find = async (id, caller) => {
   const { profile, contactAccess, block } = await readProfileAggregate(id, caller.profileId);
   if (!profile) return undefined;
   const between = { isOpen: Boolean(contactAccess), block };
-  return id === caller.profileId || (await mayReadProfile(profile, caller, between, 'ask'))
-    ? accountOf(profile)
-    : undefined;
+  return id === caller.profileId || (await mayReadProfile(profile, caller, between)) ? accountOf(profile) : undefined;
 };
 
 /** What a profile wrote; there is nothing to report where the two never wrote to each other. */

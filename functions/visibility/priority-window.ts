@@ -1,8 +1,6 @@
 import { isInPriorityWindow } from '@plumbline/shared/domain/access/priority-window';
 import { now } from '../platform/clock.ts';
-import { readOpenEntry } from '../table/access/access-entry.ts';
-import { lastAccessesOf, listPriorityAccesses } from '../table/payments/priority-access.ts';
-import type { SeekerProfileItem } from '../table/profiles/profile.ts';
+import { lastAccessesOf } from '../table/payments/priority-access.ts';
 
 type Known = { id: string; lastPriorityAccess: string | undefined; isOpen: boolean };
 
@@ -16,16 +14,4 @@ export const freeToFind = async (company: string, people: readonly Known[]): Pro
   if (!people.some(isTaken)) return people.map(() => true);
   const own = await lastAccessesOf(company);
   return people.map((each) => !isTaken(each) || own.has(each.id));
-};
-
-/**
- * Whether the company may buy a worker's contact details now: not in another's window, unless the worker applied to it.
- */
-export const isFreeToUnlock = async (company: string, seeker: SeekerProfileItem): Promise<boolean> => {
-  if (!isInPriorityWindow(seeker.lastPriorityAccess, now())) return true;
-  const [own, application] = await Promise.all([
-    listPriorityAccesses(company, seeker.id),
-    readOpenEntry(company, seeker.id, 'job-application'),
-  ]);
-  return own.length > 0 || application !== undefined;
 };

@@ -1,8 +1,8 @@
-import { allowsContact } from '@plumbline/shared/domain/access/blocks';
 import type { ProfileVisibility } from '@plumbline/shared/domain/masking/mask-profile';
 import { type Caller, isCompany } from '../http/caller.ts';
 import { hasEntryBetween } from '../table/access/access-entry.ts';
-import { isFindable, isSeekerProfile, type ProfileItem } from '../table/profiles/profile.ts';
+import { isSeekerProfile, type ProfileItem } from '../table/profiles/profile.ts';
+import { mayMeet } from './party-gate.ts';
 
 /** How much of a profile the caller gets, given that they may know of it; `contactAccess` is what opened it to them. */
 export const visibilityFor = (caller: Caller, profileId: string, contactAccess: unknown): ProfileVisibility => {
@@ -10,23 +10,29 @@ export const visibilityFor = (caller: Caller, profileId: string, contactAccess: 
   return caller.role === 'support' || contactAccess ? 'open' : 'masked';
 };
 
-/** How a company that knows no more than an id may have come by a seeker who is not public. */
-export type ContactBasis = 'ask' | 'known' | 'unknown';
+/**
+ * How the caller came by the profile: by its id, by a notification about an exchange of the two, or by the id of its
+ * user, which finds no hidden seeker and no suspended company.
+ */
+export type ProfileSource = 'id' | 'exchange' | 'user';
 
-/** A company is seen by everybody, while it is suspended by who has met it. A seeker is seen by companies when public, opened, or in an exchange with them; never by other seekers, and after a block only where opened. */
+/**
+ * Whether the caller may know of another profile. Everyone sees a company; while it is suspended, only those who met it
+ * do. Companies see a seeker by the table of party rules, other seekers never do.
+ */
 export const mayReadProfile = async (
   profile: ProfileItem,
   caller: Caller,
   { isOpen, block }: { isOpen: boolean; block: unknown },
-  basis: ContactBasis,
-) => {
+  source: ProfileSource = 'id',
+): Promise<boolean> => {
   if (caller.role === 'support') return true;
+  const viewer = caller.profileId;
   if (!isSeekerProfile(profile)) {
-    if (!profile.suspendedAt || isOpen || basis === 'known') return true;
-    return caller.profileId !== undefined && hasEntryBetween(caller.profileId, profile.id);
+    if (!profile.suspendedAt || isOpen || source === 'exchange') return true;
+    return viewer !== undefined && hasEntryBetween(viewer, profile.id);
   }
-  if (!isCompany(caller) || !caller.profileId) return false;
-  if (!allowsContact('profile', { block, isOpen })) return false;
-  if (isOpen || isFindable(profile) || basis === 'known') return true;
-  return basis === 'ask' && hasEntryBetween(caller.profileId, profile.id);
+  if (!isCompany(caller) || !viewer) return false;
+  const parties = { company: viewer, seeker: profile.id, profile, block, isConnected: isOpen };
+  return mayMeet('read profile', parties, { ignoresEntries: source === 'user' });
 };

@@ -1,4 +1,4 @@
-import type { ActingCaller, Caller } from '../http/caller.ts';
+import type { Caller } from '../http/caller.ts';
 import { accessEntryRequest } from '../table/access/access-entry.ts';
 import { readTogether } from '../table/core/read-together.ts';
 import { isOpenProject, type ProjectItem } from '../table/projects/project.ts';
@@ -19,7 +19,8 @@ export const knowsProject = ({ entry, invitation }: Relation): boolean =>
   Boolean(entry?.requestedAt || (invitation && invitation.state !== 'withdrawn'));
 
 /** Whether another company's project is shown to the caller's. A request. */
-export const isProjectShownTo = async (project: ProjectItem, { kind, profileId: other }: ActingCaller) => {
+export const isProjectShownTo = async (project: ProjectItem, { kind, profileId: other }: Caller): Promise<boolean> => {
+  if (!other) return mayReadProject(project, kind, false);
   const { entries, invitations } = await readTogether({
     entries: [accessEntryRequest({ owner: project.company, type: 'project', subject: project.id, other })],
     invitations: [projectInvitationRequest(project.id, other)],

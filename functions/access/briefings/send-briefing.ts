@@ -5,10 +5,9 @@ import { operation } from '../../http/operation.ts';
 import { sendBriefingWrites } from '../../services/access/briefings.ts';
 import { moveEntry } from '../../services/access/move-entry.ts';
 import type { AccessEntryItem, AccessKey } from '../../table/access/access-entry.ts';
-import { mustNotBlock } from '../../table/access/block.ts';
 import { mustBeOpenJob } from '../../table/jobs/job.ts';
 import { decide } from '../decide.ts';
-import { mustFindSentBriefing, refuseHidden } from '../subject.ts';
+import { mustFindSentBriefing } from '../subject.ts';
 
 const answerOf = ({ owner, subject, state, date }: AccessEntryItem) => ({
   job: subject,
@@ -26,14 +25,13 @@ export const sendBriefing = operation(contract.sendBriefing, async ({ params, bo
   const company = caller.profileId;
   if (params.userId === company) throw new ApiError('profile_not_found');
   const key: AccessKey = { owner: params.userId, type: 'job', subject: body.jobBriefing, other: company };
-  return decide(key, (page) => {
+  return decide('send briefing', key, (page) => {
     const briefing = mustFindSentBriefing(page, company);
-    refuseHidden(page);
     if (briefing.recipient !== key.owner) throw new ApiError('briefing_taken');
     if (page.entry) return { writes: [], answer: answerOf(page.entry) };
     const entry = moveEntry(key, undefined, 'requested');
     return {
-      writes: [...sendBriefingWrites(entry), mustBeOpenJob(briefing.id), mustNotBlock(key.owner, company)],
+      writes: [...sendBriefingWrites(entry), mustBeOpenJob(briefing.id)],
       answer: answerOf(entry),
     };
   });

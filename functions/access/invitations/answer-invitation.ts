@@ -17,7 +17,7 @@ export const answerInvitation = operation(contract.answerInvitation, async ({ pa
   if (!known) throw new ApiError('invitation_not_found');
   if (body.state === 'seen' && known.state !== 'invited') return known;
   const key: AccessKey = { owner: known.owner, type: 'project', subject: params.id, other: caller.profileId };
-  return decide(key, (page) => {
+  return decide('answer invitation', key, (page) => {
     const project = mustFindOpenProject(page, key.owner);
     const invitation = page.invitation ?? known;
     if (body.state === 'seen' && invitation.state !== 'invited') return { writes: [], answer: invitation };

@@ -19,7 +19,7 @@ export const inviteCompany = operation(contract.inviteCompany, async ({ params, 
   if (key.owner === key.other) throw new ApiError('own_project');
   await limitRate('project-invitation', caller.profileId, MOST_PER_HOUR);
   const sent = await allInvitationsTo(params.id);
-  return decide(key, (page) => {
+  return decide('invite', key, (page) => {
     const project = mustFindOpenProject(page, key.owner);
     if (!page.other) throw new ApiError('profile_not_found');
     if (page.invitation) throw new ApiError('invitation_exists');

@@ -12,6 +12,7 @@ import { isOpen, type JobItem, readJob } from '../../table/jobs/job.ts';
 import { countOnJob } from '../../table/jobs/job-counters.ts';
 import { countOnProject, readProject } from '../../table/projects/project.ts';
 import { mayReadJob } from '../../visibility/job-visibility.ts';
+import { isProjectShownTo } from '../../visibility/project-visibility.ts';
 import { readSeekerJobRelation } from '../people/seeker-job-relation.ts';
 
 type Body = RequestOf<typeof contract.recordActivity>['body'];
@@ -51,10 +52,14 @@ const viewJob = async (id: string, caller: Caller): Promise<void> => {
   } else if (!seeker || !mayReadJob(job, await readSeekerJobRelation(job, seeker))) throw new ApiError('job_not_found');
 };
 
-const viewProject = async (id: string, { kind, profileId }: Caller): Promise<void> => {
+/** Logs a view of a project that is shown to the caller; any other one is not found, so that nobody learns of it here. */
+const viewProject = async (id: string, caller: Caller): Promise<void> => {
+  const { kind, profileId, role } = caller;
   const project = await readProject(id);
   if (!project || project.deletedAt) throw new ApiError('project_not_found');
-  if (!profileId || project.company === profileId) return;
+  if (role === 'support' || project.company === profileId) return;
+  if (!(await isProjectShownTo(project, caller))) throw new ApiError('project_not_found');
+  if (!profileId) return;
   const isSeeker = kind === 'candidate';
   const viewerType = isSeeker ? 'jobSeeker' : 'provider';
   await once(

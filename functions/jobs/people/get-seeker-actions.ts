@@ -1,6 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/jobs/job-people';
 import { isOpenState } from '@plumbline/shared/domain/access/access-states';
-import { allowsContact } from '@plumbline/shared/domain/access/blocks';
 import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 import { unlockProduct } from '@plumbline/shared/domain/money/unlock-product';
 import { ApiError } from '../../http/errors.ts';
@@ -14,7 +13,8 @@ import { jobRequest } from '../../table/jobs/job.ts';
 import { sentJobRequest } from '../../table/jobs/sent-job.ts';
 import { matchRequest } from '../../table/matching/match.ts';
 import { readProducts } from '../../table/payments/product.ts';
-import { isFindable, seekerProfileRequest } from '../../table/profiles/profile.ts';
+import { seekerProfileRequest } from '../../table/profiles/profile.ts';
+import { mayMeet } from '../../visibility/party-gate.ts';
 import { reasonFor } from './match-reason.ts';
 import { actionsOf } from './seeker-row.ts';
 
@@ -38,11 +38,8 @@ export const getSeekerActions = operation(contract.getSeekerActions, async ({ qu
   const [job, profile, entry] = [found.jobs[0], found.profiles[0], found.entries[0]];
   const [contactAccess, match] = [found.contactAccesses[0], found.matches[0]];
   if (job?.company !== company) throw new ApiError('job_not_found');
-  // An entry that nobody asked for, a match that was declined, makes no hidden seeker known; nor does one taken back.
-  const hasAsked = entry?.requestedAt && entry.state !== 'withdrawn';
-  const isKnown = hasAsked || contactAccess || match || (profile && isFindable(profile));
-  const seen = allowsContact('profile', { block: found.blocks[0], isOpen: Boolean(contactAccess) });
-  if (!profile || !isKnown || !seen) throw new ApiError('profile_not_found');
+  const parties = { company, seeker, profile, block: found.blocks[0], isConnected: Boolean(contactAccess) };
+  if (!profile || !(await mayMeet('read profile', parties))) throw new ApiError('profile_not_found');
 
   const [unlock, send] = await readProducts([unlockProduct(seekerTrades(profile.seeker)), 'send_job_post_match']);
   return {

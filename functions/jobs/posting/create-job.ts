@@ -10,8 +10,8 @@ import { isConditionFailure, transact, type Write } from '../../table/core/trans
 import { type JobItem, putJob, putJobText } from '../../table/jobs/job.ts';
 import { countCompanyJobs } from '../../table/jobs/job-counters.ts';
 import { mustBePresent } from '../../table/profiles/absence.ts';
-import { readCompanyProfile, readSeekerProfile } from '../../table/profiles/profile.ts';
-import { visibilityChecks } from '../../visibility/visibility-checks.ts';
+import { readCompanyProfile } from '../../table/profiles/profile.ts';
+import { checkParties, readParties } from '../../visibility/party-gate.ts';
 import { publishingIsFree } from './publishing.ts';
 
 /** More jobs than a company writes; a draft costs nothing. */
@@ -20,7 +20,8 @@ const MOST_PER_HOUR = 100;
 /** The one seeker a briefing is for; nobody learns by writing one whether somebody hidden is there [BRF-01]. */
 const mustFindRecipient = async (recipient: string | undefined, company: string): Promise<string> => {
   if (!recipient) throw new ApiError('field_required', { path: 'recipient' });
-  if (!(await visibilityChecks(await readSeekerProfile(recipient), company))) throw new ApiError('profile_not_found');
+  const { refusal } = await checkParties('buy briefing', await readParties(company, recipient));
+  if (refusal) throw new ApiError(refusal);
   return recipient;
 };
 

@@ -1,4 +1,4 @@
-import { allowsContact } from '@plumbline/shared/domain/access/blocks';
+import { refusalOf } from '@plumbline/shared/domain/access/party-rules';
 import type { NotificationSettings } from '@plumbline/shared/options/notification-kinds';
 import type { EmailContent } from '../../emails/email-content.ts';
 import { renderEmail } from '../../emails/render-email.ts';
@@ -41,9 +41,10 @@ const notifyReader = async ({ user, settings }: Reader, message: Message): Promi
   await sendOnce(dedupKey(event, user.id), () => renderEmail(user, kind, email));
 };
 
-/** A profile's users hear nothing from somebody their profile has blocked. */
+/** Users aren't notified about an account that their profile has blocked. */
 export const notifyReaders = async (readers: readonly Reader[], message: Message): Promise<void> => {
   const profile = readers[0]?.user.profileId;
   const block = profile && (await readBlock(profile, message.from));
-  if (allowsContact('mail', { block })) await settleAll(readers.map((reader) => notifyReader(reader, message)));
+  if (!refusalOf('notify', block ? ['blocked'] : [], ['found']))
+    await settleAll(readers.map((reader) => notifyReader(reader, message)));
 };

@@ -19,7 +19,8 @@ export const fulfillmentWrites = async (
   const buyer = await readCompanyProfile(fulfillment.company);
   if (!buyer || buyer.closedAt || buyer.suspendedAt) return undefined;
   const writes = await handler.fulfill(fulfillment, at);
-  return writes && [...writes, mustBePresent(fulfillment.company)];
+  const { company, seeker } = fulfillment;
+  return writes && [...writes, mustBePresent(company), ...(seeker ? [mustBePresent(seeker)] : [])];
 };
 
 /** Whether a payment that is still open would buy anything, were it paid now. */

@@ -4,22 +4,20 @@ import { sendBriefingWrites } from '../../services/access/briefings.ts';
 import { accessEntryRequest } from '../../table/access/access-entry.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { type JobItem, jobRequest, putJob } from '../../table/jobs/job.ts';
-import { seekerProfileRequest } from '../../table/profiles/profile.ts';
-import { visibilityChecks } from '../../visibility/visibility-checks.ts';
+import { readParties } from '../../visibility/party-gate.ts';
 import { mustNameJob, ownJob, wrongProduct } from './own-job.ts';
 import type { ProductHandler } from './product-handler.ts';
-import { mustNameSeeker, purchasableSeeker } from './purchasable-seeker.ts';
+import { deliveryConditions, mustNameSeeker, requirePurchasable } from './purchasable-seeker.ts';
 
 const entryKey = (company: string, seeker: string, job: string) =>
   ({ owner: seeker, type: 'job', subject: job, other: company }) as const;
 
 const readBriefing = async (company: string, seeker: string, job: string) => {
-  const found = await readTogether({
-    jobs: [jobRequest(job)],
-    seekers: [seekerProfileRequest(seeker)],
-    entries: [accessEntryRequest(entryKey(company, seeker, job))],
-  });
-  return { briefing: found.jobs[0], seeker: found.seekers[0], entry: found.entries[0] };
+  const [found, parties] = await Promise.all([
+    readTogether({ jobs: [jobRequest(job)], entries: [accessEntryRequest(entryKey(company, seeker, job))] }),
+    readParties(company, seeker),
+  ]);
+  return { briefing: found.jobs[0], entry: found.entries[0], parties };
 };
 
 const isDraft = (job: JobItem): boolean => job.briefing && !job.published && !job.deletedAt;
@@ -42,18 +40,18 @@ export const briefing: ProductHandler = {
     if (!briefing.briefing) throw wrongProduct();
     if (briefing.published) throw new ApiError('purchase_completed');
     if (briefing.recipient !== seeker) throw new ApiError('briefing_taken');
-    await purchasableSeeker(found.seeker, company);
+    await requirePurchasable('briefing', found.parties);
     return { jobName: briefing.name };
   },
 
   fulfill: async ({ company, subject: job, seeker = '' }, at) => {
-    const { briefing, entry, ...found } = await readBriefing(company, seeker, job);
+    const { briefing, entry, parties } = await readBriefing(company, seeker, job);
     if (!briefing || !isDraft(briefing)) return undefined;
     if (entry || briefing.recipient !== seeker) return undefined;
-    const checks = await visibilityChecks(found.seeker, company);
-    if (!checks) return undefined;
+    const conditions = await deliveryConditions('briefing', parties);
+    if (!conditions) return undefined;
     const sent = { ...briefing, published: true, publishedAt: at, updatedAt: laterThan(briefing.updatedAt, at) };
     const request = { ...entryKey(company, seeker, job), state: 'requested', date: at, requestedAt: at } as const;
-    return [putJob(sent, briefing.updatedAt), ...sendBriefingWrites(request), ...checks];
+    return [putJob(sent, briefing.updatedAt), ...sendBriefingWrites(request), ...conditions];
   },
 };

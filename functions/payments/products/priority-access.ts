@@ -1,9 +1,7 @@
-import { allowsContact } from '@plumbline/shared/domain/access/blocks';
 import { isInPriorityWindow } from '@plumbline/shared/domain/access/priority-window';
 import { isSkilled } from '@plumbline/shared/domain/matching/seeker-trades';
 import { ApiError } from '../../http/errors.ts';
 import { now } from '../../platform/clock.ts';
-import { blockRequest, mustNotBlock } from '../../table/access/block.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import type { Write } from '../../table/core/transact.ts';
 import {
@@ -19,21 +17,17 @@ import {
   putPriorityCheckout,
   putPriorityHold,
 } from '../../table/payments/priority-access.ts';
-import { isFindable, type SeekerProfileItem, seekerProfileRequest } from '../../table/profiles/profile.ts';
+import { readParties } from '../../visibility/party-gate.ts';
 import { giveUp, holdEnds, takeOver } from './priority-hold.ts';
 import type { ProductHandler } from './product-handler.ts';
-import { mustNameSeeker, noSeeker } from './purchasable-seeker.ts';
+import { deliveryConditions, mustNameSeeker, requirePurchasable } from './purchasable-seeker.ts';
 
 const readSkilled = async (seeker: string, company: string) => {
-  const found = await readTogether({
-    seekers: [seekerProfileRequest(seeker)],
-    blocks: [blockRequest(seeker, company)],
-    holds: [priorityHoldRequest(seeker)],
-    checkouts: [priorityCheckoutRequest(company)],
-  });
-  const [profile, block] = [found.seekers[0], found.blocks[0]];
-  const forSale = profile && isFindable(profile) && allowsContact('purchase', { block }) ? profile : undefined;
-  return { profile, forSale, hold: found.holds[0], checkout: found.checkouts[0] };
+  const [found, parties] = await Promise.all([
+    readTogether({ holds: [priorityHoldRequest(seeker)], checkouts: [priorityCheckoutRequest(company)] }),
+    readParties(company, seeker),
+  ]);
+  return { parties, profile: parties.profile, hold: found.holds[0], checkout: found.checkouts[0] };
 };
 type Skilled = Awaited<ReturnType<typeof readSkilled>>;
 
@@ -42,13 +36,6 @@ const release = ({ hold, checkout }: Skilled, intentId: string | undefined): Wri
   ...(hold && hold.intentId === intentId ? [deletePriorityHold(hold)] : []),
   ...(checkout && checkout.intentId === intentId ? [deletePriorityCheckout(checkout)] : []),
 ];
-
-const refuseTaken = async (company: string, { id, lastPriorityAccess }: SeekerProfileItem): Promise<void> => {
-  if (!isInPriorityWindow(lastPriorityAccess, now())) return;
-  const own = await listPriorityAccesses(company, id);
-  const isOwn = own.some(({ date }) => date === lastPriorityAccess);
-  throw new ApiError(isOwn ? 'purchase_completed' : 'priority_access_taken');
-};
 
 /** 72 hours in which a skilled worker is shown to the buyer alone [PAY-25, SKW-08]. */
 export const priorityAccess: ProductHandler = {
@@ -62,12 +49,13 @@ export const priorityAccess: ProductHandler = {
   },
 
   check: async (company, { key }) => {
-    const { forSale: profile, hold, checkout } = await readSkilled(key, company);
-    if (!profile) throw noSeeker();
+    const { parties, hold, checkout } = await readSkilled(key, company);
+    const profile = await requirePurchasable('priority_access', parties);
     if (!isSkilled(profile.seeker)) {
       throw new ApiError('product_unfit_for_seeker', { path: 'product_slug' });
     }
-    await refuseTaken(company, profile);
+    // Another company's window is refused above, so a window that runs is the company's own.
+    if (isInPriorityWindow(profile.lastPriorityAccess, now())) throw new ApiError('purchase_completed');
     if (hold && hold.company !== company) await takeOver(hold);
     if (checkout && checkout.seeker !== key) await giveUp(checkout);
     return {
@@ -84,12 +72,12 @@ export const priorityAccess: ProductHandler = {
 
   fulfill: async ({ company, subject: seeker, userId, intentId }, at) => {
     const found = await readSkilled(seeker, company);
-    const { forSale: profile } = found;
-    if (!profile) return undefined;
-    if (isInPriorityWindow(profile.lastPriorityAccess, new Date(at))) return undefined;
+    const { profile } = found;
+    const conditions = await deliveryConditions('priority_access', found.parties, { writesProfile: true });
+    if (!profile || !conditions || isInPriorityWindow(profile.lastPriorityAccess, new Date(at))) return undefined;
     return [
       movePriorityWindow(profile, at, at),
-      mustNotBlock(seeker, company),
+      ...conditions,
       putPriorityAccess({ company, seeker, date: at, userId, ...(intentId && { paymentIntent: intentId }) }),
       ...release(found, intentId),
     ];

@@ -2,11 +2,10 @@ import { ApiError } from '../../http/errors.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import { isOpen, jobRequest } from '../../table/jobs/job.ts';
 import { putSentJob, sentJobRequest } from '../../table/jobs/sent-job.ts';
-import { seekerProfileRequest } from '../../table/profiles/profile.ts';
-import { visibilityChecks } from '../../visibility/visibility-checks.ts';
+import { readParties } from '../../visibility/party-gate.ts';
 import { ownJob, wrongProduct } from './own-job.ts';
 import type { ProductHandler, PurchaseBody } from './product-handler.ts';
-import { mustNameSeeker, purchasableSeeker } from './purchasable-seeker.ts';
+import { deliveryConditions, mustNameSeeker, requirePurchasable } from './purchasable-seeker.ts';
 
 /** The jobs to send, as a list even of one; a job named twice is one job [APP-26]. */
 const mustNameJobs = ({ job_ids: jobs, job_id: job }: PurchaseBody): string[] => {
@@ -15,12 +14,13 @@ const mustNameJobs = ({ job_ids: jobs, job_id: job }: PurchaseBody): string[] =>
   return [...new Set(named)].sort();
 };
 
-const readJobs = (company: string, seeker: string, jobs: readonly string[]) =>
-  readTogether({
-    jobs: jobs.map(jobRequest),
-    sent: jobs.map((job) => sentJobRequest(company, seeker, job)),
-    seekers: [seekerProfileRequest(seeker)],
-  });
+const readJobs = async (company: string, seeker: string, jobs: readonly string[]) => {
+  const [found, parties] = await Promise.all([
+    readTogether({ jobs: jobs.map(jobRequest), sent: jobs.map((job) => sentJobRequest(company, seeker, job)) }),
+    readParties(company, seeker),
+  ]);
+  return { ...found, parties };
+};
 
 /** Sends jobs to a seeker, each once [PAY-25]. All that were paid for are delivered, or the money goes back. */
 export const sentJobs: ProductHandler = {
@@ -38,7 +38,7 @@ export const sentJobs: ProductHandler = {
     const found = await readJobs(company, seeker, jobs);
     const own = found.jobs.map((job) => ownJob(job, company));
     if (!own.every(isOpen)) throw wrongProduct();
-    await purchasableSeeker(found.seekers[0], company);
+    await requirePurchasable('job_post_match', found.parties);
     const left = own.filter((_, at) => !found.sent[at]);
     const [first] = left;
     if (!first) throw new ApiError('purchase_completed');
@@ -48,9 +48,9 @@ export const sentJobs: ProductHandler = {
   fulfill: async ({ company, subject: seeker, userId, jobs = [], intentId }, date) => {
     const found = await readJobs(company, seeker, jobs);
     if (found.sent.some(Boolean) || !found.jobs.every((job) => job && isOpen(job))) return undefined;
-    const checks = await visibilityChecks(found.seekers[0], company);
-    if (!checks) return undefined;
+    const conditions = await deliveryConditions('job_post_match', found.parties);
+    if (!conditions) return undefined;
     const paid = intentId && { paymentIntent: intentId };
-    return [...jobs.map((job) => putSentJob({ company, seeker, job, date, userId, ...paid })), ...checks];
+    return [...jobs.map((job) => putSentJob({ company, seeker, job, date, userId, ...paid })), ...conditions];
   },
 };

@@ -18,5 +18,5 @@ const aboutAccess: ReadonlySet<NotificationItem['kind']> = new Set([
 export const getNotifiedProfile = operation(contract.getNotifiedProfile, async ({ params, caller }) => {
   const notification = await readNotification(caller.userId, params.id);
   if (!notification) throw new ApiError('notification_not_found');
-  return mustReadProfile(notification.profile, caller, aboutAccess.has(notification.kind) ? 'known' : 'ask');
+  return mustReadProfile(notification.profile, caller, aboutAccess.has(notification.kind) ? 'exchange' : 'id');
 });

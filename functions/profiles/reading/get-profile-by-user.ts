@@ -9,7 +9,7 @@ import { mustReadProfile, readOwnProfile } from './read-profile.ts';
 const profileOfUser = async (userId: string, caller: Caller, side: 'seeker' | 'company') => {
   const user = userId === caller.userId ? caller : await readUser(userId);
   if (!user?.profileId || (user.kind === 'candidate') !== (side === 'seeker')) throw new ApiError('profile_not_found');
-  return user === caller ? readOwnProfile(user.profileId, caller) : mustReadProfile(user.profileId, caller, 'unknown');
+  return user === caller ? readOwnProfile(user.profileId, caller) : mustReadProfile(user.profileId, caller, 'user');
 };
 
 export const getProfileByUser = operation(contract.getProfileByUser, ({ params, caller }) =>

@@ -12,7 +12,7 @@ import {
   readOwnSeekerPage,
   readProfileAggregate,
 } from '../../table/profiles/profile-aggregate.ts';
-import { type ContactBasis, mayReadProfile, visibilityFor } from '../../visibility/profile-visibility.ts';
+import { mayReadProfile, type ProfileSource, visibilityFor } from '../../visibility/profile-visibility.ts';
 import { companyView } from './company-view.ts';
 import { seekerView } from './seeker-view.ts';
 
@@ -56,13 +56,13 @@ const recordReading = (profile: ProfileItem, caller: Caller): Promise<void> => {
  * A profile as `caller` may see it, without the owner's lists; 404 for what does not exist and for what the caller may
  * not know of. One request, and one more to find out whether a hidden seeker and the company have met.
  */
-export const mustReadProfile = async (id: string, caller: Caller, basis: ContactBasis = 'ask') => {
+export const mustReadProfile = async (id: string, caller: Caller, source: ProfileSource = 'id') => {
   const page = await readProfileAggregate(id, caller.profileId);
   const { profile, contactAccess, block } = page;
   if (!profile) throw await missing(id, caller, Boolean(contactAccess));
   const own = caller.profileId === id;
   const between = { isOpen: Boolean(contactAccess), block };
-  if (!own && !(await mayReadProfile(profile, caller, between, basis))) throw new ApiError('profile_not_found');
+  if (!own && !(await mayReadProfile(profile, caller, between, source))) throw new ApiError('profile_not_found');
   if (caller.role === 'support') await recordReading(profile, caller);
   return mustShow(page, caller);
 };

@@ -188,13 +188,13 @@ export const pageOfEntries = async (
   return { entries: found.slice((page - 1) * limit), total: await total };
 };
 
+/** The entries of one profile in another's lists, those included that it never asked for. */
+export const entriesBetween = (owner: string, other: string): Promise<AccessEntryItem[]> =>
+  queryAll(AccessEntry, entriesOfOther.list({ other, owner }));
+
 /** Whether `other` has ever asked `owner` for something; an entry that nobody asked for does not count. */
-export const hasEntryBetween = async (owner: string, other: string): Promise<boolean> => {
-  const asked = await queryAll(AccessEntry, entriesOfOther.list({ other, owner }), {
-    filter: { attr: 'requestedAt', exists: true },
-  });
-  return asked.length > 0;
-};
+export const hasEntryBetween = async (owner: string, other: string): Promise<boolean> =>
+  (await entriesBetween(owner, other)).some(({ requestedAt }) => requestedAt);
 
 /** One of the entries with which `other` stands in the owner's list, requested or granted, about any job. */
 export const readOpenEntry = async (

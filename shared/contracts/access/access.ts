@@ -76,6 +76,7 @@ export const requestSeekerAccess = defineEndpoint({
     'not_a_briefing',
     'briefing_unpaid',
     'briefing_taken',
+    'priority_access_taken',
   ],
   summary: 'A company asks job seeker {id}',
 });

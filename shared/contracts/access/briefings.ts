@@ -90,6 +90,7 @@ export const sendBriefing = defineEndpoint({
     'not_a_briefing',
     'briefing_unpaid',
     'briefing_taken',
+    'priority_access_taken',
     'request_changed',
   ],
   summary: 'Sends a paid briefing to job seeker {userId}, once; what was sent before answers where it stands',

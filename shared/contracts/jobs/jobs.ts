@@ -63,7 +63,14 @@ export const createJob = defineEndpoint({
   }),
   answer: z.object({ id, published: z.boolean() }),
   status: 201,
-  errors: ['field_required', 'too_many_requests', 'zip_unknown', 'rich_text_too_long', 'profile_not_found'],
+  errors: [
+    'field_required',
+    'too_many_requests',
+    'zip_unknown',
+    'rich_text_too_long',
+    'profile_not_found',
+    'priority_access_taken',
+  ],
   summary: 'Stores a job; it is published at once only when publishing costs nothing',
 });
 

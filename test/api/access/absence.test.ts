@@ -43,7 +43,7 @@ const looksWhile = async (
     write: transact,
   });
   // What a second look says of it is told by the tests of each event.
-  await decide(key, () => ({ writes: [], answer: undefined })).catch(() => undefined);
+  await decide('withdraw application', key, () => ({ writes: [], answer: undefined })).catch(() => undefined);
   expect(status).toBe(200);
   return looks;
 };

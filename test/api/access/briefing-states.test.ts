@@ -167,7 +167,7 @@ describe('a briefing in two hands at once', () => {
       const back = (await stripeSide().refunds.list({ payment_intent: id })).data;
       expect(back.reduce((sum, { amount }) => sum + amount, 0)).toBe(paid);
       expect(await stateOf(job)).toBe('draft');
-      expect((await send(job, to)).body.code).toBe('briefing_unpaid');
+      expect((await send(job, to)).body.code).toBe('profile_not_found');
     }
   });
 });

@@ -1,3 +1,4 @@
+import type { ProductSlug } from '@plumbline/shared/options/products';
 import { ApiError } from '../../../functions/http/errors.ts';
 import { changeProduct } from '../../../functions/payments/catalog/change-product.ts';
 import { createIntent } from '../../../functions/payments/checkout/create-intent.ts';
@@ -7,7 +8,7 @@ import { handler as reconcile } from '../../../functions/payments/schedules/reco
 import { type Outcome, request } from './io.ts';
 import { pause, type Session } from './session.ts';
 import { collect } from './webhook-delivery.ts';
-import { COMPANY, subjectOf, USER } from './world.ts';
+import { COMPANY, RIVAL, subjectOf, USER } from './world.ts';
 
 const STAFF = { userId: 'e'.repeat(24), email: 'staff@plumbline.test', displayName: 'Sam Whitaker' };
 const MOST_TRIES = 4;
@@ -24,8 +25,11 @@ const isFinal = (outcome: Outcome<unknown>): boolean =>
   outcome !== 'crashed' && ('answer' in outcome || isRefusal(outcome.error));
 
 /** Asks for an intent, again after a failure, mostly with the same key. */
-const startPurchase = async (session: Session, company: string, key: string): Promise<string | undefined> => {
-  const { slug, random, isPlain } = session;
+const startPurchase = async (
+  session: Session,
+  { company, key, slug }: { company: string; key: string; slug: ProductSlug },
+): Promise<string | undefined> => {
+  const { random, isPlain } = session;
   const subject = subjectOf(slug, isPlain ? 2 : 1 + random.below(3));
   let idempotencyKey = key;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -68,17 +72,23 @@ const comeBack = async (session: Session, company: string, id: string): Promise<
 };
 
 /** One tab of a company: asks, pays or leaves, comes back before or after paying, or not at all. */
-export const buyer = (session: Session, company = COMPANY, key = 'first-tab'): void =>
+export const buyer = (session: Session, company = COMPANY, key = 'first-tab', slug = session.slug): void =>
   session.scheduler.start(async () => {
     const { random, isPlain } = session;
     if (!isPlain) await pause(session, 12);
-    const intent = await startPurchase(session, company, key);
+    const intent = await startPurchase(session, { company, key, slug });
     if (!intent || (!isPlain && random.chance(0.1))) return;
     if (!isPlain && random.chance(0.15)) await comeBack(session, company, intent);
     const paid = await pay(session, intent, cardOf(session));
     if (!paid && random.chance(0.7)) await pay(session, intent, 'pm_card_visa');
     if (isPlain || random.chance(0.7)) await comeBack(session, company, intent);
   });
+
+/** Another company buys priority access to the seeker while a checkout about the seeker is open. */
+export const rivalWindow = (session: Session): void => {
+  session.mayRefund = true;
+  buyer(session, RIVAL, 'rival-window', 'skilled_worker_priority_access');
+};
 
 export const reconciler = (session: Session): void =>
   session.scheduler.start(async () => {

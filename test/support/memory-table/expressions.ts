@@ -50,7 +50,18 @@ const parse = (tokens: string[]): Test => {
     const token = take();
     if (token.startsWith('#')) return (item, { names }) => item[names?.[token] ?? ''];
     if (token.startsWith(':')) return (_, { values }) => values?.[token];
+    if (/^\w+$/.test(token)) return (item) => item[token];
     throw new Error(`Unknown operand ${token}`);
+  };
+  const operands = (): Operand[] => {
+    take('(');
+    const list = [operand()];
+    while (tokens[at] === ',') {
+      take();
+      list.push(operand());
+    }
+    take(')');
+    return list;
   };
   const call = (name: string): Test => {
     take('(');
@@ -74,8 +85,18 @@ const parse = (tokens: string[]): Test => {
       take(')');
       return inner;
     }
-    if (/^[a-z_]+$/.test(next)) return call(take());
-    const [left, sign, right] = [operand(), take(), operand()];
+    if (next === 'NOT') {
+      take();
+      const inner = simple();
+      return (item, context) => !inner(item, context);
+    }
+    if (/^[a-z_]+$/.test(next) && tokens[at + 1] === '(') return call(take());
+    const [left, sign] = [operand(), take()];
+    if (sign === 'IN') {
+      const choices = operands();
+      return (item, context) => choices.some((choice) => choice(item, context) === left(item, context));
+    }
+    const right = operand();
     return (item, context) => compare(sign, left(item, context), right(item, context));
   };
   const both = (): Test => {

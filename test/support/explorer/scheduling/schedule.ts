@@ -1,7 +1,7 @@
 import type { ProductSlug } from '@plumbline/shared/options/products';
 import { handler as reconcile } from '../../../../functions/payments/schedules/reconcile-payments.ts';
 import { setClockOffset } from '../../../../functions/platform/clock.ts';
-import { bank, buyer, dashboard, pricing, reconciler, staff } from '../actors.ts';
+import { bank, buyer, dashboard, pricing, reconciler, rivalWindow, staff } from '../actors.ts';
 import { accountDeleter, jobDeleter, seekerHiding, seekerSigningIn } from '../fault-actors.ts';
 import { problemsOf } from '../invariants.ts';
 import { type FaultKind, faultKinds } from '../io.ts';
@@ -33,6 +33,7 @@ const startAll = (session: Session): void => {
   if (isPlain) return;
   if (random.chance(0.5)) buyer(session, COMPANY, 'second-tab');
   if (random.chance(slug === 'skilled_worker_priority_access' ? 0.8 : 0.15)) buyer(session, RIVAL, 'rival-tab');
+  if (random.chance(0.3)) rivalWindow(session);
   if (random.chance(0.3)) reconciler(session);
   if (random.chance(0.12)) dashboard(session);
   if (random.chance(0.08)) bank(session);
@@ -59,7 +60,7 @@ const heal = async (session: Session): Promise<void> => {
   for (const hours of HEALING_HOURS) {
     collect(session, false);
     for (const [id, { fate, received }] of session.events) if (fate !== 'lost' && !received) await deliver(session, id);
-    if (!session.store.all().some(({ gsi3pk }) => gsi3pk)) break;
+    if (!session.store.ofEntity('Payment').some(({ gsi3pk }) => gsi3pk)) break;
     advance(session, hours * HOUR_MS);
     await reconcile();
   }
@@ -112,6 +113,7 @@ export const playSchedule = async (runner: Runner, { seed, slug, faults }: Plan)
     ...(await problemsOf(session, watch.granted)),
     ...watch.overlaps(session),
     ...watch.toNobody,
+    ...watch.inOtherWindows,
   ];
   const mailFaults = faults ? laterThan(calls, faults) : chanceFaults(random);
   const told = await mailReceipts(session, payments.changes, mailFaults);

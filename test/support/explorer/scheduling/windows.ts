@@ -1,4 +1,6 @@
+import { isInPriorityWindow } from '@plumbline/shared/domain/access/priority-window';
 import { PRIORITY_WINDOW_MS } from '@plumbline/shared/options/limits';
+import { now } from '../../../../functions/platform/clock.ts';
 import type { Item } from '../../memory-table/expressions.ts';
 import type { Store } from '../../memory-table/store.ts';
 import type { Session } from '../session.ts';
@@ -10,6 +12,23 @@ const sidesOf = ({ _et: entity, viewer, subject, company, seeker, owner, other, 
   if (entity === 'ContactAccess') return [String(viewer), String(subject)];
   if (entity === 'PriorityAccess' || entity === 'SentJobPost') return [String(company), String(seeker)];
   return entity === 'AccessEntry' && state === 'requested' ? [String(owner), String(other)] : [];
+};
+
+/** The company that starts contact with a seeker by an item: by an unlock, a briefing or a sent job. */
+const contactStartedBy = (item: Item): { company: string; seeker: string } | undefined => {
+  const { _et: entity, viewer, subject, company, seeker, owner, other, state, type, reason } = item;
+  if (entity === 'ContactAccess' && reason === 'unlock') return { company: String(viewer), seeker: String(subject) };
+  if (entity === 'SentJobPost') return { company: String(company), seeker: String(seeker) };
+  if (entity === 'AccessEntry' && type === 'job' && state === 'requested')
+    return { company: String(other), seeker: String(owner) };
+  return undefined;
+};
+
+/** Whether another company has priority access to the seeker at this moment. */
+const isInOtherWindow = (store: Store, { company, seeker }: { company: string; seeker: string }): boolean => {
+  const last = store.get({ pk: `PROFILE#${seeker}`, sk: 'PROFILE' })?.lastPriorityAccess as string | undefined;
+  if (!isInPriorityWindow(last, now())) return false;
+  return store.get({ pk: `PROFILE#${company}`, sk: `PRIORITY-ACCESS#${seeker}#${last}` }) === undefined;
 };
 
 /**
@@ -25,11 +44,15 @@ export const createWatch = (store: Store) => {
   const windows: Window[] = [];
   const intents = new Set<string>();
   const toNobody: string[] = [];
+  const inOtherWindows: string[] = [];
   return {
     saw: (item: Item): void => {
       const { _et: entity, paymentIntent, date } = item;
       const sides = sidesOf(item);
       if (sides.some((each) => !exists(store, each))) toNobody.push(`${entity} was granted between ${sides}`);
+      const started = contactStartedBy(item);
+      if (started && isInOtherWindow(store, started))
+        inOtherWindows.push(`${entity} starts contact of ${started.company} in another company's priority window`);
       if (typeof paymentIntent !== 'string') return;
       intents.add(paymentIntent);
       if (entity !== 'PriorityAccess') return;
@@ -38,6 +61,8 @@ export const createWatch = (store: Store) => {
     },
     /** What was granted about, or to, somebody who had deleted the account. */
     toNobody,
+    /** Contact that was started inside another company's window; its charge must have been refunded instead. */
+    inOtherWindows,
     /** No two windows overlap, unless the earlier one was taken back before. */
     overlaps: ({ store }: Session): string[] =>
       windows.flatMap((earlier, at) => {

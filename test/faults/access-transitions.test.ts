@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '../../functions/http/errors.ts';
+import { MemoryStream } from '../support/transitions/memory-stream.ts';
+import { jobs, putEveryone, seekers } from '../support/transitions/people.ts';
+import { problemsIn } from '../support/transitions/problems.ts';
+import { type Choice, resetDays, type StepName, stepNames, steps } from '../support/transitions/transitions.ts';
+
+const SEQUENCES = 150;
+const LONGEST = 40;
+const ROUNDS = 1000;
+
+const choice = fc.record<Choice>({
+  seeker: fc.constantFrom(0, 1),
+  subject: fc.constantFrom(0, 1),
+  stage: fc.constantFrom('contacted', 'interview', 'offer'),
+});
+/** What happens often in life happens often here, so that later steps find something to move. */
+const name = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom<StepName>('apply', 'stage', 'send briefing', 'ask to join', 'invite') },
+  { weight: 5, arbitrary: fc.constantFrom(...stepNames) },
+);
+const sequence = fc.array(fc.record({ name, choice, settles: fc.boolean() }), { minLength: 5, maxLength: LONGEST });
+
+let stream: MemoryStream;
+
+const open = async (): Promise<void> => {
+  stream = new MemoryStream();
+  resetDays();
+  stream.open();
+  await putEveryone();
+  stream.record();
+};
+
+const stageOf = ({ seeker, subject }: Choice) =>
+  stream.store.get({ pk: `JOB#${jobs[subject]}`, sk: `STAGE#${seekers[seeker].profileId}` });
+
+/** Takes a step; the product may refuse it. An application that it stores begins at the first stage. */
+const take = async (step: StepName, about: Choice): Promise<boolean> => {
+  try {
+    await steps[step](about);
+  } catch (error) {
+    if (!(error instanceof ApiError) && !(error as Error).name.startsWith('Condition')) throw error;
+    return false;
+  } finally {
+    stream.record();
+  }
+  if (step === 'apply') expect(stageOf(about)).toBeUndefined();
+  return true;
+};
+
+describe('every order in which two parties ask, answer, withdraw, block and leave', () => {
+  beforeEach(open);
+
+  it('leaves counters, stages, reminders and lists that agree with the entries [APP-31] [ACC-36]', async () => {
+    const taken = new Set<StepName>();
+    await fc.assert(
+      fc.asyncProperty(sequence, async (all) => {
+        await open();
+        for (const { name: step, choice: about, settles } of all) {
+          if (await take(step, about)) taken.add(step);
+          if (settles) await stream.settle();
+        }
+        await stream.settle();
+        expect(problemsIn(stream.store)).toEqual([]);
+      }),
+      { numRuns: SEQUENCES },
+    );
+    // A step that the product always refuses would prove nothing.
+    expect(stepNames.filter((step) => !taken.has(step))).toEqual([]);
+  });
+
+  it(`counts no applicant after ${ROUNDS} rounds of applying and withdrawing`, async () => {
+    const about: Choice = { seeker: 0, subject: 0, stage: 'interview' };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await steps.apply(about);
+      if (round % 3 === 0) await steps.stage(about);
+      await steps.withdraw(about);
+    }
+    await stream.settle();
+    expect(problemsIn(stream.store)).toEqual([]);
+    expect(await take('apply', about)).toBe(true);
+  });
+});

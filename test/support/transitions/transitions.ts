@@ -1,0 +1,123 @@
+import { blockCompany, unblockCompany } from '../../../functions/access/blocks/block-company.ts';
+import { sendBriefing } from '../../../functions/access/briefings/send-briefing.ts';
+import { grantCompanyAccess } from '../../../functions/access/grant-company-access.ts';
+import { grantSeekerAccess } from '../../../functions/access/grant-seeker-access.ts';
+import { answerInvitation } from '../../../functions/access/invitations/answer-invitation.ts';
+import { inviteCompany } from '../../../functions/access/invitations/invite-company.ts';
+import { rejectCompanyAccess } from '../../../functions/access/reject-company-access.ts';
+import { rejectSeekerAccess } from '../../../functions/access/reject-seeker-access.ts';
+import { requestCompanyAccess } from '../../../functions/access/request-company-access.ts';
+import { withdrawApplication } from '../../../functions/access/withdraw-application.ts';
+import { moveApplicant } from '../../../functions/jobs/people/move-applicant.ts';
+import { deleteJob } from '../../../functions/jobs/posting/delete-job.ts';
+import { laterThan, nowIso, setClockOffset } from '../../../functions/platform/clock.ts';
+import { deleteProject } from '../../../functions/projects/posting/delete-project.ts';
+import { updateProject } from '../../../functions/projects/posting/update-project.ts';
+import { putContactAccess } from '../../../functions/table/access/contact-access.ts';
+import { transact } from '../../../functions/table/core/transact.ts';
+import { putSeekerProfile, readSeekerProfile } from '../../../functions/table/profiles/profile.ts';
+import { reinstateProfile, suspendProfile } from '../../../functions/table/profiles/suspension.ts';
+import { deleteUser } from '../../../functions/users/accounts/delete-user.ts';
+import { briefings, company, jobs, partner, projects, type SeekerPerson, seekers } from './people.ts';
+
+type Runnable = { run: (request: never) => Promise<unknown> };
+type Caller = { profileId: string; userId: string; kind: string };
+
+const call = ({ run }: Runnable, caller: Caller, params: object, body: object = {}) =>
+  run({ params, body, caller: { ...caller, role: 'user' } } as never);
+
+/** Which of two seekers, jobs, briefings and projects a step is about. */
+export type Choice = { seeker: 0 | 1; subject: 0 | 1; stage: 'contacted' | 'interview' | 'offer' };
+type Step = (choice: Choice) => Promise<unknown>;
+
+const personOf = ({ seeker }: Choice): SeekerPerson => seekers[seeker];
+const application = ({ subject }: Choice) => ({ type: 'job-application', job: jobs[subject] });
+const briefing = ({ seeker }: Choice) => ({ type: 'job', job: briefings[seeker] });
+const connection = ({ subject }: Choice) => ({ type: 'project', project: projects[subject] });
+const REASON = 'Too far from Warsaw for me.';
+
+/** Changes the seeker's profile the way a save or staff does. */
+const change = async (
+  choice: Choice,
+  work: (profile: NonNullable<Awaited<ReturnType<typeof readSeekerProfile>>>) => Promise<unknown>,
+) => {
+  const profile = await readSeekerProfile(personOf(choice).profileId);
+  if (profile) await work(profile);
+};
+
+const show =
+  (shown: boolean): Step =>
+  (choice) =>
+    change(choice, (profile) => {
+      const updatedAt = laterThan(profile.updatedAt, nowIso());
+      return transact(putSeekerProfile({ ...profile, public: shown, updatedAt }, profile.updatedAt));
+    });
+
+const unlock = async ({ profileId }: SeekerPerson) => {
+  const why = { date: nowIso(), reason: 'unlock', userId: company.userId } as const;
+  await transact(putContactAccess({ viewer: company.profileId, subject: profileId, ...why })).catch(() => undefined);
+};
+
+let days = 0;
+
+/** Everything that can move an application, a briefing, a connection request or an invitation. */
+export const steps = {
+  apply: (choice) => call(requestCompanyAccess, personOf(choice), { id: company.profileId }, application(choice)),
+  withdraw: (choice) =>
+    call(withdrawApplication, personOf(choice), { id: company.profileId }, { job: jobs[choice.subject] }),
+  stage: (choice) =>
+    call(
+      moveApplicant,
+      company,
+      { id: jobs[choice.subject], seekerId: personOf(choice).profileId },
+      { from: 'new', to: choice.stage },
+    ),
+  accept: async (choice) => {
+    await unlock(personOf(choice));
+    return call(grantCompanyAccess, company, { id: personOf(choice).profileId }, application(choice));
+  },
+  decline: (choice) =>
+    call(rejectCompanyAccess, company, { id: personOf(choice).profileId }, { ...application(choice), reason: REASON }),
+  'send briefing': (choice) =>
+    call(
+      sendBriefing,
+      company,
+      { userId: personOf(choice).profileId },
+      { userId: personOf(choice).profileId, jobBriefing: briefings[choice.seeker], company: 'Lakeland Framing' },
+    ),
+  'accept briefing': (choice) => call(grantSeekerAccess, personOf(choice), { id: company.profileId }, briefing(choice)),
+  'decline briefing': (choice) =>
+    call(
+      rejectSeekerAccess,
+      personOf(choice),
+      { id: company.profileId },
+      { ...briefing(choice), reasons: ['other'], reason: REASON },
+    ),
+  'delete briefing': (choice) => call(deleteJob, company, { id: briefings[choice.seeker] }),
+  'delete job': (choice) => call(deleteJob, company, { id: jobs[choice.subject] }),
+  block: (choice) => call(blockCompany, personOf(choice), { id: company.profileId }),
+  unblock: (choice) => call(unblockCompany, personOf(choice), { id: company.profileId }),
+  hide: show(false),
+  show: show(true),
+  suspend: (choice) => change(choice, (profile) => transact(...suspendProfile(profile, nowIso()))),
+  reinstate: (choice) => change(choice, (profile) => transact(...reinstateProfile(profile, nowIso()))),
+  'delete account': (choice) => call(deleteUser, personOf(choice), { id: personOf(choice).userId }),
+  'ask to join': (choice) => call(requestCompanyAccess, partner, { id: company.profileId }, connection(choice)),
+  connect: (choice) => call(grantCompanyAccess, company, { id: partner.profileId }, connection(choice)),
+  'decline to connect': (choice) => call(rejectCompanyAccess, company, { id: partner.profileId }, connection(choice)),
+  invite: (choice) => call(inviteCompany, company, { id: projects[choice.subject] }, { company: partner.profileId }),
+  'decline invitation': (choice) =>
+    call(answerInvitation, partner, { id: projects[choice.subject] }, { state: 'declined' }),
+  'close project': (choice) => call(updateProject, company, { id: projects[choice.subject] }, { closed: true }),
+  'delete project': (choice) => call(deleteProject, company, { id: projects[choice.subject] }),
+  'wait eight days': async () => {
+    days += 8;
+    setClockOffset(days * 86_400_000);
+  },
+} satisfies Record<string, Step>;
+export type StepName = keyof typeof steps;
+export const stepNames = Object.keys(steps) as StepName[];
+
+export const resetDays = (): void => {
+  days = 0;
+};
