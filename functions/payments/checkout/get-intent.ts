@@ -1,10 +1,23 @@
 import * as contract from '@plumbline/shared/contracts/payments/intents';
+import { declineId } from '@plumbline/shared/domain/money/decline';
+import type Stripe from 'stripe';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { closeUndeliverable } from '../fulfillment/close-undeliverable.ts';
 import { ownPayment } from '../history/own-payment.ts';
+import { paidByColleague } from '../history/paid-by.ts';
 import { subjectOf } from '../products/payment-subject.ts';
 import { askStripe } from '../stripe-errors.ts';
+
+const declineOf = ({ status, last_payment_error: error }: Stripe.PaymentIntent) => {
+  if (status !== 'requires_payment_method' || !error) return undefined;
+  const { brand, last4 } = error.payment_method?.card ?? {};
+  return {
+    id: declineId(error),
+    ...(error.message && { message: error.message }),
+    ...(brand && last4 && { card: { brand, last4 } }),
+  };
+};
 
 /**
  * Returns 404 for another company's intent [PAY-06]. One that would buy nothing any more is answered
@@ -18,9 +31,13 @@ export const getIntent = operation(contract.getIntent, async ({ params, caller }
     subjectOf(payment),
   ]);
   if (!intent.client_secret) throw new ApiError('checkout_unavailable');
+  const decline = declineOf(intent);
+  const paidBy = intent.status === 'succeeded' ? await paidByColleague(payment, caller.userId) : undefined;
   return {
     id: intent.id,
     status: intent.status,
+    ...(decline && { decline }),
+    ...(paidBy && { paidBy }),
     client_secret: intent.client_secret,
     amount: intent.amount,
     metadata: { product_name: payment.productName, product_slug: payment.slug },

@@ -3,11 +3,17 @@ import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { syncWithStripe } from '../fulfillment/sync-with-stripe.ts';
 import { ownPayment } from '../history/own-payment.ts';
+import { paidByColleague } from '../history/paid-by.ts';
 
 /** Fulfils a payment the browser says it made, after asking Stripe whether it did [PAY-22]. */
 export const recordPayment = operation(contract.recordPayment, async ({ body, caller }) => {
-  const { intentId } = await ownPayment(body.id, caller.profileId);
-  const settled = await syncWithStripe(intentId);
+  const payment = await ownPayment(body.id, caller.profileId);
+  const { intentId } = payment;
+  const settled = await syncWithStripe(intentId, body.confirmed ? caller.userId : undefined);
   if (!settled) throw new ApiError('payment_not_found');
-  return settled;
+  if (settled.status !== 'succeeded') return settled;
+  // Of several who say so at the same time, the table keeps one.
+  const isNews = body.confirmed && !payment.paidBy;
+  const paidBy = await paidByColleague(isNews ? await ownPayment(intentId, caller.profileId) : payment, caller.userId);
+  return { ...settled, ...(paidBy && { paidBy }) };
 });

@@ -76,8 +76,16 @@ const write = async (
   { state, effects, revoked }: Transition,
   { facts }: StripeStatus,
   at: string,
+  payer: string | undefined,
 ): Promise<void> => {
-  const next: PaymentItem = { ...payment, ...facts, state, ...(revoked && { takenBackAt: at }) };
+  const paidBy = payment.paidBy ?? (facts.paidAt ? payer : undefined);
+  const next: PaymentItem = {
+    ...payment,
+    ...facts,
+    state,
+    ...(paidBy && { paidBy }),
+    ...(revoked && { takenBackAt: at }),
+  };
   if (isDeepStrictEqual(payment, next)) return;
   const moved =
     purchase && purchase.state !== state ? [putPurchase({ ...purchase, state, updatedAt: at }, purchase)] : [];
@@ -87,13 +95,17 @@ const write = async (
 };
 
 /** Reads the intent at Stripe and writes at most one transaction, which fails when somebody else wrote in between. */
-const syncOnce = async (payment: PaymentItem, purchase: PurchaseItem | undefined): Promise<SyncResult> => {
+const syncOnce = async (
+  payment: PaymentItem,
+  purchase: PurchaseItem | undefined,
+  payer: string | undefined,
+): Promise<SyncResult> => {
   const { intentId } = payment;
   const stripeStatus = await readStripeStatus(intentId);
   const at = nowIso();
   const current = purchase?.intentId === intentId ? purchase : undefined;
   const transition = await transitionOf(payment, stripeStatus.targetState, at, Boolean(current));
-  await write(payment, current, transition, stripeStatus, at);
+  await write(payment, current, transition, stripeStatus, at, payer);
   const fulfilled = isFulfilled(transition.state);
   if (stripeStatus.targetState === 'fulfilled' && !fulfilled) await refundUndeliverable(intentId);
   return { fulfilled, status: stripeStatus.status };
@@ -103,13 +115,14 @@ const syncOnce = async (payment: PaymentItem, purchase: PurchaseItem | undefined
  * Brings a payment, and its purchase, to where Stripe says the money stands: the one way of fulfilling, for the
  * webhook, the browser and reconciliation. What called it does not matter, only what Stripe answers now, so that late,
  * repeated, reordered and concurrent calls end the same. Undefined when the intent is not one of ours.
+ * `payer` is the user whose browser confirmed the payment; the first one is kept once the money was taken.
  */
-export const syncWithStripe = (intentId: string): Promise<SyncResult | undefined> =>
+export const syncWithStripe = (intentId: string, payer?: string): Promise<SyncResult | undefined> =>
   retryOnConflict(
     async () => {
       // The table is read before Stripe is asked: whoever writes from a newer answer makes our condition fail.
       const payment = await readPayment(intentId);
-      return payment && syncOnce(payment, await readPurchase(payment));
+      return payment && syncOnce(payment, await readPurchase(payment), payer);
     },
     { tries: TRIES },
   );

@@ -45,7 +45,10 @@ export const Payment = new Entity({
   schema: item({
     intentId: string().key(),
     company: string(),
+    /** The user who started the checkout. */
     userId: string(),
+    /** The first user whose browser confirmed the payment; several users of a company can open one checkout. */
+    paidBy: string().optional(),
     family: string().enum(...productFamilies),
     subject: string(),
     slug: string().enum(...productSlugs),

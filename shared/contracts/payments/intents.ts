@@ -59,9 +59,23 @@ export const paymentSubject = z.object({
   name: z.string().optional(),
 });
 
+/** Why Stripe declined the last try to pay an intent. */
+export const paymentDecline = z.object({
+  /** Differs from one decline to the next (shared/domain/money/decline.ts). */
+  id: z.string(),
+  /** Stripe's own words for the buyer. */
+  message: z.string().optional(),
+  card: z.object({ brand: z.string(), last4: z.string() }).optional(),
+});
+
+/** The colleague who paid; absent when nobody has paid yet or the caller did. No name for a user who is gone. */
+export const paidBy = z.object({ name: z.string().optional() });
+
 export const intentView = z.object({
   id: z.string(),
   status: z.string(),
+  decline: paymentDecline.optional(),
+  paidBy: paidBy.optional(),
   client_secret: z.string(),
   amount: cents,
   metadata: z.object({ product_name: z.string(), product_slug: z.string() }),
@@ -85,8 +99,8 @@ export const getIntent = defineEndpoint({
 });
 
 /**
- * A payment as the browser saw it. Only `id` counts: the server asks Stripe for the intent and never trusts the rest
- * [PAY-22].
+ * A payment as the browser saw it. Only `id` decides what is delivered: the server asks Stripe for the intent and never
+ * trusts the rest [PAY-22].
  */
 export const recordPayment = defineEndpoint({
   group: 'payments',
@@ -97,6 +111,8 @@ export const recordPayment = defineEndpoint({
   body: z.object({
     id: intentId,
     available: z.boolean().optional(),
+    /** Whether this browser asked Stripe for the money; the first such user is kept as the one who paid. */
+    confirmed: z.boolean().optional(),
     metadata: z
       .object({
         profileId: z.string().max(60),
@@ -108,7 +124,7 @@ export const recordPayment = defineEndpoint({
       .partial()
       .optional(),
   }),
-  answer: z.object({ fulfilled: z.boolean(), status: z.string() }),
+  answer: z.object({ fulfilled: z.boolean(), status: z.string(), paidBy: paidBy.optional() }),
   errors: ['payment_not_found', ...stripeFailures('payment')],
   summary: 'Fulfils a purchase whose intent succeeded; safe to repeat',
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityProblems } from '../../support/browser/accessible.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
+import { loseAnswer } from '../../support/browser/lost-answers.ts';
 import { DESK, signInOn, useBrowser } from '../../support/browser/pages.ts';
 import { DECLINED, enterCard, THREE_D_SECURE, VISA } from '../../support/browser/steps.ts';
 import { newCompany, type Person } from '../../support/people/people.ts';
@@ -83,13 +84,13 @@ describe('saved cards', () => {
     await page.getByText('Visa ending in 3155').waitFor();
   });
 
-  it("[PAY-15] titles a card error 'Card Error', with the provider's message or a text of its own", async () => {
+  it("[PAY-15] titles a card error 'Card Error' with the provider's message, and calls nothing else one", async () => {
     const page = await openAs(await newCompany(), BILLING);
     await page.route('**/api/setup/intent', (route) => route.abort());
     await page.getByRole('button', { name: 'Add card' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add card' });
-    await dialog.getByText('Card Error').waitFor();
-    await dialog.getByText('Something went wrong, please try again.').waitFor();
+    await dialog.getByText("The card form didn't load. Check your connection and try again.").waitFor();
+    expect(await page.getByText('Card Error').count()).toBe(0);
     await page.unroute('**/api/setup/intent');
     await dialog.getByRole('button', { name: 'Try Again' }).click();
 
@@ -100,6 +101,25 @@ describe('saved cards', () => {
     await enterCard(page, VISA);
     await dialog.getByRole('button', { name: 'Save card' }).click();
     await page.getByText('Visa ending in 4242').waitFor();
+  });
+
+  it('[PAY-13] finds out whether a card was saved when the answer is lost before and after it [PAY-15]', async () => {
+    const company = await newCompany();
+    const page = await openAs(company, BILLING);
+    await page.getByRole('button', { name: 'Add card' }).click();
+    const CONFIRM = '**/__local/stripe/v1/setup_intents/*/confirm';
+    const dialog = page.getByRole('dialog', { name: 'Add card' });
+    await enterCard(page, VISA);
+    await loseAnswer(page, CONFIRM, 'before');
+    await dialog.getByRole('button', { name: 'Save card' }).click();
+    await dialog.getByText("We don't know yet whether your card was saved. We keep checking.").waitFor();
+    expect(await page.getByText('Card Error').count()).toBe(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Try Again' }).click();
+    await loseAnswer(page, CONFIRM, 'after');
+    await dialog.getByRole('button', { name: 'Save card' }).click();
+    await page.getByText('Card added').waitFor();
+    await expect.poll(() => methods(page).count()).toBe(1);
   });
 
   it('[PAY-16] shows each brand with its logo, last four digits and expiry', async () => {

@@ -1,13 +1,19 @@
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { statusOf } from '../../lib/api/api-error.ts';
+import { useOnline } from '../../lib/offline/online.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState, ErrorState } from '../../ui/states/states.tsx';
 import { OpenCheckout } from './open-checkout.tsx';
+import { decideOutcome } from './outcome.ts';
+import { PaymentDialog } from './payment-dialog.tsx';
+import { PaymentChecking } from './purchase/payment-checking.tsx';
 import { PurchaseCard } from './purchase/purchase-card.tsx';
 import { PurchaseLoading } from './purchase/purchase-loading.tsx';
 import { CanceledPurchase, CompletedPurchase } from './purchase/settled-purchase.tsx';
+import { useAttemptBefore } from './use-attempt-before.ts';
 import { useIntent } from './use-intent.ts';
+import { CHECK_PAUSES, useRepeatedCheck } from './use-repeated-check.ts';
 
 export type CheckoutProps = {
   /** From the address: `?payment_intent=...`. */
@@ -18,29 +24,49 @@ export type CheckoutProps = {
   onCancel: () => void;
 };
 
+const isRefusal = (error: Error): boolean => statusOf(error) >= 400 && statusOf(error) < 500;
+
 /** An address without an intent of this company, or one that cannot be asked for right now [PAY-07]. */
 const NoIntent = ({ error, onRetry, onLeave }: { error: Error; onRetry: () => void; onLeave: () => void }) => {
   const { t } = useTranslation();
   const title = t("We couldn't retrieve your checkout information");
-  const unknown = statusOf(error) >= 400 && statusOf(error) < 500;
   return (
     <PurchaseCard>
-      {unknown ? (
+      {isRefusal(error) ? (
         <EmptyState icon={SearchX} title={title} action={<Button onClick={onLeave}>{t('Back')}</Button>} />
       ) : (
-        <ErrorState title={title} onRetry={onRetry} />
+        <ErrorState title={title} error={error} onRetry={onRetry} />
       )}
     </PurchaseCard>
   );
 };
 
-/** The purchase as the intent's status wants it shown [PAY-08]. */
+/** A payment that this tab sent, while the server can't be reached after a reload. */
+const UnreachablePurchase = ({ onCheck, onLeave }: { onCheck: () => Promise<unknown>; onLeave: () => void }) => {
+  const { t } = useTranslation();
+  const { busy, checkNow } = useRepeatedCheck(onCheck, { active: true, pauses: CHECK_PAUSES });
+  const reason = useOnline() ? 'unreachable' : 'offline';
+  return (
+    <>
+      <PurchaseLoading />
+      <PaymentDialog title={t("We're checking your payment")} onClose={onLeave}>
+        <PaymentChecking reason={reason} busy={busy} onCheck={() => void checkNow()} />
+      </PaymentDialog>
+    </>
+  );
+};
+
+/** The purchase as all that is known of the intent wants it shown [PAY-08]; a bank's page leads back here. */
 export const Checkout = ({ intentId, detail, onCancel }: CheckoutProps) => {
   const { data: intent, error, isFetchedAfterMount, refetch } = useIntent(intentId);
+  const attempt = useAttemptBefore(intentId);
+  const attempted = attempt !== undefined;
+  if (error && attempted && !isRefusal(error)) return <UnreachablePurchase onCheck={refetch} onLeave={onCancel} />;
   if (error) return <NoIntent error={error} onRetry={() => void refetch()} onLeave={onCancel} />;
   if (!intent || !isFetchedAfterMount) return <PurchaseLoading />;
-  if (intent.status === 'succeeded') return <CompletedPurchase intent={intent} />;
-  if (intent.status === 'canceled') return <CanceledPurchase onLeave={onCancel} />;
+  const outcome = decideOutcome({ attempted, knownDecline: attempt?.knownDecline, report: intent });
+  if (outcome.kind === 'canceled') return <CanceledPurchase onLeave={onCancel} />;
+  if (outcome.kind === 'paid' && !attempted) return <CompletedPurchase intent={intent} />;
   const subject = { ...intent.subject, name: [intent.subject.name, detail].filter(Boolean).join(', ') };
-  return <OpenCheckout intent={{ ...intent, subject }} onCancel={onCancel} />;
+  return <OpenCheckout intent={{ ...intent, subject }} start={{ outcome, attempted }} onCancel={onCancel} />;
 };

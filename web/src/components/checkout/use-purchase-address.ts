@@ -1,22 +1,29 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 
+/** What a purchase adds to an address: our own part, and what Stripe appends after a bank's page. */
+const PURCHASE_KEYS = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'];
+
+const withoutPurchase = (query: URLSearchParams): URLSearchParams => {
+  for (const key of PURCHASE_KEYS) query.delete(key);
+  return query;
+};
+
+/** Where a bank's page leads back to: the checkout itself. Stripe appends the intent. */
+export const checkoutReturnUrl = (address: string): string => {
+  const url = new URL(address);
+  withoutPurchase(url.searchParams);
+  return url.href;
+};
+
 /** The page's own address with and without a payment intent; everything else in the query stays [PRO-03]. */
 export const usePurchaseAddress = () => {
   const { pathname, search } = useLocation();
   const [query, setQuery] = useSearchParams();
   const addressWith = (intent?: string) => {
-    const next = new URLSearchParams(search);
-    next.delete('payment_intent');
+    const next = withoutPurchase(new URLSearchParams(search));
     if (intent) next.set('payment_intent', intent);
     return next.size > 0 ? `${pathname}?${next}` : pathname;
   };
-  const leavePurchase = () =>
-    setQuery(
-      (next) => {
-        next.delete('payment_intent');
-        return next;
-      },
-      { replace: true },
-    );
+  const leavePurchase = () => setQuery(withoutPurchase, { replace: true });
   return { intentId: query.get('payment_intent') ?? undefined, addressWith, leavePurchase };
 };

@@ -8,9 +8,11 @@ import { getSession } from '../../lib/session/session.ts';
 export const paymentRecord = (
   { id, metadata, subject }: IntentView,
   buyer: { profileId?: string; userId?: string },
+  confirmed: boolean,
 ) => ({
   id,
   available: true,
+  confirmed,
   metadata: {
     ...buyer,
     product_slug: metadata.product_slug,
@@ -23,13 +25,19 @@ export const paymentRecord = (
 export const isGivenBack = ({ fulfilled, status }: { fulfilled: boolean; status: string }): boolean =>
   !fulfilled && status === 'succeeded';
 
+type PaymentRecord = {
+  intent: IntentView;
+  /** Whether this tab sent the payment, so that colleagues read who paid. */
+  confirmed: boolean;
+};
+
 /** Tells the server to look at a paid intent, so that what was bought is delivered; safe to repeat. */
 export const useRecordPayment = () =>
   useMutation({
-    mutationFn: (intent: IntentView) => {
+    mutationFn: ({ intent, confirmed }: PaymentRecord) => {
       const { profile, userInfo } = getSession();
       const buyer = { ...(profile && { profileId: profile.id }), ...(userInfo && { userId: userInfo.id }) };
-      return call(recordPayment, { body: paymentRecord(intent, buyer) });
+      return call(recordPayment, { body: paymentRecord(intent, buyer, confirmed) });
     },
     retry: 2,
   });

@@ -5,6 +5,7 @@ import { useLocale } from '../../../ui/text/date-text.tsx';
 import { Bill } from '../purchase/bill.tsx';
 import { PaymentFormLoading } from '../purchase/payment-form-loading.tsx';
 import type { PaymentFormProps } from '../purchase/payment-form-props.ts';
+import { checkoutReturnUrl } from '../use-purchase-address.ts';
 import { CardForm } from './card-form.tsx';
 
 /** Pays with a card that is entered now [PAY-09]. */
@@ -12,7 +13,7 @@ export const CardEntry = ({ intent, onPay, onCancel }: PaymentFormProps) => {
   const { t } = useTranslation();
   const amount = formatBillMoney(intent.amount, useLocale());
   const confirm = async (stripe: Stripe, elements: StripeElements) => {
-    const confirmParams = { return_url: new URL(intent.return_url, location.origin).href };
+    const confirmParams = { return_url: checkoutReturnUrl(location.href) };
     // What becomes of it shows in the dialog's next stage.
     onPay(() => stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' }));
     return undefined;

@@ -1,15 +1,20 @@
 import { Dialog } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/button.tsx';
-import { CardError } from '../purchase/payment-result.tsx';
 
-/** The card form cannot be shown right now, and the way to try again [PAY-15]. */
+/** The card form didn't work. No card was refused, so this isn't a card error. */
+export const CardFormTrouble = () => {
+  const { t } = useTranslation();
+  return <p>{t("The card form didn't load. Check your connection and try again.")}</p>;
+};
+
+/** Replaces a card form that can't be shown right now, with a way to try again. */
 export const CardFormFailed = ({ onRetry, onCancel }: { onRetry: () => void; onCancel: () => void }) => {
   const { t } = useTranslation();
   return (
     <>
       <Dialog.Body role="alert">
-        <CardError />
+        <CardFormTrouble />
       </Dialog.Body>
       <Dialog.Footer>
         <Button onClick={onCancel}>{t('Cancel')}</Button>

@@ -8,42 +8,46 @@ import { ListSkeleton } from '../../../ui/states/skeleton.tsx';
 import { CardError } from '../purchase/payment-result.tsx';
 import { SafetyLine } from '../purchase/safety-line.tsx';
 import { cardFormAppearance } from './card-form-appearance.ts';
-import { CardFormFailed } from './card-form-failed.tsx';
+import { CardFormFailed, CardFormTrouble } from './card-form-failed.tsx';
 import { useStripeClient } from './use-stripe-client.ts';
 
-export type CardProblem = { message?: string | undefined };
+/** A decline with the provider's words, or a form that didn't work, when nothing was sent to the bank. */
+export type CardProblem = { kind: 'declined'; message?: string | undefined } | { kind: 'not-sent' };
 
 type CardFieldsProps = {
   /** Stands above the card's fields. */
   children?: ReactNode;
   submitLabel: string;
-  /** Confirms the intent with the provider; answers what is wrong with the card. */
+  /** Confirms the intent with the provider; returns what is wrong with the card. Doesn't throw once something was sent. */
   onConfirm: (stripe: Stripe, elements: StripeElements) => Promise<CardProblem | undefined>;
   onCancel: () => void;
   /** The product that is bought. */
   slug?: string;
+  /** What was found out about the card after the form had returned. */
+  problem?: CardProblem | undefined;
 };
 
-const CardFields = ({ children, submitLabel, onConfirm, onCancel, slug }: CardFieldsProps) => {
+const CardFields = ({ children, submitLabel, onConfirm, onCancel, slug, problem: found }: CardFieldsProps) => {
   const { t } = useTranslation();
   const stripe = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<CardProblem>();
+  const [own, setProblem] = useState<CardProblem>();
+  const problem = own ?? found;
 
   const confirm = async (): Promise<CardProblem | undefined> => {
-    if (!stripe || !elements) return {};
+    if (!stripe || !elements) return { kind: 'not-sent' };
     // The form shows at its own fields what is wrong there.
     const { error } = await elements.submit();
-    if (error) return error.type === 'validation_error' ? undefined : error;
+    if (error) return error.type === 'validation_error' ? undefined : { kind: 'not-sent' };
     return onConfirm(stripe, elements);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setProblem(undefined);
     setBusy(true);
-    setProblem(await confirm().catch(() => ({})));
+    setProblem(await confirm().catch(() => ({ kind: 'not-sent' }) as const));
     setBusy(false);
   };
 
@@ -53,10 +57,10 @@ const CardFields = ({ children, submitLabel, onConfirm, onCancel, slug }: CardFi
         <Dialog.Body>
           {children}
           {!ready && !problem && <ListSkeleton rows={2} avatar={false} />}
-          <PaymentElement onReady={() => setReady(true)} onLoadError={({ error }) => setProblem(error)} />
+          <PaymentElement onReady={() => setReady(true)} onLoadError={() => setProblem({ kind: 'not-sent' })} />
           {problem && (
             <div role="alert">
-              <CardError message={problem.message} />
+              {problem.kind === 'declined' ? <CardError message={problem.message} /> : <CardFormTrouble />}
             </div>
           )}
           <SafetyLine {...(slug && { slug })} />

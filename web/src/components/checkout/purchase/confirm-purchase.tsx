@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useLocale } from '../../../ui/text/date-text.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { stripeClient } from '../card/load-stripe.ts';
 import { OTHER_CARD, SavedCards } from '../card/saved-cards.tsx';
 import { Bill } from './bill.tsx';
@@ -18,10 +19,16 @@ export const ConfirmPurchase = ({ intent, cards, onPay, onOtherCard, onCancel }:
   const { t } = useTranslation();
   const locale = useLocale();
   const [selected, select] = useState(() => (cards.find(({ isDefault }) => isDefault) ?? cards[0])?.id ?? OTHER_CARD);
-  const confirm = () => {
+  const [isLoading, setIsLoading] = useState(false);
+  const confirm = async () => {
     if (selected === OTHER_CARD) return onOtherCard();
-    onPay(
-      async () => (await stripeClient()).confirmCardPayment(intent.client_secret, { payment_method: selected }),
+    setIsLoading(true);
+    const client = await stripeClient().catch(() => undefined);
+    setIsLoading(false);
+    // Nothing was sent yet, so there is no payment to check.
+    if (!client) return toast.error(t("The card form didn't load. Check your connection and try again."));
+    return onPay(
+      () => client.confirmCardPayment(intent.client_secret, { payment_method: selected }),
       cards.find(({ id }) => id === selected)?.card,
     );
   };
@@ -34,7 +41,7 @@ export const ConfirmPurchase = ({ intent, cards, onPay, onOtherCard, onCancel }:
       </Dialog.Body>
       <Dialog.Footer>
         <Button onClick={onCancel}>{t('Cancel')}</Button>
-        <Button variant="primary" onClick={confirm}>
+        <Button variant="primary" onClick={confirm} disabled={isLoading}>
           {selected === OTHER_CARD
             ? t('Confirm')
             : t('Confirm and pay {{amount}}', { amount: formatBillMoney(intent.amount, locale) })}

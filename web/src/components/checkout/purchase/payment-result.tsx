@@ -8,8 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import { useLocale } from '../../../ui/text/date-text.tsx';
-import type { UsedCard } from '../attempt.ts';
 import { CardBrand, cardBrandName } from '../card/card-brand.tsx';
+import type { UsedCard } from '../outcome.ts';
+import type { Stage } from '../use-payment.ts';
+import { paidByText } from './paid-by-text.ts';
 
 const Message = ({ icon: Icon, tone, children }: { icon: LucideIcon; tone: string; children: ReactNode }) => (
   <Box display="flex" gap="3" alignItems="flex-start">
@@ -31,20 +33,27 @@ export const ProcessingPayment = () => {
 };
 
 type PaymentDoneProps = { intent: IntentView; busy: boolean; onContinue: () => void };
+type PaymentSuccessfulProps = PaymentDoneProps & { paid: Extract<Stage, { name: 'paid' }> };
 
-export const PaymentSuccessful = ({ intent, busy, onContinue }: PaymentDoneProps) => {
+/** Says what was paid by whom: several users of a company can open one checkout, and it is paid once. */
+export const PaymentSuccessful = ({ intent, paid, busy, onContinue }: PaymentSuccessfulProps) => {
   const { t } = useTranslation();
-  const unlocked = hasRefundRule(intent.metadata.product_slug);
-  const values = { amount: formatBillMoney(intent.amount, useLocale()), product: intent.metadata.product_name };
+  const locale = useLocale();
+  const { product_slug: slug, product_name: product } = intent.metadata;
+  const amount = formatBillMoney(intent.amount, locale);
+  const text = () => {
+    if (paid.paidBy) return paidByText(t, paid.paidBy, slug);
+    if (!paid.byThisTab) return t('This is already paid. It was charged once.');
+    if (!paid.delivered) return t('You paid {{amount}}. What you bought shows in a moment.', { amount });
+    return hasRefundRule(slug)
+      ? t('You paid {{amount}}. The profile is unlocked.', { amount })
+      : t('You paid {{amount}} for {{product}}.', { amount, product });
+  };
   return (
     <>
       <Dialog.Body role="status">
         <Message icon={CircleCheck} tone="success">
-          <p>
-            {unlocked
-              ? t('You paid {{amount}}. The profile is unlocked.', values)
-              : t('You paid {{amount}} for {{product}}.', values)}
-          </p>
+          <p>{text()}</p>
         </Message>
       </Dialog.Body>
       <Dialog.Footer>

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states/states.tsx';
 import { useContinue } from '../use-continue.ts';
 import { isGivenBack, useRecordPayment } from '../use-record-payment.ts';
+import { paidByText } from './paid-by-text.ts';
 import { PurchaseCard } from './purchase-card.tsx';
 
 /**
@@ -17,26 +18,34 @@ export const CompletedPurchase = ({ intent }: { intent: IntentView }) => {
   const { goOn, busy } = useContinue();
   const { mutate, data, isError, isPending, isIdle } = useRecordPayment();
   const asked = useRef(false);
+  const record = { intent, confirmed: false };
+  const paidBy = data ? data.paidBy : intent.paidBy;
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
-    mutate(intent);
-  }, [intent, mutate]);
-  const title = t("You've already completed this transaction.");
+    mutate(record);
+  });
+  const title = paidBy
+    ? paidByText(t, paidBy, intent.metadata.product_slug)
+    : t("You've already completed this transaction.");
   return (
     <PurchaseCard>
       {isError ? (
         <ErrorState
           title={title}
           help={t("Your payment is safe, but we couldn't show what you bought yet.")}
-          onRetry={() => mutate(intent)}
+          onRetry={() => mutate(record)}
         />
       ) : (
         <EmptyState
           icon={CircleCheck}
           title={title}
           help={
-            data && isGivenBack(data) ? t('We sent your money back to your card.') : t('You were not charged again.')
+            data && isGivenBack(data)
+              ? t('We sent your money back to your card.')
+              : paidBy
+                ? t('It was charged once.')
+                : t('You were not charged again.')
           }
           action={
             <Button disabled={isPending || isIdle || busy} onClick={() => void goOn(intent.return_url)}>

@@ -1,0 +1,39 @@
+import { Dialog } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
+
+type CheckingViewProps = {
+  label: string;
+  /** What is known so far, in a paragraph each. */
+  texts: readonly string[];
+  /** Leads elsewhere meanwhile. */
+  link: ReactNode;
+  busy: boolean;
+  onCheck: () => void;
+  /** Present when the same attempt can be sent again. */
+  onTryAgain?: (() => void) | undefined;
+};
+
+/** An end that isn't known yet: it is checked by itself and at the press of a button. */
+export const CheckingView = ({ label, texts, link, busy, onCheck, onTryAgain }: CheckingViewProps) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Dialog.Body role="status">
+        <ProgressBar label={label} />
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Dialog.Body>
+      <Dialog.Footer flexWrap="wrap">
+        {link}
+        {onTryAgain && <Button onClick={onTryAgain}>{t('Try Again')}</Button>}
+        <Button variant="primary" onClick={onCheck} disabled={busy}>
+          {busy ? t('Checking...') : t('Check again')}
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+};
