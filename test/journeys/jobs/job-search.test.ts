@@ -44,7 +44,7 @@ describe('searching jobs', () => {
         : route.continue(),
     );
     await enterAs(page, (await newSeeker()).email, '/jobs/search');
-    const failed = page.getByRole('alert').filter({ hasText: "We couldn't load the jobs." });
+    const failed = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
     await failed.getByText('Something went wrong on our side.').waitFor();
     expect(await page.getByText(/zip ?code\./i).count()).toBe(0);
     broken = false;

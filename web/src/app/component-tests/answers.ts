@@ -1,7 +1,7 @@
 import type { Endpoint, RequestOf, ResultOf } from '@plumbline/shared/contracts/endpoint';
 import { vi } from 'vitest';
 
-type Refusal = { status: number; code: string; message?: string };
+type Refusal = { status: number; code: string; message?: string; errors?: { path: string; message: string }[] };
 type Request = { params: Record<string, string>; query: Record<string, string>; body: unknown };
 type Rule = { endpoint: Endpoint; answer: (request: Request) => unknown };
 /** What was asked, oldest first. */

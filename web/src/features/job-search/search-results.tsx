@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { searchFailure } from '../../lib/api/error-text.ts';
 import { useSessionKind } from '../../lib/session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -27,7 +28,7 @@ export const SearchResults = ({ query, search, onSearch }: SearchResultsProps) =
   const { data, isError, isLoading, isPlaceholderData, fetchStatus } = query;
   if ((isLoading || isError || fetchStatus === 'paused') && !data) {
     return (
-      <PendingCard query={query} failure={t("We couldn't load the jobs.")}>
+      <PendingCard query={query} failure={searchFailure(t, query.error)}>
         <ResultsShape />
       </PendingCard>
     );

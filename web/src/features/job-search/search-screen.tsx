@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { refusesZip } from '../../lib/api/zip-refusal.ts';
 import { useSessionKind } from '../../lib/session/session.ts';
 import { laterResolver } from '../../ui/forms/later-resolver.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
@@ -18,7 +19,7 @@ import {
 } from './search-form.ts';
 import { SearchResults } from './search-results.tsx';
 import { SearchedTrades } from './searched-trades.tsx';
-import { refusesZip, ZIP_ERROR } from './zip-error.ts';
+import { ZIP_ERROR } from './zip-error.ts';
 
 type SearchScreenProps = {
   title: string;

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { errors } from '@plumbline/shared/errors';
 import { REQUEST_TIMEOUT_MS } from '@plumbline/shared/options/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../session/memory-storage.ts';
@@ -123,22 +124,39 @@ it('[API-03] makes one refresh for all queued requests and retries each with the
 });
 
 it.each([
-  [403, { code: 'forbidden', message: 'No' }],
+  [401, { message: 'Unauthorized' }],
+  [401, {}],
+  [403, { message: 'Forbidden' }],
+  [403, {}],
+  [403, { code: 'session_ended', message: 'Please sign in again.' }],
   [400, { code: 'token_expired', message: 'Expired' }],
-])('[API-03] takes status %i with %o for a worn-out token', async (status, body) => {
+])('[API-03] makes one refresh for status %i with the body %o', async (status, body) => {
   handle = wantsFresh(status, body);
   const tab = await openTab();
   expect(await tab.get('/api/a')).toEqual({ url: '/api/a' });
   expect(refreshes()).toBe(1);
 });
 
+const aboutRights = Object.entries(errors).filter(([, { status }]) => status === 403);
+it.each(aboutRights)(
+  '[API-03] sends a request refused with %s once, and keeps the session',
+  async (code, { message }) => {
+    handle = wantsFresh(403, { code, message });
+    const tab = await openTab();
+    await expect(tab.get('/api/a')).rejects.toMatchObject({ status: 403, code, message });
+    expect(seen.map(({ url }) => url)).toEqual(['/api/a']);
+    expect(tab.getSession().userInfo).toEqual(user);
+    expect(tab.signedOut).not.toHaveBeenCalled();
+  },
+);
+
 it('[API-03] leaves a refusal that outlasts the refresh to the screen', async () => {
   handle = (request, response) =>
     request.url === '/api/auth/refresh-token'
       ? json(response, 200, { accessToken: FRESH })
-      : json(response, 403, { code: 'forbidden', message: 'Not yours' });
+      : json(response, 403, { message: 'Forbidden' });
   const tab = await openTab();
-  await expect(tab.get('/api/a')).rejects.toMatchObject({ status: 403, message: 'Not yours' });
+  await expect(tab.get('/api/a')).rejects.toMatchObject({ status: 403, message: 'Forbidden' });
   expect(refreshes()).toBe(1);
   expect(tab.getSession().userInfo).toEqual(user);
   expect(tab.signedOut).not.toHaveBeenCalled();

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@plumbline/shared/errors';
 import { REQUEST_TIMEOUT_MS } from '@plumbline/shared/options/limits';
 import { endSession, getSession } from '../session/session.ts';
 import { ApiError, isRefused, toApiError } from './api-error.ts';
@@ -52,8 +53,24 @@ const transmit = async (request: ApiRequest, token: string | undefined): Promise
   });
 };
 
-const wantsFreshToken = ({ status, body }: Answer): boolean =>
-  status === 401 || status === 403 || (body as { code?: unknown } | undefined)?.code === 'token_expired';
+/** Codes which say that the session or the account is over; a refused refresh then ends the session here, too. */
+const SESSION_OVER: readonly string[] = [
+  'unauthenticated',
+  'session_ended',
+  'account_inactive',
+  'account_suspended',
+] satisfies ErrorCode[];
+
+/**
+ * Whether a new token may help [API-03]: after any 401, after the gateway's own 403, which has no code, and after a code
+ * about token, session or account. A 403 with another code of the catalog is about what the user may do, so it is never
+ * sent again.
+ */
+const wantsFreshToken = ({ status, body }: Answer): boolean => {
+  const code = (body as { code?: unknown } | undefined)?.code;
+  if (status === 401 || code === 'token_expired') return true;
+  return status === 403 && (code === undefined || SESSION_OVER.includes(String(code)));
+};
 
 const signOut = () => {
   // Of several requests that fail together only the first finds a session.

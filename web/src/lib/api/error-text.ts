@@ -1,19 +1,34 @@
 import { shownParams } from '@plumbline/shared/domain/text/shown-params';
 import i18next, { type TFunction } from 'i18next';
 import { ApiError } from './api-error.ts';
+import { causeOf, UNKNOWN_RESULT, writeCauses } from './error-cause.ts';
 
 /** Where the texts of another language keep what a code says. */
 export const errorKey = (code: string): string => `error.${code}`;
 
-/**
- * What to show for a failure, in the reader's language: what is said of the first wrong field, else what the code
- * says, else the screen's own text [API-05]. The English of a code comes with the answer, so no page carries it.
- */
-export const errorText = (t: TFunction, error: unknown, fallback: string): string => {
-  if (!(error instanceof ApiError)) return t(fallback);
+/** The server's own words in the reader's language: the first wrong field, else what the code says [API-05]. */
+export const serverMessage = (t: TFunction, error: unknown): string | undefined => {
+  if (!(error instanceof ApiError)) return undefined;
   const { code, message, params, errors } = error;
   if (errors[0]?.message) return t(errors[0].message);
-  if (!message) return t(fallback);
+  if (!message) return undefined;
   const locale = i18next.language === 'es' ? 'es-US' : 'en-US';
   return t(errorKey(code), { ...shownParams(params, locale), defaultValue: message });
 };
+
+/**
+ * What to show for something that failed: the server's first message, else the screen's own text [API-05] with the
+ * cause where no response came. The English of a code comes with the response, so no page carries it.
+ */
+export const errorText = (t: TFunction, error: unknown, fallback: string): string => {
+  const said = serverMessage(t, error);
+  if (said) return said;
+  const cause = causeOf(error);
+  if (cause === 'timeout') return t(UNKNOWN_RESULT);
+  const addition = writeCauses[cause];
+  return addition ? `${t(fallback)} ${t(addition)}` : t(fallback);
+};
+
+/** The title of a search that failed: the first server message, else the documents' own text [API-05]. */
+export const searchFailure = (t: TFunction, error: unknown): string =>
+  serverMessage(t, error) ?? t('Something went wrong.');

@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderPart } from '../../app/theme/render-part.tsx';
+import { ApiError, toApiError } from '../../lib/api/api-error.ts';
 import { EmptyState, ErrorState } from './states.tsx';
 
 it("says why there is nothing, as the page's heading where there is no other", () => {
@@ -11,12 +12,46 @@ it("says why there is nothing, as the page's heading where there is no other", (
   expect(screen.getByRole('heading', { level: 1, name: 'You have no job postings yet.' })).toBeTruthy();
 });
 
-it('tells at once what failed and tries again', () => {
+const shownFor = (error: unknown) => {
+  renderPart(<ErrorState title="We couldn't load this job." error={error} onRetry={() => {}} />);
+  const text = screen.getByRole('alert').textContent ?? '';
+  const retry = screen.queryByRole('button', { name: 'Try Again' }) !== null;
+  cleanup();
+  return { text, retry };
+};
+
+it('names no cause it does not know, and tries again', () => {
   const retry = vi.fn();
   renderPart(<ErrorState title="We couldn't load this job." onRetry={retry} />);
-  expect(screen.getByRole('alert').textContent).toContain('Check your connection and try again.');
+  expect(screen.getByRole('alert').textContent).toContain('Give it a minute and try again.');
+  expect(screen.getByRole('alert').textContent).not.toContain('connection');
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [
+    toApiError(403, { code: 'forbidden', message: 'You are not allowed to do this.' }),
+    'You are not allowed to do this.',
+  ],
+  [toApiError(403, undefined), "You're not allowed to see this."],
+  [toApiError(429, { code: 'too_many_requests', message: 'Wait 9 seconds.' }), 'Wait 9 seconds.'],
+  [toApiError(429, undefined), 'Too many requests.'],
+  [toApiError(409, { errors: [{ path: 'a', message: 'First server error' }] }), 'First server error'],
+  [toApiError(500, { code: 'unexpected', message: 'Something went wrong' }), 'on our side'],
+  [toApiError(0, { code: 'timeout' }), 'This took too long.'],
+  [toApiError(0, { code: 'network_error' }), 'Check your connection'],
+  [new TypeError('broken'), 'on our side'],
+])('says the true cause of %o [API-05]', (error, text) => {
+  expect(shownFor(error).text).toContain(text);
+  if (!text.includes('connection')) expect(shownFor(error).text).not.toContain('connection');
+  expect(shownFor(error).retry).toBe(!(error instanceof ApiError && error.status === 403));
+});
+
+it('says that the browser is offline when it is', () => {
+  vi.stubGlobal('navigator', { ...navigator, onLine: false });
+  expect(shownFor(toApiError(0, { code: 'network_error' })).text).toContain("You're offline.");
+  vi.unstubAllGlobals();
 });
 
 it('offers no second try where there is none', () => {

@@ -1,9 +1,10 @@
 import { EmptyState as State } from '@chakra-ui/react';
-import { CloudOff, type LucideIcon, RotateCw, SearchX } from 'lucide-react';
+import type { TFunction } from 'i18next';
+import { CircleAlert, CloudOff, Hourglass, Lock, type LucideIcon, RotateCw, SearchX, ServerCrash } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { statusOf } from '../../lib/api/api-error.ts';
-import { msg } from '../../lib/msg.ts';
+import { causeOf, type ErrorCause, readCauses } from '../../lib/api/error-cause.ts';
+import { serverMessage } from '../../lib/api/error-text.ts';
 import { Button } from '../controls/button.tsx';
 
 type EmptyStateProps = {
@@ -33,29 +34,43 @@ export const EmptyState = ({ title, help, action, icon: Icon = SearchX, pageTitl
 
 type ErrorStateProps = {
   title: string;
-  /** The failed request's error: a lost connection and a server that cannot answer are not the same. */
+  /** The failed request's error; without one no cause is named. */
   error?: unknown;
   help?: string;
   onRetry?: () => void;
 };
 
-const causeOf = (error: unknown): string =>
-  statusOf(error) >= 500
-    ? msg('Something went wrong on our side. Give it a minute and try again.')
-    : msg('Check your connection and try again.');
+const icons: Readonly<Partial<Record<ErrorCause, LucideIcon>>> = {
+  'not-allowed': Lock,
+  'signed-out': Lock,
+  'our-fault': ServerCrash,
+  refused: CircleAlert,
+  'too-many-requests': Hourglass,
+};
 
-/** What failed and why, and 'Try Again'; the rest of the page stays usable. */
+/** A refusal has the server's words; no response and a fault of ours have our own. */
+const helpOf = (t: TFunction, error: unknown): string => {
+  if (error === undefined || error === null) return t('Give it a minute and try again.');
+  const cause = causeOf(error);
+  const said = cause === 'our-fault' ? undefined : serverMessage(t, error);
+  return said ?? t(readCauses[cause]);
+};
+
+/** What failed and why, and 'Try Again' where that can help; the rest of the page stays usable. */
 export const ErrorState = ({ title, error, help, onRetry }: ErrorStateProps) => {
   const { t } = useTranslation();
+  const cause = error ? causeOf(error) : undefined;
+  const Icon = (cause && icons[cause]) ?? (error ? CloudOff : CircleAlert);
+  const description = help ?? helpOf(t, error);
   return (
     <State.Root role="alert">
       <State.Content>
         <State.Indicator>
-          <CloudOff size={32} aria-hidden />
+          <Icon size={32} aria-hidden />
         </State.Indicator>
         <State.Title as="h2">{title}</State.Title>
-        <State.Description>{help ?? t(causeOf(error))}</State.Description>
-        {onRetry && (
+        {description !== title && <State.Description>{description}</State.Description>}
+        {onRetry && cause !== 'not-allowed' && (
           <Button onClick={onRetry}>
             <RotateCw size={16} aria-hidden />
             {t('Try Again')}

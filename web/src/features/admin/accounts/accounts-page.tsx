@@ -3,6 +3,7 @@ import { ACCOUNT_LIST_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { searchFailure } from '../../../lib/api/error-text.ts';
 import { pageIn } from '../../../lib/page/page-number.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -23,7 +24,7 @@ const AccountResults = ({ group }: { group: AccountGroup }) => {
   if (!data) {
     return (
       <Card>
-        <PendingAnswer query={accounts} failure={t("We couldn't load the list.")}>
+        <PendingAnswer query={accounts} failure={searchFailure(t, accounts.error)}>
           <AccountTable group={group} rows={undefined} />
         </PendingAnswer>
       </Card>

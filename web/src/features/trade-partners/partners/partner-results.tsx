@@ -2,6 +2,7 @@ import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { useTranslation } from 'react-i18next';
 import { CompanyBoard, CompanyBoardShape, CompanyCard } from '../../../components/company-card/company-card.tsx';
 import { InviteButton } from '../../../components/project/invite-button.tsx';
+import { searchFailure } from '../../../lib/api/error-text.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
@@ -24,7 +25,7 @@ export const CompanyResults = ({ query, search, profilePath, onSearch }: Company
   if (!data) {
     if (!isLoading && !isError && fetchStatus !== 'paused') return null;
     return (
-      <PendingCard query={query} failure={t("We couldn't load the companies.")}>
+      <PendingCard query={query} failure={searchFailure(t, query.error)}>
         <CompanyBoardShape />
       </PendingCard>
     );

@@ -3,7 +3,7 @@ import { WRONG_PARTNER_ZIP } from '@plumbline/shared/contracts/search/companies'
 import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { statusOf } from '../../../lib/api/api-error.ts';
+import { refusesZip } from '../../../lib/api/zip-refusal.ts';
 import { writeStored } from '../../../lib/session/browser-storage.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useCompanySearch } from '../api/use-company-search.ts';
@@ -33,7 +33,7 @@ export const PartnerSearchScreen = ({ title, vendorsOnly = false, profilePath }:
     values: search.form,
   });
   const { setError, trigger } = form;
-  const refused = statusOf(query.error) === 400;
+  const refused = refusesZip(query.error);
   useEffect(() => {
     const { zip: _, ...filters } = search.form;
     writeStored('tradePartnerFilters', filters);

@@ -10,7 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { allTrades } from '../../../components/profile/trade-options.ts';
 import { TradePartnerFrame } from '../../../components/project/trade-partner-frame.tsx';
-import { statusOf } from '../../../lib/api/api-error.ts';
+import { searchFailure } from '../../../lib/api/error-text.ts';
+import { refusesZip } from '../../../lib/api/zip-refusal.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
@@ -38,7 +39,7 @@ const Results = ({ query, search, onSearch }: ResultsProps) => {
   if (!data) {
     if (!isLoading && !isError && fetchStatus !== 'paused') return null;
     return (
-      <PendingCard query={query} failure={t("We couldn't load the projects.")}>
+      <PendingCard query={query} failure={searchFailure(t, query.error)}>
         <Card pad>
           <ListSkeleton avatar={false} />
         </Card>
@@ -87,7 +88,7 @@ const ProjectSearchScreen = ({ title }: { title: string }) => {
     values: search.form,
   });
   const { control, setError, trigger } = form;
-  const refused = statusOf(query.error) === 400;
+  const refused = refusesZip(query.error);
   // Without a ZIP nothing can be searched on load; a ZIP there is not is known only when the answer came [PRJ-24].
   useEffect(() => {
     if (!isSearchable(search.form)) void trigger('zip');

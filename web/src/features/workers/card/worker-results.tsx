@@ -3,6 +3,7 @@ import type { WorkerCard as Worker } from '@plumbline/shared/contracts/search/wo
 import { SEARCH_RADIUS_MILES, WORKER_SEARCH_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { searchFailure } from '../../../lib/api/error-text.ts';
 import { MileTape } from '../../../ui/drawing/mile-tape.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
@@ -39,7 +40,7 @@ export const WorkerResults = ({ query, heading, pathOf, page, onPage, tape = fal
   const { data, isPlaceholderData } = query;
   if (!data) {
     return (
-      <PendingCard query={query} failure={t("We couldn't load the workers.")}>
+      <PendingCard query={query} failure={searchFailure(t, query.error)}>
         <BoardShape />
       </PendingCard>
     );

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmployeeTabs } from '../../../components/job/employee-tabs.tsx';
-import { statusOf } from '../../../lib/api/api-error.ts';
+import { refusesZip } from '../../../lib/api/zip-refusal.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -30,7 +30,7 @@ export const WorkerSearchPage = () => {
   const summary = useRef<HTMLButtonElement>(null);
   const form = useForm({ resolver: zodResolver(workerSearchForm), defaultValues: search.form, values: search.form });
   const { setError, setFocus, trigger } = form;
-  const refused = statusOf(query.error) === 400;
+  const refused = refusesZip(query.error);
 
   // Without a ZIP nothing can be searched on load; an unknown ZIP shows when the answer came.
   useEffect(() => {

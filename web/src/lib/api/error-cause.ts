@@ -1,0 +1,56 @@
+import { msg } from '../msg.ts';
+import { ApiError } from './api-error.ts';
+
+/** Why a request failed, as far as the reader has to know it. */
+export type ErrorCause =
+  /** Nothing could be sent. */
+  | 'offline'
+  /** No response in time: a write may have worked. */
+  | 'timeout'
+  /** No response at all, although the browser is online. */
+  | 'unreachable'
+  | 'signed-out'
+  | 'not-allowed'
+  | 'too-many-requests'
+  /** Any other 4xx; the server's message says what is wrong. */
+  | 'refused'
+  /** A 5xx, or an error of the app's own. */
+  | 'our-fault';
+
+const ofStatus = (status: number): ErrorCause => {
+  if (status === 401) return 'signed-out';
+  if (status === 403) return 'not-allowed';
+  if (status === 429) return 'too-many-requests';
+  return status >= 400 && status < 500 ? 'refused' : 'our-fault';
+};
+
+/** The one place that tells failures apart; states, toasts and retries all follow it [API-05]. */
+export const causeOf = (error: unknown, isOnline: boolean = navigator.onLine): ErrorCause => {
+  if (!(error instanceof ApiError)) return 'our-fault';
+  if (error.status !== 0) return ofStatus(error.status);
+  if (!isOnline) return 'offline';
+  return error.code === 'timeout' ? 'timeout' : 'unreachable';
+};
+
+/** What to do about a page or list that didn't load; the server's own message comes before it. */
+export const readCauses: Readonly<Record<ErrorCause, string>> = {
+  offline: msg("You're offline. Try again when you have a signal."),
+  timeout: msg('This took too long. Try again in a moment.'),
+  unreachable: msg('Check your connection and try again.'),
+  'signed-out': msg('Please sign in again.'),
+  'not-allowed': msg("You're not allowed to see this."),
+  'too-many-requests': msg('Too many requests. Wait a moment and try again.'),
+  refused: msg('Something went wrong.'),
+  'our-fault': msg('Something went wrong on our side. Give it a minute and try again.'),
+};
+
+/** What to add to a screen's own text when something could not be saved and the server said nothing. */
+export const writeCauses: Readonly<Partial<Record<ErrorCause, string>>> = {
+  offline: msg("You're offline. Try again when you have a signal."),
+  unreachable: msg('Check your connection and try again.'),
+};
+
+/** Replaces a screen's own text, which would say that nothing happened. */
+export const UNKNOWN_RESULT = msg(
+  "This took too long, so we don't know whether it worked. Check before you try again.",
+);
