@@ -1,6 +1,6 @@
-import { endpoints } from '@plumbline/shared/contracts/index';
 import { listCompanies, listJobSeekers } from '@plumbline/shared/contracts/admin/accounts';
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
+import { endpoints } from '@plumbline/shared/contracts/index';
 import { searchJobs } from '@plumbline/shared/contracts/jobs/job-search';
 import { getCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { searchProjects } from '@plumbline/shared/contracts/projects/project-search';
