@@ -3,6 +3,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { requireJava } from '../infra/local/dynamodb/java.ts';
 import { browserProblem } from './support/browser/browser.ts';
+import { forgetLastRun, resultsOf, type TestResult, writeLastRun } from './support/report/last-run.ts';
+import { hashSources } from './support/report/source-hash.ts';
 import { failedFilesOf, outcomeOf, readReport } from './support/report/test-report.ts';
 
 type Stage = { name: string; command: string; args: string[]; yields?: boolean; triedAgain?: boolean };
@@ -75,6 +77,8 @@ const tryAgain = async ({ name }: Stage): Promise<boolean> => {
 };
 
 mkdirSync('.local', { recursive: true });
+forgetLastRun();
+const sources = hashSources();
 let broken = false;
 for (const row of rows) {
   for (const { name } of row) rmSync(reportOf(secondTryOf(name)), { force: true });
@@ -87,16 +91,21 @@ for (const row of rows) {
 let passed = 0;
 const failures: string[] = [];
 const flaky: string[] = [];
+const results: TestResult[] = [];
 for (const { name, command } of rows.flat()) {
   if (command !== 'vitest') continue;
   const report = readReport(reportOf(name));
-  const outcome = report && outcomeOf(report, readReport(reportOf(secondTryOf(name))));
+  const secondReport = readReport(reportOf(secondTryOf(name)));
+  const outcome = report && outcomeOf(report, secondReport);
+  results.push(...(report ? resultsOf(report, secondReport) : []));
   // A stage that left no report has not run to its end.
   if (!outcome) broken = true;
   passed += outcome?.passed ?? 0;
   failures.push(...(outcome?.failed ?? [`${name} has not run to its end`]));
   flaky.push(...(outcome?.flaky ?? []));
 }
+// Results of files that were changed meanwhile belong to neither version.
+if (hashSources() === sources) writeLastRun({ sources, finishedAt: new Date().toISOString(), results });
 // Once more at the end, because stages that run at once print a lot.
 for (const failure of failures) console.log(`\nFAILED ${failure}`);
 if (flaky.length) console.log(`\nflaky: ${flaky.length} passed only in their second try`);

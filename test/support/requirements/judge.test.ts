@@ -4,26 +4,34 @@ import { type Kind, kinds, rowsOf } from './checklist.ts';
 import { constants, listsAlone } from './constants.ts';
 import { missingRows } from './judge.ts';
 import type { TestFile } from './levels.ts';
-import { idsInTitles } from './titles.ts';
+import { idsInTitle } from './titles.ts';
 
-const row = (kind: Kind, id: string) => ({ id, kind });
-/** Built from parts, so that this file's own text carries no id of a row. */
-const titled = (id: string) => `it('${`[${id}]`} shows something', () => {});`;
-const test = (path: string, id: string, head = ''): TestFile => ({ path, source: `${head}\n${titled(id)}` });
-const judge = (kind: Kind, tests: TestFile[], product: TestFile[] = []) =>
-  missingRows([row(kind, 'CON-25')], { tests, product }).get('CON-25');
+const row = (kind: Kind, id: string, isChangedByDecision = false) => ({ id, kind, isChangedByDecision });
+type Ended = 'passed' | 'failed' | 'skipped';
+type Ran = { test: TestFile; ended: Ended };
+/** A test file and how the one test in it ended; its title carries the id that all rows here have. */
+const ran = (path: string, head = '', ended: Ended = 'passed'): Ran => ({ test: { path, source: head }, ended });
+const judge = (kind: Kind, runs: Ran[], product: TestFile[] = [], id = 'CON-25') =>
+  missingRows([row(kind, id)], {
+    results: runs.map(({ test: { path }, ended }) => ({
+      path,
+      title: `a group ${`[${id}]`} shows something`,
+      passed: ended === 'passed',
+      skipped: ended === 'skipped',
+    })),
+    tests: runs.map(({ test }) => test),
+    product,
+  }).get(id);
 
-const inAJourney = test('test/journeys/shell.test.ts', 'CON-25');
-const throughTheGateway = test('test/api/jobs.test.ts', 'CON-25');
-const inCode = test('shared/domain/money/money.test.ts', 'CON-25');
-const rendered = test('web/src/ui/toast.test.tsx', 'CON-25', "import { render } from '@testing-library/react';");
-const notRendered = test('web/src/ui/toast.test.tsx', 'CON-25');
-const faultThroughTheGateway = test(
-  'test/faults/payments.test.ts',
-  'CON-25',
-  "import { api } from '../support/contract/api.ts';",
-);
-const faultInMemory = test('test/faults/memory-table.test.ts', 'CON-25');
+const RENDERS = "import { render } from '@testing-library/react';";
+const CALLS_THE_GATEWAY = "import { api } from '../support/contract/api.ts';";
+const inAJourney = ran('test/journeys/shell.test.ts');
+const throughTheGateway = ran('test/api/jobs.test.ts');
+const inCode = ran('shared/domain/money/money.test.ts');
+const rendered = ran('web/src/ui/toast.test.tsx', RENDERS);
+const notRendered = ran('web/src/ui/toast.test.tsx');
+const faultThroughTheGateway = ran('test/faults/payments.test.ts', CALLS_THE_GATEWAY);
+const faultInMemory = ran('test/faults/memory-table.test.ts');
 
 describe('a row of the checklist', () => {
   it('is read with its id and kind', () => {
@@ -33,8 +41,28 @@ describe('a row of the checklist', () => {
     expect(rows).toEqual([row('ui', first), row('api', second)]);
   });
 
-  it('that nothing names has no test', () => {
+  it('is read as changed by decision when its text says so', () => {
+    const [id] = ['SEE-06'] as const;
+    const text = `| ${id} | shows a text (changed by decision: another text) | rule | B §5 |`;
+    expect(rowsOf(text)).toEqual([row('rule', id, true)]);
+  });
+
+  it('is not shown when no test carries its id', () => {
     expect(judge('rule', [])).toBe('without a test');
+  });
+
+  it('is not shown by a test that was skipped', () => {
+    expect(judge('rule', [ran('shared/a.test.ts', '', 'skipped')])).toBe('without a test');
+    expect(judge('rule', [ran('shared/a.test.ts', '', 'skipped'), inCode])).toBeUndefined();
+  });
+
+  it('is not shown when a test that carries its id failed, whatever else passed', () => {
+    expect(judge('rule', [ran('shared/a.test.ts', '', 'failed')])).toBe('a test failed');
+    expect(judge('rule', [inCode, ran('shared/a.test.ts', '', 'failed')])).toBe('a test failed');
+  });
+
+  it('is not shown when the product has no use for its list', () => {
+    expect(judge('const', [inCode], [], 'CON-03')).toBe('the product does not use its list');
   });
 
   it('of kind ui counts in a journey or in a component test that renders, and nowhere else', () => {
@@ -75,10 +103,13 @@ describe('a row of the checklist', () => {
     expect(judge('const', [], reader(`import { SEARCH_RADIUS_MILES } from '${limits}';`))).toBe('without a test');
   });
 
-  it('is named at the beginning of a title, not in a comment or in the middle of a text', () => {
-    expect(idsInTitles(titled('PAY-01'))).toEqual(['PAY-01']);
-    expect(idsInTitles(`it("${'[PAY-01]'} ${'[PAY-02]'} charges once", ...)`)).toEqual(['PAY-01', 'PAY-02']);
-    expect(idsInTitles(`// as ${'[PAY-01]'} says: 'once'`)).toEqual([]);
+  it('is named in brackets anywhere in a full title: alone, in a list or in a range', () => {
+    expect(idsInTitle(`${'[PAY-01]'} charges once`)).toEqual(['PAY-01']);
+    expect(idsInTitle(`a purchase ${'[PAY-01]'} charges once ${'[PAY-02, PAY-04]'}`)).toEqual([
+      ...['PAY-01', 'PAY-02', 'PAY-04'],
+    ]);
+    expect(idsInTitle(`lists fields ${'[CON-09 to CON-11]'}`)).toEqual(['CON-09', 'CON-10', 'CON-11']);
+    expect(idsInTitle(`says ${'PAY-01'} without brackets`)).toEqual([]);
   });
 });
 

@@ -1,7 +1,15 @@
-/** Ids at the beginning of a quoted string: one in a comment or in the middle of a text proves nothing. */
-const TITLE = /['"`]((?:\[[A-Z]{3}-\d{2}\] ?)+)/g;
+/** Ids in brackets: one, several with commas, or a range within an area. */
+const LIST = /\[([A-Z]{3}-\d{2}(?:(?:, | to )[A-Z]{3}-\d{2})*)\]/g;
+const RANGE = /^([A-Z]{3})-(\d{2}) to \1-(\d{2})$/;
 
-/** The ids which the titles of a test file carry. */
-export const idsInTitles = (source: string): string[] => [
-  ...new Set([...source.matchAll(TITLE)].flatMap(([, ids = '']) => ids.match(/[A-Z]{3}-\d{2}/g) ?? [])),
+const expand = (part: string): string[] => {
+  const [, area, first, last] = RANGE.exec(part) ?? [];
+  if (!area) return [part];
+  const length = Number(last) - Number(first) + 1;
+  return Array.from({ length }, (_, index) => `${area}-${String(Number(first) + index).padStart(2, '0')}`);
+};
+
+/** The ids that the full title of a test carries, those of its groups included, each once. */
+export const idsInTitle = (title: string): string[] => [
+  ...new Set([...title.matchAll(LIST)].flatMap(([, ids = '']) => ids.split(', ').flatMap(expand))),
 ];
