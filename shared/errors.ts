@@ -80,6 +80,7 @@ export const errors = {
   profile_not_found: { status: 404, message: "We couldn't retrieve the data for this profile." },
   account_deleted: { status: 410, message: 'This person deleted their account.' },
   profile_exists: { status: 409, message: 'Your profile is already complete.' },
+  too_many_changes: { status: 400, message: 'Please save fewer changes at once.' },
   profile_changed: { status: 409, message: 'This profile was changed elsewhere. Please reload.' },
   profile_too_large: { status: 400, message: 'This profile holds too much. Please use fewer or shorter entries.' },
   vendor_only: { status: 400, message: 'Only a vendor can say this.' },

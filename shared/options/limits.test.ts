@@ -50,9 +50,8 @@ describe('constants', () => {
     expect(limits.ACTIVITY_PAGE_SIZE).toBe(20);
   });
 
-  it('shows 5 pages of 10 in the pagination widget', () => {
+  it('shows 5 pages in the pagination widget, and 10 starred jobs a page', () => {
     expect(limits.PAGINATION_PAGES_SHOWN).toBe(5);
-    expect(limits.DEFAULT_PAGE_SIZE).toBe(10);
     expect(limits.STARRED_PAGE_SIZE).toBe(10);
   });
 

@@ -91,7 +91,6 @@ export const ACCOUNT_LIST_PAGE_SIZE = 20;
 export const AUDIT_PAGE_SIZE = 20;
 /** Accounts a search looks at, by name; it says when there are more. */
 export const MAX_ACCOUNTS_SEARCHED = 2000;
-export const DEFAULT_PAGE_SIZE = 10;
 /** Rows of a dashboard's lists, and how far back its activities and its chart look [EMP-42, SEE-29, SHL-03]. */
 export const DASHBOARD_PAGE_SIZE = 5;
 export const DASHBOARD_ACTIVITIES = 100;
@@ -114,6 +113,7 @@ export const JOB_SEARCH_FIRST_PAGE = 0;
 export const FIRST_PAGE = 1;
 /** Page numbers the pagination widget shows at once [SHL-31]. */
 export const PAGINATION_PAGES_SHOWN = 5;
+/** The openings on a company's profile, on a desktop [PRO-20]. */
 export const COMPANY_JOBS_PER_ROW = 3;
 
 export const REQUEST_TIMEOUT_MS = 5 * SECOND;

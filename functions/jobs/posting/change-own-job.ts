@@ -31,17 +31,20 @@ const mustBeAllowed = (before: JobItem, after: JobItem): void => {
 };
 
 /**
- * Changes an own job that is not deleted. When somebody else changes it meanwhile, `change` is asked again about
- * the newer one, so that neither change is lost and the count of open jobs stays exact.
+ * Changes a job of the company that is not deleted. When another write comes between, `change` is called again with the
+ * newer job, so that neither change is lost and the count of open jobs stays exact. `readAt` is the `updatedAt` of the
+ * job as the user saw it: a job that has changed since is a 409.
  */
 export const changeOwnJob = (
   id: string,
   company: string,
   change: (stored: Stored, at: string) => Change | Promise<Change>,
+  readAt?: string,
 ): Promise<JobItem> =>
   retryOnConflict(
     async () => {
       const stored = await readOwnJob(id, company);
+      if (readAt !== undefined && readAt !== stored.job.updatedAt) throw new ApiError('job_changed');
       const at = laterThan(stored.job.updatedAt, nowIso());
       const { job, text } = await change(stored, at);
       const next: JobItem = { ...stored.job, ...job, updatedAt: at };

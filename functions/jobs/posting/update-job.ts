@@ -4,7 +4,7 @@ import { mustFindPlace } from '../../fields/place-of-zip.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import type { JobTextItem } from '../../table/jobs/job.ts';
-import { type Change, changeOwnJob } from './change-own-job.ts';
+import { type Change, changeOwnJob, type Stored } from './change-own-job.ts';
 import { mayBePublished } from './publishing.ts';
 
 type Texts = { description?: string | undefined; whyWorkHere?: string | undefined };
@@ -22,9 +22,9 @@ const changedText = async (text: JobTextItem, { description, whyWorkHere }: Text
 
 /** Saves a job. One that was never paid for stays unpublished, as `published` in the answer says [PAY-23]. */
 export const updateJob = operation(contract.updateJob, async ({ params, body, caller }) => {
-  const { description, whyWorkHere, zip, pay, published: wanted, ...fields } = body;
+  const { description, whyWorkHere, zip, pay, published: wanted, updatedAt, ...fields } = body;
   const place = zip === undefined ? {} : mustFindPlace(zip);
-  const { id, published } = await changeOwnJob(params.id, caller.profileId, async ({ job, text }, at) => {
+  const change = async ({ job, text }: Stored, at: string): Promise<Change> => {
     // Its recipient has read it, and may have answered.
     if (job.briefing && job.publishedAt) throw new ApiError('briefing_sent');
     const shown = wanted === undefined ? job.published : wanted && (await mayBePublished(job));
@@ -39,6 +39,7 @@ export const updateJob = operation(contract.updateJob, async ({ params, body, ca
       },
       ...(await changedText(text, { description, whyWorkHere })),
     };
-  });
+  };
+  const { id, published } = await changeOwnJob(params.id, caller.profileId, change, updatedAt);
   return { id, published };
 });

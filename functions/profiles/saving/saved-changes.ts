@@ -36,10 +36,12 @@ export const mustBeOfKind = (
   if (educational && kind !== 'educational') throw new ApiError('school_only', { path: 'educational' });
 };
 
-/** Writes what must not have changed since it was read: together, as far as DynamoDB can. */
+/** Writes all in one transaction or nothing: 409 when the profile has changed since it was read, 400 for too many writes. */
 export const saveUnchanged = async (...writes: Write[]): Promise<void> => {
+  if (writes.length > MOST_WRITES) throw new ApiError('too_many_changes');
+  if (!writes.length) return;
   try {
-    for (let at = 0; at < writes.length; at += MOST_WRITES) await transact(...writes.slice(at, at + MOST_WRITES));
+    await transact(...writes);
   } catch (error) {
     if (error instanceof ConditionFailed) throw new ApiError('profile_changed');
     throw error;

@@ -27,18 +27,21 @@ const readOwnProject = async (id: string, company: string): Promise<StoredProjec
 };
 
 /**
- * Changes an own project, or moves it on to another state. When somebody else changes it meanwhile, `change` is asked
- * again about the newer one, so that neither change is lost.
+ * Changes a project of the company, or moves it to another state. When another write comes between, `change` is called
+ * again with the newer project, so that neither change is lost. `readAt` is the `updatedAt` of the project as the user
+ * saw it: a project that has changed since is a 409.
  */
 export const changeOwnProject = (
   id: string,
   company: string,
   to: ProjectState,
   change: (stored: StoredProject, at: string) => ProjectChange,
+  readAt?: string,
 ): Promise<void> =>
   retryOnConflict(
     async () => {
       const stored = await readOwnProject(id, company);
+      if (readAt !== undefined && readAt !== stored.project.updatedAt) throw new ApiError('project_changed');
       const from = projectState(stored.project);
       if (!(from === 'open' && to === 'open') && !canMoveProject(from, to)) throw new ApiError(refusals[from]);
       const at = laterThan(stored.project.updatedAt, nowIso());

@@ -26,7 +26,7 @@ const refuseNewStartOver = ({ project }: StoredProject, { startDate }: Body): vo
 };
 
 const mustAllowChange = (stored: StoredProject, body: Body, place: Partial<ProjectItem>): ProjectChange => {
-  const { description, addedDetail, closed: _, zip: __, interestUntil, ...fields } = body;
+  const { description, addedDetail, closed: _, zip: __, updatedAt: ___, interestUntil, ...fields } = body;
   refuseNewStartOver(stored, body);
   const { project, text } = stored;
   const until = interestUntil === undefined ? project.interestUntil : interestUntil || undefined;
@@ -46,9 +46,10 @@ const mustAllowChange = (stored: StoredProject, body: Body, place: Partial<Proje
 /** Saves a project; `closed` ends it, whatever else changes with it [PRJ-32]. */
 export const updateProject = operation(contract.updateProject, async ({ params, body, caller }) => {
   const place = body.zip === undefined ? {} : mustFindPlace(body.zip);
-  await changeOwnProject(params.id, caller.profileId, body.closed ? 'closed' : 'open', (stored, at) => {
+  const change = (stored: StoredProject, at: string): ProjectChange => {
     const { project, text } = mustAllowChange(stored, body, place);
     return { project: { ...project, ...(body.closed && { closedAt: at }) }, ...(text && { text }) };
-  });
+  };
+  await changeOwnProject(params.id, caller.profileId, body.closed ? 'closed' : 'open', change, body.updatedAt);
   return { id: params.id };
 });

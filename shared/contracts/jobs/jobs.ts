@@ -3,7 +3,7 @@ import { jobListSorts, jobListStates } from '../../domain/jobs/job-list.ts';
 import { jobStates } from '../../domain/jobs/job-states.ts';
 import { JOB_LIST_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { byId, confirmation, id, line, pageQuery } from '../fields.ts';
+import { byId, confirmation, id, isoDate, line, pageQuery } from '../fields.ts';
 import { jobFields, jobForm, jobSummary, jobView } from './job-form.ts';
 
 const paged = <T extends z.ZodType>(row: T) => z.object({ results: z.array(row), total: z.int(), pageCount: z.int() });
@@ -82,7 +82,11 @@ export const updateJob = defineEndpoint({
   auth: 'company',
   params: byId,
   // From the fields without defaults: what a patch leaves out must stay as it is.
-  body: jobFields.partial().extend({ published: z.boolean().optional() }),
+  body: jobFields.partial().extend({
+    published: z.boolean().optional(),
+    /** The `updatedAt` of the job as it was read. When the job has changed since, nothing is saved: 409 `job_changed`. */
+    updatedAt: isoDate.optional(),
+  }),
   answer: z.object({ id, published: z.boolean() }),
   errors: ['zip_unknown', 'rich_text_too_long', 'job_not_found', 'job_deleted', 'job_changed', 'briefing_sent'],
   summary: 'Updates the given fields of an own job',

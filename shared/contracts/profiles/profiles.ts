@@ -152,7 +152,14 @@ export const patchProfile = defineEndpoint({
   params: byId,
   body: seekerProfilePatch,
   answer: profileView,
-  errors: ['zip_unknown', 'rich_text_too_long', 'profile_not_found', 'profile_changed', 'profile_too_large'],
+  errors: [
+    'zip_unknown',
+    'rich_text_too_long',
+    'profile_not_found',
+    'profile_changed',
+    'profile_too_large',
+    'too_many_changes',
+  ],
   summary: 'Saves the given fields of the own job seeker profile',
 });
 

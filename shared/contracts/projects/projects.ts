@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PROJECT_LIST_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { byId, confirmation, id, line, pageQuery } from '../fields.ts';
+import { byId, confirmation, id, isoDate, line, pageQuery } from '../fields.ts';
 import { projectConnection, projectFields, projectForm, projectSummary, projectView } from './project-form.ts';
 
 export const listProjects = defineEndpoint({
@@ -60,6 +60,8 @@ export const updateProject = defineEndpoint({
   body: projectFields.partial().extend({
     /** Ends the project for good: no new connections, out of search, kept in the own list [PRJ-04]. */
     closed: z.literal(true).optional(),
+    /** The `updatedAt` of the project as it was read. When it has changed since, nothing is saved: 409 `project_changed`. */
+    updatedAt: isoDate.optional(),
   }),
   answer: z.object({ id }),
   errors: [

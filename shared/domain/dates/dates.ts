@@ -25,6 +25,10 @@ export const formatDashDate = (value: DateValue, options: DateOptions = {}): str
 export const formatIsoDay = (value: DateValue, options: Omit<DateOptions, 'locale'> = {}): string =>
   format(value, { year: 'numeric', month: '2-digit', day: '2-digit' }, { ...options, locale: 'en-CA' });
 
+/** 'Mar 2026', where the day says nothing. */
+export const formatMonth = (value: DateValue, options: DateOptions = {}): string =>
+  format(value, { year: 'numeric', month: 'short' }, options);
+
 /** 'Nov 7', where the year is clear. */
 export const formatShortDate = (value: DateValue, options: DateOptions = {}): string =>
   format(value, { month: 'short', day: 'numeric' }, options);

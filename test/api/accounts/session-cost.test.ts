@@ -8,7 +8,7 @@ import { measure } from '../../bench/measure.ts';
 import { newCompany, newSeeker, PASSWORD } from '../../support/people/people.ts';
 
 describe('what a session costs', () => {
-  it('[ACC-04] [ACC-06] is at most four table requests for a login, right or wrong', async () => {
+  it('is at most four table requests for a login, right or wrong', async () => {
     const { email } = await newSeeker();
     const right = await measure(() => invoke(auth.login, { body: { email, password: PASSWORD } }));
     expect(right.cost.requests).toBeLessThanOrEqual(4);
@@ -19,7 +19,7 @@ describe('what a session costs', () => {
     expect(wrong.cost.requests).toBeLessThanOrEqual(4);
   });
 
-  it('[ACC-34] [ACC-06] is at most two for a refresh, also for two at once', async () => {
+  it('is at most two for a refresh, also for two at once', async () => {
     const { cookie } = await newSeeker();
     const { cost } = await measure(() => invoke(auth.refreshToken, { cookie }));
     expect(cost.requests).toBeLessThanOrEqual(2);

@@ -43,7 +43,7 @@ describe('the edge', () => {
     expect(statuses[10]).toBe(429);
   });
 
-  it('[ACC-14] counts an IPv6 network as one caller', async () => {
+  it('counts an IPv6 network as one caller', async () => {
     const statuses: number[] = [];
     for (let turn = 0; turn < 61; turn += 1) {
       const caller = api(undefined, undefined, `2001:db8:5:6::${turn.toString(16)}`);

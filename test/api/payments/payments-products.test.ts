@@ -66,7 +66,7 @@ describe('the catalogue', () => {
     ['a price without bound', { amount: 1e12 }],
     ['an empty name', { name: ' ' }],
     ['another field', { slug: 'gold' }],
-  ])('[PAY-28] refuses %s', async (_what, body) => {
+  ])('refuses %s', async (_what, body) => {
     expect((await staff.patch(`${PRODUCTS}/job_posting`, body)).status).toBe(400);
     expect((await staff.patch(`${PRODUCTS}/gold`, { amount: 1 })).status).toBe(400);
   });

@@ -55,7 +55,7 @@ it('a match of before there were cards shows the same', async () => {
   expect(await rowOf(seeker)).toMatchObject({ name: 'Travis', hasProfileViewAccess: true });
 });
 
-it('[APP-09] a page of matches costs five requests whatever it holds, and twenty masked people at most ten units', async () => {
+it('a page of matches costs five requests whatever it holds, and twenty masked people at most ten units', async () => {
   const matches = Array.from({ length: 60 }, () => ({
     job,
     seeker: newId(),

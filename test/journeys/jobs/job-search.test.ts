@@ -103,6 +103,22 @@ describe('searching jobs', () => {
     expect(pathOf(page)).toBe('/jobs/search?zip=46590&type=Part-Time');
   });
 
+  it('[SEE-08] keeps the filters in browser storage for the way back from a job, and clears them otherwise', async () => {
+    const page = await openAs(await newSeeker({ tradeCategories: [] }), '/jobs/search?zip=46590&type=Part-Time');
+    const kept = () => page.evaluate("localStorage.getItem('plumbline.jobSearchFilters') ?? ''") as Promise<string>;
+    await page.getByRole('link', { name: 'View Job' }).first().click();
+    await page.waitForURL(/\/jobs\/[0-9a-f]{24}$/);
+    expect(await kept()).toContain('Part-Time');
+    await page.getByRole('link', { name: 'Find Jobs' }).first().click();
+    await page.getByRole('button', { name: 'Remove Part-Time' }).waitFor();
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('link', { name: 'Find Jobs' }).first().click();
+    await page.getByRole('heading', { name: /jobs? within 50 miles/ }).waitFor();
+    await expect.poll(() => pathOf(page)).toBe('/jobs/search?zip=46590');
+    await expect.poll(kept).not.toContain('Part-Time');
+  });
+
   it('[SEE-08] shows the order that is chosen and keeps it in the address, on Back and on reload', async () => {
     const page = await openAs(await newSeeker({ tradeCategories: [] }), '/jobs/search');
     const order = page.getByLabel('Sort', { exact: true });
@@ -193,6 +209,11 @@ describe('a job', () => {
       .waitFor();
     const company_ = page.getByRole('link', { name: 'View company profile' });
     await expect.poll(() => company_.first().getAttribute('href')).toBe(`/profile/${company.profileId}/provider`);
+    await page.getByRole('button', { name: 'Save Job' }).first().click();
+    const star = page.getByRole('button', { name: 'Saved', exact: true }).first();
+    await expect.poll(async () => (await seeker.api.get('/api/jobs/list/saved')).body.total).toBe(1);
+    await star.click();
+    await expect.poll(async () => (await seeker.api.get('/api/jobs/list/saved')).body.total).toBe(0);
     await page.getByRole('button', { name: 'Decline' }).first().waitFor();
     await apply(seeker, company, id);
     await page.reload();

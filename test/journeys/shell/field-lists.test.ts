@@ -16,7 +16,7 @@ describe('the list of a field', () => {
   it.each([
     ['a phone', PHONE],
     ['a desk', DESK],
-  ] as const)('[SEE-05] opens over the width of its field on %s', async (_, viewport) => {
+  ] as const)('opens over the width of its field on %s', async (_, viewport) => {
     const page = await openPage(viewport);
     await enterAs(page, (await newSeeker()).email, '/jobs/search');
     if (viewport === PHONE) await page.getByRole('button', { name: homeTown().zip }).click();

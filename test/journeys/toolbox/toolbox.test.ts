@@ -4,8 +4,10 @@ import { accessibilityProblems } from '../../support/browser/accessible.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { demo, letTimePass, openInStoppedTime, PHONE, signInOn, useBrowser } from '../../support/browser/pages.ts';
 import { until } from '../../support/cloud/cloud.ts';
+import { newPartner } from '../../support/people/partners.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { apply, postJob } from '../../support/posts/hiring.ts';
+import { newProject } from '../../support/posts/postings.ts';
 
 const { openPage } = useBrowser();
 
@@ -127,6 +129,20 @@ describe('what is new', () => {
     await expect.poll(() => page.getByRole('img', { name: /new: applicants/ }).count()).toBe(0);
     await page.getByRole('link', { name: 'Settings' }).first().click();
     await page.getByRole('link', { name: 'Find employees 1 new: applicants or job briefings' }).first().waitFor();
+  });
+
+  it('[SHL-16] puts a dot at Trade Partners for a project request, and none once it is answered', async () => {
+    const [owner, partner] = [await newPartner(), await newPartner()];
+    const about = { type: 'project', project: await newProject(owner) };
+    const move = (by: Person, what: string, whom: Person) =>
+      by.api.patch(`/api/company/profile/access/${what}/${whom.profileId}`, about);
+    await move(partner, 'request', owner);
+    const page = await openAs(owner, '/dashboard');
+    const link = page.getByRole('link', { name: 'Trade Partners 1 new: project requests' }).first();
+    await link.getByRole('img', { name: '1 new: project requests' }).waitFor();
+    await move(owner, 'grant', partner);
+    await page.getByRole('link', { name: 'Settings' }).first().click();
+    await page.getByRole('link', { name: 'Trade Partners', exact: true }).first().waitFor();
   });
 
   it('[SHL-16] [SHL-17] shows a job seeker a briefing, and asks again every 60 seconds', async () => {

@@ -1,12 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { CompanyCard as Card } from '@plumbline/shared/contracts/search/companies';
+import { formatMonth } from '@plumbline/shared/domain/dates/dates';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Bone, Skeleton } from '../../ui/states/skeleton.tsx';
 import { Avatar } from '../../ui/text/avatar.tsx';
-import { useRelativeTime } from '../../ui/text/date-text.tsx';
+import { useLocale } from '../../ui/text/date-text.tsx';
 import { Chip, Chips, StatusPill } from '../../ui/text/pill.tsx';
 
 /** Companies side by side, as many as there is room for. */
@@ -55,7 +56,7 @@ type CompanyCardProps = {
 /** A company in a list: name, photo, place, what it says, does and since when [PRJ-27]. */
 export const CompanyCard = ({ company, to, action, level = 3, corner, more, reason }: CompanyCardProps) => {
   const { t } = useTranslation();
-  const relative = useRelativeTime({ inSentence: true });
+  const locale = useLocale();
   const { name, city, state, profilePhoto, description, industry, qualifiedDesignations, trades, connected } = company;
   const nameId = `company-${company.id}`;
   const Heading = `h${level}` as const;
@@ -95,7 +96,7 @@ export const CompanyCard = ({ company, to, action, level = 3, corner, more, reas
             <b key={each}>{t(each)}</b>
           ))}
           <Box as="span" color="muted">
-            {t('Joined {{when}}', { when: relative(company.createdAt) })}
+            {t('Joined {{when}}', { when: formatMonth(company.createdAt, { locale }) })}
           </Box>
         </Box>
         <Box display="flex" gap="2" css={{ '& > *': { flex: '1' } }}>

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { COMPANY_JOBS_PER_ROW } from '@plumbline/shared/options/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/layout/card.tsx';
@@ -36,7 +37,7 @@ const Openings = ({ companyId }: { companyId: string }) => {
         gridTemplateColumns={{
           base: 'minmax(0, 1fr)',
           md: 'repeat(2, minmax(0, 1fr))',
-          desk: 'repeat(3, minmax(0, 1fr))',
+          desk: `repeat(${COMPANY_JOBS_PER_ROW}, minmax(0, 1fr))`,
         }}
         gap="4"
       >

@@ -58,7 +58,7 @@ it('starts anew when what was kept cannot be read', () => {
   expect(firstSearch({ zip: '46982' }, true).form.zip).toBe('46982');
 });
 
-it('[SEE-03] tells a search repeated from a new one', () => {
+it('tells a search repeated from a new one', () => {
   expect(isSameSearch(search, structuredClone(search))).toBe(true);
   expect(isSameSearch(search, { ...search, page: 0 })).toBe(false);
 });

@@ -60,6 +60,25 @@ it('starts with the own trades, says so in the address, and takes each off with 
   expect(screen.queryByRole('group', { name: 'Trades you search' })).toBeNull();
 });
 
+it('[SEE-07] shows a job with its company, place and type, each link where it says', async () => {
+  show([job, { ...job, id: 'e'.repeat(24), name: 'Pipe Fitter', type: 'Part-Time', saved: true }]);
+  const title = await screen.findByRole('link', { name: 'Gas Fitter' });
+  const [first, second] = screen
+    .getAllByRole('listitem')
+    .filter((row) => row.querySelector('h3'))
+    .map((row) => within(row));
+  expect(title.getAttribute('href')).toBe(`/jobs/${job.id}`);
+  expect(first!.getByRole('link', { name: 'Eel River Mechanical' }).getAttribute('href')).toBe(
+    `/profile/${job.company.id}/provider`,
+  );
+  first!.getByText('Warsaw, IN');
+  first!.getByText('Full-Time');
+  expect(first!.getByRole('link', { name: 'View Job' }).getAttribute('href')).toBe(`/jobs/${job.id}`);
+  expect(first!.getByRole<HTMLButtonElement>('button', { name: 'Save Job' }).disabled).toBe(false);
+  second!.getByText('Part-Time');
+  expect(second!.getByRole<HTMLButtonElement>('button', { name: 'Saved' }).disabled).toBe(true);
+});
+
 it('plots all jobs of a search on the tape, not those of its page', async () => {
   show();
   await screen.findByRole('img', { name: 'Jobs by distance, from 2 to 3 miles' });

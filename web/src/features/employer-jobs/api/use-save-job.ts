@@ -1,13 +1,25 @@
 import type { JobForm } from '@plumbline/shared/contracts/jobs/job-form';
 import { createJob, updateJob } from '@plumbline/shared/contracts/jobs/jobs';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../../lib/api/call.ts';
 
-/** Creates a job, or updates the given one; both ask for it to be published, unless it is paused [EMP-22, EMP-23, EMP-33]. */
-export const useSaveJob = (jobId: string | undefined, publish = true) =>
-  useMutation({
+/** A stored job as the form was opened with it. */
+export type EditedJob = { id: string; updatedAt: string };
+
+/**
+ * Creates a job, or updates the given one; both ask for it to be published, unless it is paused [EMP-22, EMP-23, EMP-33].
+ * An update is refused when somebody else has changed the job since the form was opened.
+ */
+export const useSaveJob = (edited: EditedJob | undefined, publish = true) => {
+  // The job is loaded again in the background; the form keeps the values, and so the version, that it was opened with.
+  const [job] = useState(edited);
+  return useMutation({
     mutationFn: (form: JobForm) => {
       const body = { ...form, ...(publish && { published: true }) };
-      return jobId ? call(updateJob, { params: { id: jobId }, body }) : call(createJob, { body });
+      return job
+        ? call(updateJob, { params: { id: job.id }, body: { ...body, updatedAt: job.updatedAt } })
+        : call(createJob, { body });
     },
   });
+};

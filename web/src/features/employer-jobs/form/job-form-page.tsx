@@ -71,7 +71,7 @@ export const EditJobPage = () => {
           <JobForm
             key={job.id}
             values={valuesOfJob(job)}
-            jobId={job.id}
+            edited={job}
             published={job.published || job.status === 'Paused'}
             paused={job.status === 'Paused'}
           />

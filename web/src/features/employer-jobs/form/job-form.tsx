@@ -6,12 +6,12 @@ import { PublishPrice } from '../../../components/job-form/publish-price.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { removeStored } from '../../../lib/session/browser-storage.ts';
 import { useFinishPublishing } from '../api/use-finish-publishing.ts';
-import { useSaveJob } from '../api/use-save-job.ts';
+import { type EditedJob, useSaveJob } from '../api/use-save-job.ts';
 
 type JobFormProps = {
   values: JobValues;
   /** The job that is edited; a new job or a copy has none yet [EMP-23]. */
-  jobId?: string;
+  edited?: EditedJob;
   /** Paid for before. */
   published?: boolean;
   /** Stays out of search when it is saved. */
@@ -22,10 +22,10 @@ type JobFormProps = {
 
 /** Edit, review, publish [EMP-16, EMP-22]. */
 export const JobForm = (props: JobFormProps) => {
-  const { values, jobId, published = false, paused: isPaused = false, draft = false } = props;
+  const { values, edited, published = false, paused: isPaused = false, draft = false } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const save = useSaveJob(jobId, !isPaused);
+  const save = useSaveJob(edited, !isPaused);
   const { finish, keepPaused, isPending } = useFinishPublishing();
   const onSuccess = async (saved: { id: string; published: boolean }) => {
     if (draft) removeStored('jobDraft');
@@ -41,7 +41,7 @@ export const JobForm = (props: JobFormProps) => {
       failure={t("We couldn't create/update this job.")}
       busy={save.isPending || isPending || save.isSuccess}
       onSend={(job, onError) => save.mutate(job, { onSuccess, onError })}
-      onCancel={() => void navigate(jobId ? paths.employees.job.path(jobId) : paths.employees.jobs.path())}
+      onCancel={() => void navigate(edited ? paths.employees.job.path(edited.id) : paths.employees.jobs.path())}
     />
   );
 };

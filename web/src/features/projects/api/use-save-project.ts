@@ -1,15 +1,26 @@
 import type { ProjectForm } from '@plumbline/shared/contracts/projects/project-form';
 import { createProject, updateProject } from '@plumbline/shared/contracts/projects/projects';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../../lib/api/call.ts';
 import { refreshProjects } from '../../../lib/queries/projects.ts';
 
-/** Posts a new project, or saves an own one [PRJ-12]. */
-export const useSaveProject = (projectId: string | undefined) => {
+/** A stored project as the form was opened with it. */
+export type EditedProject = { id: string; updatedAt: string };
+
+/**
+ * Posts a new project, or saves a stored one [PRJ-12]. A save is refused when somebody else has changed the project since
+ * the form was opened.
+ */
+export const useSaveProject = (edited: EditedProject | undefined) => {
   const queries = useQueryClient();
+  // The project is loaded again in the background; the form keeps the version that it was opened with.
+  const [project] = useState(edited);
   return useMutation({
     mutationFn: (body: ProjectForm) =>
-      projectId ? call(updateProject, { params: { id: projectId }, body }) : call(createProject, { body }),
+      project
+        ? call(updateProject, { params: { id: project.id }, body: { ...body, updatedAt: project.updatedAt } })
+        : call(createProject, { body }),
     onSuccess: () => void refreshProjects(queries),
   });
 };

@@ -58,7 +58,7 @@ export const EditProjectPage = () => {
           project.closedAt ? (
             <Navigate to={back} replace />
           ) : (
-            <ProjectForm key={project.id} values={valuesOfProject(project)} projectId={project.id} />
+            <ProjectForm key={project.id} values={valuesOfProject(project)} edited={project} />
           )
         }
       </ProjectLoader>

@@ -16,7 +16,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Stepper } from '../../../ui/controls/stepper.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
-import { useSaveProject } from '../api/use-save-project.ts';
+import { type EditedProject, useSaveProject } from '../api/use-save-project.ts';
 import { ProjectFormFields } from './project-form-fields.tsx';
 import { ProjectReview } from './project-review.tsx';
 import { formRules, type ProjectValues, projectFieldNames } from './project-values.ts';
@@ -31,14 +31,14 @@ const keepEnter = (event: KeyboardEvent) => {
 type ProjectFormProps = {
   values: ProjectValues;
   /** The project that is edited. */
-  projectId?: string;
+  edited?: EditedProject;
 };
 
 /** Fill in, look at it, publish; only a new project keeps a draft [PRJ-08, PRJ-12]. */
-export const ProjectForm = ({ values, projectId }: ProjectFormProps) => {
+export const ProjectForm = ({ values, edited }: ProjectFormProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const isNew = projectId === undefined;
+  const isNew = edited === undefined;
   const rules = useMemo(() => formRules(isNew ? undefined : values), [isNew, values]);
   const form = useForm<ProjectValues, unknown, ProjectBody>({
     resolver: zodResolver(rules) as never,
@@ -46,7 +46,7 @@ export const ProjectForm = ({ values, projectId }: ProjectFormProps) => {
     shouldFocusError: true,
   });
   const [reviewed, review] = useState<ProjectBody>();
-  const save = useSaveProject(projectId);
+  const save = useSaveProject(edited);
   useDraft(form, isNew ? 'projectDraft' : undefined);
 
   const open = (body: ProjectBody | undefined) => {
@@ -64,7 +64,7 @@ export const ProjectForm = ({ values, projectId }: ProjectFormProps) => {
     toast.success(isNew ? t('Project successfully posted') : t('Project saved.'));
     void navigate(tradePartners.project.path(id));
   };
-  const cancel = () => void navigate(isNew ? tradePartners.projects.path() : tradePartners.project.path(projectId));
+  const cancel = () => void navigate(edited ? tradePartners.project.path(edited.id) : tradePartners.projects.path());
   const paused = !useSettled(reviewed === undefined);
   const busy = save.isPending || save.isSuccess;
 

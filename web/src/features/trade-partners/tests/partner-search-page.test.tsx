@@ -70,13 +70,18 @@ describe('the trade-partner search', () => {
     });
   });
 
-  it('[PRJ-27] shows name, place, description, industry and since when of each company', async () => {
-    open([found(), found({ id: 'e'.repeat(24), name: 'Elkhart Veneer', description: '', connected: false })]);
+  it('[PRJ-27] shows name, photo, place, description, industry and since when of each company', async () => {
+    open([
+      found({ profilePhoto: '/logo.webp' }),
+      found({ id: 'e'.repeat(24), name: 'Elkhart Veneer', description: '', connected: false }),
+    ]);
     await screen.findByRole('heading', { name: '2 companies within 50 miles' });
     const [first, second] = screen.getAllByRole('listitem').map((row) => within(row));
     for (const text of ['Leesburg, IN', 'Roof and floor trusses, delivered and set.', 'Residential', 'Connected'])
       first!.getByText(text);
-    first!.getByText('Joined Mar 4, 2026');
+    first!.getByRole('link', { name: found().name });
+    expect(screen.getAllByRole('listitem')[0]!.querySelector('img')?.getAttribute('src')).toBe('/logo.webp');
+    first!.getByText('Joined Mar 2026');
     expect(first!.getByRole('link', { name: 'View Profile' }).getAttribute('href')).toBe(
       `/trade-partners/search/profile/${PARTNER}`,
     );
