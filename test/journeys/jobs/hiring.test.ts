@@ -1,9 +1,7 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { DESK, PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
 import { DECLINED, fillJob, payWith, THREE_D_SECURE, VISA } from '../../support/browser/steps.ts';
-import { until } from '../../support/cloud/cloud.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { webhooks } from '../../support/posts/card-payments.ts';
 import { apply, draftJob, postJob } from '../../support/posts/hiring.ts';
@@ -15,21 +13,6 @@ const openAs = async (person: Person, path: string, viewport = DESK) => {
   await enterAs(page, person.email, path);
   return page;
 };
-
-describe('the matches of a job', () => {
-  it('[APP-03] say when they end on a phone, and not beside the table of a desktop', async () => {
-    const company = await newCompany();
-    const job = await postJob(company);
-    await newSeeker();
-    await until(async () => (await company.api.post(`/api/jobs/${job}/matches`, {})).body.total > 0);
-    const ends = (page: Page) => page.getByText(/^Expires/).first();
-    const phone = await openAs(company, `/employees/jobs/${job}?tab=matches`, PHONE);
-    await ends(phone).waitFor();
-    const desk = await openAs(company, `/employees/jobs/${job}?tab=matches`, DESK);
-    await desk.getByRole('link', { name: 'View' }).first().waitFor();
-    await expect.poll(() => ends(desk).isVisible()).toBe(false);
-  });
-});
 
 describe('the job form', () => {
   it('[EMP-16] goes from edit to review and back, and cancels to the job list', async () => {

@@ -120,20 +120,22 @@ describe('beside the search', () => {
     await enterAs(page, seeker.email, '/jobs/apprenticeships');
     await page.getByRole('heading', { name: '1 job within 50 miles' }).waitFor();
     expect(asked[0]).toMatchObject({ zip: place.zip, positionTypes: ['Training Apprenticeship'], limit: 100, page: 0 });
-    expect(await page.getByLabel('ZIP Code').first().inputValue()).toBe(place.zip);
-    for (const field of ['Trade Categories', 'Position Type'])
-      await page.getByText(field, { exact: true }).first().waitFor();
-    const results = page.getByRole('region', { name: '1 job within 50 miles' });
-    const card = (await results.count()) ? results : page.getByRole('main');
-    expect(await card.getByRole('link', { name: 'View Job' }).first().getAttribute('href')).toBe(
-      `/jobs/${jobs.Trainee}`,
-    );
+    const card = page.getByRole('link', { name: 'View Job' }).first();
+    expect(await card.getAttribute('href')).toBe(`/jobs/${jobs.Trainee}`);
     const saved = page.getByRole('region', { name: 'Saved jobs with paid training' });
     await saved.getByRole('link', { name: 'Trainee' }).waitFor();
     expect(await saved.getByRole('link').count()).toBe(1);
     expect(await accessibilityProblems(page)).toEqual([]);
     await saved.getByRole('link', { name: 'Trainee' }).click();
     await expect.poll(() => pathOf(page)).toBe(`/jobs/${jobs.Trainee}`);
+  });
+
+  it('[SEE-11] asks for ZIP Code, trades and positions of an apprenticeship', async () => {
+    const page = await openPage(DESK);
+    await enterAs(page, seeker.email, '/jobs/apprenticeships');
+    await page.getByRole('combobox', { name: 'Trade Categories' }).waitFor();
+    await page.getByRole('button', { name: 'Remove Training Apprenticeship' }).waitFor();
+    await expect.poll(() => page.getByLabel(/ZIP Code/i).inputValue()).toBe(place.zip);
   });
 
   it('[SEE-02] logs that a job was opened, with the ids of both', async () => {
