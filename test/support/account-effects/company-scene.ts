@@ -3,7 +3,6 @@ import { nowIso } from '../../../functions/platform/clock.ts';
 import { putAccessEntry } from '../../../functions/table/access/access-entry.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
 import { readMatch } from '../../../functions/table/matching/match.ts';
-import { listNotifications } from '../../../functions/table/notifications/notification.ts';
 import { readProject } from '../../../functions/table/projects/project.ts';
 import { jobsNearby } from '../../../functions/table/search/search-entries.ts';
 import { runSchedule, until } from '../cloud/cloud.ts';
@@ -17,7 +16,7 @@ import { buy, stripeSide } from '../posts/card-payments.ts';
 import { connect, conversationLook, write } from '../posts/conversations.ts';
 import { apply, draftJob, postJob, staffApi } from '../posts/hiring.ts';
 import { newProject } from '../posts/postings.ts';
-import { carpenter, type Looks, must, type Scene, word } from './scene.ts';
+import { carpenter, type Looks, must, notificationLook, type Scene, word } from './scene.ts';
 
 /** A company with a job, a project, an open checkout, an applicant who sees its details, and `leaver`, one of its users. */
 const prepare = async (isAlone: boolean) => {
@@ -73,10 +72,7 @@ const companyLooks = (stage: Stage): Looks => {
       const { status } = await stripeSide().paymentIntents.retrieve(intent);
       return word(['canceled', status === 'canceled'], ['kept', status === 'requires_payment_method']);
     },
-    notifications: async () => {
-      const { items } = await listNotifications(leaver.userId, { limit: 10 });
-      return word(['kept', items.length > 0], ['removed', true]);
-    },
+    notifications: () => notificationLook(leaver),
     mails: () => mailLook(stage),
     searchEntries: async () => {
       const place = locateZip('46590');

@@ -1,4 +1,8 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { AccountThing } from '@plumbline/shared/domain/access/account-effects';
+import { documents } from '../../../functions/platform/documents.ts';
+import { environment } from '../../../functions/platform/environment.ts';
+import { listNotifications } from '../../../functions/table/notifications/notification.ts';
 import { newSeeker, type Person } from '../people/people.ts';
 
 /** What has become of each kind of thing, in the words of the table of effects. */
@@ -18,3 +22,22 @@ export const must = async (answer: Promise<{ status: number; body: unknown }>): 
 
 /** A skilled seeker in Winona Lake, shown and matching. */
 export const carpenter = (): Promise<Person> => newSeeker({ priorSkilledTradeFormalTraining: true });
+
+/** Everything that is stored under a user: the notifications, their settings and all else. */
+const itemsOfUser = async (userId: string): Promise<unknown[]> => {
+  const { Items: items = [] } = await documents.send(
+    new QueryCommand({
+      TableName: environment.tableName,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': `USER#${userId}` },
+      ConsistentRead: true,
+    }),
+  );
+  return items;
+};
+
+/** Removed means that nothing at all is left under the user. */
+export const notificationLook = async ({ userId }: Person): Promise<string> => {
+  const { items } = await listNotifications(userId, { limit: 10 });
+  return word(['kept', items.length > 0], ['removed', (await itemsOfUser(userId)).length === 0]);
+};

@@ -4,7 +4,6 @@ import { readTogether } from '../../../functions/table/core/read-together.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
 import { putSentJob } from '../../../functions/table/jobs/sent-job.ts';
 import { exclusionRequest, readMatch } from '../../../functions/table/matching/match.ts';
-import { listNotifications } from '../../../functions/table/notifications/notification.ts';
 import { seekersNearby } from '../../../functions/table/search/search-entries.ts';
 import { runSchedule, until } from '../cloud/cloud.ts';
 import { settled } from '../cloud/stream.ts';
@@ -16,7 +15,7 @@ import { saveProfile } from '../people/save-profile.ts';
 import { buy, stripeSide } from '../posts/card-payments.ts';
 import { connect, conversationLook, write } from '../posts/conversations.ts';
 import { apply, buy as pay, postJob, staffApi } from '../posts/hiring.ts';
-import { carpenter, type Looks, must, type Scene, word } from './scene.ts';
+import { carpenter, type Looks, must, notificationLook, type Scene, word } from './scene.ts';
 
 const UNLOCK = 'unlock_applicant_resume_skill_2';
 
@@ -98,10 +97,7 @@ const seekerLooks = (stage: Stage, about = stage.applied): Looks => {
       const { status } = await stripeSide().paymentIntents.retrieve(intent);
       return word(['canceled', status === 'canceled'], ['kept', status === 'requires_payment_method']);
     },
-    notifications: async () => {
-      const { items } = await listNotifications(seeker.userId, { limit: 10 });
-      return word(['kept', items.length > 0], ['removed', true]);
-    },
+    notifications: () => notificationLook(seeker),
     mails: () => mailLook(stage),
     searchEntries: async () => {
       const place = locateZip('46590');
