@@ -7,7 +7,7 @@ import { moveConnectionRequestWrites } from '../services/access/connection-reque
 import { moveEntry } from '../services/access/move-entry.ts';
 import { grantMutualContactAccess, mustFindContacts } from '../services/access/mutual-contact.ts';
 import type { AccessKey } from '../table/access/access-entry.ts';
-import { mustBeOpen } from '../table/access/contact-access.ts';
+import { ifContactOpen } from '../table/access/contact-access.ts';
 import { mustBeOpenProject } from '../table/projects/project.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { decide } from './decide.ts';
@@ -24,7 +24,7 @@ const acceptApplication = (key: AccessKey, { userId }: ActingCaller) =>
     return {
       writes: [
         ...acceptApplicationWrites(entry, page.entry),
-        mustBeOpen(company, seeker),
+        ifContactOpen(company, seeker),
         ...grantMutualContactAccess(page, { date, reason: 'application', userId }, 'owner to other'),
       ],
       answer: { ...accessEntryView(entry, company), connection: mustFindContacts(page) },

@@ -7,7 +7,7 @@ import { answerBriefingWrites } from '../services/access/briefings.ts';
 import { leaveMatching } from '../services/access/leave-matching.ts';
 import { moveEntry } from '../services/access/move-entry.ts';
 import { applicationBeside } from '../table/access/access-aggregate.ts';
-import { type AccessKey, mustNotBeOpenEntry } from '../table/access/access-entry.ts';
+import { type AccessKey, ifEntryNotOpen } from '../table/access/access-entry.ts';
 import { mustBeOpenJob } from '../table/jobs/job.ts';
 import { accessEntryView } from '../visibility/access-entry-view.ts';
 import { decide } from './decide.ts';
@@ -37,7 +37,7 @@ export const rejectSeekerAccess = operation(contract.rejectSeekerAccess, async (
     return {
       writes: [
         ...answerBriefingWrites({ previous: page.entry, next: entry, matches }),
-        mustNotBeOpenEntry(applicationBeside(key)),
+        ifEntryNotOpen(applicationBeside(key)),
         ...writes,
         ...(job.briefing ? [mustBeOpenJob(job.id)] : []),
       ],

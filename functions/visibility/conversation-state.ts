@@ -1,8 +1,8 @@
 import { refusalOf } from '@plumbline/shared/domain/access/party-rules';
 import { maskName } from '@plumbline/shared/domain/masking/mask-profile';
 import { type ConversationState, conversationState } from '@plumbline/shared/domain/messages/conversation-state';
-import { mustNotBlock } from '../table/access/block.ts';
-import { mustBeOpen } from '../table/access/contact-access.ts';
+import { ifNotBlocked } from '../table/access/block.ts';
+import { ifContactOpen } from '../table/access/contact-access.ts';
 import type { Write } from '../table/core/transact.ts';
 import type { ConversationPage } from '../table/messages/conversation-aggregate.ts';
 import { mustBePresent } from '../table/profiles/absence.ts';
@@ -31,9 +31,9 @@ export const ifConversationOpen = ({ self, other, profile }: ConversationPage & 
   // Only job seekers block profiles, and one side of their conversations is a company.
   const [seeker, company] = profile && isSeekerProfile(profile) ? [other, self] : [self, other];
   return [
-    mustBeOpen(self, other),
-    mustBeOpen(other, self),
-    mustNotBlock(seeker, company),
+    ifContactOpen(self, other),
+    ifContactOpen(other, self),
+    ifNotBlocked(seeker, company),
     mustBePresent(self),
     mustBePresent(other),
   ];

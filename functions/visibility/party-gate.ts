@@ -10,9 +10,9 @@ import {
 } from '@plumbline/shared/domain/access/party-rules';
 import { isInPriorityWindow } from '@plumbline/shared/domain/access/priority-window';
 import { now } from '../platform/clock.ts';
-import { type AccessEntryItem, entriesBetween, mustBeOpenEntry } from '../table/access/access-entry.ts';
-import { blockRequest, mustNotBlock } from '../table/access/block.ts';
-import { contactAccessRequest, mustBeOpen } from '../table/access/contact-access.ts';
+import { type AccessEntryItem, entriesBetween, ifEntryOpen } from '../table/access/access-entry.ts';
+import { blockRequest, ifNotBlocked } from '../table/access/block.ts';
+import { contactAccessRequest, ifContactOpen } from '../table/access/contact-access.ts';
 import { readTogether } from '../table/core/read-together.ts';
 import type { Write } from '../table/core/transact.ts';
 import { listPriorityAccesses } from '../table/payments/priority-access.ts';
@@ -106,10 +106,10 @@ const conditionsOf = (
   const relied = reliedOnRelations(action, holding, known.relations);
   const application = known.entries.find((entry) => relationsByEntries([entry]).includes('applied'));
   return [
-    ...(!block && needs('blocked') ? [mustNotBlock(seeker, company)] : []),
+    ...(!block && needs('blocked') ? [ifNotBlocked(seeker, company)] : []),
     ...(profile && !writesProfile && (still.findable || still.window) ? [ifSeekerStill(profile, still)] : []),
-    ...(relied.includes('connected') ? [mustBeOpen(company, seeker)] : []),
-    ...(relied.includes('applied') && application ? [mustBeOpenEntry(application)] : []),
+    ...(relied.includes('connected') ? [ifContactOpen(company, seeker)] : []),
+    ...(relied.includes('applied') && application ? [ifEntryOpen(application)] : []),
   ];
 };
 

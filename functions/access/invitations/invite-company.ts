@@ -5,7 +5,7 @@ import { operation } from '../../http/operation.ts';
 import { limitRate } from '../../limits/limit-rate.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { moveEntry } from '../../services/access/move-entry.ts';
-import { type AccessKey, mustNotBeOpenEntry } from '../../table/access/access-entry.ts';
+import { type AccessKey, ifEntryNotOpen } from '../../table/access/access-entry.ts';
 import { allInvitationsTo, putProjectInvitation } from '../../table/projects/project-invitation.ts';
 import { decide } from '../decide.ts';
 import { mustFindOpenProject, refuseInterestOver } from '../subject.ts';
@@ -38,7 +38,7 @@ export const inviteCompany = operation(contract.inviteCompany, async ({ params, 
       date,
     };
     return {
-      writes: [putProjectInvitation(invitation, undefined), mustNotBeOpenEntry(key), open],
+      writes: [putProjectInvitation(invitation, undefined), ifEntryNotOpen(key), open],
       answer: invitation,
     };
   });

@@ -3,7 +3,7 @@ import { canMoveStage } from '@plumbline/shared/domain/jobs/applicant-stages';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { nowIso } from '../../platform/clock.ts';
-import { mustBeOpenEntry } from '../../table/access/access-entry.ts';
+import { ifEntryOpen } from '../../table/access/access-entry.ts';
 import { ConditionFailed, transact } from '../../table/core/transact.ts';
 import { moveStage } from '../../table/jobs/applicant-stage.ts';
 
@@ -17,7 +17,7 @@ export const moveApplicant = operation(contract.moveApplicant, async ({ params, 
   if (from === to) return { stage: to };
   const entry = { owner: caller.profileId, type: 'job-application', subject: job, other: seeker } as const;
   try {
-    await transact(mustBeOpenEntry(entry), moveStage({ job, seeker }, from, to, nowIso()));
+    await transact(ifEntryOpen(entry), moveStage({ job, seeker }, from, to, nowIso()));
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
     throw new ApiError(error.failed.includes(0) ? 'request_not_open' : 'request_changed');

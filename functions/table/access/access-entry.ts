@@ -122,7 +122,7 @@ export const putAccessEntry = (entry: AccessEntryItem, previous: AccessEntryItem
     });
 
 /** Fails while the entry is requested or granted. */
-export const mustNotBeOpenEntry = (key: AccessKey) =>
+export const ifEntryNotOpen = (key: AccessKey) =>
   AccessEntry.build(ConditionCheck)
     .key(key)
     .condition({
@@ -141,7 +141,7 @@ export const deleteAccessEntry = (entry: AccessEntryItem) => {
 };
 
 /** Fails unless the entry is requested or granted. */
-export const mustBeOpenEntry = (key: AccessKey) =>
+export const ifEntryOpen = (key: AccessKey) =>
   AccessEntry.build(ConditionCheck)
     .key(key)
     .condition({ attr: 'state', in: ['requested', 'granted'] });

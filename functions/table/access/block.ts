@@ -55,7 +55,7 @@ export const readBlock = async (blocker: string, blocked: string): Promise<Block
   (await Block.build(GetItemCommand).key({ blocker, blocked }).options({ consistent: true }).send()).Item;
 
 /** Fails while the block stands. */
-export const mustNotBlock = (blocker: string, blocked: string) =>
+export const ifNotBlocked = (blocker: string, blocked: string) =>
   Block.build(ConditionCheck).key({ blocker, blocked }).condition({ attr: 'blocker', exists: false });
 
 /** Whom a profile has blocked, in no order; there are at most as many as it may block. */

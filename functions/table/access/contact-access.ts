@@ -76,7 +76,7 @@ export const deleteContactAccess = (viewer: string, subject: string, paymentInte
     .key({ viewer, subject })
     .options({ condition: { attr: 'paymentIntent', eq: paymentIntent } });
 
-export const mustBeOpen = (viewer: string, subject: string) =>
+export const ifContactOpen = (viewer: string, subject: string) =>
   ContactAccess.build(ConditionCheck).key({ viewer, subject }).condition({ attr: 'subject', exists: true });
 
 export const contactAccessRequest = (viewer: string, subject: string) =>

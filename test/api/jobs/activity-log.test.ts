@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { settled } from '../../support/cloud/stream.ts';
 import { api } from '../../support/contract/api.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
-import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
-import { newProject } from '../../support/posts/postings.ts';
+import { apply, draftJob, postJob, unlock } from '../../support/posts/hiring.ts';
+import { newClosedProject, newProject } from '../../support/posts/postings.ts';
 
 let company: Person;
 let rival: Person;
@@ -76,6 +76,28 @@ describe('the activity log', () => {
         activityType: 'view-project-details',
       },
     ]);
+  });
+
+  it('[API-07] takes no view of a project or job that is not shown to the caller, and counts none', async () => {
+    const vendor = await newCompany({ type: 'vendor' });
+    const view = (projectId: string) => ({ projectId, activityType: 'view-project-details' });
+    const [open, closed, forVendors] = [
+      await newProject(company, { inviteVendorsToView: false, vendorTradeCategories: [] }),
+      await newClosedProject(company),
+      await newProject(company, { inviteVendorsToView: true, vendorTradeCategories: ['Carpentry'] }),
+    ];
+    const missing = { status: 404, body: { code: 'project_not_found' } };
+    expect(await log(vendor, view(open))).toMatchObject(missing);
+    for (const person of [rival, vendor, seeker]) expect(await log(person, view(closed))).toMatchObject(missing);
+    expect(await log(rival, view('a'.repeat(24)))).toMatchObject(missing);
+    for (const id of [open, closed]) expect((await read(company, view(id))).body.results).toEqual([]);
+    expect((await log(vendor, view(forVendors))).status).toBe(200);
+    expect((await log(rival, view(open))).status).toBe(200);
+
+    const job = { jobId: await draftJob(company), activityType: 'view-job-details' };
+    for (const person of [rival, seeker])
+      expect(await log(person, job)).toMatchObject({ status: 404, body: { code: 'job_not_found' } });
+    expect((await read(company, { jobId: job.jobId })).body.results).toEqual([]);
   });
 
   it('[API-07] [API-09] is read by the owner of the job or project alone', async () => {
