@@ -75,7 +75,7 @@ describe('the delivery of a purchase', () => {
   });
 
   it.each(products.flatMap((product) => changes.map((change) => [product, change] as const)))(
-    'does not write %s when the seeker is %s after the read [PAY-24] [PAY-25] [PAY-26]',
+    'does not write %s when this changes after the read: %s [PAY-24] [PAY-25] [PAY-26]',
     async (product, change) => {
       const scene = await play();
       const meanwhile = () => partySteps[change](scene);
@@ -89,7 +89,7 @@ describe('the delivery of a purchase', () => {
     ['hidden', 'withdrew'],
     ['hidden', 'declined'],
     ['window of another company', 'withdrew'],
-  ])('does not unlock an applicant (%s) when the application is %s after the read [PAY-24]', async (before, change) => {
+  ])('does not unlock an applicant (%s) when this changes after the read: %s [PAY-24]', async (before, change) => {
     const scene = await play('applied', before);
     const meanwhile = () => partySteps[change](scene);
     expect(await outcome(() => betweenReadAndWrite(meanwhile, () => deliver('unlock', scene)))).toBe('ConditionFailed');
@@ -145,7 +145,7 @@ describe('a decision between two parties', () => {
     ['withdrew', 'application_withdrawn'],
     ['declined', 'request_answered'],
     ['suspended', 'profile_not_found'],
-  ])('does not accept an applicant who is %s after the read [APP-27]', async (change, code) => {
+  ])('does not accept an applicant when this changes after the read: %s [APP-27]', async (change, code) => {
     const scene = await play('applied', 'connected');
     expect(
       await outcome(() =>
@@ -191,7 +191,7 @@ describe('a decision between two parties', () => {
     ['blocked', 'conversation_closed'],
     ['suspended', 'conversation_closed'],
     ['disconnected', 'conversation_not_found'],
-  ])('does not store a message when the reader is %s after the read', async (change, code) => {
+  ])('does not store a message when this changes after the read: %s', async (change, code) => {
     const scene = await play('connected');
     const meanwhile = (): Promise<unknown> =>
       change === 'disconnected' ? disconnect(stage.company, scene.seeker) : partySteps[change](scene);
