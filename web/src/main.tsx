@@ -23,7 +23,13 @@ import { followOtherTabs, getSession, subscribe } from './lib/session/session.ts
 // Zod, which comes later, would try whether it may make code at run time: the page's policy forbids it, the browser reports
 // it. Its own `config` would bring a part of it now.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
-configureApi({ onSignedOut: () => void router.navigate(paths.login.path(), { replace: true }) });
+configureApi({
+  onSignedOut: () => {
+    const { pathname, search, hash } = location;
+    const redirect = pathname.startsWith(paths.login.path()) ? undefined : `${pathname}${search}${hash}`;
+    void router.navigate(paths.login.path({ redirect }), { replace: true });
+  },
+});
 followOtherTabs(() => location.reload());
 // What one user has loaded is not for the next one.
 subscribe(() => {

@@ -2,23 +2,23 @@ import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { linkKeyOf } from '../lib/session/link-key.ts';
-import { endSession, useSession } from '../lib/session/session.ts';
+import { expireSession, useSession } from '../lib/session/session.ts';
 import type { GuardRule } from './guard-rules.ts';
 import { JobForVisitors, jobAt } from './job-for-visitors.tsx';
 
 /** Clears what the browser keeps; the guard then decides anew [SHL-05]. */
 const Forget = () => {
-  useEffect(endSession, []);
+  useEffect(expireSession, []);
   return null;
 };
 
 /** A layout route that lets in whom the rule lets in, and reacts when the session changes. */
 export const Guard = ({ rule }: { rule: GuardRule }) => {
   const session = useSession();
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   // Who signs out on a job's page is led to the sign-in, as everywhere.
   const [openedBy] = useState(session.userInfo?.id);
-  const verdict = rule(session, `${pathname}${search}`, linkKeyOf(state) !== undefined);
+  const verdict = rule(session, `${pathname}${search}${hash}`, linkKeyOf(state) !== undefined);
   if (verdict === 'enter') return <Outlet />;
   if (verdict === 'forget') return <Forget />;
   const job = openedBy === undefined ? jobAt(pathname) : undefined;

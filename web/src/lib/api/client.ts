@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@plumbline/shared/errors';
 import { REQUEST_TIMEOUT_MS } from '@plumbline/shared/options/limits';
-import { endSession, getSession } from '../session/session.ts';
+import { expireSession, getSession } from '../session/session.ts';
 import { ApiError, isRefused, toApiError } from './api-error.ts';
 import { exchange } from './exchange.ts';
 import { parseBody } from './parse-body.ts';
@@ -75,7 +75,7 @@ const wantsFreshToken = ({ status, body }: Answer): boolean => {
 const signOut = () => {
   // Of several requests that fail together only the first finds a session.
   if (!getSession().userInfo && !getSession().accessToken) return;
-  endSession();
+  expireSession();
   settings.onSignedOut();
 };
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { writeStored } from '../session/browser-storage.ts';
+import { onSessionExpiry, writeStored } from '../session/browser-storage.ts';
 import { getSession } from '../session/session.ts';
 
 /** How long typing has to pause before the draft is written. */
@@ -35,7 +35,9 @@ export const useDraft = <V extends FieldValues>(
     });
     // Whoever leaves at once keeps the last words too.
     addEventListener('pagehide', write);
+    const forgetWrite = onSessionExpiry(write);
     return () => {
+      forgetWrite();
       removeEventListener('pagehide', write);
       write();
       stop();

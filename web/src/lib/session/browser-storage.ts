@@ -24,8 +24,26 @@ type Stored = {
   /** What the user has loaded, for pages that are opened without a signal. */
   answers: { owner: string; build: string; at: number; answers: DehydratedState['queries'] };
   visitedPages: VisitedPage[];
+  /** What waits for the user whose session ended by itself. */
+  waitingDrafts: { user: string; drafts: Readonly<Record<string, unknown>> };
+  /** Whether the last session ended by itself, which the login page says. */
+  signedOut: boolean;
 };
 type Name = keyof Stored;
+
+/** What a user typed and didn't send; it outlives a session that ends by itself. */
+export const DRAFTS = [
+  'profileStep',
+  'jobDraft',
+  'briefingDraft',
+  'profileDrafts',
+  'projectDraft',
+  'messageDrafts',
+] as const satisfies readonly Name[];
+const isDraft = (name: Name): boolean => (DRAFTS as readonly Name[]).includes(name);
+
+/** The drafts that this tab wrote: a sign-out in another tab clears the stored ones. */
+const ownDrafts = new Map<Name, unknown>();
 
 const keyOf = (name: Name) => `plumbline.${name}`;
 
@@ -38,14 +56,58 @@ export const readStored = <N extends Name>(name: N): Stored[N] | undefined => {
   }
 };
 
-export const writeStored = <N extends Name>(name: N, value: Stored[N]) =>
+export const writeStored = <N extends Name>(name: N, value: Stored[N]) => {
+  if (isDraft(name)) ownDrafts.set(name, value);
   localStorage.setItem(keyOf(name), JSON.stringify(value));
+};
 
-export const removeStored = (name: Name) => localStorage.removeItem(keyOf(name));
+export const removeStored = (name: Name) => {
+  ownDrafts.delete(name);
+  localStorage.removeItem(keyOf(name));
+};
 
 /** Forgets everything of a user; the language is the browser's and stays. */
 export const clearStored = () => {
   const language = readStored('language');
+  ownDrafts.clear();
   localStorage.clear();
   if (language !== undefined) writeStored('language', language);
+};
+
+/** Forms that write a moment after the last key; they write now when the session ends by itself. */
+const unwritten = new Set<() => void>();
+export const onSessionExpiry = (write: () => void): (() => void) => {
+  unwritten.add(write);
+  return () => unwritten.delete(write);
+};
+
+/** Forgets everything of a user but the drafts, which wait until the same user signs in again. */
+export const keepDraftsOf = (user: string) => {
+  for (const write of unwritten) write();
+  const drafts = Object.fromEntries(
+    DRAFTS.map((name) => [name, readStored(name) ?? ownDrafts.get(name)]).filter(([, draft]) => draft !== undefined),
+  );
+  // Another tab may have kept its own just before.
+  const waiting = readStored('waitingDrafts');
+  const all = { ...(waiting?.user === user && waiting.drafts), ...drafts };
+  clearStored();
+  writeStored('signedOut', true);
+  if (Object.keys(all).length > 0) writeStored('waitingDrafts', { user, drafts: all });
+};
+
+/** Brings the drafts of the user who signs in back, and forgets those of anyone else. */
+export const restoreDraftsOf = (user: string) => {
+  const waiting = readStored('waitingDrafts');
+  removeStored('signedOut');
+  removeStored('waitingDrafts');
+  if (waiting?.user !== user) return;
+  for (const name of DRAFTS) {
+    if (waiting.drafts[name] !== undefined) writeStored(name, waiting.drafts[name] as never);
+  }
+};
+
+/** How the last session ended by itself, for the login page; undefined when it didn't. */
+export const expiryNotice = (): 'with-draft' | 'plain' | undefined => {
+  if (!readStored('signedOut')) return undefined;
+  return readStored('waitingDrafts') ? 'with-draft' : 'plain';
 };

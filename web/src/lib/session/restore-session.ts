@@ -1,6 +1,6 @@
 import { isRefused } from '../api/api-error.ts';
 import { freshToken } from '../api/refresh.ts';
-import { awaitToken, endSession, getSession } from './session.ts';
+import { awaitToken, expireSession, getSession } from './session.ts';
 
 /** In a new tab the user is known but the token is not: the refresh cookie brings one. */
 export const restoreSession = async () => {
@@ -9,7 +9,7 @@ export const restoreSession = async () => {
   try {
     await freshToken('', undefined);
   } catch (error) {
-    if (isRefused(error)) endSession();
+    if (isRefused(error)) expireSession();
     else awaitToken();
   }
 };

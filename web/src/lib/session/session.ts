@@ -3,7 +3,7 @@ import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-s
 import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 import type { ProfileKind } from '@plumbline/shared/domain/profile/profile-kind';
 import { useSyncExternalStore } from 'react';
-import { clearStored } from './browser-storage.ts';
+import { clearStored, keepDraftsOf, restoreDraftsOf } from './browser-storage.ts';
 import { readWho, type SessionProfile, sessionKind, TOKEN, WHO, type Who } from './stored-user.ts';
 
 export type { SessionProfile };
@@ -41,7 +41,10 @@ export const subscribe = (listener: () => void): (() => void) => {
 export const useSession = (): Session => useSyncExternalStore(subscribe, getSession);
 
 /** Keeps what login answered; the profile is loaded next. */
-export const startSession = (accessToken: string, userInfo: UserInfo) => put({ accessToken, userInfo });
+export const startSession = (accessToken: string, userInfo: UserInfo) => {
+  restoreDraftsOf(userInfo.id);
+  put({ accessToken, userInfo });
+};
 
 export const setAccessToken = (accessToken: string) => put({ ...current, accessToken, tokenPending: false });
 
@@ -71,12 +74,22 @@ const leaveToOtherUser = () => {
   for (const listener of listeners) listener();
 };
 
-/** Forgets the user and all that this site keeps of them in the browser [ACC-32, API-04, SHL-05]. */
+/** Signs the user out on purpose: forgets all that this site keeps of them in the browser [ACC-32]. */
 export const endSession = () => {
   const stored = readWho().userInfo;
   if (stored && current.userInfo && stored.id !== current.userInfo.id) return leaveToOtherUser();
   clearStored();
   put({});
+};
+
+/** Ends a session that is over without the user's doing: drafts wait for the same user to sign in again. */
+export const expireSession = () => {
+  const { userInfo } = current;
+  if (!userInfo) return endSession();
+  const stored = readWho().userInfo;
+  if (stored && stored.id !== userInfo.id) return leaveToOtherUser();
+  keepDraftsOf(userInfo.id);
+  return put({});
 };
 
 export const useSessionKind = (): ProfileKind => sessionKind(useSession());
@@ -87,7 +100,7 @@ export const followOtherTabs = (onOtherUser: () => void): (() => void) => {
     if (event.key !== WHO && event.key !== null) return;
     const who = readWho();
     if (!who.userInfo) {
-      if (current.userInfo) put({});
+      if (current.userInfo) expireSession();
     } else if (who.userInfo.id !== current.userInfo?.id) {
       sessionStorage.removeItem(TOKEN);
       onOtherUser();

@@ -1,13 +1,18 @@
 import { Alert } from '@chakra-ui/react';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** One sentence above a form: what went well, or what went wrong with the whole of it. */
-export const Notice = ({ tone, children }: { tone: 'success' | 'danger'; children: ReactNode }) => {
-  const wentWell = tone === 'success';
-  const Icon = wentWell ? CircleCheck : CircleAlert;
+const looks = {
+  success: { status: 'success', Icon: CircleCheck, role: 'status' },
+  danger: { status: 'error', Icon: CircleAlert, role: 'alert' },
+  info: { status: 'info', Icon: Info, role: 'status' },
+} as const;
+
+/** One sentence above a form: what went well, what went wrong with the whole of it, or what to know first. */
+export const Notice = ({ tone, children }: { tone: keyof typeof looks; children: ReactNode }) => {
+  const { status, Icon, role } = looks[tone];
   return (
-    <Alert.Root variant="subtle" status={wentWell ? 'success' : 'error'} role={wentWell ? 'status' : 'alert'}>
+    <Alert.Root variant="subtle" status={status} role={role}>
       <Alert.Indicator>
         <Icon size={20} aria-hidden />
       </Alert.Indicator>

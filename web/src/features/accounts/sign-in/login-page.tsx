@@ -1,9 +1,11 @@
 import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { AsideText, AuthFrame } from '../../../components/accounts/auth-frame.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { expiryNotice } from '../../../lib/session/browser-storage.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -26,6 +28,7 @@ export const LoginPage = () => {
   const { t } = useTranslation();
   const state = useLocation().state as LoginState;
   const redirect = useReturnTo();
+  const [expiry] = useState(expiryNotice);
   const signIn = useLogin();
   const form = useForm({ resolver, defaultValues: { email: '', password: '' } });
   const { control, handleSubmit, reset } = form;
@@ -45,6 +48,13 @@ export const LoginPage = () => {
       <FormStack method="dialog" noValidate onSubmit={handleSubmit((credentials) => signIn.mutate(credentials))}>
         {state?.confirmed && !signIn.error && (
           <Notice tone="success">{t('Your account is confirmed. Please sign in.')}</Notice>
+        )}
+        {expiry && !state?.confirmed && !signIn.error && (
+          <Notice tone="info">
+            {expiry === 'with-draft'
+              ? t('You were signed out. Sign in and your draft is here.')
+              : t('You were signed out. Please sign in again.')}
+          </Notice>
         )}
         {signIn.error && <Notice tone="danger">{t(loginFailure(signIn.error))}</Notice>}
         <TextField

@@ -1,7 +1,13 @@
 import type { enterCode } from '@plumbline/shared/contracts/accounts/auth';
 import type { AnswerOf } from '@plumbline/shared/contracts/endpoint';
 import { useSearchParams } from 'react-router-dom';
-import { endSession, getSession, type SessionProfile, setProfile, startSession } from '../../../lib/session/session.ts';
+import {
+  expireSession,
+  getSession,
+  type SessionProfile,
+  setProfile,
+  startSession,
+} from '../../../lib/session/session.ts';
 import { afterLogin } from './after-login.ts';
 import { loadProfile } from './load-profile.ts';
 import { useSessionMove } from './use-session-move.ts';
@@ -17,7 +23,7 @@ export const useOpenSession = () => {
       try {
         return await loadProfile(userData);
       } catch (error) {
-        endSession();
+        expireSession();
         throw error;
       }
     },

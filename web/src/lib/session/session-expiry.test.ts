@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from './memory-storage.ts';
+
+const userOf = (letter: string) => ({
+  id: letter.repeat(24),
+  email: `${letter}@example.test`,
+  displayName: letter,
+  role: 'user' as const,
+  profileType: 'provider' as const,
+});
+const pat = userOf('a');
+const lee = userOf('b');
+const draft = { text: 'Lead framer, 4 tens' };
+const DRAFTS = ['profileStep', 'jobDraft', 'briefingDraft', 'profileDrafts', 'projectDraft', 'messageDrafts'] as const;
+
+/** A browser tab of its own: the modules hold a session each, the storage is shared. */
+const openTab = async () => {
+  vi.resetModules();
+  return { ...(await import('./session.ts')), ...(await import('./browser-storage.ts')) };
+};
+let listeners: ((event: Partial<StorageEvent>) => void)[] = [];
+beforeEach(() => {
+  listeners = [];
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  vi.stubGlobal('addEventListener', (_name: string, listener: (typeof listeners)[number]) => listeners.push(listener));
+  return () => vi.unstubAllGlobals();
+});
+
+it('covers every draft that the app keeps', async () => {
+  expect((await openTab()).DRAFTS).toEqual(DRAFTS);
+});
+
+describe.each(DRAFTS)('the stored %s', (name) => {
+  it('waits for its user after a session that ended by itself', async () => {
+    const tab = await openTab();
+    tab.startSession('token', pat);
+    tab.writeStored(name, draft as never);
+    tab.expireSession();
+    expect(tab.getSession()).toEqual({});
+    expect(tab.readStored(name)).toBeUndefined();
+    expect(tab.expiryNotice()).toBe('with-draft');
+    tab.startSession('token', pat);
+    expect(tab.readStored(name)).toEqual(draft);
+    expect(tab.expiryNotice()).toBeUndefined();
+  });
+
+  it('is never shown to another user, and is gone after that', async () => {
+    const tab = await openTab();
+    tab.startSession('token', pat);
+    tab.writeStored(name, draft as never);
+    tab.expireSession();
+    tab.startSession('token', lee);
+    expect(tab.readStored(name)).toBeUndefined();
+    tab.endSession();
+    tab.startSession('token', pat);
+    expect(tab.readStored(name)).toBeUndefined();
+  });
+
+  it('is cleared by a real logout [ACC-32]', async () => {
+    const tab = await openTab();
+    tab.startSession('token', pat);
+    tab.writeStored(name, draft as never);
+    tab.endSession();
+    expect(tab.expiryNotice()).toBeUndefined();
+    tab.startSession('token', pat);
+    expect(tab.readStored(name)).toBeUndefined();
+  });
+
+  it('waits for its user when another tab logs out while this tab has it', async () => {
+    const tab = await openTab();
+    tab.startSession('token', pat);
+    tab.followOtherTabs(() => undefined);
+    tab.writeStored(name, draft as never);
+    localStorage.clear();
+    for (const listener of listeners) listener({ key: null });
+    expect(tab.getSession()).toEqual({});
+    tab.startSession('token', pat);
+    expect(tab.readStored(name)).toEqual(draft);
+  });
+});
+
+it('says plainly that the user was signed out when there is no draft', async () => {
+  const tab = await openTab();
+  tab.startSession('token', pat);
+  tab.expireSession();
+  expect(tab.expiryNotice()).toBe('plain');
+});
+
+it('keeps what was typed a moment before the session ended', async () => {
+  const tab = await openTab();
+  tab.startSession('token', pat);
+  tab.onSessionExpiry(() => tab.writeStored('jobDraft', draft));
+  tab.expireSession();
+  tab.startSession('token', pat);
+  expect(tab.readStored('jobDraft')).toEqual(draft);
+});
+
+it('keeps the drafts of two tabs whose session ends at the same time', async () => {
+  const one = await openTab();
+  one.startSession('token', pat);
+  const two = await openTab();
+  two.followOtherTabs(() => undefined);
+  one.writeStored('jobDraft', draft);
+  one.expireSession();
+  for (const listener of listeners) listener({ key: null });
+  one.startSession('token', pat);
+  expect(one.readStored('jobDraft')).toEqual(draft);
+});
+
+it('keeps no filters or counts with the drafts', async () => {
+  const tab = await openTab();
+  tab.startSession('token', pat);
+  tab.writeStored('jobDraft', draft);
+  tab.writeStored('tradePartnerFilters', { zip: '46590' });
+  tab.writeStored('waitingRows', 4);
+  tab.expireSession();
+  tab.startSession('token', pat);
+  expect(tab.readStored('tradePartnerFilters')).toBeUndefined();
+  expect(tab.readStored('waitingRows')).toBeUndefined();
+});
