@@ -55,6 +55,7 @@ export const entityNames = [
   'MatchExpiry',
   'MatchDigestEntry',
   'Message',
+  'MigrationRecord',
   'Notification',
   'NotificationSettings',
   'NotificationsRead',

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { runMigrations } from '@plumbline/functions/migrations/run-migrations';
 import { seedDemo, seedDemoSeekers } from './demo/seed-demo.ts';
 import { createClock } from './dev-endpoints/clock.ts';
 import { startDynamoDb } from './dynamodb/dynamodb.ts';
@@ -130,6 +131,10 @@ export async function startBackend(options: BackendOptions) {
   if (options.seed && demo.stage() === 'base') await reset();
   else if (options.seed && demo.stage() === 'none') await seedDemoData();
   else if (options.seed && demo.stage() === 'rest') void seedRest();
+  // Data of an earlier version stay usable without a reset.
+  if (!options.inMemory)
+    for (const { description, changed } of await runMigrations())
+      if (changed) options.say(`${description}: ${changed} items`);
 
   const originSecret = localstack?.originSecret ?? settings.secrets.ORIGIN_SECRET ?? '';
   const bucketPath = localstack && `/${localstack.bucket}`;

@@ -1,0 +1,20 @@
+import { withAllowed } from '../fields/rich-text.ts';
+import type { Migration } from './migration.ts';
+
+const richTexts = ['description', 'whyWorkHere'] as const;
+
+/** Until 0.3.0 a link without an address was stored with the wrong closing tag, so that the text was not well-formed. */
+export const wellFormedRichText: Migration = {
+  number: '0001',
+  description: 'Stores the rich text of jobs and profiles as a browser parses it',
+  entities: ['JobText', 'ProfileText'],
+  migrate: (item) =>
+    Object.fromEntries(
+      richTexts.flatMap((name) => {
+        const stored = item[name];
+        if (typeof stored !== 'string') return [];
+        const repaired = withAllowed(stored);
+        return repaired === stored ? [] : [[name, repaired]];
+      }),
+    ),
+};

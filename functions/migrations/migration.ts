@@ -1,0 +1,18 @@
+import type { EntityName } from '@plumbline/shared/table-names';
+
+/** Attributes of a stored item, without its keys. */
+export type Attributes = Readonly<Record<string, unknown>>;
+
+/** A change of stored items that a release needs. */
+export type Migration = {
+  /** Four digits. Migrations run in this order; a released number never changes. */
+  number: string;
+  description: string;
+  /** The entities it looks at. */
+  entities: readonly EntityName[];
+  /**
+   * Returns the attributes that change, with their new values; nothing when the item is as it should be. Run again on its
+   * own result it returns nothing.
+   */
+  migrate: (item: Attributes) => Attributes;
+};

@@ -1,0 +1,5 @@
+import { wellFormedRichText } from './0001-well-formed-rich-text.ts';
+import type { Migration } from './migration.ts';
+
+/** Every migration there is, in the order in which they run. */
+export const migrations: readonly Migration[] = [wellFormedRichText];
