@@ -1,4 +1,5 @@
 import type { Language } from '@plumbline/shared/options/languages';
+import { environment } from '../platform/environment.ts';
 import * as layout from './layout/layout.generated.ts';
 
 export type EmailLayout = {
@@ -24,6 +25,7 @@ const html = ({ language, title, paragraphs, facts = [], action, footer, footerL
     button: action ? layout.button(action) : '',
     footer: footer ? layout.footer({ text: footer }) : '',
     footerLink: footerLink ? layout.footerLink(footerLink) : '',
+    address: environment.postalAddress ? layout.address({ text: environment.postalAddress }) : '',
   });
 
 const text = ({ title, paragraphs, facts, action, footer, footerLink }: EmailLayout): string =>
@@ -34,7 +36,7 @@ const text = ({ title, paragraphs, facts, action, footer, footerLink }: EmailLay
     ...(action ? [`${action.label}: ${action.link}`] : []),
     ...(footer ? [footer] : []),
     ...(footerLink ? [`${footerLink.label}: ${footerLink.link}`] : []),
-    'Plumbline LLC',
+    ['Plumbline LLC', environment.postalAddress].filter(Boolean).join('\n'),
   ].join('\n\n');
 
 /** The one e-mail of the product: HTML that any mail program shows, with a plain-text part beside it. */

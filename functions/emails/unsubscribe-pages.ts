@@ -10,6 +10,11 @@ const words = {
     title: 'These emails are off',
     text: (about: string) => `You won't get emails about ${about}.`,
     link: 'Change it in your settings',
+    invalid: 'This link is no longer valid',
+    invalidText: 'It is damaged, or the email is too old.',
+    failed: 'Something went wrong',
+    failedText: 'Please try again in a few minutes.',
+    signIn: 'Sign in to change your settings',
     search: (name: string) => `new jobs in your search "${name}"`,
     kinds: {
       newApplicant: 'new applicants',
@@ -32,6 +37,11 @@ const words = {
     title: 'Estos correos están desactivados',
     text: (about: string) => `Ya no recibirá correos sobre ${about}.`,
     link: 'Cambiarlo en su configuración',
+    invalid: 'Este enlace ya no es válido',
+    invalidText: 'Está dañado, o el correo es demasiado antiguo.',
+    failed: 'Algo salió mal',
+    failedText: 'Inténtelo de nuevo en unos minutos.',
+    signIn: 'Inicie sesión para cambiar su configuración',
     search: (name: string) => `nuevos empleos en su búsqueda "${name}"`,
     kinds: {
       newApplicant: 'nuevos solicitantes',
@@ -55,10 +65,10 @@ button{font:600 16px Inter,system-ui,sans-serif;min-height:44px;padding:0 24px;b
 
 type Language = keyof typeof words;
 
-const page = (language: Language, title: string, content: string): string =>
+const page = (language: Language, title: string, content: string, link: string = words[language].link): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>${title} | Plumbline</title><style>${style}</style></head><body><main><h1>${title}</h1>${content}` +
-  `<p><a href="${environment.siteUrl}/toolbox/settings">${words[language].link}</a></p></main></body></html>`;
+  `<p><a href="${environment.siteUrl}/toolbox/settings">${link}</a></p></main></body></html>`;
 
 /** A kind of e-mail, or one saved search by its name. */
 type About = OptionalKind | { search: string };
@@ -77,4 +87,12 @@ export const unsubscribePage = (about: About, language: Language): string => {
 export const unsubscribedPage = (about: About, language: Language): string => {
   const { title, text } = words[language];
   return page(language, title, `<p>${text(wordsFor(about, language))}</p>`);
+};
+
+/** What a reader sees whose link is damaged or old, or whose request failed, instead of an error body. */
+export const unsubscribeErrorPage = (status: number, language: Language): string => {
+  const { invalid, invalidText, failed, failedText, signIn } = words[language];
+  return status < 500
+    ? page(language, invalid, `<p>${invalidText}</p>`, signIn)
+    : page(language, failed, `<p>${failedText}</p>`, signIn);
 };

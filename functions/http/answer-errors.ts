@@ -24,7 +24,7 @@ const known = (error: unknown): ApiError => {
 };
 
 /** An error as a page; undefined where the body is read by a program. */
-export type ErrorPage = (error: ApiError, event: APIGatewayProxyEventV2) => string;
+export type ErrorPage = (error: ApiError, event: APIGatewayProxyEventV2) => string | undefined;
 
 /** Maps errors to the one error body, or a page, and puts the request id on every answer. */
 export const answerErrors = (
@@ -42,16 +42,17 @@ export const answerErrors = (
     if (error.status >= 500) {
       logger.error('Request failed', { requestId, routeKey: request.event.routeKey, error: request.error as Error });
     }
+    const page = errorPage?.(error, request.event);
     request.response = {
       statusCode: error.status,
       headers: {
         ...request.response?.headers,
         ...error.headers,
-        'content-type': errorPage ? mediaTypes.html : 'application/json',
+        'content-type': page === undefined ? 'application/json' : mediaTypes.html,
         'cache-control': 'no-store',
         'x-request-id': requestId,
       },
-      body: errorPage ? errorPage(error, request.event) : JSON.stringify(errorBody(error)),
+      body: page ?? JSON.stringify(errorBody(error)),
     };
   },
 });

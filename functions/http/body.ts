@@ -9,7 +9,8 @@ const MAX_BODY_CHARACTERS = 200_000;
 const withoutWireIds = (key: string, value: unknown): unknown => {
   // Own keys named __proto__ would survive JSON.parse and poison later merges.
   if (key === '__proto__' || key === 'constructor') return undefined;
-  if (typeof value === 'object' && value !== null && '_id' in value && !('id' in value)) {
+  // Every entity is answered with both; a client that sends one back has said the same thing twice.
+  if (typeof value === 'object' && value !== null && '_id' in value) {
     const { _id: id, ...rest } = value;
     return { id, ...rest };
   }

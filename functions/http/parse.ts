@@ -1,25 +1,35 @@
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import { REQUIRED } from '@plumbline/shared/contracts/fields';
+import { unknownKeys } from '@plumbline/shared/contracts/unknown-keys';
 import { errors } from '@plumbline/shared/errors';
 import type { z } from 'zod';
 import { InvalidRequest } from './errors.ts';
 
 /** What is said where a schema has no message of its own, in place of zod's words. */
-const messageOf: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'unrecognized_keys') return `Unknown field: ${issue.keys.join(', ')}`;
-  return issue.input === undefined ? REQUIRED : errors.invalid_value.message;
-};
+const messageOf: z.core.$ZodErrorMap = (issue) => (issue.input === undefined ? REQUIRED : errors.invalid_value.message);
 
-const part = (schema: z.ZodType | undefined, value: unknown = {}): unknown => {
+type Problem = { path: string; message: string };
+
+const problemsOf = (error: z.core.$ZodError | undefined): Problem[] =>
+  (error?.issues ?? [])
+    .filter(({ code }) => code !== 'unrecognized_keys')
+    .map(({ path, message }) => ({ path: path.join('.'), message }));
+
+const part = (schema: z.ZodType | undefined, value: unknown = {}, isStrict = false): unknown => {
   if (!schema) return undefined;
   const result = schema.safeParse(value, { error: messageOf });
-  if (result.success) return result.data;
-  throw new InvalidRequest(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+  const unknown = isStrict ? unknownKeys(schema, value) : [];
+  const problems = [
+    ...problemsOf(result.error),
+    ...unknown.map(({ path, key }) => ({ path, message: `Unknown field: ${key}` })),
+  ];
+  if (result.success && !problems.length) return result.data;
+  throw new InvalidRequest(problems);
 };
 
-/** Parses a request by the contract; a 400 names every field that is wrong. */
+/** Parses a request by the contract; a 400 names every field that is wrong, and every field of a body it does not know. */
 export const parseRequest = (endpoint: Endpoint, given: { params: unknown; query: unknown; body: unknown }) => ({
   params: part(endpoint.params, given.params),
   query: part(endpoint.query, given.query),
-  body: part(endpoint.body, given.body),
+  body: part(endpoint.body, given.body, true),
 });

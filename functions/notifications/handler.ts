@@ -1,3 +1,7 @@
+import { unsubscribe as contract } from '@plumbline/shared/contracts/notifications';
+import { preferredLanguage } from '@plumbline/shared/options/languages';
+import { unsubscribeErrorPage } from '../emails/unsubscribe-pages.ts';
+import type { ErrorPage } from '../http/answer-errors.ts';
 import { groupHandler } from '../http/group-handler.ts';
 import { getBadges } from './get-badges.ts';
 import { listNotifications } from './list-notifications.ts';
@@ -6,13 +10,21 @@ import { markNotification } from './mark-notification.ts';
 import { getNotificationSettings, updateNotificationSettings } from './notification-settings.ts';
 import { unsubscribe, unsubscribeAtOnce } from './unsubscribe.ts';
 
-export const handler = groupHandler('notifications', [
-  getNotificationSettings,
-  updateNotificationSettings,
-  listNotifications,
-  markNotification,
-  markAllNotifications,
-  getBadges,
-  unsubscribe,
-  unsubscribeAtOnce,
-]);
+/** People open the links of e-mails in a browser, so an error of these is a page; every other error stays JSON. */
+const errorPage: ErrorPage = ({ status }, { rawPath, headers }) =>
+  rawPath === contract.path ? unsubscribeErrorPage(status, preferredLanguage(headers['accept-language'])) : undefined;
+
+export const handler = groupHandler(
+  'notifications',
+  [
+    getNotificationSettings,
+    updateNotificationSettings,
+    listNotifications,
+    markNotification,
+    markAllNotifications,
+    getBadges,
+    unsubscribe,
+    unsubscribeAtOnce,
+  ],
+  { errorPage },
+);

@@ -1,4 +1,4 @@
-import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import { arrangeCompanyPatch } from '@plumbline/shared/contracts/profiles/profile-patch';
 import * as contract from '@plumbline/shared/contracts/profiles/profiles';
 import { companyCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
 import { cleanHtml } from '../../fields/clean-html.ts';
@@ -16,7 +16,7 @@ import { companyView } from '../reading/company-view.ts';
 import { isGiven, merge, mustBeCurrent, mustBeOfKind, mustFit, saveUnchanged } from './saved-changes.ts';
 import { arrangeShowcase } from './showcase.ts';
 
-type Body = Omit<RequestOf<typeof contract.patchCompanyProfile>['body'], 'updatedAt'>;
+type Body = Omit<ReturnType<typeof arrangeCompanyPatch>, 'updatedAt'>;
 type Stored = { profile: CompanyProfileItem; text: ProfileTextItem; files: ProfileFilesItem | undefined };
 type Showcase = Pick<Body, 'showcasePhotos' | 'removedShowcasePhotos'>;
 
@@ -72,7 +72,7 @@ export const patchCompanyProfile = operation(contract.patchCompanyProfile, async
   if (params.id !== caller.profileId || caller.role === 'support') throw new ApiError('forbidden');
   const { profile, text, files } = await readProfileAggregate(params.id);
   if (!profile || isSeekerProfile(profile)) throw new ApiError('profile_not_found');
-  const { updatedAt, ...changes } = body;
+  const { updatedAt, ...changes } = arrangeCompanyPatch(body);
   mustBeCurrent(profile, updatedAt);
   const stored = { profile, text, files };
   if (!isGiven(changes)) return companyView(stored, 'own', caller.kind);

@@ -1,4 +1,4 @@
-import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import { arrangeSeekerPatch } from '@plumbline/shared/contracts/profiles/profile-patch';
 import * as contract from '@plumbline/shared/contracts/profiles/profiles';
 import { withoutStrayFollowUps } from '@plumbline/shared/domain/profile/follow-up-answers';
 import { seekerCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
@@ -16,7 +16,7 @@ import { seekerView } from '../reading/seeker-view.ts';
 import { isGiven, merge, mustBeCurrent, mustFit, saveUnchanged } from './saved-changes.ts';
 import { mustBePossible } from './work-history.ts';
 
-type Body = RequestOf<typeof contract.patchProfile>['body'];
+type Body = ReturnType<typeof arrangeSeekerPatch>;
 type Stored = { profile: SeekerProfileItem; text: ProfileTextItem };
 
 const changed = async (stored: Stored, { jobSeeker: { name, ...part } = {}, description, zip, ...fields }: Body) => {
@@ -47,7 +47,7 @@ export const patchProfile = operation(contract.patchProfile, async ({ params, bo
   if (params.id !== caller.profileId) throw new ApiError('forbidden');
   const { profile, text, files, savedJobs: saved, entries } = await readOwnSeekerPage(params.id);
   if (!profile) throw new ApiError('profile_not_found');
-  const { updatedAt, savedJobs, ...changes } = body;
+  const { updatedAt, savedJobs, ...changes } = arrangeSeekerPatch(body);
   mustBeCurrent(profile, updatedAt);
   const next = isGiven(changes) ? await changed({ profile, text }, changes) : { profile, text, writes: [] };
   const jobs = savedJobChanges(params.id, saved, savedJobs);

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@plumbline/shared/options/languages';
+import { LANGUAGES, type Language, preferredLanguage } from '@plumbline/shared/options/languages';
 import { translator, type Words } from '../words/translate.ts';
 
 const isLanguage = (text: string | undefined): text is Language => LANGUAGES.some((each) => each === text);
@@ -6,8 +6,7 @@ const isLanguage = (text: string | undefined): text is Language => LANGUAGES.som
 /** The language somebody chose, else the first of the browser's that the product speaks. */
 const pageLanguage = (chosen: string | undefined, accepted: string | undefined): Language => {
   if (isLanguage(chosen)) return chosen;
-  const wanted = (accepted ?? '').split(',').map((each) => each.trim().slice(0, 2).toLowerCase());
-  return wanted.find(isLanguage) ?? 'en';
+  return preferredLanguage(accepted);
 };
 
 /** The words for a request, by its `lang` or by what the browser accepts. */

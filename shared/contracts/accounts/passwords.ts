@@ -8,14 +8,14 @@ export const LINK_OVER = 'This link is no longer valid. Please request a new one
 
 const password = requiredLine(PASSWORD_MAX_LENGTH, 'Please enter a password');
 
-/** Asks for a reset link; a proof of work is the price of asking about an e-mail [ACC-27]. */
+/** Asks for a reset link. After some requests of an address or for an e-mail a 429 asks for a solved challenge [ACC-27]. */
 export const requestPasswordReset = defineEndpoint({
   group: 'users',
   name: 'requestPasswordReset',
   method: 'POST',
   path: '/api/users/requestPasswordReset',
   auth: 'public',
-  body: z.object({ email, challenge: solvedChallenge }),
+  body: z.object({ email, challenge: solvedChallenge.optional() }),
   answer: confirmation,
   errors: ['too_many_requests', 'challenge_failed', 'email_not_found'],
   summary: 'Mails a link to choose a new password; 409 when there is no account',

@@ -42,17 +42,101 @@ export const companySharedPart = sharedPart
   .omit({ savedJobs: true, lastName: true })
   .extend({ name: companyName, address: requiredNamedText('street address', 160) });
 
-/** Whole-profile PATCH bodies: only what is given changes; `updatedAt` guards against a second tab. */
+/** Fields that a profile is answered with and only the server sets: a client may send back what it read. */
+const ignored = z.unknown().optional();
+const ownedByServer = {
+  id: ignored,
+  type: ignored,
+  kind: ignored,
+  city: ignored,
+  state: ignored,
+  redacted: ignored,
+  referenceCount: ignored,
+  lastActivity: ignored,
+  createdAt: ignored,
+  profilesRequested: ignored,
+  profilesGranted: ignored,
+  profilesRejected: ignored,
+  defaultPaymentMethod: ignored,
+  primaryUser: ignored,
+  profilePhoto: ignored,
+  profilePhotoUrl: ignored,
+  documents: ignored,
+};
+const seekerPartSent = seekerPartGiven.extend({ lastPriorityAccess: ignored, hasResume: ignored, resume: ignored });
+const companyPartSent = companyPartGiven.extend({
+  isVendor: ignored,
+  unlockedApplicants: ignored,
+  sentJobPosts: ignored,
+});
+
+/**
+ * Whole-profile PATCH bodies: only what is given changes; `updatedAt` guards against a second tab. The fields of
+ * `jobSeeker` and `provider` may be at the top level as well, as the specification names them [PRO-42].
+ */
 export const seekerProfilePatch = sharedPart
   .partial()
-  .extend({ updatedAt: isoDate.optional(), jobSeeker: seekerPartGiven.optional() });
-export const companyProfilePatch = companySharedPart.partial().extend({
-  updatedAt: isoDate.optional(),
-  /** Whether everybody may read its open jobs, without an account. */
-  jobsOnWeb: z.boolean().optional(),
-  provider: companyPartGiven.optional(),
-  vendor: vendorPartGiven.optional(),
-  educational: schoolPartGiven.optional(),
-  showcasePhotos: showcaseOrder.optional(),
-  removedShowcasePhotos: removedPhotos.optional(),
-});
+  .extend(seekerPartGiven.omit({ name: true }).shape)
+  .extend({ ...ownedByServer, updatedAt: isoDate.optional(), jobSeeker: seekerPartSent.optional() });
+export const companyProfilePatch = companySharedPart
+  .partial()
+  .extend(companyPartGiven.shape)
+  .extend({
+    ...ownedByServer,
+    lastName: ignored,
+    savedJobs: ignored,
+    updatedAt: isoDate.optional(),
+    /** Whether everybody may read its open jobs, without an account. */
+    jobsOnWeb: z.boolean().optional(),
+    provider: companyPartSent.optional(),
+    vendor: vendorPartGiven.optional(),
+    educational: schoolPartGiven.optional(),
+    showcasePhotos: showcaseOrder.optional(),
+    removedShowcasePhotos: removedPhotos.optional(),
+  });
+
+const onlyGiven = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+const pickShape = <S extends z.ZodObject>(schema: S, body: Record<string, unknown>): Partial<z.output<S>> =>
+  onlyGiven(Object.fromEntries(Object.keys(schema.shape).map((name) => [name, body[name]]))) as Partial<z.output<S>>;
+
+/** The fields of a part: what is sent inside it goes before what is sent at the top level. */
+const partOf = <S extends z.ZodObject>(
+  schema: S,
+  body: Record<string, unknown>,
+  part: Record<string, unknown> = {},
+): Partial<z.output<S>> | undefined => {
+  const names = Object.keys(schema.shape);
+  const pick = (from: Record<string, unknown>) =>
+    onlyGiven(Object.fromEntries(names.map((name) => [name, from[name]])));
+  const fields = { ...pick(body), ...pick(part) };
+  return Object.keys(fields).length ? (fields as Partial<z.output<S>>) : undefined;
+};
+
+/** A seeker's patch with every field of the part inside `jobSeeker`, without what only the server sets. */
+export const arrangeSeekerPatch = (body: z.output<typeof seekerProfilePatch>) => {
+  const part = seekerPartGiven.omit({ name: true });
+  const shared = onlyGiven({ ...pickShape(sharedPart, body), updatedAt: body.updatedAt });
+  const { name } = body.jobSeeker ?? {};
+  const jobSeeker = partOf(part, body, body.jobSeeker);
+  return {
+    ...shared,
+    ...((jobSeeker || name !== undefined) && { jobSeeker: { ...jobSeeker, name } as z.output<typeof seekerPartGiven> }),
+  };
+};
+
+/** A company's patch with every field of the part inside `provider`, without what only the server sets. */
+export const arrangeCompanyPatch = (body: z.output<typeof companyProfilePatch>) => {
+  const { updatedAt, jobsOnWeb, vendor, educational, showcasePhotos, removedShowcasePhotos } = body;
+  return onlyGiven({
+    ...pickShape(companySharedPart, body),
+    updatedAt,
+    jobsOnWeb,
+    vendor,
+    educational,
+    showcasePhotos,
+    removedShowcasePhotos,
+    provider: partOf(companyPartGiven, body, body.provider),
+  });
+};

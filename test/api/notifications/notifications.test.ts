@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteContactAccess, readContactAccess } from '../../../functions/table/access/contact-access.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
-import { mailTo } from '../../support/cloud/cloud.ts';
+import { mailTo, origin } from '../../support/cloud/cloud.ts';
 import { settled } from '../../support/cloud/stream.ts';
 import { api } from '../../support/contract/api.ts';
 import { newColleague } from '../../support/people/company-users.ts';
@@ -207,6 +207,13 @@ describe('the link that turns e-mails off', () => {
     ];
     for (const each of forged) {
       expect([(await api().get(each)).status, (await api().post(each, '')).status]).toEqual([400, 400]);
+      for (const language of ['en', 'es']) {
+        const response = await fetch(new URL(each, origin()), { headers: { 'accept-language': language } });
+        expect(response.headers.get('content-type')).toContain('text/html');
+        const page = await response.text();
+        expect(page).toContain(`<html lang="${language}">`);
+        expect(page).toContain(language === 'es' ? 'Inicie sesión para cambiar' : 'Sign in to change your settings');
+      }
     }
     expect(await settingsOf(company)).toMatchObject({ newApplicant: true });
     expect(await settingsOf(owner)).toMatchObject({ newApplicant: true, briefingAnswered: true });

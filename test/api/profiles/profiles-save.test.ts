@@ -2,6 +2,7 @@ import '../../support/cloud/handler-environment.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { api } from '../../support/contract/api.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { providerPart, seekerPart } from '../../support/people/profile-parts.ts';
 
 type Fields = Record<string, unknown>;
 let seeker: Person;
@@ -17,54 +18,6 @@ const saveSeeker = (fields: Fields) => seeker.api.patch(pathOf(seeker, 'profile'
 const saveCompany = (fields: Fields, as = company) => as.api.patch(pathOf(as, 'company/profile'), fields);
 const readSeeker = async () => (await seeker.api.get(pathOf(seeker, 'profile'))).body;
 const readCompany = async (as = company) => (await as.api.get(pathOf(as, 'company/profile'))).body;
-
-const seekerPart = {
-  tradeCategories: ['Carpentry', 'Timber pegging'],
-  positionSeeking: ['Full-Time', 'Internship'],
-  isVeteran: true,
-  veteranStatus: 'Active Reserve',
-  isAdult: true,
-  authorizedInUS: true,
-  requireSponsorship: false,
-  latestEducation: 'GED',
-  hasFormalTraining: true,
-  formalTrainingDescription: 'Two years at Ivy Tech',
-  formalTrainingCategories: ['Carpentry'],
-  hasHandsOnExperience: true,
-  handsOnExperiences: [{ category: 'Roofing', rating: 3, amount: '10YR+' }],
-  handsOnExperienceDescription: 'Roofs since 2012',
-  previousCompaniesWorkedFor: [
-    { position: 'Roofer', from: '2012-03', to: '2019', dailyResponsibilities: 'Tear-off and shingles' },
-    { position: 'Foreman', from: '2019', current: true },
-  ],
-  managementExperience: ['Crew Management', 'Project Management'],
-  hasReferences: true,
-  references: [{ name: 'Pat Miller', relationship: 'Foreman', email: 'pat@example.com', phone: '574-555-0199' }],
-  validDriversLicense: true,
-  validCdlLicense: true,
-  cdlClass: 'B',
-  reliableTransportation: true,
-};
-
-const providerPart = {
-  principleContact: { firstName: 'Ruth', lastName: 'Hershberger' },
-  taxId: '00-1234567',
-  workRadius: '0-100mi',
-  industry: ['Residential', 'Commercial'],
-  numberOfEmployees: '5 - 20',
-  volumeCompletedProjects: '$1M-$5M',
-  emr: '0.86',
-  labor: 'Both',
-  utilizeUnionLabor: 'N/A',
-  oshaCertification: '30-hour',
-  paymentProcessTime: 'Net 30',
-  affiliations: ['Chamber of Commerce'],
-  qualifiedDesignations: ['Women (WBE)'],
-  tradesRelatedToProduct: [],
-  selfPerformWorkCategories: ['Framing'],
-  employeeSkillsNeeded: ['Carpentry'],
-  licensed: true,
-};
 
 const shared = {
   name: 'Ruiz Framing',

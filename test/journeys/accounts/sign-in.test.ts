@@ -90,6 +90,8 @@ describe('resetting a password', () => {
   it('[ACC-27] [API-05] shows any other failure in a toast, with its message or a text of its own', async () => {
     const page = await openPage();
     const answers = [
+      // The first refusal asks for a solved challenge, the second one is for good.
+      { status: 429, json: { code: 'too_many', message: 'Too many attempts. Please try again later.' } },
       { status: 429, json: { code: 'too_many', message: 'Too many attempts. Please try again later.' } },
       { status: 500, body: '' },
     ];

@@ -28,6 +28,19 @@ describe('the previews of the e-mails', () => {
     }
   });
 
+  it('show the postal address of the sender at the foot of every mail, in HTML and as text', async () => {
+    const address = '100 E Center St, Warsaw, IN 46580';
+    const restore = setEnvironment({ POSTAL_ADDRESS: address });
+    for (const { name, draw } of previews) {
+      for (const language of ['en', 'es'] as const) {
+        const { html, text } = await draw(language);
+        expect(text.endsWith(`Plumbline LLC\n${address}`), name).toBe(true);
+        expect(html.indexOf(address), name).toBeGreaterThan(html.indexOf('Plumbline LLC'));
+      }
+    }
+    restore();
+  });
+
   it('are listed, and each is a page with both languages at two widths', async () => {
     const list = await previewListPage();
     for (const { name } of previews) expect(list).toContain(`/__local/mail-previews/${slugOf(name)}"`);

@@ -1,6 +1,10 @@
 import * as cards from '@plumbline/shared/contracts/payments/cards';
 import * as intents from '@plumbline/shared/contracts/payments/intents';
-import { refundPayment, reportPayment } from '@plumbline/shared/contracts/payments/payment-history';
+import {
+  declinePaymentReport,
+  refundPayment,
+  reportPayment,
+} from '@plumbline/shared/contracts/payments/payment-history';
 import { changeProduct } from '@plumbline/shared/contracts/payments/products';
 import { readProduct } from '../../../../functions/table/payments/product.ts';
 import { ask } from '../scenes/ask.ts';
@@ -54,6 +58,12 @@ export const payments: Preparations = {
   [reportPayment.name]: async ({ people: { company } }) => {
     const { payment } = await purchases.unlockSomebody(company);
     return { by: company, body: { id: payment, reason: 'The number is dead.' } };
+  },
+  [declinePaymentReport.name]: async (demo) => {
+    const { company } = demo.people;
+    const { payment } = await purchases.unlockSomebody(company);
+    await ask(reportPayment, { body: { id: payment, reason: 'The number is dead.' } }, company);
+    return { by: staffOf(demo), params: { id: payment }, body: { reason: 'The number rings.' } };
   },
   [changeProduct.name]: async (demo) => {
     const { amount } = await readProduct(PRODUCT);
