@@ -226,7 +226,6 @@ export const errors = {
   report_not_an_unlock: { status: 400, message: 'Only an unlocked profile can be reported.' },
   report_not_unlocked: { status: 409, message: 'Only an unlocked profile can be reported.' },
   report_too_late: { status: 409, message: 'An unlocked profile can be reported within 7 days.' },
-  payment_report_not_found: { status: 404, message: "We couldn't find this report." },
   payment_report_decided: { status: 409, message: 'This report was decided already. Please reload.' },
   payment_report_declined: {
     status: 409,

@@ -16,7 +16,7 @@ import { paymentReportViews } from './payment-report-views.ts';
 /** The mail with the reason follows from the stored report. Of two decisions at the same moment the first one stays. */
 export const declinePaymentReport = operation(contract.declinePaymentReport, async ({ params, body, caller }) => {
   const report = await readPaymentReport(params.id);
-  if (!report) throw new ApiError('payment_report_not_found');
+  if (!report) throw new ApiError('report_not_found');
   if (paymentReportState(report) !== 'open') throw new ApiError('payment_report_decided');
   const { intentId, company } = report;
   const { reason } = body;

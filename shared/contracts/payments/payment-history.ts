@@ -150,6 +150,6 @@ export const declinePaymentReport = defineEndpoint({
   params: z.object({ id: intentId }),
   body: declineReportBody,
   answer: paymentReport,
-  errors: ['payment_report_not_found', 'payment_report_decided'],
+  errors: ['report_not_found', 'payment_report_decided'],
   summary: 'Declines a reported unlock; the company gets the reason by e-mail',
 });

@@ -136,7 +136,7 @@ describe('[PAY-24] staff decides a reported unlock', () => {
       expect((await staff.post(declineOf(id), body)).status, JSON.stringify(body)).toBe(400);
     }
     const { id: unreported } = await unlockSomebody(company);
-    expect((await staff.post(declineOf(unreported), { reason })).body.code).toBe('payment_report_not_found');
+    expect((await staff.post(declineOf(unreported), { reason })).body.code).toBe('report_not_found');
     expect(await listsWith(id)).toEqual(['open']);
   });
 });

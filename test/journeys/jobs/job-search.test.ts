@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityProblems } from '../../support/browser/accessible.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { demo, PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
-import { choose } from '../../support/browser/steps.ts';
 import { liveAmongDemo } from '../../support/people/home-town.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { apply, postJob } from '../../support/posts/hiring.ts';
@@ -88,57 +87,6 @@ describe('searching jobs', () => {
     await page.getByRole('group', { name: 'Training the company pays for' }).getByText('No', { exact: true }).waitFor();
   });
 
-  it('[SEE-08] keeps what is searched in the address, on Back and on reload', async () => {
-    const page = await openAs(await newSeeker({ tradeCategories: [] }), '/jobs/search');
-    await page.getByRole('heading', { name: /jobs? within 50 miles/ }).waitFor();
-    await choose(page, 'Position Type', 'Part-Time');
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect.poll(() => pathOf(page)).toBe('/jobs/search?zip=46590&type=Part-Time');
-    await page.reload();
-    await page.getByRole('button', { name: 'Remove Part-Time' }).waitFor();
-    await page.getByRole('link', { name: 'View Job' }).first().click();
-    await page.waitForURL(/\/jobs\/[0-9a-f]{24}$/);
-    await page.goBack();
-    await page.getByRole('button', { name: 'Remove Part-Time' }).waitFor();
-    expect(pathOf(page)).toBe('/jobs/search?zip=46590&type=Part-Time');
-  });
-
-  it('[SEE-08] keeps the filters in browser storage for the way back from a job, and clears them otherwise', async () => {
-    const page = await openAs(await newSeeker({ tradeCategories: [] }), '/jobs/search?zip=46590&type=Part-Time');
-    const kept = () => page.evaluate("localStorage.getItem('plumbline.jobSearchFilters') ?? ''") as Promise<string>;
-    await page.getByRole('link', { name: 'View Job' }).first().click();
-    await page.waitForURL(/\/jobs\/[0-9a-f]{24}$/);
-    expect(await kept()).toContain('Part-Time');
-    await page.getByRole('link', { name: 'Back to Search' }).first().click();
-    await page.getByRole('button', { name: 'Remove Part-Time' }).waitFor();
-    await page.getByRole('link', { name: 'Dashboard' }).first().click();
-    await page.waitForURL('**/dashboard');
-    await page.getByRole('link', { name: 'Find Jobs' }).first().click();
-    await page.getByRole('heading', { name: /jobs? within 50 miles/ }).waitFor();
-    await expect.poll(() => pathOf(page)).toBe('/jobs/search');
-    await expect.poll(kept).not.toContain('Part-Time');
-  });
-
-  it('[SEE-08] shows the order that is chosen and keeps it in the address, on Back and on reload', async () => {
-    const page = await openAs(await newSeeker({ tradeCategories: [] }), '/jobs/search');
-    const order = page.getByLabel('Sort', { exact: true });
-    await expect.poll(() => order.inputValue()).toBe('nearest');
-    expect(await order.getByRole('option').allTextContents()).toEqual([
-      'Nearest first',
-      'Newest first',
-      'Best match first',
-    ]);
-    const asked = page.waitForRequest((request) => request.url().endsWith('/api/job/search'));
-    await order.selectOption('Best match first');
-    expect((await asked).postDataJSON()).toMatchObject({ zip: '46590', sort: 'best-match', page: 0 });
-    await expect.poll(() => pathOf(page)).toBe('/jobs/search?zip=46590&sort=best-match');
-    await page.reload();
-    await expect.poll(() => order.inputValue()).toBe('best-match');
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.goBack();
-    await expect.poll(() => order.inputValue()).toBe('nearest');
-  });
-
   it('[SEE-05] shows its first result after one call, whatever else of the page is still on its way', async () => {
     const seeker = await newSeeker({ tradeCategories: [] });
     const page = await openPage(PHONE);
@@ -153,26 +101,6 @@ describe('searching jobs', () => {
     await enterAs(page, seeker.email, '/jobs/search');
     await page.getByRole('link', { name: 'View Job' }).first().waitFor();
     expect(asked.filter((path) => path === '/api/job/search')).toHaveLength(1);
-  });
-
-  it('[SEE-08] answers a search that was just made from what is kept, without asking again', async () => {
-    const page = await openAs(await newSeeker({ tradeCategories: ['Carpentry'] }), '/jobs/search', PHONE);
-    await page.getByRole('heading', { name: /jobs? within 50 miles/ }).waitFor();
-    let asked = 0;
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/job/search')) asked += 1;
-    });
-    const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/job/search'));
-    await page.getByRole('button', { name: 'Search without Carpentry' }).click();
-    const { total } = await (await answered).json();
-    await page.getByRole('heading', { name: `${total} jobs within 50 miles` }).waitFor();
-    await page.goBack();
-    await page.getByRole('button', { name: 'Search without Carpentry' }).waitFor();
-    await page.goForward();
-    await expect.poll(() => pathOf(page)).toBe('/jobs/search?zip=46590');
-    await page.getByRole('heading', { name: `${total} jobs within 50 miles` }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(asked).toBe(1);
   });
 
   it('[SEE-07] says when nothing is there', async () => {

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { renderPart } from '../../app/theme/render-part.tsx';
+import { yearChoices, yearDigits } from './year.ts';
 import { YearField } from './year-field.tsx';
 
 const Form = () => {
@@ -20,4 +21,17 @@ it('[SHL-27] a year field takes and offers years in the format YYYY', () => {
   const offered = [...container.querySelectorAll('option')].map(({ value }) => value);
   expect(offered[0]).toBe(String(new Date().getFullYear()));
   expect(offered.every((year) => /^\d{4}$/.test(year))).toBe(true);
+});
+
+it('[SHL-27] keeps four digits of what is typed as a year', () => {
+  expect(yearDigits('2019')).toBe('2019');
+  expect(yearDigits('in 20199')).toBe('2019');
+  expect(yearDigits('04/2')).toBe('042');
+});
+
+it('[SHL-27] offers years as YYYY, the present one first', () => {
+  const years = yearChoices(new Date(2026, 10, 21));
+  expect(years.slice(0, 2)).toEqual(['2026', '2025']);
+  expect(years).toHaveLength(70);
+  expect(years.every((year) => /^\d{4}$/.test(year))).toBe(true);
 });
