@@ -191,8 +191,8 @@ describe('who sees what of a profile', () => {
     const { body } = await company.api.patch(`/api/company/profile/${company.profileId}`, {
       description: '<p onclick="x()">Hello <b>you</b><script>steal()</script><a href="javascript:x()">link</a></p>',
     });
-    expect(body.description).toMatch(/^<p>Hello <b>you<\/b><a[^>]*>link<\/a><\/p>$/);
-    expect(body.description).not.toMatch(/script|onclick/);
+    // A link whose address is refused leaves its text.
+    expect(body.description).toBe('<p>Hello <b>you</b>link</p>');
   });
 
   it('refuses ids that are none and bodies that are no JSON', async () => {
