@@ -55,6 +55,23 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(products)).toEqual(['200', '429', '500', '503', '504']);
   });
 
+  it('closes every object of a JSON body at any depth, as the API refuses unknown fields', () => {
+    type Node = { [name: string]: unknown };
+    const openObjects = (value: unknown, path: string): string[] => {
+      if (typeof value !== 'object' || value === null) return [];
+      const { type, properties, additionalProperties, allOf } = value as Node;
+      const isOpen = type === 'object' && properties !== undefined && additionalProperties === undefined;
+      const inner = Object.entries(value)
+        .filter(([name]) => name !== 'allOf' || allOf === undefined)
+        .flatMap(([name, each]) => openObjects(each, `${path}.${name}`));
+      return isOpen ? [path, ...inner] : inner;
+    };
+    const bodies = Object.entries(openApiDocument().paths).flatMap(([path, operations]) =>
+      Object.values(operations).map(({ requestBody }) => openObjects(requestBody, path)),
+    );
+    expect(bodies.flat()).toEqual([]);
+  });
+
   it('names no code twice', () => {
     for (const endpoint of endpoints) expect(new Set(errorCodesOf(endpoint)).size).toBe(errorCodesOf(endpoint).length);
   });

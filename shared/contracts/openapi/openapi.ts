@@ -27,6 +27,35 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   return rest;
 };
 
+/**
+ * The schema of a request body, closed at every depth: an undeclared key is a 400. The parts of an intersection know only
+ * their own keys, so the whole is closed in their place.
+ */
+const closed = (schema: Json): Json => {
+  const walk = (value: unknown, isPart: boolean): unknown => {
+    if (Array.isArray(value)) return value.map((each) => walk(each, isPart));
+    if (typeof value !== 'object' || value === null) return value;
+    const { properties, items, allOf, ...rest } = value as Json;
+    const isIntersection = Array.isArray(allOf) && rest.type === undefined;
+    return {
+      ...rest,
+      ...Object.fromEntries(
+        ['anyOf', 'oneOf'].flatMap((name) => (name in rest ? [[name, walk(rest[name], isPart)]] : [])),
+      ),
+      ...(items !== undefined && { items: walk(items, false) }),
+      ...(allOf !== undefined && { allOf: isIntersection ? walk(allOf, true) : allOf }),
+      ...(properties !== undefined && {
+        properties: Object.fromEntries(
+          Object.entries(properties as Json).map(([name, property]) => [name, walk(property, false)]),
+        ),
+      }),
+      ...(rest.type === 'object' && !isPart && !('additionalProperties' in rest) && { additionalProperties: false }),
+      ...(isIntersection && !isPart && { unevaluatedProperties: false }),
+    };
+  };
+  return walk(schema, false) as Json;
+};
+
 const parametersOf = (schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] => {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
@@ -56,7 +85,7 @@ const responsesOf = (endpoint: Endpoint): Record<string, Json> => ({
 const filesField = { type: 'array', items: { type: 'string', format: 'binary' }, minItems: 1 };
 
 const requestBodyOf = ({ body, multipart }: Endpoint): Json => {
-  const schema: Json = body ? schemaOf(body, 'input') : { type: 'object' };
+  const schema: Json = body ? closed(schemaOf(body, 'input')) : { type: 'object' };
   // A body of nothing but optional fields may be missing.
   const isOptional = body?.safeParse({}).success === true;
   if (!multipart) return { required: !isOptional, content: { 'application/json': { schema } } };
