@@ -9,7 +9,7 @@ import './app/theme/motif.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
-import { firstPageLoaded, router } from './app/router.tsx';
+import { firstPageLoaded, router } from './app/router.ts';
 import { configureApi } from './lib/api/client.ts';
 import { startI18n } from './lib/i18n.ts';
 import { keepAnswers } from './lib/offline/kept-answers.ts';

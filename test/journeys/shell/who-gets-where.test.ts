@@ -87,6 +87,21 @@ describe('who gets where', () => {
     }
   });
 
+  it('sends a kind of account to its dashboard from pages of another kind [SHL-08]', async () => {
+    for (const [email, closed] of [
+      [demo.seeker, ['/trade-partners/projects/new', '/vendors/search']],
+      [demo.company, ['/my-jobs/saved', '/jobs/briefings', '/jobs/searches']],
+      [demo.school, ['/employees/search', '/trade-partners']],
+    ] as const) {
+      const page = await openPage();
+      await enterAs(page, email, '/dashboard');
+      for (const path of closed) {
+        await page.goto(path);
+        await page.waitForURL('**/dashboard');
+      }
+    }
+  });
+
   it('[SHL-09] [ACC-07] sends a user without a profile to complete it', async () => {
     const { email } = await newAccount('provider');
     const page = await openPage();

@@ -1,6 +1,7 @@
 import { paths } from '../lib/paths.ts';
 import { readStored } from '../lib/session/browser-storage.ts';
 import { type Session, sessionKind } from '../lib/session/session.ts';
+import { accessTo } from './route-access.ts';
 
 /** What a guard decides: let the visitor in, send them elsewhere, or forget the session first. */
 export type Verdict = 'enter' | 'forget' | { readonly to: string };
@@ -33,12 +34,24 @@ export const authPage: GuardRule = (session, _address, byMailedLink) => {
   return sessionKind(session) !== 'admin' && !session.profile ? 'enter' : { to: home(session) };
 };
 
-/** The signed-in area of companies and job seekers [SHL-05, SHL-06, SHL-09, ADM-01]. */
+/** Whether the table of routes lists this kind of account for the address. */
+const isListed = (session: Session, address: string): boolean => {
+  const access = accessTo(address);
+  return Array.isArray(access) && access.includes(sessionKind(session));
+};
+
+/** Where a member goes whose kind of account can't open an address: the toolbox stays the toolbox [SHL-08, TBX-03]. */
+const closedRoute = (address: string): Verdict => ({
+  to: address.startsWith(`${paths.toolbox.root.pattern}/`) ? paths.toolbox.settings.path() : paths.dashboard.path(),
+});
+
+/** The signed-in area of companies, job seekers and schools [SHL-05, SHL-06, SHL-08, SHL-09, TBX-03, ADM-01]. */
 export const member: GuardRule = (session, address) => {
   if (!signedIn(session)) return login(address);
   if (sessionKind(session) === 'admin') return { to: paths.admin.dashboard.path() };
   if (session.profile === null) return { to: completion(session, isJob(address) ? address : undefined) };
-  return session.profile ? 'enter' : 'forget';
+  if (!session.profile) return 'forget';
+  return isListed(session, address) ? 'enter' : closedRoute(address);
 };
 
 /** /complete-profile is for signed-in users who have none. */
@@ -46,14 +59,6 @@ export const withoutProfile: GuardRule = (session, address) => {
   if (!signedIn(session)) return login(address);
   return session.profile || sessionKind(session) === 'admin' ? { to: home(session) } : 'enter';
 };
-
-/** Job seekers stay out of the employer area [SHL-08]. */
-export const notSeeker: GuardRule = (session) =>
-  sessionKind(session) === 'candidate' ? { to: paths.dashboard.path() } : 'enter';
-
-/** Bills and company users are for companies and vendors [TBX-03]. */
-export const hiring: GuardRule = (session) =>
-  ['provider', 'vendor'].includes(sessionKind(session)) ? 'enter' : { to: paths.toolbox.settings.path() };
 
 /** Staff only [ADM-01, ADM-02]. */
 export const support: GuardRule = (session, address) => {

@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router-dom';
 import { takeOver } from '../lib/page/prerendered.ts';
 import { queryClient } from '../lib/queries/query-client.ts';
 import { Toasts } from '../ui/toasts/toasts.tsx';
-import { router } from './router.tsx';
+import { router } from './router.ts';
 import { system } from './theme/system.ts';
 import { UpdateMessage } from './update/update-message.tsx';
 

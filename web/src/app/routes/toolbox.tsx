@@ -1,12 +1,10 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { hiring } from '../guard-rules.ts';
-import { Guard } from '../guards.tsx';
 import { page } from '../lazy-page.ts';
 
 const { toolbox, profile } = paths;
 
-/** The toolbox [TBX-01]; only companies have bills and users [TBX-03]. */
+/** The toolbox [TBX-01]. */
 export const toolboxRoutes: RouteObject[] = [
   { path: toolbox.root.pattern, element: <Navigate to={toolbox.settings.path()} replace /> },
   { path: toolbox.updateProfile.pattern, element: <Navigate to={profile.own.path({ edit: true })} replace /> },
@@ -31,20 +29,15 @@ export const toolboxRoutes: RouteObject[] = [
     lazy: page(() => import('../../features/toolbox/settings/change-password-page.tsx'), 'ChangePasswordPage'),
   },
   {
-    element: <Guard rule={hiring} />,
-    children: [
-      {
-        path: toolbox.billing.pattern,
-        lazy: page(() => import('../../features/billing/billing-page.tsx'), 'BillingPage'),
-      },
-      {
-        path: toolbox.receipt.pattern,
-        lazy: page(() => import('../../features/billing/receipt-page.tsx'), 'ReceiptPage'),
-      },
-      {
-        path: toolbox.usersManagement.pattern,
-        lazy: page(() => import('../../features/toolbox/users/users-page.tsx'), 'UsersPage'),
-      },
-    ],
+    path: toolbox.billing.pattern,
+    lazy: page(() => import('../../features/billing/billing-page.tsx'), 'BillingPage'),
+  },
+  {
+    path: toolbox.receipt.pattern,
+    lazy: page(() => import('../../features/billing/receipt-page.tsx'), 'ReceiptPage'),
+  },
+  {
+    path: toolbox.usersManagement.pattern,
+    lazy: page(() => import('../../features/toolbox/users/users-page.tsx'), 'UsersPage'),
   },
 ];

@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession, useSessionKind } from '../../lib/session/session.ts';
+import { useIsCompany, useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 
@@ -14,10 +14,10 @@ type InviteButtonProps = {
 /** Opens the choice of own projects to invite a company to; for companies alone, about others. */
 export const InviteButton = ({ company, label }: InviteButtonProps) => {
   const { t } = useTranslation();
-  const kind = useSessionKind();
+  const isCompany = useIsCompany();
   const own = useSession().profile?.id;
   const [open, setOpen] = useState(false);
-  if ((kind !== 'provider' && kind !== 'vendor') || company.id === own) return null;
+  if (!isCompany || company.id === own) return null;
   return (
     <>
       <Button

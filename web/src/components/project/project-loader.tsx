@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
 import { useProject } from '../../lib/queries/projects.ts';
+import { useIsCompany } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { EmptyState } from '../../ui/states/states.tsx';
@@ -14,6 +15,7 @@ const { tradePartners } = paths;
 
 const ProjectGone = ({ pageTitle, anybodys }: { pageTitle: boolean; anybodys: boolean }) => {
   const { t } = useTranslation();
+  const isCompany = useIsCompany();
   return (
     <Card>
       <EmptyState
@@ -22,7 +24,9 @@ const ProjectGone = ({ pageTitle, anybodys }: { pageTitle: boolean; anybodys: bo
         title={t("We couldn't find data for this project.")}
         help={t('It was closed or deleted.')}
         action={
-          anybodys ? (
+          !isCompany ? (
+            <ButtonLink to={paths.dashboard.path()}>{t('Go to Dashboard')}</ButtonLink>
+          ) : anybodys ? (
             <ButtonLink to={tradePartners.searchProjects.path()}>{t('Search Projects')}</ButtonLink>
           ) : (
             <ButtonLink to={tradePartners.projects.path()}>{t('My Projects')}</ButtonLink>

@@ -94,6 +94,9 @@ export const expireSession = () => {
 
 export const useSessionKind = (): ProfileKind => sessionKind(useSession());
 
+/** Whether the user acts for a company or a vendor: only they post, buy and connect. */
+export const useIsCompany = (): boolean => ['provider', 'vendor'].includes(useSessionKind());
+
 /** Follows a sign-in or sign-out in another tab of the same browser. */
 export const followOtherTabs = (onOtherUser: () => void): (() => void) => {
   const onStorage = (event: StorageEvent) => {

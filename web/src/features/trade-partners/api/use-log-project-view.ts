@@ -1,11 +1,12 @@
 import { recordActivity } from '@plumbline/shared/contracts/jobs/job-activity';
 import { useEffect, useRef } from 'react';
 import { call } from '../../../lib/api/call.ts';
-import { useSession } from '../../../lib/session/session.ts';
+import { useIsCompany, useSession } from '../../../lib/session/session.ts';
 
 /** Logs once that the session's company opened a project that could be read; nobody waits for it [PRJ-21]. */
 export const useLogProjectView = (projectId: string | undefined) => {
-  const reader = useSession().profile?.id;
+  const { profile } = useSession();
+  const reader = useIsCompany() ? profile?.id : undefined;
   const logged = useRef<string>(undefined);
   useEffect(() => {
     if (!projectId || !reader || logged.current === projectId) return;

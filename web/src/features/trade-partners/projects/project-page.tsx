@@ -12,9 +12,10 @@ import { ProjectTexts, useProjectFacts } from '../../../components/project/proje
 import { ReportButton } from '../../../components/report/report-button.tsx';
 import { useTitle } from '../../../lib/page/use-title.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useIsCompany } from '../../../lib/session/session.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
-import { Columns, Rail } from '../../../ui/layout/card.tsx';
+import { Card, Columns, Rail } from '../../../ui/layout/card.tsx';
 import { FactStrip } from '../../../ui/lists/fact-strip.tsx';
 import { useRelativeTime } from '../../../ui/text/date-text.tsx';
 import { StatusPill } from '../../../ui/text/pill.tsx';
@@ -24,10 +25,15 @@ import { useLogProjectView } from '../api/use-log-project-view.ts';
 import { ConnectCard } from './connect-card.tsx';
 import { ProjectFitCard } from './fit-card.tsx';
 
-const { tradePartners } = paths;
+const { profile, tradePartners } = paths;
+
+/** Returns the address of the owner's profile: trade partners stay in their area, all others see the company's page. */
+const useOwnerPath = ({ id, company }: ProjectView): string =>
+  useIsCompany() ? tradePartners.searchProjectProfile.path(id, company) : profile.view.path(company, 'provider');
 
 const Header = ({ project, own }: { project: ProjectView; own: boolean }) => {
   const { t } = useTranslation();
+  const ownerPath = useOwnerPath(project);
   const relative = useRelativeTime({ inSentence: true });
   const { type, location, start, interest } = useProjectFacts()(project);
   const { miles } = project;
@@ -39,9 +45,7 @@ const Header = ({ project, own }: { project: ProjectView; own: boolean }) => {
           <h1>{project.name}</h1>
           <Box marginTop="2" display="flex" flexWrap="wrap" alignItems="center" columnGap="3.5" rowGap="1">
             <b>{project.profile[0]?.name}</b>
-            {!own && (
-              <Link to={tradePartners.searchProjectProfile.path(project.id, project.company)}>{t('View Profile')}</Link>
-            )}
+            {!own && <Link to={ownerPath}>{t('View Profile')}</Link>}
             {project.closedAt && <StatusPill status="Closed" />}
             <Box as="span" color="muted">
               {t('Posted {{when}}', { when: relative(project.createdAt) })}
@@ -72,10 +76,23 @@ const Header = ({ project, own }: { project: ProjectView; own: boolean }) => {
 const mayReadPlans = ({ connection, invitation }: ProjectView): boolean =>
   connection?.state === 'granted' || (invitation !== undefined && isOpenInvitation(invitation.state));
 
+/** What job seekers and schools see in the place of the connection form. */
+const ReaderCard = () => {
+  const { t } = useTranslation();
+  return (
+    <Card as="section" pad display="grid" gap="2" aria-labelledby="connect">
+      <h2 id="connect">{t('For companies and vendors')}</h2>
+      <p>{t('Only companies and vendors can connect on a project.')}</p>
+    </Card>
+  );
+};
+
 /** Somebody else's project: its texts beside the decision [PRJ-13, PRJ-14, PRJ-17]. */
 const OthersProject = ({ project, label }: { project: ProjectView; label: string }) => {
   const { t } = useTranslation();
   const connect = useConnect(project);
+  const isCompany = useIsCompany();
+  const ownerPath = useOwnerPath(project);
   useLogProjectView(project.id);
   useSeenInvitation(project);
   const contacts = project.connection?.contacts;
@@ -88,7 +105,7 @@ const OthersProject = ({ project, label }: { project: ProjectView; label: string
           {mayReadPlans(project) && <SharedPlans projectId={project.id} />}
         </Box>
         <Rail aria-label={t('Your decision')} display={{ base: 'contents', desk: 'grid' }}>
-          <ConnectCard project={project} connect={connect} label={label} />
+          {isCompany ? <ConnectCard project={project} connect={connect} label={label} /> : <ReaderCard />}
           <ProjectFitCard project={project} />
           <ReportButton kind="project" id={project.id} owner={project.company} />
         </Rail>
@@ -100,11 +117,7 @@ const OthersProject = ({ project, label }: { project: ProjectView; label: string
           roles={{ company: t('Project owner'), other: t('Trade partner') }}
           companies
           messageTo={project.company}
-          action={
-            <ButtonLink to={tradePartners.searchProjectProfile.path(project.id, project.company)}>
-              {t('View Profile')}
-            </ButtonLink>
-          }
+          action={<ButtonLink to={ownerPath}>{t('View Profile')}</ButtonLink>}
         />
       )}
     </>

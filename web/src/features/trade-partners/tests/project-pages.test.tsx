@@ -30,9 +30,11 @@ const openProject = (
   shown = project(),
   page = <ViewProjectPage />,
   route: typeof tradePartners.viewProject | typeof tradePartners.searchProject = tradePartners.viewProject,
+  reader: 'provider' | 'candidate' = 'provider',
 ) =>
   renderPage(page, {
     route,
+    as: reader,
     at: route.path(PROJECT),
     answers: [
       answering(getProject, shown),
@@ -101,6 +103,18 @@ describe("somebody else's project", () => {
     );
     screen.getByRole('button', { name: 'Go Back' });
     expect(connectButtons('Connect').length).toBeGreaterThan(0);
+  });
+
+  it('shows a job seeker the project without the connection form, with a link to the company they may open [PRJ-13]', async () => {
+    const { asked } = openProject(project(), <ViewProjectPage />, tradePartners.viewProject, 'candidate');
+
+    await screen.findByRole('heading', { name: 'For companies and vendors' });
+
+    expect(screen.getByRole('link', { name: 'View Profile' }).getAttribute('href')).toBe(
+      `/profile/${PARTNER}/provider`,
+    );
+    expect(connectButtons('Connect')).toEqual([]);
+    expect(asked.filter(({ name }) => name === 'recordActivity')).toEqual([]);
   });
 
   it("[PRJ-14] has 'Back to Search' and 'I'm Interested' when it was found by a search, which connects", async () => {

@@ -1,0 +1,108 @@
+import type { AccountKind } from '@plumbline/shared/options/account-kinds';
+import { matchRoutes } from 'react-router-dom';
+import { type Path, paths } from '../lib/paths.ts';
+
+/**
+ * Who may open a route: `everyone`, `visitors` (not signed in, or with a mailed key), `newcomers` (signed in without a
+ * profile), `staff`, or the kinds of account that are listed.
+ */
+export type RouteAccess = 'everyone' | 'visitors' | 'newcomers' | 'staff' | readonly AccountKind[];
+
+/** Every route has an entry: of its own, or the one of its whole group. A route without one doesn't compile. */
+type AccessTree<Node> =
+  Node extends Path<infer _> ? RouteAccess : RouteAccess | { readonly [Name in keyof Node]: AccessTree<Node[Name]> };
+
+const members = ['candidate', 'provider', 'vendor', 'educational'] as const;
+const companies = ['provider', 'vendor'] as const;
+const seekers = ['candidate'] as const;
+
+/** Pages whose data the API gives to one side only are closed to the other side [SHL-08, TBX-03, ADM-01]. */
+const routeAccess: { readonly [Name in keyof typeof paths]: AccessTree<(typeof paths)[Name]> } = {
+  landing: 'visitors',
+  login: 'visitors',
+  secondFactor: 'visitors',
+  signup: 'visitors',
+  confirmEmail: 'visitors',
+  resetPassword: 'visitors',
+  completeProfile: 'newcomers',
+  terms: 'everyone',
+  privacyPolicy: 'everyone',
+  icons: 'everyone',
+  publicJob: 'everyone',
+
+  dashboard: members,
+  messages: members,
+  profile: members,
+  toolbox: {
+    root: members,
+    connections: members,
+    updateProfile: members,
+    settings: members,
+    billing: companies,
+    receipt: companies,
+    notifications: members,
+    notification: members,
+    usersManagement: companies,
+    changePassword: members,
+  },
+
+  employees: companies,
+  jobs: {
+    root: members,
+    search: members,
+    apprenticeships: members,
+    briefings: seekers,
+    searches: seekers,
+    job: members,
+    matches: companies,
+    applicants: companies,
+    match: companies,
+    success: seekers,
+    response: seekers,
+  },
+  myJobs: seekers,
+  trainings: ['candidate', 'educational'],
+  vendors: companies,
+  tradePartners: {
+    root: companies,
+    projects: companies,
+    newProject: companies,
+    project: companies,
+    editProject: companies,
+    projectMatches: companies,
+    projectMatch: companies,
+    // Every signed-in user may read an open project.
+    viewProject: members,
+    invitations: companies,
+    connections: companies,
+    search: companies,
+    searchProfile: companies,
+    searchProjects: companies,
+    searchProject: companies,
+    searchProjectProfile: companies,
+  },
+
+  admin: 'staff',
+};
+
+type Entry = { path: string; access: RouteAccess };
+type PathTree = Path | { readonly [name: string]: PathTree };
+type AccessNode = RouteAccess | { readonly [name: string]: AccessNode };
+
+const isPath = (node: PathTree): node is Path => typeof node.pattern === 'string';
+const isAccess = (node: AccessNode): node is RouteAccess => typeof node === 'string' || Array.isArray(node);
+
+const listEntries = (node: PathTree, access: AccessNode): Entry[] => {
+  if (isPath(node)) return isAccess(access) ? [{ path: node.pattern, access }] : [];
+  return Object.entries(node).flatMap(([name, child]) =>
+    listEntries(child, isAccess(access) ? access : (access[name] ?? [])),
+  );
+};
+
+const entries = listEntries(paths, routeAccess as AccessNode);
+
+/** Returns who may open an address, or undefined when the address is no route. */
+export const accessTo = (address: string): RouteAccess | undefined => {
+  const match = matchRoutes(entries, address)?.at(-1);
+  return match && (match.route as Entry).access;
+};

@@ -1,0 +1,61 @@
+import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
+import { ChunkError } from '../chunk-error.tsx';
+import * as rules from '../guard-rules.ts';
+import { Guard } from '../guards.tsx';
+import { page } from '../lazy-page.ts';
+import { PageError } from '../page-error.tsx';
+import { authRoutes, completeProfileRoutes } from './accounts.tsx';
+import { adminRoutes } from './admin.tsx';
+import { dashboardRoutes } from './dashboard.tsx';
+import { employeeRoutes } from './employees.tsx';
+import { jobRoutes } from './jobs.tsx';
+import { profileRoutes } from './profiles.tsx';
+import { publicRoutes } from './public.tsx';
+import { toolboxRoutes } from './toolbox.tsx';
+import { tradePartnerRoutes } from './trade-partners.tsx';
+
+const Root = () => (
+  <>
+    <ScrollRestoration />
+    <Outlet />
+  </>
+);
+
+const shell = { lazy: page(() => import('../shell/shell.tsx'), 'Shell') };
+
+/** What fails in one of these pages leaves the shell around it. */
+const within = (children: RouteObject[]): RouteObject[] => [{ errorElement: <PageError />, children }];
+
+/** Public pages, sign-in pages, the signed-in area and the staff's; each guard is a layout around its routes. */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <ChunkError />,
+    children: [
+      ...publicRoutes,
+      { element: <Guard rule={rules.authPage} />, children: authRoutes },
+      { element: <Guard rule={rules.withoutProfile} />, children: completeProfileRoutes },
+      {
+        element: <Guard rule={rules.member} />,
+        children: [
+          {
+            ...shell,
+            children: within([
+              ...dashboardRoutes,
+              ...profileRoutes,
+              ...jobRoutes,
+              ...tradePartnerRoutes,
+              ...toolboxRoutes,
+              ...employeeRoutes,
+            ]),
+          },
+        ],
+      },
+      { element: <Guard rule={rules.support} />, children: [{ ...shell, children: within(adminRoutes) }] },
+      {
+        lazy: page(() => import('../not-found/not-found-frame.tsx'), 'NotFoundFrame'),
+        children: [{ path: '*', lazy: page(() => import('../not-found/not-found-page.tsx'), 'NotFoundPage') }],
+      },
+    ],
+  },
+];
