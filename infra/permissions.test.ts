@@ -82,6 +82,7 @@ describe('the permissions', () => {
         }),
       );
     expect(given.sort()).toEqual([
+      'Admin thumbnails s3:GetObject',
       'Files files s3:DeleteObject s3:GetObject s3:PutObject',
       'Files list s3:ListBucket',
       'Files thumbnails s3:DeleteObject s3:GetObject',

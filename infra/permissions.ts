@@ -73,8 +73,13 @@ export const groupPermissions: Record<Group, Permissions> = {
   reports: { table: 'read-write' },
   notifications: { table: 'read-write', secrets: true },
   dashboard: { table: 'read', secrets: true },
-  /** It calls Cognito for staff whose phone is lost. */
-  admin: { table: 'read-write', cognito: ['SetUserMFAPreference', 'UserGlobalSignOut'], secrets: true },
+  /** It calls Cognito for staff whose phone is lost, and links to the small pictures of a reported company. */
+  admin: {
+    table: 'read-write',
+    cognito: ['SetUserMFAPreference', 'UserGlobalSignOut'],
+    files: { thumbnails: ['Get'] },
+    secrets: true,
+  },
   /** The list of who opened a plan has a sealed cursor. */
   files: {
     table: 'read-write',

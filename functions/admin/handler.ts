@@ -10,6 +10,7 @@ import { listAuditEntries } from './list-audit-entries.ts';
 import { listSupportRequests } from './list-support-requests.ts';
 import { closeReport } from './reports/close-report.ts';
 import { listReports } from './reports/list-reports.ts';
+import { readReported } from './reports/read-reported.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 import { reinstateAccount, suspendAccount } from './suspend-account.ts';
 
@@ -31,4 +32,5 @@ export const handler = groupHandler('admin', [
   resetSecondFactor,
   listReports,
   closeReport,
+  readReported,
 ]);

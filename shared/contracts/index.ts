@@ -10,6 +10,7 @@ import * as users from './accounts/users.ts';
 import * as accountDetail from './admin/account-detail.ts';
 import * as admin from './admin/accounts.ts';
 import * as auditLog from './admin/audit-log.ts';
+import * as reported from './admin/reported.ts';
 import * as adminReports from './admin/reports.ts';
 import * as secondFactor from './admin/second-factor.ts';
 import * as settings from './admin/settings.ts';
@@ -89,6 +90,7 @@ export const endpoints: readonly Endpoint[] = [
   messageAttachments,
   reports,
   adminReports,
+  reported,
   statistics,
   notifications,
   dashboard,

@@ -13,6 +13,7 @@ export const staffActions = [
   'change setting',
   'set up second factor',
   'reset second factor',
+  'read report',
   'close report',
   'decline payment report',
   'export accounts',

@@ -50,3 +50,13 @@ export const listMessages = (one: string, other: string, page: Page) =>
     reverse: true,
     consistent: true,
   });
+
+/** The messages between two profiles up to a date (ISO), newest first. */
+export const listMessagesUntil = (one: string, other: string, date: string, limit: number) =>
+  queryPage(Message, messages.list({ conversation: conversationOf(one, other) }), {
+    // A `~` sorts behind every id.
+    ...{ from: '', to: `${date}#~` },
+    limit,
+    reverse: true,
+    consistent: true,
+  });

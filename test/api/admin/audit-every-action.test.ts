@@ -13,8 +13,8 @@ import { staffActions } from '../../support/people/staff-actions.ts';
 const LISTS = ['listCompanies', 'listJobSeekers'];
 /** Open to their owners as well. */
 const ALSO_OF_STAFF = ['deleteUser'];
-/** What is taken and not changed. */
-const TAKEN = ['exportAccounts'];
+/** What is read or taken away and not changed. */
+const TAKEN = ['exportAccounts', 'readReported'];
 
 const acting = endpoints.filter(
   ({ auth, method, name }) =>

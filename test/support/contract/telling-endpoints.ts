@@ -19,6 +19,7 @@ export const tellingEndpoints = {
     'listCompanies',
     'listJobSeekers',
     'exportAccounts',
+    'readReported',
   ],
   /** Moves and purchases about somebody: tried by those who have nothing to do with the seeker. */
   asksAboutSomebody: [

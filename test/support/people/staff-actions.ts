@@ -43,7 +43,19 @@ const refund = async (): Promise<StaffAction> => {
   return { given: { body: { id, reason } }, subject: company.profileId, state };
 };
 
-/** A scene for every endpoint by which staff changes something, or takes away the details of many, by its name. */
+/** A new report of a company's profile. */
+const profileReport = async (staff: Staff) => {
+  const [company, reporter] = await Promise.all([newCompany(), newSeeker()]);
+  await reporter.api.post('/api/reports', { kind: 'profile', id: company.profileId, reason: 'spam' });
+  const { results } = (await staff.api.get('/api/admin/reports', { limit: 100 })).body;
+  const row = results.find((each: { reporter?: { id: string } }) => each.reporter?.id === reporter.profileId);
+  return { id: row.id as string, subject: company.profileId };
+};
+
+/**
+ * A scene for every endpoint by which staff changes something, reads what was reported, or takes away the details of
+ * many, by its name.
+ */
 export const staffActions: Readonly<Record<string, (staff: Staff) => Promise<StaffAction>>> = {
   answerSupportRequest: (staff) => supportRequest(staff, { text: 'It is on its way.' }),
   moveSupportRequest: (staff) => supportRequest(staff, { state: 'closed' }),
@@ -53,13 +65,14 @@ export const staffActions: Readonly<Record<string, (staff: Staff) => Promise<Sta
     await (await newStaff()).api.post(`/api/admin/accounts/${id}/suspend`, { reason });
     return scene;
   },
+  readReported: async (staff) => {
+    const { id, subject } = await profileReport(staff);
+    return { given: { params: { id } }, subject, state: async () => undefined };
+  },
   closeReport: async (staff) => {
-    const [company, reporter] = await Promise.all([newCompany(), newSeeker()]);
-    await reporter.api.post('/api/reports', { kind: 'profile', id: company.profileId, reason: 'spam' });
-    const { results } = (await staff.api.get('/api/admin/reports', { limit: 100 })).body;
-    const { id } = results.find((row: { reporter?: { id: string } }) => row.reporter?.id === reporter.profileId);
+    const { id, subject } = await profileReport(staff);
     const given = { params: { id }, body: { outcome: 'acted', note: 'Called them.' } };
-    return { given, subject: company.profileId, state: async () => (await readReport(id))?.state };
+    return { given, subject, state: async () => (await readReport(id))?.state };
   },
   changeSettings: async () => {
     const { expirationHours } = await readSettings();

@@ -1,4 +1,5 @@
 import { requestCompanySupport } from '@plumbline/shared/contracts/accounts/users';
+import { readReported } from '@plumbline/shared/contracts/admin/reported';
 import { closeReport, listReports } from '@plumbline/shared/contracts/admin/reports';
 import { resetSecondFactor } from '@plumbline/shared/contracts/admin/second-factor';
 import { changeSettings } from '@plumbline/shared/contracts/admin/settings';
@@ -40,6 +41,7 @@ export const admin: Preparations = {
     params: await newRequest(staffOf(demo)),
     body: { state: 'closed' },
   }),
+  [readReported.name]: async (demo) => ({ by: staffOf(demo), params: await newReport(staffOf(demo)) }),
   [closeReport.name]: async (demo) => ({
     by: staffOf(demo),
     params: await newReport(staffOf(demo)),

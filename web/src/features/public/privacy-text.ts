@@ -29,7 +29,7 @@ export const privacy: readonly LegalSection[] = [
     text: [
       "A worker's profile is seen by companies without name, phone number, email address, references and free text until one of these happens: the company unlocks the profile, the worker accepts a job briefing, or an application is accepted. A worker can make the profile private; then companies do not find it.",
       'Company profiles and published jobs are seen by signed-in users. Contact details of a company are seen by those it is connected with.',
-      'Our staff sees what it needs to help you and to check reports.',
+      'Our staff sees what it needs to help you and to check reports. It reads messages only of a conversation that one of its two sides reported, and each time is logged.',
     ],
   },
   {

@@ -30,6 +30,8 @@ export const queryKeys = {
     settings: ['admin', 'settings'],
     audit: (filter: object) => ['admin', 'audit', filter],
   },
+  /** Outside of `admin.all`: every request is noted in the staff's history, so no change asks for it again. */
+  reported: (id: string) => ['reported', id],
 
   jobs: {
     all: ['jobs'],

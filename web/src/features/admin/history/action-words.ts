@@ -15,6 +15,7 @@ export const actionWords: Record<AuditEntry['action'], string> = {
   'change setting': msg('Changed a setting'),
   'set up second factor': msg('Set up a second step'),
   'reset second factor': msg('Reset the second step'),
+  'read report': msg('Read what was reported'),
   'close report': msg('Closed a report'),
   'decline payment report': msg('Declined a reported unlock'),
   'export accounts': msg('Downloaded accounts'),
@@ -51,6 +52,7 @@ export const factWords: Readonly<Record<string, string>> = {
   kind: msg('Kind'),
   outcome: msg('Outcome'),
   subject: msg('About'),
+  reporter: msg('Reported by'),
   search: msg('Search'),
   accounts: msg('Accounts'),
 };

@@ -1,16 +1,19 @@
 import { Box } from '@chakra-ui/react';
 import type { ReportView } from '@plumbline/shared/contracts/admin/reports';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ListRow } from '../../../ui/lists/list-card.tsx';
+import { ListSkeleton } from '../../../ui/states/skeleton.tsx';
 import { DateTimeText } from '../../../ui/text/date-text.tsx';
 import { Pill } from '../../../ui/text/pill.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { kindWords, outcomeWords, reasonWordsOf } from './report-state-words.ts';
-import { ReportedText } from './reported-text.tsx';
+
+// What shows jobs, profiles and messages comes with the first report that is read.
+const ReportedPanel = lazy(async () => ({ default: (await import('./reported-panel.tsx')).ReportedPanel }));
 
 const AccountLink = ({ account: { id, type, name } }: { account: ReportView['account'] }) => {
   const { company, jobSeeker } = paths.admin;
@@ -68,20 +71,16 @@ export const ReportRow = ({ report }: { report: ReportView }) => {
       )}
       {closed && <Closed closed={closed} />}
       <Box display="flex" flexWrap="wrap" alignItems="center" gap="2">
-        {(kind === 'job' || kind === 'project') && (
-          <>
-            <Button onClick={() => setReading(true)}>{t('Read it')}</Button>
-            <ReportedText
-              kind={kind}
-              id={subject.id}
-              title={title}
-              open={isReading}
-              onClose={() => setReading(false)}
-            />
-          </>
-        )}
+        <Button aria-expanded={isReading} onClick={() => setReading(!isReading)}>
+          {isReading ? t('Hide it') : t('Read it')}
+        </Button>
         {state === 'open' && <Button onClick={() => setClosing(true)}>{t('Close')}</Button>}
       </Box>
+      {isReading && (
+        <Suspense fallback={<ListSkeleton avatar={false} />}>
+          <ReportedPanel report={id} label={title} />
+        </Suspense>
+      )}
       <CloseDialog id={id} open={isClosing} onClose={() => setClosing(false)} />
     </ListRow>
   );
