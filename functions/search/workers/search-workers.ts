@@ -36,8 +36,9 @@ const fits =
 const bestFirst = highestFirst(({ level }: SeekerNearby) => String(level));
 
 /**
- * Workers around a place: a few queries for each trade, one for the company's own purchases, one for who has blocked
- * it, and three batches for the cards of the page [SKW-13].
+ * Workers around a place: a few queries for each trade, one for the company's own purchases, one for the profiles that
+ * blocked it, and three batches for the cards of the page [SKW-13]. The entries read for a search hold both lists of
+ * workers, so the count of the other one costs no request.
  */
 export const searchWorkers = operation(contract.searchWorkers, async ({ body, caller }) => {
   const { filters, radius, limit, page } = body;
@@ -50,11 +51,14 @@ export const searchWorkers = operation(contract.searchWorkers, async ({ body, ca
     lastAccessesOf(caller.profileId),
     blockersOfProfile(caller.profileId),
   ]);
-  const isListed = (id: string, listed: Listed): boolean =>
-    !blockers.has(id) &&
-    (filters.skilledWorkers ? isInSkilledList(listed, own.has(id), at) : isInGeneralSearch(listed, at));
+  const isListed = (id: string, listed: Listed, skilledWorkers = filters.skilledWorkers): boolean =>
+    !blockers.has(id) && (skilledWorkers ? isInSkilledList(listed, own.has(id), at) : isInGeneralSearch(listed, at));
 
-  const found = around.filter(fits(filters)).filter(({ id, facts }) => isListed(id, listedEntry(facts)));
+  const fitting = around.filter(fits(filters)).map((entry) => ({ ...entry, listed: listedEntry(entry.facts) }));
+  const found = fitting.filter(({ id, listed }) => isListed(id, listed));
+  const onlyInOtherList = fitting.filter(
+    ({ id, listed }) => !isListed(id, listed) && isListed(id, listed, !filters.skilledWorkers),
+  );
   const { shown, total } = pageInOrder(found, [nearestFirst, bestFirst], { page: page - 1, limit });
   const ids = shown.map(({ id }) => id);
   // A card tells of licenses that are good, also while their numbers are covered: they stand in the files.
@@ -68,5 +72,6 @@ export const searchWorkers = operation(contract.searchWorkers, async ({ body, ca
     if (!isListed(id, { isSkilled: isSkilled(profile.seeker), lastPriorityAccess })) return undefined;
     return workerCard(profile, { files, contactAccess }, { miles, asked, ownAccess: own.get(id), now: at });
   });
-  return { results: (await Promise.all(cards)).filter((card) => card !== undefined), total };
+  const results = (await Promise.all(cards)).filter((card) => card !== undefined);
+  return { results, total, onlyInOtherList: onlyInOtherList.length };
 });

@@ -69,7 +69,15 @@ export const searchWorkers = defineEndpoint({
     filters: workerFilters.prefault({}),
     ...page(WORKER_SEARCH_PAGE_SIZE),
   }),
-  answer: z.object({ results: z.array(workerCard), total: z.int() }),
+  answer: z.object({
+    results: z.array(workerCard),
+    total: z.int(),
+    /**
+     * The number of workers who fit this search but are listed only in the other list: under the skilled workers for
+     * the general search, and the other way around.
+     */
+    onlyInOtherList: z.int(),
+  }),
   errors: ['search_zip_unknown'],
   summary: 'Public job seekers around a ZIP, or the skilled workers among them, nearest first',
 });

@@ -84,7 +84,7 @@ const bruteForce = (zip: string, radius: number, filters: Filters): string[] => 
 describe('the search of workers over the demo', () => {
   it('[SKW-13] [SKW-08] [SKW-12] finds whom brute force finds, in exact pages', { timeout: 300_000 }, async () => {
     const random = createRandom(29);
-    let met = 0;
+    let [met, elsewhere] = [0, 0];
     for (let turn = 0; turn < SEARCHES; turn += 1) {
       const filters: Filters = {
         tradeCategories: random.chance(0.4) ? [] : TRADES.filter(() => random.chance(0.35)),
@@ -95,6 +95,8 @@ describe('the search of workers over the demo', () => {
       };
       const [zip, radius] = [random.pick(CENTERS), random.pick([5, 20, 50, 100])];
       const expected = bruteForce(zip, radius, filters);
+      const otherList = bruteForce(zip, radius, { ...filters, skilledWorkers: !filters.skilledWorkers });
+      const onlyElsewhere = otherList.filter((id) => !expected.includes(id));
       const found: string[] = [];
       for (let page = 1; found.length < expected.length || page === 1; page += 1) {
         const { status, body } = await company.api.post('/api/profile/search', {
@@ -106,13 +108,16 @@ describe('the search of workers over the demo', () => {
         });
         expect(status).toBe(200);
         expect(body.total, JSON.stringify({ zip, radius, filters })).toBe(expected.length);
+        expect(body.onlyInOtherList, JSON.stringify({ zip, radius, filters })).toBe(onlyElsewhere.length);
         found.push(...body.results.map(({ id }: { id: string }) => id));
         if (body.results.length === 0) break;
       }
       expect(found.toSorted(), JSON.stringify({ zip, radius, filters })).toEqual(expected);
       met += expected.length;
+      elsewhere += onlyElsewhere.length;
     }
     expect(met).toBeGreaterThan(500);
+    expect(elsewhere).toBeGreaterThan(500);
   });
 
   it('[SKW-13] asks as often for a hundred cards as for one', async () => {

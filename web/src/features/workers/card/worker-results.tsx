@@ -23,7 +23,9 @@ type WorkerResultsProps = {
   onPage: (page: number) => void;
   /** Whether the distances are drawn above the cards. */
   tape?: boolean;
-  /** What stands there when nobody is found. */
+  /** The notice about workers who are only in the other list of workers. */
+  otherList: (count: number) => ReactNode;
+  /** The page's text for a search without results. */
   empty: ReactNode;
 };
 
@@ -35,7 +37,7 @@ const Tape = ({ workers }: { workers: readonly Worker[] }) => {
 };
 
 /** How many there are, how far they are, and a card for each. */
-export const WorkerResults = ({ query, heading, pathOf, page, onPage, tape = false, empty }: WorkerResultsProps) => {
+export const WorkerResults = ({ query, heading, pathOf, page, onPage, tape = false, ...parts }: WorkerResultsProps) => {
   const { t } = useTranslation();
   const { data, isPlaceholderData } = query;
   if (!data) {
@@ -45,7 +47,15 @@ export const WorkerResults = ({ query, heading, pathOf, page, onPage, tape = fal
       </PendingCard>
     );
   }
-  if (data.total === 0) return <Card role="status">{empty}</Card>;
+  const otherList = data.onlyInOtherList > 0 && parts.otherList(data.onlyInOtherList);
+  if (data.total === 0) {
+    return (
+      <Box role="status" aria-busy={isPlaceholderData} display="grid" gap="4">
+        {otherList}
+        <Card>{parts.empty}</Card>
+      </Box>
+    );
+  }
   const turn = (next: number) => {
     onPage(next);
     scrollTo({ top: 0 });
@@ -60,6 +70,7 @@ export const WorkerResults = ({ query, heading, pathOf, page, onPage, tape = fal
           {t('Nearest first')}
         </Box>
       </Box>
+      {otherList}
       {tape && data.results.length > 0 && <Tape workers={data.results} />}
       <Board>
         {data.results.map((worker) => (

@@ -46,6 +46,17 @@ export const toAddress = ({ form, page }: WorkerSearch): URLSearchParams => {
   return params;
 };
 
+/** The trade of an address whose search names none; without it the skilled list starts with the company's own trades. */
+const ANY_TRADE = 'any';
+
+/** The search in the address of the skilled list, which needs no ZIP while it is the company's own [SKW-10]. */
+export const toSkilledAddress = (search: WorkerSearch, ownZip: string): URLSearchParams => {
+  const params = toAddress(search);
+  if (params.get('zip') === ownZip) params.delete('zip');
+  if (!params.has('trade')) params.append('trade', ANY_TRADE);
+  return params;
+};
+
 /** The listed trades of an address. */
 export const tradesIn = (params: URLSearchParams): string[] => {
   const trades = params.getAll('trade');
@@ -65,5 +76,21 @@ export const fromAddress = (params: URLSearchParams, ownZip: string | undefined)
       validDriversLicense: params.get('license') === 'yes',
     },
     page: pageIn(params),
+  };
+};
+
+/** The search in the address of the skilled list; without a trade it starts with those the company needs [SKW-10]. */
+export const fromSkilledAddress = (
+  params: URLSearchParams,
+  { zip, trades }: { zip: string; trades: readonly string[] },
+): WorkerSearch => {
+  const search = fromAddress(params, zip);
+  return {
+    ...search,
+    form: {
+      ...search.form,
+      zip: isSearchable(search.form) ? search.form.zip : zip,
+      tradeCategories: params.has('trade') ? search.form.tradeCategories : trades.slice(0, 20),
+    },
   };
 };

@@ -12,9 +12,18 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { SearchSummary } from '../../../ui/lists/search-summary.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { useWorkerSearch } from '../api/use-worker-search.ts';
+import { OtherListNotice } from '../card/other-list-notice.tsx';
 import { WorkerResults } from '../card/worker-results.tsx';
 import { SearchFields } from './search-fields.tsx';
-import { bodyOf, fromAddress, isSearchable, toAddress, type WorkerSearch, workerSearchForm } from './search-form.ts';
+import {
+  bodyOf,
+  fromAddress,
+  isSearchable,
+  toAddress,
+  toSkilledAddress,
+  type WorkerSearch,
+  workerSearchForm,
+} from './search-form.ts';
 
 const FORM_ID = 'worker-search';
 
@@ -75,13 +84,19 @@ export const WorkerSearchPage = () => {
           page={search.page}
           onPage={(page) => show({ ...search, page })}
           tape
+          otherList={(count) => (
+            <OtherListNotice
+              list="skilled"
+              count={count}
+              trades={tradeCategories}
+              to={`${paths.employees.skilledWorkers.path()}?${toSkilledAddress({ ...search, page: 1 }, profile?.zip ?? '')}`}
+            />
+          )}
           empty={
             <EmptyState
               icon={SearchX}
               title={t('No results. Check back next time!')}
-              help={t(
-                'Try fewer filters, or the ZIP Code of a larger town nearby. Trained people are under Skilled Workers.',
-              )}
+              help={t('Try fewer filters, or the ZIP Code of a larger town nearby.')}
             />
           }
         />

@@ -3,18 +3,22 @@ import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { ratingLabel } from '@plumbline/shared/options/background/experience';
 import { useTranslation } from 'react-i18next';
 import { MatchReason } from '../../../components/job/match-reason.tsx';
-import { useSession } from '../../../lib/session/session.ts';
 import { Card, Rail } from '../../../ui/layout/card.tsx';
 import { CheckItem } from '../../../ui/lists/check-item.tsx';
 import { MaskedAvatar } from '../../../ui/text/avatar.tsx';
 import { useWorkerSearch } from '../api/use-worker-search.ts';
+import { bodyOf, isSearchable } from '../search/search-form.ts';
+import { useSkilledSearch } from './use-skilled-search.ts';
 
-/** Who would be sent today; nothing while nobody would. */
-export const ExampleWorker = ({ trades }: { trades: readonly string[] }) => {
+/** The first worker whom the list would show today; empty while there is none. */
+export const ExampleWorker = ({ needed }: { needed: readonly string[] }) => {
   const { t } = useTranslation();
-  const zip = useSession().profile?.zip ?? '';
-  const filters = { tradeCategories: trades.slice(0, 20), skilledWorkers: true };
-  const { data } = useWorkerSearch({ zip, filters }, { enabled: zip !== '', limit: 1 });
+  const { search } = useSkilledSearch(needed);
+  const { zip, filters } = bodyOf(search);
+  const { data } = useWorkerSearch(
+    { zip, filters: { ...filters, skilledWorkers: true } },
+    { enabled: isSearchable(search.form), limit: 1 },
+  );
   const worker = data?.results[0];
   if (!data || !worker) return null;
   const [trade] = worker.trades;
@@ -24,7 +28,7 @@ export const ExampleWorker = ({ trades }: { trades: readonly string[] }) => {
     <Rail aria-label={t('Example')}>
       <Card pad display="grid" gap="3.5">
         <h2>
-          {trades.length > 0
+          {search.form.tradeCategories.length > 0
             ? t('{{count}} workers match your trades today', { count: data.total })
             : t('{{count}} skilled workers near you today', { count: data.total })}
         </h2>

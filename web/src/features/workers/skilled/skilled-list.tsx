@@ -1,56 +1,47 @@
 import { Box } from '@chakra-ui/react';
 import { HardHat } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { allTrades } from '../../../components/profile/trade-options.ts';
-import { pageIn } from '../../../lib/page/page-number.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useSession } from '../../../lib/session/session.ts';
 import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { useWorkerSearch } from '../api/use-worker-search.ts';
+import { OtherListNotice } from '../card/other-list-notice.tsx';
 import { WorkerResults } from '../card/worker-results.tsx';
-import { tradesIn } from '../search/search-form.ts';
-
-/** Stands in an address whose trades were all taken away; without it the company's own would come back. */
-const ANY = 'any';
-
-const addressOf = (trades: readonly string[], page = 1): URLSearchParams => {
-  const params = new URLSearchParams((trades.length > 0 ? trades : [ANY]).map((trade) => ['trade', trade]));
-  if (page > 1) params.set('page', String(page));
-  return params;
-};
+import { bodyOf, fromAddress, isSearchable, toAddress } from '../search/search-form.ts';
+import { MoreFilters } from './more-filters.tsx';
+import { useSkilledSearch } from './use-skilled-search.ts';
 
 /** The trades looked for, at first those the company needs, and a card for each skilled worker near it [SKW-10]. */
 export const SkilledList = ({ needed }: { needed: readonly string[] }) => {
   const { t } = useTranslation();
-  const zip = useSession().profile?.zip ?? '';
-  const [params, setParams] = useSearchParams();
-  const address = String(params);
-  const trades = useMemo(() => {
-    const named = new URLSearchParams(address);
-    return named.has('trade') ? tradesIn(named) : needed.slice(0, 20);
-  }, [address, needed]);
-  const page = pageIn(params);
+  const { search, show, ownZip } = useSkilledSearch(needed);
+  const { form, page } = search;
+  const { filters, zip } = bodyOf(search);
   const query = useWorkerSearch(
-    { zip, page, filters: { tradeCategories: trades, skilledWorkers: true } },
-    { enabled: zip !== '' },
+    { zip, page, filters: { ...filters, skilledWorkers: true } },
+    { enabled: isSearchable(form) },
   );
-  const { control, subscribe } = useForm({ values: { trades } });
+  const { control, subscribe } = useForm({ values: { trades: form.tradeCategories } });
+  const showTrades = useEffectEvent((tradeCategories: string[]) =>
+    show({ form: { ...form, tradeCategories }, page: 1 }, { replace: true }),
+  );
   useEffect(
     () =>
       subscribe({
         name: 'trades',
         formState: { values: true },
         callback: ({ values, type }) => {
-          if (type === 'change') setParams(addressOf(values.trades), { replace: true });
+          if (type === 'change') showTrades(values.trades);
         },
       }),
-    [subscribe, setParams],
+    [subscribe],
   );
+  const clearMore = () =>
+    show(fromAddress(new URLSearchParams(form.tradeCategories.map((trade) => ['trade', trade])), ownZip));
   return (
     <>
       <Card p={{ base: '4', md: '5' }}>
@@ -61,6 +52,7 @@ export const SkilledList = ({ needed }: { needed: readonly string[] }) => {
           options={allTrades}
           placeholder={t('Any trade')}
         />
+        <MoreFilters form={form} ownZip={ownZip} onClear={clearMore} />
       </Card>
       <Box>
         <WorkerResults
@@ -68,7 +60,15 @@ export const SkilledList = ({ needed }: { needed: readonly string[] }) => {
           heading={({ count, miles }) => t('{{count}} skilled workers within {{miles}} miles', { count, miles })}
           pathOf={(id) => paths.employees.skilledWorker.path(id)}
           page={page}
-          onPage={(next) => setParams(addressOf(trades, next))}
+          onPage={(next) => show({ form, page: next })}
+          otherList={(count) => (
+            <OtherListNotice
+              list="general"
+              count={count}
+              trades={form.tradeCategories}
+              to={`${paths.employees.search.path()}?${toAddress({ form, page: 1 })}`}
+            />
+          )}
           empty={
             <EmptyState
               icon={HardHat}

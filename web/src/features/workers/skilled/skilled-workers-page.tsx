@@ -84,7 +84,7 @@ export const SkilledWorkersPage = () => {
         ) : (
           <Columns>
             <HowItWorks />
-            <ExampleWorker trades={needed} />
+            <ExampleWorker needed={needed} />
           </Columns>
         ))}
     </>

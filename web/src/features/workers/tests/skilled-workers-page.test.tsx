@@ -14,7 +14,7 @@ const recruiting = (isOn: boolean, more: ReturnType<typeof answering>[] = []) =>
     route: paths.employees.skilledWorkers,
     answers: [
       answering(getCompanyProfile, ownCompany({ public: isOn })),
-      answering(searchWorkers, { results: [worker()], total: 9 }),
+      answering(searchWorkers, { results: [worker()], total: 9, onlyInOtherList: 0 }),
       answering(listProducts, { results: [] }),
       answering(patchCompanyProfile, ({ body }) => ownCompany({ public: body.public ?? isOn })),
       ...more,
@@ -83,7 +83,7 @@ describe('the search of workers', () => {
     });
 
   it('[SKW-14] runs on load around the own ZIP, twenty a page', async () => {
-    const { asked } = open({ results: [worker()], total: 45 });
+    const { asked } = open({ results: [worker()], total: 45, onlyInOtherList: 0 });
     await screen.findByRole('heading', { name: '45 workers within 50 miles' });
     expect(asked[0]?.body).toMatchObject({ zip: '46590', page: 1, limit: 20 });
     const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
@@ -92,7 +92,7 @@ describe('the search of workers', () => {
 
   it('[SKW-14] asks for what the address says, and says in the address what is asked for', async () => {
     const at = '/employees/search?zip=46982&trade=Framing&type=Full-Time&rating=2&license=yes&page=2';
-    const { asked, address } = open({ results: [worker()], total: 45 }, at);
+    const { asked, address } = open({ results: [worker()], total: 45, onlyInOtherList: 0 }, at);
     await screen.findByRole('heading', { name: '45 workers within 50 miles' });
     expect(asked[0]?.body).toEqual({
       zip: '46982',
@@ -115,8 +115,8 @@ describe('the search of workers', () => {
   });
 
   it('[SKW-14] says that nobody was found, and when it could not ask', async () => {
-    open({ results: [], total: 0 }).unmount();
-    open({ results: [], total: 0 });
+    open({ results: [], total: 0, onlyInOtherList: 0 }).unmount();
+    open({ results: [], total: 0, onlyInOtherList: 0 });
     await screen.findByText('No results. Check back next time!');
   });
 });

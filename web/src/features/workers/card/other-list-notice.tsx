@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { Banner } from '../../../ui/text/banner.tsx';
+
+type OtherListNoticeProps = {
+  /** The list that has these workers. */
+  list: 'skilled' | 'general';
+  count: number;
+  /** The searched trades; the sentence names one, but not several. */
+  trades: readonly string[];
+  /** The address of the other list with the same search. */
+  to: string;
+};
+
+const useSentence = ({ list, count, trades }: OtherListNoticeProps): string => {
+  const { t } = useTranslation();
+  const [trade] = trades;
+  const values = { count, trade: trade && t(trade) };
+  if (list === 'skilled') {
+    return trades.length === 1
+      ? t('{{count}} trained workers in {{trade}} near you are listed under Skilled workers.', values)
+      : t('{{count}} trained workers near you are listed under Skilled workers.', values);
+  }
+  return trades.length === 1
+    ? t('{{count}} other workers in {{trade}} near you are listed under Search workers.', values)
+    : t('{{count}} other workers near you are listed under Search workers.', values);
+};
+
+/** The number of workers who fit the search but are only in the other list, with a link to them [SKW-10, SKW-14]. */
+export const OtherListNotice = (props: OtherListNoticeProps) => {
+  const { t } = useTranslation();
+  const sentence = useSentence(props);
+  return <Banner action={<ButtonLink to={props.to}>{t('Show them')}</ButtonLink>}>{sentence}</Banner>;
+};
