@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  COUNTED_ACTIVITY_DAYS,
-  formatDashDate,
-  formatDate,
-  formatPaddedDate,
-  formatSlashDate,
-  formatTime,
-  relativeDay,
-} from './dates.ts';
+import { DAY_MS } from '../../options/limits.ts';
+import { formatDashDate, formatDate, formatPaddedDate, formatSlashDate, formatTime, relativeDay } from './dates.ts';
 
 const utc = { timeZone: 'UTC' };
 const spanish = { ...utc, locale: 'es-US' };
@@ -47,29 +40,37 @@ describe('dates', () => {
 describe('relative time', () => {
   const now = new Date('2026-11-21T15:00:00.000Z');
 
-  it.each([
-    ['2026-11-21T00:00:00.000Z', { kind: 'today' }],
-    ['2026-11-20T23:59:59.000Z', { kind: 'yesterday' }],
-    ['2026-11-19T23:59:59.000Z', { kind: 'past', days: 2 }],
-    ['2026-11-14T12:00:00.000Z', { kind: 'past', days: 7 }],
-    ['2026-11-13T12:00:00.000Z', { kind: 'date', date: 'Nov 13, 2026' }],
-    ['2026-11-22T12:00:00.000Z', { kind: 'tomorrow' }],
-    ['2026-11-24T12:00:00.000Z', { kind: 'coming', days: 3 }],
-    ['2026-11-28T12:00:00.000Z', { kind: 'coming', days: 7 }],
-    ['2026-11-29T12:00:00.000Z', { kind: 'date', date: 'Nov 29, 2026' }],
-  ])('counts up to seven days to either side: %s', (date, day) => {
-    expect(relativeDay(date, now, utc)).toEqual(day);
+  const daysAgo = (days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
+
+  it.each(Array.from({ length: 32 }, (_, days) => days))('is counted under 30 days, %i days ago [SHL-33]', (days) => {
+    const date = daysAgo(days);
+    const expected =
+      days === 0
+        ? { kind: 'today' }
+        : days === 1
+          ? { kind: 'yesterday' }
+          : days < 30
+            ? { kind: 'past', days }
+            : { kind: 'date', date: days === 30 ? 'Oct 22, 2026' : 'Oct 21, 2026' };
+    expect(relativeDay(date, now, utc)).toEqual(expected);
   });
 
   it.each([
     ['2026-11-21T00:00:00.000Z', { kind: 'today' }],
-    ['2026-11-20T23:59:59.000Z', { kind: 'yesterday' }],
-    ['2026-10-23T12:00:00.000Z', { kind: 'past', days: 29 }],
-    ['2026-10-22T12:00:00.000Z', { kind: 'date', date: 'Oct 22, 2026' }],
+    ['2026-11-20T23:59:59.999Z', { kind: 'yesterday' }],
+    ['2026-11-20T00:00:00.000Z', { kind: 'yesterday' }],
+    ['2026-11-19T23:59:59.999Z', { kind: 'past', days: 2 }],
     ['2025-01-05T12:00:00.000Z', { kind: 'date', date: 'Jan 5, 2025' }],
-  ])('[SHL-33] counts under 30 days for the last activity: %s', (date, day) => {
-    expect(relativeDay(date, now, { ...utc, counted: COUNTED_ACTIVITY_DAYS })).toEqual(day);
+  ])('changes at midnight: %s [SHL-33]', (date, day) => {
+    expect(relativeDay(date, now, utc)).toEqual(day);
   });
+
+  it.each([1 / DAY_MS, 0.5, 1, 2, 7, 29, 30, 400])(
+    'reads as today when the clock of the viewer is %d days behind [SHL-33]',
+    (days) => {
+      expect(relativeDay(daysAgo(-days), now, utc)).toEqual({ kind: 'today' });
+    },
+  );
 
   it('[SHL-33] counts days as the viewer does', () => {
     const evening = '2026-11-21T02:00:00.000Z';

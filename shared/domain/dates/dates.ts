@@ -37,33 +37,24 @@ export const formatShortDate = (value: DateValue, options: DateOptions = {}): st
 export const formatTime = (value: DateValue, options: DateOptions = {}): string =>
   format(value, { hour: 'numeric', minute: '2-digit' }, options);
 
-/** How far a day is from today, as data for a translated text. */
+/** How long ago a day is, as data for a translated text. */
 export type RelativeDay =
   | { kind: 'today' }
   | { kind: 'yesterday' }
-  | { kind: 'tomorrow' }
   | { kind: 'past'; days: number }
-  | { kind: 'coming'; days: number }
   | { kind: 'date'; date: string };
 
-/** Days that are counted before the date itself is named, to either side of today. */
-const COUNTED_DAYS = 7;
-/** 'N days ago' under 30 days, where a requirement asks for relative time [SHL-33, PRO-13]. */
-export const COUNTED_ACTIVITY_DAYS = 29;
+/** The first number of days that reads as a date [SHL-33]. */
+const DATE_AFTER_DAYS = 30;
 
-type RelativeOptions = DateOptions & { counted?: number };
-
-/** Counts calendar days in the viewer's time zone; a day further off is a date. */
-export const relativeDay = (
-  value: DateValue,
-  now: Date,
-  { counted = COUNTED_DAYS, ...options }: RelativeOptions = {},
-): RelativeDay => {
-  const ago = dayNumber(now, options.timeZone) - dayNumber(value, options.timeZone);
-  if (ago === 0) return { kind: 'today' };
-  if (ago === 1) return { kind: 'yesterday' };
-  if (ago === -1) return { kind: 'tomorrow' };
-  if (ago > 1 && ago <= counted) return { kind: 'past', days: ago };
-  if (ago < -1 && ago >= -counted) return { kind: 'coming', days: -ago };
+/**
+ * Counts calendar days in the viewer's time zone. Relative time is always about the past, so a day in the future only
+ * means that the viewer's clock is behind; it reads as today.
+ */
+export const relativeDay = (value: DateValue, now: Date, options: DateOptions = {}): RelativeDay => {
+  const days = dayNumber(now, options.timeZone) - dayNumber(value, options.timeZone);
+  if (days <= 0) return { kind: 'today' };
+  if (days === 1) return { kind: 'yesterday' };
+  if (days < DATE_AFTER_DAYS) return { kind: 'past', days };
   return { kind: 'date', date: formatDate(value, options) };
 };

@@ -1,5 +1,4 @@
 import {
-  COUNTED_ACTIVITY_DAYS,
   formatDashDate,
   formatDate,
   formatPaddedDate,
@@ -60,19 +59,15 @@ const useDayWords = (): ((day: RelativeDay) => string) => {
         return t('Today');
       case 'yesterday':
         return t('Yesterday');
-      case 'tomorrow':
-        return t('Tomorrow');
       case 'past':
         return t('{{count}} days ago', { count: day.days });
-      case 'coming':
-        return t('in {{count}} days', { count: day.days });
       case 'date':
         return day.date;
     }
   };
 };
 
-/** 'Today', 'Yesterday', 'N days ago' up to seven days, then the date; within a sentence 'today' is small. */
+/** 'Today', 'Yesterday', 'N days ago' under 30 days, then the date; lower case within a sentence [SHL-33]. */
 export const useRelativeTime = ({ inSentence = false } = {}): ((value: string) => string) => {
   const words = useDayWords();
   const locale = useLocale();
@@ -89,6 +84,6 @@ export const RelativeTime = ({ value }: { value: string }) => <time dateTime={va
 export const ActivityTime = ({ value }: { value: string }) => {
   const { t } = useTranslation();
   const words = useDayWords();
-  const day = relativeDay(value, new Date(), { locale: useLocale(), counted: COUNTED_ACTIVITY_DAYS });
+  const day = relativeDay(value, new Date(), { locale: useLocale() });
   return <time dateTime={value}>{day.kind === 'date' ? t('on {{date}}', { date: day.date }) : words(day)}</time>;
 };
