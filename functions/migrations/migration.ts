@@ -1,7 +1,5 @@
 import type { EntityName } from '@plumbline/shared/table-names';
-
-/** Attributes of a stored item, without its keys. */
-export type Attributes = Readonly<Record<string, unknown>>;
+import type { Attributes } from '../table/core/stored-items.ts';
 
 /** A change of stored items that a release needs. */
 export type Migration = {

@@ -39,7 +39,7 @@ describe('messages', () => {
     await desk.getByRole('main').getByRole('link', { name: 'Connections' }).click();
     await desk.getByRole('link', { name: 'Message Travis Yoder' }).click();
     await desk.getByRole('heading', { name: 'Travis Yoder', level: 1 }).waitFor();
-    await desk.getByText('Nothing written yet.').waitFor();
+    await desk.getByText('No messages yet.').waitFor();
     await desk.getByRole('button', { name: 'Send', exact: true }).click();
     await desk.getByText('Please write a message').waitFor();
     await desk.getByRole('button', { name: 'Can you come by Thursday?' }).press('Enter');

@@ -43,13 +43,14 @@ const found = ({ title, description, path, words: { language } }: Page): Html =>
 const header = ({ words: { t }, returnTo }: Page): Html =>
   html`<header class="top"><div class="wrap"><a class="brand" href="/">${brandMark}Plumbline</a><div class="acts"><a class="btn quiet" href="${entrance('/login', returnTo)}">${t('Sign In')}</a><a class="btn line" href="${entrance('/signup', returnTo)}">${t('Sign Up')}</a></div></div></header>`;
 
-const footer = ({ words: { t, language }, path, query }: Page): Html => {
+const footer = ({ words, path, query }: Page): Html => {
+  const { t, language } = words;
   const other =
     language === 'es' ? ({ lang: 'en', name: 'English' } as const) : ({ lang: 'es', name: 'Español' } as const);
   const link =
     path &&
     html`<a href="${address(path, { ...query, lang: other.lang })}" lang="${other.lang}" hreflang="${other.lang}">${other.name}</a>`;
-  return html`<footer class="foot"><div class="wrap"><span>Plumbline LLC</span><nav aria-label="${t('Legal')}"><a href="/terms">${t('Terms of Service')}</a><a href="/privacy-policy">${t('Privacy Policy')}</a></nav>${link}</div></footer>`;
+  return html`<footer class="foot"><div class="wrap"><span>Plumbline LLC</span><nav aria-label="${t('Legal')}"><a href="${address('/jobs-in', { lang: words.chosen })}">${t('Jobs by state')}</a><a href="/terms">${t('Terms of Service')}</a><a href="/privacy-policy">${t('Privacy Policy')}</a></nav>${link}</div></footer>`;
 };
 
 const preloads: readonly Html[] = fontFiles.map(

@@ -29,6 +29,7 @@ const routeAccess: { readonly [Name in keyof typeof paths]: AccessTree<(typeof p
   privacyPolicy: 'everyone',
   icons: 'everyone',
   publicJob: 'everyone',
+  publicJobs: 'everyone',
 
   dashboard: members,
   messages: members,

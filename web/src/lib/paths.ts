@@ -99,6 +99,8 @@ export const paths = {
 
   /** A page of the server, for everybody; no route of the app. */
   publicJob: at('/job/:jobId'),
+  /** The server's lists of jobs, for everyone. */
+  publicJobs: at('/jobs-in'),
   jobs: {
     root: at('/jobs'),
     search: at('/jobs/search'),

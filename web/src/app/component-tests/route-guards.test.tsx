@@ -79,7 +79,8 @@ const namedPaths = (node: PathTree, name = ''): [name: string, pattern: string][
       );
 
 // The server renders a public job; the app has no route for it.
-const appPaths = namedPaths(paths as PathTree).filter(([name]) => name !== 'publicJob');
+const serverPages = ['publicJob', 'publicJobs'];
+const appPaths = namedPaths(paths as PathTree).filter(([name]) => !serverPages.includes(name));
 const expectationOf = (name: string) => (name in whoEnters ? name : name.replace(/\..*/, ''));
 
 /** Where the guards around an address send a session, or undefined when they let it in. */

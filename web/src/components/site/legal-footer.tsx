@@ -19,11 +19,13 @@ const FooterLink = defineRecipe({
   },
 });
 const PageLink = chakra(Link, FooterLink);
+/** The server draws this page, so the browser loads it. */
+const ServerPageLink = chakra('a', FooterLink);
 const AskLink = chakra('button', FooterLink, { defaultProps: { type: 'button' } });
 
 /** Who runs the site, the small print, the way to write to us, and the other language. */
 export const LegalFooter = () => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [support, setSupport] = useState<'unasked' | 'open' | 'closed'>('unasked');
   return (
     <Box as="footer" borderTopWidth="1px" borderColor="border">
@@ -49,6 +51,7 @@ export const LegalFooter = () => {
           order={{ base: 1, lg: 0 }}
           width={{ base: 'full', lg: 'auto' }}
         >
+          <ServerPageLink href={paths.publicJobs.path({ lang: i18n.language })}>{t('Jobs by state')}</ServerPageLink>
           <PageLink to={paths.terms.path()}>{t('Terms of Service')}</PageLink>
           <PageLink to={paths.privacyPolicy.path()}>{t('Privacy Policy')}</PageLink>
           <AskLink onClick={() => setSupport('open')}>{t('Support')}</AskLink>

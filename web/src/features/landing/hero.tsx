@@ -6,7 +6,7 @@ import { Wrap } from '../../ui/layout/wrap.ts';
 import { FramedWall } from './framed-wall.tsx';
 
 export const Hero = () => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
     <Box as="section" overflow="hidden">
       <Wrap
@@ -46,7 +46,8 @@ export const Hero = () => {
             </ButtonLink>
           </Box>
           <Box as="p" color="muted" fontSize="control" lineHeight="1.45" marginTop="4.5">
-            {t('Free for workers. Companies pay only for what they use.')}
+            {t('Free for workers. Companies pay only for what they use.')}{' '}
+            <a href={paths.publicJobs.path({ lang: i18n.language })}>{t('See jobs by state')}</a>
           </Box>
         </div>
         <Box

@@ -21,11 +21,12 @@ const SectionLink = chakra(
 
 /** The mark, the page's sections, and the two ways in. */
 export const LandingHeader = () => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
     <PublicHeader
       nav={
         <Box as="nav" aria-label={t('Main')} display={{ base: 'none', lg: 'flex' }} gap="1" flex="1">
+          <SectionLink href={paths.publicJobs.path({ lang: i18n.language })}>{t('Jobs')}</SectionLink>
           <SectionLink href="#companies">{t('For companies')}</SectionLink>
           <SectionLink href="#workers">{t('For workers')}</SectionLink>
           <SectionLink href="#prices">{t('Prices')}</SectionLink>

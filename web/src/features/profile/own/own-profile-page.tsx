@@ -105,7 +105,7 @@ const OwnProfile = ({ profile }: { profile: ProfileView }) => {
       >
         {redirect && `${t('Fill in what is missing, and you go back to the job.')} `}
         {editing ? t('Tap Edit on a section. Each section saves separately.') : reading}
-        {!editing && hasDrafts(profile.id) && ` ${t('You have changes that are not saved yet.')}`}
+        {hasDrafts(profile.id) && ` ${t('You have changes that are not saved yet.')}`}
       </Banner>
       <Columns {...(!lacking && { gridTemplateColumns: 'minmax(0, 1fr)' })}>
         <Card as="article" pad>

@@ -3,12 +3,12 @@ import { type IntentView, recordPayment } from '@plumbline/shared/contracts/paym
 import { productSlugs } from '@plumbline/shared/options/products';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { system } from '../../../app/theme/system.ts';
-import { paths } from '../../../lib/paths.ts';
-import type { PaidBy, Stage } from '../use-payment.ts';
-import { PaymentSuccessful } from './payment-result.tsx';
-import { CompletedPurchase } from './settled-purchase.tsx';
+import { PaymentSuccessful } from '../../components/checkout/purchase/payment-result.tsx';
+import { CompletedPurchase } from '../../components/checkout/purchase/settled-purchase.tsx';
+import type { PaidBy, Stage } from '../../components/checkout/use-payment.ts';
+import { paths } from '../../lib/paths.ts';
+import { system } from '../theme/system.ts';
+import { answering, renderPage } from './render-page.tsx';
 
 type Slug = (typeof productSlugs)[number];
 type Paid = Extract<Stage, { name: 'paid' }>;
