@@ -10,6 +10,8 @@ const MOST_AT_START_KB = 160;
 const drawing = ['thumbnails', 'previews'];
 /** Files of the contract, of which there are about sixty, that a group may load for its endpoints and the shapes they name. */
 const MOST_CONTRACTS = 14;
+/** Staff read reported profiles, jobs, projects and messages, so their function knows the shapes of all of these. */
+const MOST_CONTRACTS_OF_ADMIN = 22;
 /** KB on disk of the data beside the code. */
 const MOST_DATA_KB = 400;
 
@@ -101,7 +103,7 @@ describe('the bundle of a function', () => {
 
   it.each(groups.filter((group) => group !== 'reference'))('has of the contract what the group %s needs', (group) => {
     const contracts = partsOf(made.get(group)!).start.filter((file) => file.startsWith('shared/contracts/'));
-    expect(contracts.length).toBeLessThanOrEqual(MOST_CONTRACTS);
+    expect(contracts.length).toBeLessThanOrEqual(group === 'admin' ? MOST_CONTRACTS_OF_ADMIN : MOST_CONTRACTS);
   });
 
   it('starts', async () => {

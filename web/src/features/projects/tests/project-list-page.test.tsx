@@ -1,4 +1,5 @@
 import { deleteProject, listProjects, updateProject } from '@plumbline/shared/contracts/projects/projects';
+import { DAY_MS } from '@plumbline/shared/options/limits';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
@@ -34,13 +35,13 @@ describe('the project list', () => {
   });
 
   it("[PRJ-03] offers '+ New Project' and shows name, 'Posted' date, views and what waits, nine a page", async () => {
-    const { asked } = open([ownProject()], 10);
+    const { asked } = open([ownProject({ createdAt: new Date(Date.now() - 12 * DAY_MS).toISOString() })], 10);
     const [row] = await screen.findAllByRole('listitem');
     const shown = within(row!);
     expect(shown.getByRole('link', { name: 'Pike Lake Townhomes' }).getAttribute('href')).toBe(
       `/trade-partners/projects/${PROJECT}`,
     );
-    shown.getByText('Posted Nov 4, 2026');
+    shown.getByText('Posted 12 days ago');
     shown.getByText('1 request');
     expect(shown.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['41', '2']);
     expect(shown.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Views', 'Connections']);

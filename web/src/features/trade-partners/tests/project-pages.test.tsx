@@ -3,6 +3,7 @@ import { recordActivity } from '@plumbline/shared/contracts/jobs/job-activity';
 import { listPlans } from '@plumbline/shared/contracts/projects/plans';
 import { searchProjects } from '@plumbline/shared/contracts/projects/project-search';
 import { getProject } from '@plumbline/shared/contracts/projects/projects';
+import { DAY_MS } from '@plumbline/shared/options/limits';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
@@ -58,10 +59,11 @@ describe('the search of projects', () => {
   });
 
   it('[PRJ-23] shows company, name, place, description, industry, standing and age of each project', async () => {
-    openSearch([card({ connection: 'granted' }), card({ id: 'e'.repeat(24), description: '' })]);
+    const createdAt = new Date(Date.now() - 12 * DAY_MS).toISOString();
+    openSearch([card({ connection: 'granted', createdAt }), card({ id: 'e'.repeat(24), description: '' })]);
     const [first, second] = (await screen.findAllByRole('listitem')).map((row) => within(row));
     const texts = ['Maple City Builders', 'Milford, IN', 'Four duplexes, slab on grade.', 'Framing', 'Siding'];
-    for (const text of [...texts, 'Connected', 'Posted Nov 4, 2026']) first!.getByText(text);
+    for (const text of [...texts, 'Connected', 'Posted 12 days ago']) first!.getByText(text);
     expect(first!.getByRole('link', { name: 'Nappanee Duplexes' }).getAttribute('href')).toBe(
       `/trade-partners/search-projects/${PROJECT}`,
     );
