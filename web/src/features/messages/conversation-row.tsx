@@ -33,7 +33,8 @@ export const ConversationRow = ({ conversation }: { conversation: ConversationVi
         <Box as="p" truncate color={unread > 0 ? 'text' : 'muted'} fontWeight={unread > 0 ? 'medium' : undefined}>
           {last ? (
             <>
-              {last.isOwn && <span>{t('{{author}}:', { author: authorName(last, name) })} </span>}
+              {/* Conversations of version 0.3.0 don't name the user who wrote last. */}
+              {last.isOwn && <span>{t('{{author}}:', { author: authorName(last, name, t('Your company')) })} </span>}
               {last.text || t('{{count}} files', { count: last.files ?? 0 })}
             </>
           ) : (

@@ -2,11 +2,14 @@ import { useTranslation } from 'react-i18next';
 
 type Authored = { isOwn: boolean; isMine: boolean; author?: string | undefined };
 
-/** Returns who wrote a message: the reader, a colleague of the reader's company, or the other side's `name`. */
+/**
+ * Returns who wrote a message: the reader, a colleague of the reader's company, or the other side's `name`. `unnamed` is
+ * the text for a message of the reader's side that has no author.
+ */
 export const useAuthorName = () => {
   const { t } = useTranslation();
-  return ({ isOwn, isMine, author }: Authored, name: string): string => {
+  return ({ isOwn, isMine, author }: Authored, name: string, unnamed = t('A former colleague')): string => {
     if (!isOwn) return name;
-    return isMine ? t('You') : (author ?? t('A former colleague'));
+    return isMine ? t('You') : (author ?? unnamed);
   };
 };

@@ -1,9 +1,10 @@
-import { type MessageView, readConversation } from '@plumbline/shared/contracts/messages';
+import { listConversations, type MessageView, readConversation } from '@plumbline/shared/contracts/messages';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { ConversationPage } from '../conversation-page.tsx';
+import { MessagesPage } from '../messages-page.tsx';
 
 const OTHER = 'c'.repeat(24);
 const DATE = '2026-11-24T15:00:00.000Z';
@@ -70,4 +71,35 @@ it('[SHL-04] each message of a company names the user who wrote it', async () =>
     'From a colleagueRenata Stoltz',
     'From meYou',
   ]);
+});
+
+it.each([
+  ['the reader', { isOwn: true, isMine: true }, 'You: On my way'],
+  ['a colleague', { isOwn: true, isMine: false, author: 'Renata Stoltz' }, 'Renata Stoltz: On my way'],
+  ['a user of the company who is not named', { isOwn: true, isMine: false }, 'Your company: On my way'],
+  ['the other side', { isOwn: false, isMine: false }, 'On my way'],
+] as const)('the list of conversations says that %s wrote last [SHL-04]', async (_, authorship, line) => {
+  const last = { text: 'On my way', ...authorship };
+  renderPage(<MessagesPage />, {
+    route: paths.messages.root,
+    answers: [
+      answering(listConversations, {
+        results: [
+          {
+            profile: OTHER,
+            profileType: 'jobSeeker',
+            name: 'Travis Yoder',
+            state: 'open',
+            unread: 0,
+            last,
+            date: DATE,
+          },
+        ],
+      }),
+    ],
+  });
+
+  await screen.findByRole('link', { name: 'Travis Yoder' });
+
+  expect(screen.getByText(/On my way/, { selector: 'p' }).textContent).toBe(line);
 });
