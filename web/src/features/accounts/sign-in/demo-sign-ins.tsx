@@ -1,29 +1,31 @@
-import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/controls/button.tsx';
+import { Choice } from '../../../ui/fields/choice.tsx';
 import { type DemoSignIn, useDemoSignIns } from './use-demo-sign-ins.ts';
 
-/** The sign-ins of the demo data, in the local cloud only; a choice fills the form. */
+/**
+ * The sign-ins of the demo data, in the local cloud only; a choice fills the form. One line high, so that the page
+ * stays where it is when they come.
+ */
 export const DemoSignIns = ({ onChoose }: { onChoose: (signIn: DemoSignIn) => void }) => {
   const { t } = useTranslation();
   const { data = [] } = useDemoSignIns();
+  const [chosen, setChosen] = useState('');
   if (data.length === 0) return null;
+  const choose = (email: string) => {
+    setChosen(email);
+    const signIn = data.find((each) => each.email === email);
+    if (signIn) onChoose(signIn);
+  };
   return (
-    <Box as="section" display="flex" flexWrap="wrap" gap="1" columnGap="4">
-      <Box as="h2" width="100%" fontFamily="body" textStyle="label" color="muted">
-        {t('Demo sign-ins')}
-      </Box>
-      {data.map((signIn) => (
-        <Button
-          key={signIn.email}
-          variant="quiet"
-          textAlign="start"
-          marginInlineStart="-2.5"
-          onClick={() => onChoose(signIn)}
-        >
-          {signIn.label}
-        </Button>
-      ))}
-    </Box>
+    <Choice
+      label={t('Demo sign-ins')}
+      labelHidden
+      value={chosen}
+      values={['', ...data.map(({ email }) => email)]}
+      words={{ '': 'Demo sign-ins', ...Object.fromEntries(data.map(({ email, label }) => [email, label])) }}
+      canChoose={(email) => email !== ''}
+      onChange={choose}
+    />
   );
 };
