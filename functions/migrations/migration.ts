@@ -1,5 +1,5 @@
 import type { EntityName } from '@plumbline/shared/table-names';
-import type { Attributes } from '../table/core/stored-items.ts';
+import type { Attributes, StoredKey } from '../table/core/stored-items.ts';
 
 /** A change of stored items that a release needs. */
 export type Migration = {
@@ -10,7 +10,10 @@ export type Migration = {
   entities: readonly EntityName[];
   /**
    * Returns the attributes that change, with their new values; nothing when the item is as it should be. Run again on its
-   * own result it returns nothing.
+   * own result it returns nothing. `read` gets another item that decides about it.
    */
-  migrate: (item: Attributes) => Attributes;
+  migrate: (
+    item: Attributes,
+    read: (key: StoredKey) => Promise<Attributes | undefined>,
+  ) => Attributes | Promise<Attributes>;
 };

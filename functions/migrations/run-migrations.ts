@@ -1,5 +1,5 @@
 import { nowIso } from '../platform/clock.ts';
-import { scanItems, updateAsRead } from '../table/core/stored-items.ts';
+import { readItem, scanItems, updateAsRead } from '../table/core/stored-items.ts';
 import { putMigrationRecord, readMigrationRecord } from '../table/settings/migration-record.ts';
 import type { Migration } from './migration.ts';
 import { migrations } from './migrations.ts';
@@ -8,7 +8,7 @@ import { migrations } from './migrations.ts';
 const runOnce = async (migration: Migration) => {
   const counts = { changed: 0, missed: 0 };
   for await (const item of scanItems(migration.entities)) {
-    const changes = migration.migrate(item);
+    const changes = await migration.migrate(item, readItem);
     if (!Object.keys(changes).length) continue;
     if (await updateAsRead(item, changes)) counts.changed += 1;
     else counts.missed += 1;

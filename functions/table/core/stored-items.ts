@@ -1,4 +1,4 @@
-import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type EntityName, tableAttributes } from '@plumbline/shared/table-names';
 import { documents } from '../../platform/documents.ts';
 import { environment } from '../../platform/environment.ts';
@@ -29,6 +29,12 @@ export async function* scanItems(entities: readonly EntityName[]): AsyncGenerato
   } while (next);
 }
 
+export type StoredKey = { pk: string; sk: string };
+
+/** A stored item by its key, as it is at that moment. */
+export const readItem = async (key: StoredKey): Promise<Attributes | undefined> =>
+  (await documents.send(new GetCommand({ TableName: environment.tableName, Key: key, ConsistentRead: true }))).Item;
+
 /** Writes the changed attributes unless one of them has changed since it was read; returns whether it did. */
 export const updateAsRead = async (item: Attributes, changes: Attributes): Promise<boolean> => {
   const names = Object.keys(changes);
@@ -40,11 +46,17 @@ export const updateAsRead = async (item: Attributes, changes: Attributes): Promi
         TableName: environment.tableName,
         Key: { [partitionKey]: item[partitionKey], [sortKey]: item[sortKey] },
         UpdateExpression: `SET ${each((index) => `#name${index} = :new${index}`, ', ')}`,
-        ConditionExpression: each((index) => `#name${index} = :old${index}`, ' AND '),
+        ConditionExpression: each(
+          (index) =>
+            item[names[index] ?? ''] === undefined
+              ? `attribute_not_exists(#name${index})`
+              : `#name${index} = :old${index}`,
+          ' AND ',
+        ),
         ExpressionAttributeNames: Object.fromEntries(names.map((name, index) => [`#name${index}`, name])),
         ExpressionAttributeValues: Object.fromEntries(
           names.flatMap((name, index) => [
-            [`:old${index}`, item[name]],
+            ...(item[name] === undefined ? [] : [[`:old${index}`, item[name]]]),
             [`:new${index}`, changes[name]],
           ]),
         ),

@@ -53,6 +53,12 @@ export const PaymentReport = new Entity({
 });
 export type PaymentReportItem = FormattedItem<typeof PaymentReport>;
 
+/** The attributes by which a report is found by its state. */
+export const reportStateAttributes = (report: { state: PaymentReportState; date: string; intentId: string }) => ({
+  state: report.state,
+  ...reportsByState.keys(report),
+});
+
 export const paymentReportState = ({ state = 'open' }: Pick<PaymentReportItem, 'state'>): PaymentReportState => state;
 
 /** Fails when the payment was reported before. */

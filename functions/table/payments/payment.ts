@@ -37,6 +37,9 @@ const dueChecks = indexPattern('gsi3', {
   finds: 'The payments reconciliation is due to look at',
 });
 
+/** The key of a payment as it is stored. */
+export const paymentKey = ({ intentId }: { intentId: string }) => ({ pk: `PAYMENT#${intentId}`, sk: 'PAYMENT' });
+
 /** One payment intent with what was bought at which price, where it stands, and what became of the money. */
 export const Payment = new Entity({
   name: 'Payment',
@@ -90,7 +93,7 @@ export const Payment = new Entity({
       isSettled(state) ? undefined : { intentId, checkAt, shard: dueShard(intentId) },
     ),
   })),
-  computeKey: ({ intentId }) => ({ pk: `PAYMENT#${intentId}`, sk: 'PAYMENT' }),
+  computeKey: paymentKey,
 });
 export type PaymentItem = FormattedItem<typeof Payment>;
 

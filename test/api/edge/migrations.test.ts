@@ -1,11 +1,14 @@
-import { DeleteItemCommand, GetItemCommand } from 'dynamodb-toolbox';
+import { $remove, DeleteItemCommand, GetItemCommand, UpdateItemCommand } from 'dynamodb-toolbox';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { migrations } from '../../../functions/migrations/migrations.ts';
 import { runMigrations } from '../../../functions/migrations/run-migrations.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
 import { JobText, putJobText } from '../../../functions/table/jobs/job.ts';
+import { PaymentReport } from '../../../functions/table/payments/payment-report.ts';
 import { MigrationRecord, readMigrationRecord } from '../../../functions/table/settings/migration-record.ts';
-import { newCompany } from '../../support/people/people.ts';
-import { postJob } from '../../support/posts/hiring.ts';
+import { newCompany, PASSWORD, type Person } from '../../support/people/people.ts';
+import { postJob, staffApi } from '../../support/posts/hiring.ts';
+import { unlockSomebody } from '../../support/posts/paid-unlocks.ts';
 
 const BROKEN = '<a href="https://a.example">ok</dropped> after';
 const REPAIRED = '<a href="https://a.example" rel="noopener noreferrer nofollow" target="_blank">ok after</a>';
@@ -18,8 +21,22 @@ const jobOf030 = async (id: string): Promise<string> => {
 const descriptionOf = async (id: string) =>
   (await JobText.build(GetItemCommand).key({ id }).options({ consistent: true }).send()).Item?.description;
 
+/** Stores a reported unlock as 0.3.0 did: without a state, and in no list of a state. */
+const reportAs030 = async (intentId: string): Promise<void> => {
+  await PaymentReport.build(UpdateItemCommand)
+    .item({ intentId, state: $remove(), gsi2pk: $remove(), gsi2sk: $remove() })
+    .send();
+};
+
+const reportOf030 = async (company: Person): Promise<string> => {
+  const { id } = await unlockSomebody(company);
+  expect((await company.api.post('/api/payment/report', { id, reason: 'The number is dead.' })).status).toBe(201);
+  await reportAs030(id);
+  return id;
+};
+
 beforeEach(async () => {
-  await MigrationRecord.build(DeleteItemCommand).key({ number: '0001' }).send();
+  for (const { number } of migrations) await MigrationRecord.build(DeleteItemCommand).key({ number }).send();
 });
 
 describe('running the migrations', () => {
@@ -29,7 +46,10 @@ describe('running the migrations', () => {
     const fine = await postJob(company);
     const before = await descriptionOf(fine);
 
-    expect(await runMigrations()).toMatchObject([{ number: '0001', changed: 1 }]);
+    expect(await runMigrations()).toMatchObject([
+      { number: '0001', changed: 1 },
+      { number: '0002', changed: 0 },
+    ]);
 
     expect(await descriptionOf(id)).toBe(REPAIRED);
     expect(await descriptionOf(fine)).toBe(before);
@@ -45,5 +65,21 @@ describe('running the migrations', () => {
     const runs = await Promise.all([runMigrations(), runMigrations()]);
     expect(runs.flat().reduce((sum, { changed }) => sum + changed, 0)).toBe(5);
     for (const id of ids) expect(await descriptionOf(id)).toBe(REPAIRED);
+  });
+
+  it('lists an unlock that was reported in 0.3.0 as open, and as refunded when the payment was', async () => {
+    const [company, staff] = [await newCompany(), await staffApi(PASSWORD)];
+    const [open, refunded] = [await reportOf030(company), await reportOf030(company)];
+    await staff.post('/api/payment/refund', { id: refunded, reason: 'Neither number nor address works.' });
+    await reportAs030(refunded);
+    const listed = async (state: string): Promise<string[]> =>
+      (await staff.get('/api/payment/reports', { state })).body.results.map(({ id }: { id: string }) => id);
+    expect([await listed('open'), await listed('refunded')]).toEqual([[], []]);
+
+    await runMigrations();
+
+    expect([await listed('open'), await listed('refunded')]).toEqual([[open], [refunded]]);
+    expect((await staff.post(`/api/payment/reports/${open}/decline`, { reason: 'It rings.' })).status).toBe(200);
+    expect(await listed('open')).toEqual([]);
   });
 });
