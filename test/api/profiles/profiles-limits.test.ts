@@ -4,6 +4,7 @@ import { itemBytes } from '../../../functions/table/core/item-size.ts';
 import { wholeTable } from '../../support/cloud/stream.ts';
 import { api } from '../../support/contract/api.ts';
 import { newAccount, newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { seekerPart } from '../../support/people/profile-parts.ts';
 
 type Fields = Record<string, unknown>;
 let seeker: Person;
@@ -17,34 +18,6 @@ const pathOf = ({ profileId }: Person, side: 'profile' | 'company/profile') => `
 const saveSeeker = (fields: Fields) => seeker.api.patch(pathOf(seeker, 'profile'), fields);
 const saveCompany = (fields: Fields, as = company) => as.api.patch(pathOf(as, 'company/profile'), fields);
 const readSeeker = async () => (await seeker.api.get(pathOf(seeker, 'profile'))).body;
-
-const seekerPart = {
-  tradeCategories: ['Carpentry', 'Timber pegging'],
-  positionSeeking: ['Full-Time', 'Internship'],
-  isVeteran: true,
-  veteranStatus: 'Active Reserve',
-  isAdult: true,
-  authorizedInUS: true,
-  requireSponsorship: false,
-  latestEducation: 'GED',
-  hasFormalTraining: true,
-  formalTrainingDescription: 'Two years at Ivy Tech',
-  formalTrainingCategories: ['Carpentry'],
-  hasHandsOnExperience: true,
-  handsOnExperiences: [{ category: 'Roofing', rating: 3, amount: '10YR+' }],
-  handsOnExperienceDescription: 'Roofs since 2012',
-  previousCompaniesWorkedFor: [
-    { position: 'Roofer', from: '2012-03', to: '2019', dailyResponsibilities: 'Tear-off and shingles' },
-    { position: 'Foreman', from: '2019', current: true },
-  ],
-  managementExperience: ['Crew Management', 'Project Management'],
-  hasReferences: true,
-  references: [{ name: 'Pat Miller', relationship: 'Foreman', email: 'pat@example.com', phone: '574-555-0199' }],
-  validDriversLicense: true,
-  validCdlLicense: true,
-  cdlClass: 'B',
-  reliableTransportation: true,
-};
 
 describe('work history', () => {
   const save = (entry: Fields) =>

@@ -230,7 +230,7 @@ describe('what is new', () => {
     const page = await openAs(owner, `/toolbox/notifications/${id}`);
     await heading(page, 'New application for Roofer');
     await expect.poll(async () => (await told())?.read).toBe(true);
-    await page.getByRole('link', { name: 'Open' }).click();
+    await page.getByRole('link', { name: 'View', exact: true }).click();
     await page.waitForURL(`**/jobs/${job}/applicants`);
     await page.goto(`/toolbox/notifications/${'a'.repeat(24)}`);
     await page.getByText("We couldn't find this notification.").waitFor();

@@ -26,7 +26,7 @@ const Content = ({ notification: { kind, title, date, path } }: { notification: 
           {t(settingTexts[kind].help)}
         </Box>
         <ButtonLink to={path} variant="primary" marginTop="2">
-          {t('Open')}
+          {t('View')}
         </ButtonLink>
       </Card>
     </>
