@@ -221,7 +221,7 @@ describe('what is new', () => {
     await row.getByRole('button', { name: /^Mark as read/ }).waitFor();
   });
 
-  it('[TBX-05] opens one notification at an address of its own', async () => {
+  it('[TBX-05] [PRO-04] opens one notification at an address of its own, with the profile it comes from', async () => {
     const owner = await newCompany();
     const job = await postJob(owner, { name: 'Roofer' });
     await apply(seeker, owner, job);
@@ -232,6 +232,10 @@ describe('what is new', () => {
     await expect.poll(async () => (await told())?.read).toBe(true);
     await page.getByRole('link', { name: 'View', exact: true }).click();
     await page.waitForURL(`**/jobs/${job}/applicants`);
+    await page.goBack();
+    await page.getByRole('link', { name: 'View Profile' }).click();
+    await page.waitForURL(`**/profile/${seeker.profileId}/jobSeeker`);
+    await heading(page, `Jobseeker${seeker.profileId.slice(0, 4)}`);
     await page.goto(`/toolbox/notifications/${'a'.repeat(24)}`);
     await page.getByText("We couldn't find this notification.").waitFor();
   });

@@ -120,6 +120,7 @@ export const queryKeys = {
   savedSearches: ['saved-searches'],
   notifications: ['notifications'],
   notification: (id: string) => ['notification', id],
+  notifiedProfile: (id: string) => ['notification', id, 'profile'],
   notificationSettings: ['notification-settings'],
   connections: (type: string | undefined) => ['connections', type ?? 'all'],
   companyUsers: {

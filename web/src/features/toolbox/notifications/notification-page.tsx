@@ -12,9 +12,11 @@ import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
 import { RelativeTime } from '../../../ui/text/date-text.tsx';
 import { useOpenNotification } from '../api/use-open-notification.ts';
 import { settingTexts } from '../settings/setting-texts.ts';
+import { NotifiedProfile } from './notified-profile.tsx';
 
-const Content = ({ notification: { kind, title, date, path } }: { notification: NotificationView }) => {
+const Content = ({ notification }: { notification: NotificationView }) => {
   const { t } = useTranslation();
+  const { kind, title, date, path } = notification;
   return (
     <>
       <PageHeader title={title} documentTitle={t('Notification')}>
@@ -29,6 +31,7 @@ const Content = ({ notification: { kind, title, date, path } }: { notification: 
           {t('View')}
         </ButtonLink>
       </Card>
+      <NotifiedProfile notification={notification} />
     </>
   );
 };

@@ -1,0 +1,19 @@
+import type { NotificationView } from '@plumbline/shared/contracts/notifications';
+import { getNotifiedProfile } from '@plumbline/shared/contracts/profiles/profiles';
+import type { NotificationKind } from '@plumbline/shared/options/notification-kinds';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
+
+/** These are about the reader's own account. */
+const ownKinds: readonly NotificationKind[] = ['documentExpires', 'receipts'];
+
+/** The profile that a notification comes from, as far as the reader may see it [PRO-04]. */
+export const useNotifiedProfile = ({ id, kind }: Pick<NotificationView, 'id' | 'kind'>) =>
+  useQuery({
+    queryKey: queryKeys.notifiedProfile(id),
+    queryFn: ({ signal }) => call(getNotifiedProfile, { params: { id } }, { signal }),
+    enabled: !ownKinds.includes(kind),
+    // A profile that is gone or hidden stays so; the page goes on without it.
+    retry: false,
+  });

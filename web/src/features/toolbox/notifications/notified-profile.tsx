@@ -1,0 +1,25 @@
+import { Box } from '@chakra-ui/react';
+import type { NotificationView } from '@plumbline/shared/contracts/notifications';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { useNotifiedProfile } from '../api/use-notified-profile.ts';
+
+/** Who a notification is about, with a link to the profile; nothing when the profile is gone or hidden [PRO-04]. */
+export const NotifiedProfile = ({ notification }: { notification: NotificationView }) => {
+  const { t } = useTranslation();
+  const { data: profile } = useNotifiedProfile(notification);
+  if (!profile) return null;
+  const { id, type, city, state } = profile;
+  return (
+    <Card pad display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between" marginTop="4">
+      <div>
+        <h2>{fullName(profile)}</h2>
+        <Box as="p" color="muted">{`${city}, ${state}`}</Box>
+      </div>
+      <ButtonLink to={paths.profile.view.path(id, type)}>{t('View Profile')}</ButtonLink>
+    </Card>
+  );
+};
