@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mustBeSound } from '../../support/browser/accessible.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { DESK, PHONE, useBrowser } from '../../support/browser/pages.ts';
+import { settled } from '../../support/cloud/stream.ts';
 import { newCompany, newSeeker } from '../../support/people/people.ts';
 import { apply, draftJob, postJob } from '../../support/posts/hiring.ts';
 
@@ -49,6 +50,19 @@ describe.each([
     await mustBeSound(page);
     await dialog.getByRole('button', { name: 'Mark as filled' }).click();
     await row.getByText('Position filled').waitFor();
+  });
+
+  it('[APP-03] says when a match ends, on a phone only', async () => {
+    const [company, seeker] = [await newCompany(), await newSeeker()];
+    const job = await postJob(company, { name: 'Stair Builder' });
+    await settled();
+    const page = await openPage(viewport);
+    await enterAs(page, company.email, `/employees/jobs/${job}?tab=matches`);
+    const row = page.getByRole('row').filter({ hasText: `Jobseeker${seeker.profileId.slice(0, 4)}` });
+    await row.waitFor();
+    const expiry = row.getByText(/^Expires [A-Z][a-z]{2} \d+, \d{4}$/);
+    expect(await expiry.count()).toBe(1);
+    expect(await expiry.isVisible()).toBe(viewport === PHONE);
   });
 
   it('shows what was posted by kind, and finds it again by its address', async () => {

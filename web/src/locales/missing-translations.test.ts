@@ -47,3 +47,15 @@ it('holds plural forms only in the English file, and each of them in Spanish too
     expect(es).toHaveProperty([key]);
   }
 });
+
+it('translates a text the same way wherever it stands', () => {
+  const translations = new Map<string, Set<string>>();
+  for (const file of globSync('locales/es/**/*.json', { cwd: source })) {
+    const texts: Record<string, string> = JSON.parse(readFileSync(`${source}/${file}`, 'utf8'));
+    for (const [key, text] of Object.entries(texts)) {
+      translations.set(key, (translations.get(key) ?? new Set()).add(text));
+    }
+  }
+  const different = [...translations].filter(([, found]) => found.size > 1);
+  expect(different.map(([key, found]) => [key, ...found])).toEqual([]);
+});

@@ -4,6 +4,12 @@ import { Link } from 'react-router-dom';
 import { useLocale } from '../text/date-text.tsx';
 import { NotSpecified } from '../text/not-specified.tsx';
 
+/** The rules between the cells of a strip that stands in rows of so many. */
+const rowsOf = (count: number) => ({
+  [`& > div:nth-of-type(${count}n+1)`]: { borderLeftWidth: '0', ps: '0' },
+  [`& > div:nth-of-type(n+${count + 1})`]: { borderTopWidth: '1px' },
+});
+
 const Strip = chakra(
   'dl',
   defineRecipe({
@@ -39,27 +45,18 @@ const Strip = chakra(
       },
       // On a phone the cells stand in rows of so many, each row ruled off.
       phone: {
-        two: {
-          '--phone': '2',
-          mdDown: {
-            '& > div:nth-of-type(odd)': { borderLeftWidth: '0', ps: '0' },
-            '& > div:nth-of-type(n+3)': { borderTopWidth: '1px' },
-          },
-        },
-        three: {
-          '--phone': '3',
-          mdDown: {
-            '& > div:nth-of-type(3n+1)': { borderLeftWidth: '0', ps: '0' },
-            '& > div:nth-of-type(n+4)': { borderTopWidth: '1px' },
-          },
-        },
+        two: { '--phone': '2', mdDown: rowsOf(2) },
+        three: { '--phone': '3', mdDown: rowsOf(3) },
         four: {
           '--phone': '4',
           mdDown: {
-            '& > div:nth-of-type(4n+1)': { borderLeftWidth: '0', ps: '0' },
-            '& > div:nth-of-type(n+5)': { borderTopWidth: '1px' },
-            // The rule above a row runs to its end.
-            '& > div:last-of-type:nth-of-type(4n+3)': { gridColumn: 'span 2' },
+            '@media (min-width: 360px)': {
+              ...rowsOf(4),
+              // The rule above a row runs to its end.
+              '& > div:last-of-type:nth-of-type(4n+3)': { gridColumn: 'span 2' },
+            },
+            // A window that is zoomed to 400 % has no room for four.
+            '@media (max-width: 359px)': { '--phone': '2', ...rowsOf(2) },
           },
         },
       },

@@ -11,8 +11,12 @@ const Table = chakra(
       width: 'full',
       borderCollapse: 'collapse',
       '& th, & td': { py: '2.5', textAlign: 'right', verticalAlign: 'top', fontWeight: 'normal' },
-      '& thead th:first-of-type, & tbody td:first-of-type, & tfoot th': { textAlign: 'left', pe: '4' },
-      '& th + th, & td + td': { ps: '3' },
+      '& thead th:first-of-type, & tbody td:first-of-type, & tfoot th': {
+        textAlign: 'left',
+        pe: { base: '1', sm: '4' },
+        overflowWrap: 'anywhere',
+      },
+      '& th + th, & td + td': { ps: { base: '2', sm: '3' } },
       '& thead th': {
         color: 'muted',
         fontSize: 'pill',

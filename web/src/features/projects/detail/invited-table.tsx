@@ -37,7 +37,7 @@ export const InvitedTable = ({ projectId, open }: { projectId: string; open: boo
         </Box>
       ),
     },
-    { header: t('Answer'), phone: 'fact', cell: ({ state }) => <InvitationPill state={state} /> },
+    { header: t('Status'), phone: 'fact', cell: ({ state }) => <InvitationPill state={state} /> },
     {
       header: t('Invited on'),
       phone: 'fact',
