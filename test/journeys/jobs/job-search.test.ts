@@ -44,7 +44,7 @@ describe('searching jobs', () => {
     );
     await enterAs(page, (await newSeeker()).email, '/jobs/search');
     const failed = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
-    await failed.getByText('Something went wrong on our side.').waitFor();
+    await failed.getByText('The problem is on our side.').waitFor();
     expect(await page.getByText(/zip ?code\./i).count()).toBe(0);
     broken = false;
     await failed.getByRole('button', { name: 'Try Again' }).click();
@@ -198,7 +198,7 @@ describe('a job', () => {
   });
 
   it.each([
-    [500, 'Something went wrong on our side.'],
+    [500, 'The problem is on our side.'],
     [0, 'Check your connection and try again.'],
   ])('[SEE-18] that cannot be had right now (%j) stays with Try Again', async (status, cause) => {
     const id = await postJob(await newCompany(), { name: 'Tile Setter' });

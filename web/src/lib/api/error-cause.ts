@@ -41,7 +41,7 @@ export const readCauses: Readonly<Record<ErrorCause, string>> = {
   'not-allowed': msg("You're not allowed to see this."),
   'too-many-requests': msg('Too many requests. Wait a moment and try again.'),
   refused: msg('Something went wrong.'),
-  'our-fault': msg('Something went wrong on our side. Give it a minute and try again.'),
+  'our-fault': msg('The problem is on our side. Give it a minute and try again.'),
 };
 
 /** What to add to a screen's own text when something could not be saved and the server said nothing. */
