@@ -10,11 +10,13 @@ const Table = chakra(
     base: {
       width: 'full',
       borderCollapse: 'collapse',
+      fontSize: { base: 'small', sm: 'inherit' },
       '& th, & td': { py: '2.5', textAlign: 'right', verticalAlign: 'top', fontWeight: 'normal' },
       '& thead th:first-of-type, & tbody td:first-of-type, & tfoot th': {
         textAlign: 'left',
         pe: { base: '1', sm: '4' },
         overflowWrap: 'anywhere',
+        '& *': { overflowWrap: 'inherit' },
       },
       '& th + th, & td + td': { ps: { base: '2', sm: '3' } },
       '& thead th': {
