@@ -24,6 +24,8 @@ export type TableKeys = {
 /** What a function may do beyond writing its own logs and traces. */
 export type Permissions = {
   readonly table?: 'read' | 'read-write' | TableKeys;
+  /** With `table: 'read'`: updates the counts of calls in callers' budgets. */
+  readonly counts?: true;
   /** Cognito's Admin* calls on the one user pool, without their prefix. */
   readonly cognito?: readonly string[];
   /** Makes and removes the items by which people sign in: e-mail claims and the keys of mailed links. */
@@ -33,6 +35,9 @@ export type Permissions = {
   readonly mail?: true;
   readonly secrets?: true;
 };
+
+/** Where the counts of calls in callers' budgets begin. */
+export const callCounts = 'RATE#class-';
 
 /** One line per endpoint group. Revoking a token needs no permission: anybody who has it may. */
 export const groupPermissions: Record<Group, Permissions> = {
@@ -63,7 +68,7 @@ export const groupPermissions: Record<Group, Permissions> = {
   /** Links to the photos of people are signed for its lists. */
   jobs: { table: 'read-write', files: { files: ['Get'], thumbnails: ['Get'] }, secrets: true },
   /** Likewise for its lists of workers. */
-  search: { table: 'read', files: { files: ['Get'], thumbnails: ['Get'] } },
+  search: { table: 'read', counts: true, files: { files: ['Get'], thumbnails: ['Get'] } },
   /** Likewise to those of companies. */
   projects: { table: 'read-write', files: { files: ['Get'], thumbnails: ['Get'] }, secrets: true },
   'my-jobs': { table: 'read-write' },
@@ -72,7 +77,7 @@ export const groupPermissions: Record<Group, Permissions> = {
   messages: { table: 'read-write', files: { thumbnails: ['Get'] }, secrets: true },
   reports: { table: 'read-write' },
   notifications: { table: 'read-write', secrets: true },
-  dashboard: { table: 'read', secrets: true },
+  dashboard: { table: 'read', counts: true, secrets: true },
   /** It calls Cognito for staff whose phone is lost, and links to the small pictures of a reported company. */
   admin: {
     table: 'read-write',
@@ -91,16 +96,16 @@ export const groupPermissions: Record<Group, Permissions> = {
       list: true,
     },
   },
-  reference: { table: 'read' },
+  reference: { table: 'read', counts: true },
   /** `J`: jobs and the index of jobs by place. Both write how often an address asked, and nothing else. */
   public: {
     table: {
       read: ['J', 'PROFILE#', 'PUBLIC-JOBS#', 'SITEMAP#'],
       indexes: ['gsi1', 'gsi2'],
-      update: ['RATE#public-page#'],
+      update: [callCounts],
     },
   },
-  previews: { table: { read: ['JOB#'], indexes: [], update: ['RATE#public-page#'] } },
+  previews: { table: { read: ['JOB#'], indexes: [], update: [callCounts] } },
 };
 
 /** The consumers of the table's stream. */

@@ -1,17 +1,14 @@
 import * as contract from '@plumbline/shared/contracts/admin/accounts';
 import { auditWrite } from '../audit/audit-write.ts';
 import { operation } from '../http/operation.ts';
-import { limitRate } from '../limits/limit-rate.ts';
+import { spendNamedBudget } from '../limits/named-budgets.ts';
 import { transact } from '../table/core/transact.ts';
 import { accountRows } from './account-row.ts';
 import { searchAccounts } from './search-accounts.ts';
 
-/** An hour; a file is made once in a while. */
-const MOST_PER_STAFF = 20;
-
 /** Names and emails of many leave the product: the entry of the log is written before they are answered. */
 export const exportAccounts = operation(contract.exportAccounts, async ({ body: { group, ...search }, caller }) => {
-  await limitRate('export-accounts', caller.userId, MOST_PER_STAFF);
+  await spendNamedBudget('export-accounts', caller.userId);
   const { passing } = await searchAccounts(group, search);
   const results = await accountRows(passing);
   const asked = Object.entries({ search: search.search, ...search.filters }).filter(([, value]) => value);

@@ -2,7 +2,7 @@ import * as contract from '@plumbline/shared/contracts/admin/second-factor';
 import { auditWrite } from '../audit/audit-write.ts';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { limitRate } from '../limits/limit-rate.ts';
+import { spendNamedBudget } from '../limits/named-budgets.ts';
 import { nowIso } from '../platform/clock.ts';
 import { signOutEverywhere } from '../platform/cognito.ts';
 import { askAtSignIn } from '../platform/second-factor.ts';
@@ -10,15 +10,12 @@ import { readEmailClaim } from '../table/accounts/email-claim.ts';
 import { endSecondFactor, mustBeActingStaff, readUser } from '../table/accounts/user.ts';
 import { isConditionFailure, transact } from '../table/core/transact.ts';
 
-/** An hour; a lost phone is rare. */
-const MOST_PER_STAFF = 10;
-
 /**
  * For a lost phone. The sessions end together with the entry of the log; should Cognito fail after that, asking once
  * more does the rest. Whoever is on the staff cannot get rid of their own second factor.
  */
 export const resetSecondFactor = operation(contract.resetSecondFactor, async ({ body, caller }) => {
-  await limitRate('reset-second-factor', caller.userId, MOST_PER_STAFF);
+  await spendNamedBudget('reset-second-factor', caller.userId);
   const claim = await readEmailClaim(body.email);
   const user = claim && (await readUser(claim.userId));
   if (user?.role !== 'support' || user.status !== 'active') throw new ApiError('staff_not_found', { path: 'email' });

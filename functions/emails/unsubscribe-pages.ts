@@ -12,6 +12,8 @@ const words = {
     link: 'Change it in your settings',
     invalid: 'This link is no longer valid',
     invalidText: 'It is damaged, or the email is too old.',
+    busy: 'Too many attempts',
+    busyText: 'Please try again later.',
     failed: 'Something went wrong',
     failedText: 'Please try again in a few minutes.',
     signIn: 'Sign in to change your settings',
@@ -39,6 +41,8 @@ const words = {
     link: 'Cambiarlo en su configuración',
     invalid: 'Este enlace ya no es válido',
     invalidText: 'Está dañado, o el correo es demasiado antiguo.',
+    busy: 'Demasiados intentos',
+    busyText: 'Inténtelo de nuevo más tarde.',
     failed: 'Algo salió mal',
     failedText: 'Inténtelo de nuevo en unos minutos.',
     signIn: 'Inicie sesión para cambiar su configuración',
@@ -91,7 +95,8 @@ export const unsubscribedPage = (about: About, language: Language): string => {
 
 /** What a reader sees whose link is damaged or old, or whose request failed, instead of an error body. */
 export const unsubscribeErrorPage = (status: number, language: Language): string => {
-  const { invalid, invalidText, failed, failedText, signIn } = words[language];
+  const { invalid, invalidText, busy, busyText, failed, failedText, signIn } = words[language];
+  if (status === 429) return page(language, busy, `<p>${busyText}</p>`, signIn);
   return status < 500
     ? page(language, invalid, `<p>${invalidText}</p>`, signIn)
     : page(language, failed, `<p>${failedText}</p>`, signIn);

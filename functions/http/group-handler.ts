@@ -1,10 +1,12 @@
 import middy from '@middy/core';
 import httpHeaderNormalizer from '@middy/http-header-normalizer';
 import httpSecurityHeaders from '@middy/http-security-headers';
-import type { Group } from '@plumbline/shared/contracts/endpoint';
+import type { Endpoint, Group } from '@plumbline/shared/contracts/endpoint';
 import { servedKeys } from '@plumbline/shared/contracts/routes';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { parseCookie } from 'cookie';
+import { spendCallBudget } from '../limits/call-budgets.ts';
+import { budgetOf } from '../limits/class-budgets.ts';
 import { logger } from '../platform/logger.ts';
 import { answerErrors, type ErrorPage } from './answer-errors.ts';
 import { readBody } from './body.ts';
@@ -24,10 +26,21 @@ type Policy = Readonly<Record<string, string | undefined>>;
 /** The few pages of the API bring their styles along and send forms to themselves; scripts stay forbidden. */
 const PAGE_POLICY: Policy = { 'style-src': "'unsafe-inline'", 'form-action': "'self'", sandbox: 'allow-forms' };
 
+/** Counts the call before anything is read, so that refused calls cost nothing. The gateway has verified the claims. */
+const spendBudgetOf = async ({ auth, budget }: Endpoint, claims: Claims, address: string): Promise<void> => {
+  const userId = auth === 'public' ? undefined : claims?.username;
+  const spent = budgetOf(budget, typeof userId === 'string');
+  if (spent) await spendCallBudget(spent, typeof userId === 'string' ? userId : address);
+};
+
 const answer = async (operation: AnyOperation, event: Event): Promise<APIGatewayProxyStructuredResultV2> => {
   const { endpoint, run } = operation;
   if (endpoint.group === 'auth') refuseForeignPage(event.headers);
-  const caller = await authorise(endpoint.auth, event.requestContext.authorizer?.jwt?.claims);
+  const claims = event.requestContext.authorizer?.jwt?.claims;
+  // Behind CloudFront the gateway sees CloudFront's address; the edge adds the viewer's.
+  const sourceIp = viewerAddress(event.headers['x-viewer-address'] ?? event.requestContext.http.sourceIp);
+  await spendBudgetOf(endpoint, claims, sourceIp);
+  const caller = await authorise(endpoint.auth, claims);
   const { rawBody, body, files } = await readBody(event, endpoint);
   const parsed = parseRequest(endpoint, { params: event.pathParameters, query: event.queryStringParameters, body });
   const cookies: string[] = [];
@@ -39,8 +52,7 @@ const answer = async (operation: AnyOperation, event: Event): Promise<APIGateway
     headers: event.headers,
     cookies: parseCookie((event.cookies ?? []).join('; ')),
     requestId: event.requestContext.requestId,
-    // Behind CloudFront the gateway sees CloudFront's address; the edge passes the viewer's on.
-    sourceIp: viewerAddress(event.headers['x-viewer-address'] ?? event.requestContext.http.sourceIp),
+    sourceIp,
     setCookie: (cookie: string) => cookies.push(cookie),
   } as never);
   // Parsing the answer drops whatever the contract does not declare, so a forgotten field cannot leak.

@@ -10,6 +10,7 @@ const endpoint = defineEndpoint({
   method: 'POST',
   path: '/api/paint',
   auth: 'public',
+  budget: 'write',
   body: z.strictObject({
     name: z.string('Invalid names are told in these very words'),
     color: z.enum(['red', 'green']),

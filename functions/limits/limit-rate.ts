@@ -1,4 +1,3 @@
-import { HOUR_MS } from '@plumbline/shared/options/limits';
 import { ApiError } from '../http/errors.ts';
 import { epochSeconds, now } from '../platform/clock.ts';
 import { increment, resetRateCounter } from '../table/idempotency/idempotency-record.ts';
@@ -6,24 +5,23 @@ import { increment, resetRateCounter } from '../table/idempotency/idempotency-re
 /** The end of the running window of `ms` milliseconds; windows are aligned to the clock, so all callers share them. */
 export const windowEnd = (ms: number): Date => new Date((Math.floor(now().getTime() / ms) + 1) * ms);
 
-/** The 429 of somebody who may try again at `end`. */
+/** The 429 of a caller who may try again at `end`. */
 export const tooManyAttempts = (end: Date): ApiError =>
   new ApiError('too_many_requests', {
     headers: { 'retry-after': String(Math.max(1, Math.ceil((end.getTime() - now().getTime()) / 1000))) },
   });
 
-/** How often it happened in this hour for a key, this time included. */
-export const countInHour = (scope: string, key: string): Promise<number> => {
-  const end = windowEnd(HOUR_MS);
-  return increment(scope, key, end.toISOString(), epochSeconds(end));
+/** Counts `by` more calls of a key in the running window, one unless given, and returns the new count. */
+export const countInWindow = (scope: string, key: string, ms: number, by = 1): Promise<number> => {
+  const end = windowEnd(ms);
+  return increment(scope, key, end.toISOString(), epochSeconds(end), by);
 };
 
-/** Starts this hour's count over. */
-export const forgetHour = (scope: string, key: string) =>
-  resetRateCounter(scope, key, windowEnd(HOUR_MS).toISOString());
+/** The write that starts the running window of a key over. */
+export const resetWindow = (scope: string, key: string, ms: number) =>
+  resetRateCounter(scope, key, windowEnd(ms).toISOString());
 
-/** Refuses with 429 the call after `most` in one window, an hour unless given, for a key such as an e-mail or an address. */
-export const limitRate = async (scope: string, key: string, most: number, ms = HOUR_MS): Promise<void> => {
-  const end = windowEnd(ms);
-  if ((await increment(scope, key, end.toISOString(), epochSeconds(end))) > most) throw tooManyAttempts(end);
+/** Throws 429 after `most` calls of a key in one window. */
+export const limitRate = async (scope: string, key: string, most: number, ms: number): Promise<void> => {
+  if ((await countInWindow(scope, key, ms)) > most) throw tooManyAttempts(windowEnd(ms));
 };

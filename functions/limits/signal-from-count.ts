@@ -1,10 +1,8 @@
 import type { SignalReason } from '@plumbline/shared/domain/support/report-kinds';
 import { DAY_MS } from '@plumbline/shared/options/limits';
-import { epochSeconds } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
-import { increment } from '../table/idempotency/idempotency-record.ts';
 import { raiseSignal } from '../table/staff/signal.ts';
-import { windowEnd } from './limit-rate.ts';
+import { countInWindow, windowEnd } from './limit-rate.ts';
 
 type Counted = {
   reason: SignalReason;
@@ -17,9 +15,8 @@ type Counted = {
 };
 
 const count = async ({ reason, key, most, account, details }: Counted): Promise<void> => {
-  const end = windowEnd(DAY_MS);
-  const day = end.toISOString();
-  const counted = await increment(reason, key, day, epochSeconds(end));
+  const day = windowEnd(DAY_MS).toISOString();
+  const counted = await countInWindow(reason, key, DAY_MS);
   if (counted < most) return;
   await raiseSignal({
     kind: 'profile',

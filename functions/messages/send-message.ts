@@ -1,8 +1,8 @@
 import * as contract from '@plumbline/shared/contracts/messages';
-import { MESSAGE_MAIL_MS, MINUTE_MS } from '@plumbline/shared/options/limits';
+import { MESSAGE_MAIL_MS } from '@plumbline/shared/options/limits';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { limitRate } from '../limits/limit-rate.ts';
+import { spendNamedBudget } from '../limits/named-budgets.ts';
 import { now } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { attachmentFacts } from '../stored-files/attachment-views.ts';
@@ -16,8 +16,6 @@ import { ifConversationOpen, stateOf } from '../visibility/conversation-state.ts
 import { readOwnConversation } from '../visibility/own-conversation.ts';
 import { messageViews } from './message-view.ts';
 
-/** More than somebody writes. */
-const MOST_PER_MINUTE = 20;
 /** What a list shows of a message, in characters. */
 const BEGINNING = 120;
 const TRIES = 4;
@@ -38,7 +36,7 @@ const expectFiles = (files: readonly AttachmentItem[], ids: readonly string[], s
  * of the sender's company, returns the message that was stored with it.
  */
 export const sendMessage = operation(contract.sendMessage, async ({ params, body, caller }) => {
-  await limitRate('message', caller.userId, MOST_PER_MINUTE, MINUTE_MS);
+  await spendNamedBudget('message', caller.userId);
   const { key, text, attachments: ids } = body;
   const stored = await retryOnConflict(
     async () => {

@@ -41,6 +41,10 @@ export const environment = {
   get cleanFiles() {
     return process.env.CLEAN_FILES === 'off' ? 'off' : 'on';
   },
+  /** Multiplies the budgets of callers (functions/limits/class-budgets.ts); load tests raise it. */
+  get budgetFactor() {
+    return Number(process.env.BUDGET_FACTOR) || 1;
+  },
   /** Postal address of the sender in the footer of every e-mail. */
   get postalAddress() {
     return process.env.POSTAL_ADDRESS ?? '';

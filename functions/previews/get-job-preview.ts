@@ -2,7 +2,6 @@ import * as contract from '@plumbline/shared/contracts/public/previews';
 import { shortPay } from '@plumbline/shared/domain/jobs/pay-text';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { limitPages } from '../limits/limit-pages.ts';
 import { type PublicJobItem, readPublicJobs } from '../table/jobs/public-job.ts';
 import { drawJob } from './drawing/draw-job.ts';
 
@@ -10,8 +9,7 @@ const factsOf = ({ city, state, type, willingToProvidePaidTraining: trains }: Pu
   [city, state, type, trains && 'paid training'].filter(Boolean).join(', ');
 
 /** The picture of a link to a job, in one request; 404 for a job that is not public. */
-export const getJobPreview = operation(contract.getJobPreview, async ({ params, sourceIp }) => {
-  await limitPages(sourceIp);
+export const getJobPreview = operation(contract.getJobPreview, async ({ params }) => {
   const [job] = await readPublicJobs([params.id]);
   if (!job) throw new ApiError('job_not_found');
   return drawJob({ title: job.name, company: job.companyName, pay: shortPay(job, 'en'), facts: factsOf(job) });

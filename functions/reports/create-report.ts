@@ -2,15 +2,12 @@ import * as contract from '@plumbline/shared/contracts/reports';
 import type { ActingCaller, Caller } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { limitRate } from '../limits/limit-rate.ts';
+import { spendNamedBudget } from '../limits/named-budgets.ts';
 import { nowIso } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { isConditionFailure, transact } from '../table/core/transact.ts';
 import { openReport } from '../table/staff/report.ts';
 import { reportedSubject } from './reported-subject.ts';
-
-/** In an hour and of one user; tries count, so that nobody finds out by them what there is. */
-const MOST_PER_HOUR = 10;
 
 /** Staff needs no reports, and who reports must be somebody whom staff can ask. */
 const mustBeReporter = (caller: Caller): ActingCaller => {
@@ -23,7 +20,7 @@ const mustBeReporter = (caller: Caller): ActingCaller => {
 /** Nothing becomes of the subject by itself: staff looks at it. */
 export const createReport = operation(contract.createReport, async ({ body, caller }) => {
   const reporter = mustBeReporter(caller);
-  await limitRate('report', reporter.userId, MOST_PER_HOUR);
+  await spendNamedBudget('report', reporter.userId);
   const { kind, id: subject, reason, details } = body;
   const found = await reportedSubject(kind, subject, reporter);
   if (!found) throw new ApiError('report_subject_not_found');

@@ -5,7 +5,7 @@ import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
-import type { FilePermissions, Permissions, TableKeys } from '../permissions.ts';
+import { callCounts, type FilePermissions, type Permissions, type TableKeys } from '../permissions.ts';
 import type { Backend } from './backend.ts';
 
 const read = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:ConditionCheckItem'];
@@ -51,14 +51,19 @@ function grantKeys(fn: LambdaFunction, { read: starts, indexes, update }: TableK
   const resources = [table.tableArn, ...indexes.map((name) => `${table.tableArn}/index/${name}`)];
   const actions = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
   fn.addToRolePolicy(new PolicyStatement({ actions, resources, conditions: onlyKeys(starts) }));
-  const counting = { actions: ['dynamodb:UpdateItem'], resources: [table.tableArn], conditions: onlyKeys(update) };
-  fn.addToRolePolicy(new PolicyStatement(counting));
+  grantUpdates(fn, update, table);
 }
 
-function grantWholeTable(fn: LambdaFunction, { table: access, accounts }: Permissions, table: Table): void {
+function grantUpdates(fn: LambdaFunction, starts: readonly string[], table: Table): void {
+  const updates = { actions: ['dynamodb:UpdateItem'], resources: [table.tableArn], conditions: onlyKeys(starts) };
+  fn.addToRolePolicy(new PolicyStatement(updates));
+}
+
+function grantWholeTable(fn: LambdaFunction, { table: access, counts, accounts }: Permissions, table: Table): void {
   const indexes = indexNames.map((name) => `${table.tableArn}/index/${name}`);
   const actions = access === 'read' ? read : [...read, ...write];
   fn.addToRolePolicy(new PolicyStatement({ actions, resources: [table.tableArn, ...indexes] }));
+  if (counts) grantUpdates(fn, [callCounts], table);
   if (access === 'read') return;
   fn.addToRolePolicy(denyAuditChanges(table));
   if (!accounts) fn.addToRolePolicy(denyAccounts(table));

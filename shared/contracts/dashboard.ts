@@ -99,6 +99,7 @@ export const getCompanyActivities = defineEndpoint({
   method: 'GET',
   path: '/api/company/get-activities',
   auth: 'company',
+  budget: 'list',
   query: z.object(pageQuery(DASHBOARD_PAGE_SIZE)),
   answer: z.object({ results: z.array(companyActivity), total }),
   summary: `What happened at the own company, newest first; the latest ${DASHBOARD_ACTIVITIES} are kept in view`,

@@ -36,6 +36,14 @@ export const mediaTypes = {
 } as const;
 export type Media = keyof typeof mediaTypes;
 
+/**
+ * What a call costs, for the limits of a caller (functions/limits/class-budgets.ts): reading one thing, a page of a list,
+ * a search, a change, a call that mails somebody, a file, a payment, or a page for readers without an account. An event
+ * is signed by its sender and is not counted.
+ */
+export const budgetClasses = ['read', 'list', 'search', 'write', 'mail', 'file', 'money', 'page', 'event'] as const;
+export type BudgetClass = (typeof budgetClasses)[number];
+
 export type Endpoint = {
   readonly group: Group;
   /** camelCase operation id; the operation's file is its kebab-case form. */
@@ -46,6 +54,8 @@ export type Endpoint = {
   /** Other spellings of the path that the specifications use. */
   readonly aliases?: readonly string[];
   readonly auth: Auth;
+  /** Which of the caller's budgets a call is counted in. */
+  readonly budget: BudgetClass;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
@@ -65,8 +75,22 @@ export type Endpoint = {
   readonly summary: string;
 };
 
+const budgetOfMethod = { GET: 'read', PATCH: 'write', DELETE: 'write' } as const;
+const defaultBudgets: { readonly [Method in Endpoint['method']]?: BudgetClass } = budgetOfMethod;
+
+/** A POST may read, search, write or pay, so it names its budget; another method has a default. */
+type Declaration = Omit<Endpoint, 'budget' | 'method'> &
+  (
+    | { readonly method: keyof typeof budgetOfMethod; readonly budget?: BudgetClass }
+    | Pick<Endpoint, 'budget' | 'method'>
+  );
+
 /** Declares one endpoint; the gateway, the Lambdas, the web client and the OpenAPI document are made from it. */
-export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;
+export const defineEndpoint = <const E extends Declaration>(endpoint: E): E & Pick<Endpoint, 'budget'> => {
+  const budget = endpoint.budget ?? defaultBudgets[endpoint.method];
+  if (!budget) throw new Error(`${endpoint.name} must name its budget`);
+  return { ...endpoint, budget };
+};
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Given<T> = T extends z.ZodType ? z.input<T> : undefined;

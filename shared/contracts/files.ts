@@ -13,6 +13,7 @@ export const uploadFile = defineEndpoint({
   method: 'POST',
   path: '/api/files/upload',
   auth: 'signed-in',
+  budget: 'file',
   /** Besides `purpose` the multipart body has one or more files in the field `files`, at most 4 MB together. */
   body: z.object({ purpose: filePurpose }),
   multipart: true,
@@ -42,6 +43,7 @@ export const startUpload = defineEndpoint({
   method: 'POST',
   path: '/api/files/uploads',
   auth: 'signed-in',
+  budget: 'file',
   body: z.object({
     purpose: filePurpose,
     name: word(200),
@@ -64,6 +66,7 @@ export const finishUpload = defineEndpoint({
   method: 'POST',
   path: '/api/files/uploads/{id}',
   auth: 'signed-in',
+  budget: 'file',
   params: byFile,
   answer: fileView,
   status: 201,
@@ -127,6 +130,7 @@ export const deleteFile = defineEndpoint({
   method: 'DELETE',
   path: '/api/files/{id}/{type}',
   auth: 'signed-in',
+  budget: 'file',
   params: z.object({ id: fileId, type: filePurpose }),
   answer: confirmation,
   errors: ['file_not_found', 'files_changed'],

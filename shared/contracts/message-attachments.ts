@@ -31,6 +31,7 @@ export const startAttachment = defineEndpoint({
   method: 'POST',
   path: '/api/messages/{id}/attachments',
   auth: 'signed-in',
+  budget: 'file',
   params: byId,
   body: z.object({ name: word(200), size: z.int().min(1).max(MAX_FILE_BYTES, FILE_TOO_LARGE) }),
   answer: z.object({
@@ -40,7 +41,7 @@ export const startAttachment = defineEndpoint({
     fields: z.record(z.string(), z.string()),
   }),
   status: 201,
-  errors: ['conversation_not_found', 'conversation_closed', 'too_many_requests'],
+  errors: ['conversation_not_found', 'conversation_closed'],
   summary: 'Answers a form that takes one file for a message to profile {id} for five minutes',
 });
 
@@ -50,6 +51,7 @@ export const finishAttachment = defineEndpoint({
   method: 'POST',
   path: '/api/messages/{id}/attachments/{attachmentId}',
   auth: 'signed-in',
+  budget: 'file',
   params: byAttachment,
   answer: attachment,
   status: 201,

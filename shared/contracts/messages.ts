@@ -49,6 +49,7 @@ export const listConversations = defineEndpoint({
   method: 'GET',
   path: '/api/messages',
   auth: 'signed-in',
+  budget: 'list',
   query: z.object({ limit: z.coerce.number().int().min(1).max(25).default(20), cursor }),
   answer: z.object({ results: z.array(conversation), cursor: z.string().optional() }),
   summary: 'Lists the conversations of the own profile, last written first',
@@ -60,6 +61,7 @@ export const readConversation = defineEndpoint({
   method: 'GET',
   path: '/api/messages/{id}',
   auth: 'signed-in',
+  budget: 'list',
   params: byId,
   query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(30), cursor }),
   answer: z.object({
@@ -79,6 +81,7 @@ export const sendMessage = defineEndpoint({
   method: 'POST',
   path: '/api/messages/{id}',
   auth: 'signed-in',
+  budget: 'write',
   params: byId,
   body: z
     .object({
@@ -110,7 +113,7 @@ export const sendMessage = defineEndpoint({
     }),
   answer: message,
   status: 201,
-  errors: ['invalid_value', 'conversation_not_found', 'conversation_closed', 'too_many_requests', 'attachment_gone'],
+  errors: ['invalid_value', 'conversation_not_found', 'conversation_closed', 'attachment_gone'],
   summary: 'Writes a message to profile {id}, to whom a granted access connects the own one',
 });
 
@@ -120,6 +123,7 @@ export const markConversationRead = defineEndpoint({
   method: 'POST',
   path: '/api/messages/{id}/read',
   auth: 'signed-in',
+  budget: 'write',
   params: byId,
   answer: confirmation,
   errors: ['conversation_not_found'],

@@ -49,6 +49,7 @@ export const listOwnApplications = defineEndpoint({
   method: 'POST',
   path: '/api/profile/job-seeker/job-applications',
   auth: 'seeker',
+  budget: 'list',
   body: pageBody,
   answer: ownApplications,
   summary: 'Lists the own applications, last moved first, and counts them by state',
@@ -71,6 +72,7 @@ export const listOwnMatches = defineEndpoint({
   method: 'POST',
   path: '/api/profile/job-seeker/job-matches',
   auth: 'seeker',
+  budget: 'list',
   body: pageBody,
   answer: ownMatches,
   summary: 'Lists the jobs the job seeker matches, newest match first',
@@ -106,6 +108,7 @@ export const listActivities = defineEndpoint({
   method: 'POST',
   path: '/api/profile/job-seeker/activities',
   auth: 'seeker',
+  budget: 'list',
   body: z.object({
     ...pageQuery(ACTIVITY_PAGE_SIZE, ACTIVITY_PAGE_SIZE),
     /** Those that go on, or those that ended. */
@@ -130,6 +133,7 @@ export const listSavedJobs = defineEndpoint({
   method: 'GET',
   path: '/api/jobs/list/saved',
   auth: 'seeker',
+  budget: 'list',
   query: z.object({ ...pageQuery(SAVED_JOBS_PAGE_SIZE, SAVED_JOBS_COUNT_LIMIT), profileId: id.optional() }),
   answer: z.object({ result: z.array(savedJob), total }),
   errors: ['forbidden'],

@@ -62,6 +62,7 @@ export const listNotifications = defineEndpoint({
   method: 'GET',
   path: '/api/notifications',
   auth: 'signed-in',
+  budget: 'list',
   query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20), cursor }),
   answer: z.object({ results: z.array(notification), cursor: z.string().optional() }),
   summary: 'Lists the own notifications, newest first',
@@ -86,6 +87,7 @@ export const markAllNotifications = defineEndpoint({
   method: 'POST',
   path: '/api/notifications/read-all',
   auth: 'signed-in',
+  budget: 'write',
   answer: confirmation,
   summary: 'Marks all own notifications as read',
 });
@@ -133,6 +135,7 @@ export const unsubscribeAtOnce = defineEndpoint({
   ...unsubscription,
   name: 'unsubscribeAtOnce',
   method: 'POST',
+  budget: 'write',
   errors: ['unsubscribe_link_expired', 'search_changed'],
   summary: 'Turns off a kind of e-mail, by that button or by the one of the mail program',
 });

@@ -30,6 +30,7 @@ export const listBenefits = defineEndpoint({
   method: 'GET',
   path: '/api/benefits/list',
   auth: 'public',
+  budget: 'list',
   answer: z.object({ results: z.array(z.object({ name: z.string() })) }),
   summary: 'The benefits a job form offers',
 });

@@ -17,16 +17,10 @@ export const createReport = defineEndpoint({
   method: 'POST',
   path: '/api/reports',
   auth: 'signed-in',
+  budget: 'write',
   body: z.object({ kind: z.enum(reportKinds), id }).and(reportForm),
   answer: confirmation,
   status: 201,
-  errors: [
-    'forbidden',
-    'profile_incomplete',
-    'report_subject_not_found',
-    'report_own',
-    'subject_reported',
-    'too_many_requests',
-  ],
+  errors: ['forbidden', 'profile_incomplete', 'report_subject_not_found', 'report_own', 'subject_reported'],
   summary: 'Tells staff that something is wrong with a job, a project, a profile or what a profile wrote in messages',
 });

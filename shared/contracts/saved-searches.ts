@@ -26,6 +26,7 @@ export const listSavedSearches = defineEndpoint({
   method: 'GET',
   path: '/api/saved-searches',
   auth: 'seeker',
+  budget: 'list',
   answer: z.object({ results: z.array(savedSearch) }),
   summary: 'Lists the searches for jobs the job seeker saved, latest first',
 });
@@ -36,6 +37,7 @@ export const saveSearch = defineEndpoint({
   method: 'POST',
   path: '/api/saved-searches',
   auth: 'seeker',
+  budget: 'write',
   body: z.object({ name, ...what, mail: z.boolean().default(true) }),
   answer: savedSearch,
   status: 201,

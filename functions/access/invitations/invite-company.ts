@@ -2,7 +2,7 @@ import * as contract from '@plumbline/shared/contracts/projects/invitations';
 import { MOST_INVITATIONS } from '@plumbline/shared/options/limits';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
-import { limitRate } from '../../limits/limit-rate.ts';
+import { spendNamedBudget } from '../../limits/named-budgets.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { moveEntry } from '../../services/access/move-entry.ts';
 import { type AccessKey, ifEntryNotOpen } from '../../table/access/access-entry.ts';
@@ -10,14 +10,11 @@ import { allInvitationsTo, putProjectInvitation } from '../../table/projects/pro
 import { decide } from '../decide.ts';
 import { mustFindOpenProject, refuseInterestOver } from '../subject.ts';
 
-/** More companies than somebody asks in person. */
-const MOST_PER_HOUR = 100;
-
 /** Asks a company to join an own project. One that asked itself, or was declined a moment ago, is not invited. */
 export const inviteCompany = operation(contract.inviteCompany, async ({ params, body, caller }) => {
   const key: AccessKey = { owner: caller.profileId, type: 'project', subject: params.id, other: body.company };
   if (key.owner === key.other) throw new ApiError('own_project');
-  await limitRate('project-invitation', caller.profileId, MOST_PER_HOUR);
+  await spendNamedBudget('project-invitation', caller.profileId);
   const sent = await allInvitationsTo(params.id);
   return decide('invite', key, (page) => {
     const project = mustFindOpenProject(page, key.owner);

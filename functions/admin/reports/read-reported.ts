@@ -2,20 +2,17 @@ import * as contract from '@plumbline/shared/contracts/admin/reported';
 import { auditWrite } from '../../audit/audit-write.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
-import { limitRate } from '../../limits/limit-rate.ts';
+import { spendNamedBudget } from '../../limits/named-budgets.ts';
 import { transact } from '../../table/core/transact.ts';
 import { readReport } from '../../table/staff/report.ts';
 import { readSubject } from './reported-subject.ts';
-
-/** In an hour and of one member of staff; far more than somebody reads. */
-const MOST_PER_STAFF = 120;
 
 /**
  * What a report is about, in its context. Every call writes one entry into the log, in the history of the reported
  * account, before anything is answered; with messages it names the reporter, whose messages are read as well.
  */
 export const readReported = operation(contract.readReported, async ({ params, caller }) => {
-  await limitRate('read-report', caller.userId, MOST_PER_STAFF);
+  await spendNamedBudget('read-report', caller.userId);
   const report = await readReport(params.id);
   if (!report) throw new ApiError('report_not_found');
   const reported = await readSubject(report);

@@ -1,10 +1,10 @@
 import * as contract from '@plumbline/shared/contracts/message-attachments';
 import { attachmentTypes, MAX_FILE_BYTES } from '@plumbline/shared/options/files';
-import { DAY_MS, HOUR_MS } from '@plumbline/shared/options/limits';
+import { DAY_MS } from '@plumbline/shared/options/limits';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
-import { limitRate } from '../../limits/limit-rate.ts';
+import { spendNamedBudget } from '../../limits/named-budgets.ts';
 import { epochSeconds, now } from '../../platform/clock.ts';
 import { copyObject, readObject } from '../../platform/files.ts';
 import { newId } from '../../platform/ids.ts';
@@ -17,8 +17,6 @@ import { readOwnConversation } from '../../visibility/own-conversation.ts';
 import { mustReadContent } from '../content.ts';
 import { forgetUpload } from '../forget-upload.ts';
 
-/** More than somebody takes photos. */
-const MOST_PER_HOUR = 60;
 /** A file waits for its message as long as clean-files lets a file without a name be. */
 const WAITS_MS = 2 * DAY_MS;
 
@@ -31,7 +29,7 @@ const writerTo = async (caller: Caller, other: string): Promise<string> => {
 
 /** The form is signed for one key, which begins with the two profiles, and bears the name, as ASCII. */
 export const startAttachment = operation(contract.startAttachment, async ({ params, body, caller }) => {
-  await limitRate('attachment', caller.userId, MOST_PER_HOUR, HOUR_MS);
+  await spendNamedBudget('attachment', caller.userId);
   const id = (await writerTo(caller, params.id)) + params.id + newId();
   const note = { name: encodeURIComponent(body.name.toWellFormed()) };
   return { id, ...(await uploadForm(uploadKey(id), MAX_FILE_BYTES, note)) };

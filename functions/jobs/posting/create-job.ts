@@ -3,7 +3,7 @@ import { cleanHtml } from '../../fields/clean-html.ts';
 import { mustFindPlace } from '../../fields/place-of-zip.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
-import { limitRate } from '../../limits/limit-rate.ts';
+import { spendNamedBudget } from '../../limits/named-budgets.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { isConditionFailure, transact, type Write } from '../../table/core/transact.ts';
@@ -13,9 +13,6 @@ import { mustBePresent } from '../../table/profiles/absence.ts';
 import { readCompanyProfile } from '../../table/profiles/profile.ts';
 import { checkParties, readParties } from '../../visibility/party-gate.ts';
 import { publishingIsFree } from './publishing.ts';
-
-/** More jobs than a company writes; a draft costs nothing. */
-const MOST_PER_HOUR = 100;
 
 /** The one seeker a briefing is for; nobody learns by writing one whether somebody hidden is there [BRF-01]. */
 const mustFindRecipient = async (recipient: string | undefined, company: string): Promise<string> => {
@@ -36,7 +33,7 @@ const store = async (...writes: Write[]): Promise<void> => {
 
 /** Creates a job, unpublished while publishing has a price; the payment publishes it [PAY-23]. */
 export const createJob = operation(contract.createJob, async ({ body, caller }) => {
-  await limitRate('job', caller.profileId, MOST_PER_HOUR);
+  await spendNamedBudget('job', caller.profileId);
   const { description, whyWorkHere, zip, pay, published: wanted, recipient: asked, ...fields } = body;
   const place = mustFindPlace(zip);
   const [company, published, recipient] = await Promise.all([

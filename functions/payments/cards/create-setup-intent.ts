@@ -1,16 +1,13 @@
 import * as contract from '@plumbline/shared/contracts/payments/cards';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
-import { limitRate } from '../../limits/limit-rate.ts';
+import { spendNamedBudget } from '../../limits/named-budgets.ts';
 import { companyCustomer } from '../checkout/company-customer.ts';
 import { askStripe } from '../stripe-errors.ts';
 
-/** More cards than a company enters. */
-const MOST_PER_HOUR = 20;
-
 /** A setup intent for a card that the company keeps for purchases to come [PAY-14]. */
 export const createSetupIntent = operation(contract.createSetupIntent, async ({ caller }) => {
-  await limitRate('setup-intent', caller.profileId, MOST_PER_HOUR);
+  await spendNamedBudget('setup-intent', caller.profileId);
   const customer = await companyCustomer(caller.profileId);
   const { id, client_secret: secret } = await askStripe('purchase', (client) =>
     client.setupIntents.create({ customer, allowed_payment_method_types: ['card'], usage: 'off_session' }),

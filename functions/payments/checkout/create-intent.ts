@@ -1,16 +1,13 @@
 import * as contract from '@plumbline/shared/contracts/payments/intents';
 import { operation } from '../../http/operation.ts';
-import { limitRate } from '../../limits/limit-rate.ts';
+import { spendNamedBudget } from '../../limits/named-budgets.ts';
 import { readProduct } from '../../table/payments/product.ts';
 import { handlerOfProduct } from '../products/registry.ts';
 import { startPurchase } from './start-purchase.ts';
 
-/** More checkouts than a company opens. */
-const MOST_PER_HOUR = 200;
-
 /** Begins a purchase: the body says what is wanted, the server decides product, amount and subject [PAY-03]. */
 export const createIntent = operation(contract.createIntent, async ({ body, caller }) => {
-  await limitRate('payment-intent', caller.profileId, MOST_PER_HOUR);
+  await spendNamedBudget('payment-intent', caller.profileId);
   const handler = handlerOfProduct(body.product_slug);
   return startPurchase({
     company: caller.profileId,

@@ -1,6 +1,8 @@
 import { auditWrite } from '../../audit/audit-write.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
+import { spendCallBudget } from '../../limits/call-budgets.ts';
+import { otherProfiles } from '../../limits/class-budgets.ts';
 import { hasEntryBetween } from '../../table/access/access-entry.ts';
 import { readEndedAccount } from '../../table/accounts/ended-account.ts';
 import { transact } from '../../table/core/transact.ts';
@@ -57,10 +59,11 @@ const recordReading = (profile: ProfileItem, caller: Caller): Promise<void> => {
  * not know of. One request, and one more to find out whether a hidden seeker and the company have met.
  */
 export const mustReadProfile = async (id: string, caller: Caller, source: ProfileSource = 'id') => {
+  const own = caller.profileId === id;
+  if (!own && caller.role !== 'support') await spendCallBudget(otherProfiles, caller.userId);
   const page = await readProfileAggregate(id, caller.profileId);
   const { profile, contactAccess, block } = page;
   if (!profile) throw await missing(id, caller, Boolean(contactAccess));
-  const own = caller.profileId === id;
   const between = { isOpen: Boolean(contactAccess), block };
   if (!own && !(await mayReadProfile(profile, caller, between, source))) throw new ApiError('profile_not_found');
   if (caller.role === 'support') await recordReading(profile, caller);

@@ -2,7 +2,7 @@ import * as contract from '@plumbline/shared/contracts/projects/projects';
 import { mustFindPlace } from '../../fields/place-of-zip.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
-import { limitRate } from '../../limits/limit-rate.ts';
+import { spendNamedBudget } from '../../limits/named-budgets.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { isConditionFailure, transact } from '../../table/core/transact.ts';
@@ -12,12 +12,9 @@ import { type ProjectItem, putProject, putProjectText } from '../../table/projec
 import { refuseInterestDay, remindOfInterest } from './interest.ts';
 import { refuseStartOver } from './start-date.ts';
 
-/** More projects than a company posts. */
-const MOST_PER_HOUR = 100;
-
 /** Creates a project and posts it: that is free [PRJ-12]. */
 export const createProject = operation(contract.createProject, async ({ body, caller }) => {
-  await limitRate('project', caller.profileId, MOST_PER_HOUR);
+  await spendNamedBudget('project', caller.profileId);
   const { description, addedDetail, zip, vendorTradeCategories, interestUntil, ...fields } = body;
   const place = mustFindPlace(zip);
   refuseStartOver(fields.startDate);

@@ -4,7 +4,6 @@ import { PUBLIC_FEED_SIZE } from '@plumbline/shared/options/limits';
 import { usStates } from '@plumbline/shared/options/us-states';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
-import { limitPages } from '../../limits/limit-pages.ts';
 import { environment } from '../../platform/environment.ts';
 import { newestPublicJobs, type PublicJobItem } from '../../table/jobs/public-job.ts';
 import { type Html, html } from '../page/html.ts';
@@ -17,8 +16,7 @@ const entry = (job: PublicJobItem): Html => {
 };
 
 /** RSS 2.0, in one query. */
-export const getFeed = operation(contract.getFeed, async ({ params, sourceIp }) => {
-  await limitPages(sourceIp);
+export const getFeed = operation(contract.getFeed, async ({ params }) => {
   const state = usStates.find(({ abbreviation }) => params.state === `${abbreviation.toLowerCase()}.xml`);
   if (!state) throw new ApiError('not_found');
   const jobs = await newestPublicJobs(state.abbreviation, PUBLIC_FEED_SIZE);

@@ -2,7 +2,6 @@ import * as contract from '@plumbline/shared/contracts/public/feeds';
 import { usStates } from '@plumbline/shared/options/us-states';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
-import { limitPages } from '../../limits/limit-pages.ts';
 import { environment } from '../../platform/environment.ts';
 import { publicJobsOfPart, sitemapParts } from '../../table/jobs/public-job.ts';
 import { type Html, html } from '../page/html.ts';
@@ -29,8 +28,7 @@ export const getSitemap = operation(contract.getSitemap, async () => {
 });
 
 /** A part of the sitemap, in one query, however many jobs there are. */
-export const getSitemapPart = operation(contract.getSitemapPart, async ({ params, sourceIp }) => {
-  await limitPages(sourceIp);
+export const getSitemapPart = operation(contract.getSitemapPart, async ({ params }) => {
   if (params.part === 'places.xml') return places();
   const [, part = ''] = PART.exec(params.part) ?? [];
   if (!sitemapParts.includes(part)) throw new ApiError('not_found');

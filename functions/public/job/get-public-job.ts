@@ -2,7 +2,6 @@ import * as contract from '@plumbline/shared/contracts/public/jobs';
 import { jobState } from '@plumbline/shared/domain/jobs/job-states';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
-import { limitPages } from '../../limits/limit-pages.ts';
 import { type JobItem, wasPublished } from '../../table/jobs/job.ts';
 import { readWholeJob } from '../../table/jobs/whole-job.ts';
 import { readCompanyProfile, showsJobs } from '../../table/profiles/profile.ts';
@@ -22,8 +21,7 @@ const mustBeOpen = (job: JobItem | undefined): JobItem => {
 };
 
 /** A query for the job with its texts, a read of its company, and for others of its trade a search and a read. */
-export const getPublicJob = operation(contract.getPublicJob, async ({ params, query, headers, sourceIp }) => {
-  await limitPages(sourceIp);
+export const getPublicJob = operation(contract.getPublicJob, async ({ params, query, headers }) => {
   const { job: found, text: stored } = await readWholeJob(params.id);
   const job = mustBeOpen(found);
   const [company, near, text] = await Promise.all([

@@ -6,7 +6,6 @@ import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categ
 import { usStates } from '@plumbline/shared/options/us-states';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
-import { limitPages } from '../../limits/limit-pages.ts';
 import { newestPublicJobs } from '../../table/jobs/public-job.ts';
 import { html } from '../page/html.ts';
 import { address } from '../page/layout.ts';
@@ -57,8 +56,7 @@ const cityList = async (city: City, trade: string | undefined, { words, place, p
 const tradeOfSlug = (slug: string): string | undefined => tradeCategoryNames.find((each) => slugOf(each) === slug);
 const stateOfSlug = (slug: string) => usStates.find(({ abbreviation }) => abbreviation.toLowerCase() === slug);
 
-export const listPublicJobs = operation(contract.listPublicJobs, async ({ params, query, headers, sourceIp }) => {
-  await limitPages(sourceIp);
+export const listPublicJobs = operation(contract.listPublicJobs, async ({ params, query, headers }) => {
   const asked = { words: pageWords(query.lang, headers), place: params.place, page: query.page };
   const state = stateOfSlug(params.place);
   if (state) return stateList(state, asked);
@@ -67,12 +65,8 @@ export const listPublicJobs = operation(contract.listPublicJobs, async ({ params
   return cityList(city, undefined, asked);
 });
 
-export const listPublicJobsOfTrade = operation(
-  contract.listPublicJobsOfTrade,
-  async ({ params, query, headers, sourceIp }) => {
-    await limitPages(sourceIp);
-    const [city, trade] = [cityOfSlug(params.place), tradeOfSlug(params.trade)];
-    if (!city || !trade) throw new ApiError('not_found');
-    return cityList(city, trade, { words: pageWords(query.lang, headers), place: params.place, page: query.page });
-  },
-);
+export const listPublicJobsOfTrade = operation(contract.listPublicJobsOfTrade, async ({ params, query, headers }) => {
+  const [city, trade] = [cityOfSlug(params.place), tradeOfSlug(params.trade)];
+  if (!city || !trade) throw new ApiError('not_found');
+  return cityList(city, trade, { words: pageWords(query.lang, headers), place: params.place, page: query.page });
+});

@@ -1,14 +1,12 @@
 import * as contract from '@plumbline/shared/contracts/public/job-lists';
 import { usStates } from '@plumbline/shared/options/us-states';
 import { operation } from '../../http/operation.ts';
-import { limitPages } from '../../limits/limit-pages.ts';
 import { html } from '../page/html.ts';
 import { address, layout } from '../page/layout.ts';
 import { pageWords } from '../page/page-language.ts';
 
 /** The states, for those who come without a job or a place. It reads nothing. */
-export const listPublicPlaces = operation(contract.listPublicPlaces, async ({ query, headers, sourceIp }) => {
-  await limitPages(sourceIp);
+export const listPublicPlaces = operation(contract.listPublicPlaces, async ({ query, headers }) => {
   const words = pageWords(query.lang, headers);
   const { t, chosen: lang } = words;
   const title = t('Jobs by state');

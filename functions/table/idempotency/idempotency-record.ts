@@ -61,13 +61,13 @@ export const RateCounter = new Entity({
   computeKey: ({ scope, key, window }) => ({ pk: `RATE#${scope}#${key}`, sk: window }),
 });
 
-/** Counts one more and answers the new count. */
-export const increment = async (scope: string, key: string, window: string, ttl: number): Promise<number> => {
+/** Counts `by` more, one unless given, and returns the new count. */
+export const increment = async (scope: string, key: string, window: string, ttl: number, by = 1): Promise<number> => {
   const { Attributes: attributes } = await RateCounter.build(UpdateItemCommand)
-    .item({ scope, key, window, count: $add(1), ttl })
+    .item({ scope, key, window, count: $add(by), ttl })
     .options({ returnValues: 'UPDATED_NEW' })
     .send();
-  return attributes?.count ?? 1;
+  return attributes?.count ?? by;
 };
 
 export const rateCounterRequest = (scope: string, key: string, window: string) =>

@@ -6,7 +6,7 @@ import { invitationMail } from '../../emails/account-emails.ts';
 import type { ActingCaller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
-import { limitRate } from '../../limits/limit-rate.ts';
+import { spendNamedBudget } from '../../limits/named-budgets.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { environment } from '../../platform/environment.ts';
 import { newId } from '../../platform/ids.ts';
@@ -27,8 +27,6 @@ import { languageOf } from '../accounts/language.ts';
 import { refuseForeignDomain } from '../accounts/refuse-foreign-domain.ts';
 import { companyUserView } from './company-user-view.ts';
 
-const MOST_PER_EMAIL = 5;
-const MOST_PER_COMPANY = 50;
 /** Invited, active and disabled ones together: strangers an invitation can reach, however long a company tries. */
 const MOST_USERS = 100;
 
@@ -84,8 +82,8 @@ export const addCompanyUser = operation(contract.addCompanyUser, async ({ body, 
   const { email } = body;
   await refuseForeignDomain(email);
   const company = await mustBeComplete(caller.profileId);
-  await limitRate('invite-company', caller.profileId, MOST_PER_COMPANY);
-  await limitRate('invite-email', email, MOST_PER_EMAIL);
+  await spendNamedBudget('invite-company', caller.profileId);
+  await spendNamedBudget('invite-email', email);
   const [claim, users] = await Promise.all([readEmailClaim(email), listUsersOfProfile(caller.profileId)]);
   if (claim) throw new ApiError('email_exists');
   const isNew = !users.some((user) => user.email === email);

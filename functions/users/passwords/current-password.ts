@@ -1,10 +1,7 @@
-import { limitRate } from '../../limits/limit-rate.ts';
+import { spendNamedBudget } from '../../limits/named-budgets.ts';
 import { isPassword } from '../../platform/cognito.ts';
 
-/** Right or wrong, so that a stolen token cannot be used to guess. */
-const MOST_PER_USER = 10;
-
 export const checkCurrentPassword = async (userId: string, password: string): Promise<boolean> => {
-  await limitRate('check-password', userId, MOST_PER_USER);
+  await spendNamedBudget('check-password', userId);
   return isPassword(userId, password);
 };

@@ -44,6 +44,7 @@ const decision = { group: 'access', method: 'PATCH', params: byId, answer: acces
 const list = {
   group: 'access',
   method: 'GET',
+  budget: 'list',
   query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20), cursor: line(600).optional() }),
   answer: z.object({ results: z.array(accessEntry), cursor: z.string().optional() }),
 } as const;
@@ -63,6 +64,7 @@ export const requestSeekerAccess = defineEndpoint({
   name: 'requestSeekerAccess',
   path: '/api/profile/access/request/{id}',
   auth: 'company',
+  budget: 'mail',
   body: about(briefing, subject),
   errors: [
     'field_required',
@@ -163,6 +165,7 @@ export const requestCompanyAccess = defineEndpoint({
   name: 'requestCompanyAccess',
   path: '/api/company/profile/access/request/{id}',
   auth: 'signed-in',
+  budget: 'mail',
   body: about(companysList, request),
   errors: [
     'field_required',

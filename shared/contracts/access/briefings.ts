@@ -51,6 +51,7 @@ export const listBriefings = defineEndpoint({
   method: 'GET',
   path: '/api/jobs/list/briefings',
   auth: 'company',
+  budget: 'list',
   query: z.object(pageQuery(BRIEFINGS_PAGE_SIZE, 30)),
   answer: z.object({ results: z.array(sentBriefing), total: z.int() }),
   summary: "Lists the own company's briefings with their answers, newest first",
@@ -74,6 +75,7 @@ export const sendBriefing = defineEndpoint({
   method: 'POST',
   path: '/api/profile/{userId}/briefing',
   auth: 'company',
+  budget: 'mail',
   params: z.object({ userId: id }),
   body: z.object({
     /** The company's name, as the caller shows it; what is sent carries the stored one. */
@@ -114,6 +116,7 @@ export const listJobsReceived = defineEndpoint({
   method: 'POST',
   path: '/api/profile/job-seeker/jobs-received',
   auth: 'seeker',
+  budget: 'list',
   body: z.object({ ...pageQuery(BRIEFINGS_PAGE_SIZE, 50), type: z.enum(receivedTypes).optional() }),
   answer: z.object({ results: z.array(receivedJob), total: z.int() }),
   summary: 'Lists the jobs and briefings that companies sent to the caller, newest first',

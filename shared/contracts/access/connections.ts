@@ -22,6 +22,7 @@ export const listConnections = defineEndpoint({
   method: 'GET',
   path: '/api/connections',
   auth: 'signed-in',
+  budget: 'list',
   query: z.object({
     type: z.enum(accessTypes).optional(),
     limit: z.coerce.number().int().min(1).max(25).default(20),

@@ -24,6 +24,7 @@ export const answerReach = defineEndpoint({
   method: 'POST',
   path: '/api/company/reached/{id}',
   auth: 'company',
+  budget: 'write',
   params: byId,
   body: z.object({ reached: z.boolean() }),
   answer: confirmation,

@@ -43,6 +43,7 @@ export const login = defineEndpoint({
   method: 'POST',
   path: '/api/auth/login',
   auth: 'public',
+  budget: 'write',
   body: z.object({
     email: enteredText(254).toLowerCase().meta(NOT_BLANK),
     password: enteredText(256).meta(NOT_BLANK),
@@ -50,7 +51,7 @@ export const login = defineEndpoint({
     challenge: solvedChallenge.optional(),
   }),
   answer: z.union([session, z.object({ secondFactor })]),
-  errors: ['too_many_requests', 'challenge_failed', 'wrong_credentials', 'account_suspended'],
+  errors: ['challenge_failed', 'wrong_credentials', 'account_suspended'],
   summary: 'Signs in; sets the refresh token as an HttpOnly cookie. Staff is asked for a code instead',
 });
 
@@ -62,6 +63,7 @@ export const enterCode = defineEndpoint({
   method: 'POST',
   path: '/api/auth/second-factor',
   auth: 'public',
+  budget: 'write',
   body: z.object({
     challenge: requiredLine(12_000),
     /** Some apps show it in two halves. */
@@ -74,7 +76,7 @@ export const enterCode = defineEndpoint({
       .meta({ pattern: '^ *[0-9]{3} ?[0-9]{3} *$' }),
   }),
   answer: session,
-  errors: ['too_many_requests', 'code_refused', 'sign_in_expired', 'account_suspended'],
+  errors: ['code_refused', 'sign_in_expired', 'account_suspended'],
   summary: 'Ends the sign-in of staff with a code; the first code sets the second factor up',
 });
 
@@ -85,6 +87,7 @@ export const refreshToken = defineEndpoint({
   path: '/api/auth/refresh-token',
   aliases: ['/api/auth/refreshToken'],
   auth: 'public',
+  budget: 'write',
   answer: z.object({ accessToken: z.string() }),
   errors: ['session_ended', 'account_suspended'],
   summary: 'Answers a new access token for the refresh cookie',
@@ -96,6 +99,7 @@ export const revokeToken = defineEndpoint({
   method: 'POST',
   path: '/api/auth/revoke-token',
   auth: 'signed-in',
+  budget: 'write',
   answer: confirmation,
   summary: 'Signs out: revokes the refresh token and clears its cookie',
 });

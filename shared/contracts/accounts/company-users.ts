@@ -25,6 +25,7 @@ export const listCompanyUsers = defineEndpoint({
   method: 'GET',
   path: '/api/users/company/{id}',
   auth: 'company',
+  budget: 'list',
   params: byId,
   answer: z.object({ results: z.array(companyUser), total: z.int() }),
   errors: ['company_not_found'],
@@ -37,17 +38,11 @@ export const addCompanyUser = defineEndpoint({
   method: 'POST',
   path: '/api/users/company-user',
   auth: 'company',
+  budget: 'mail',
   body: z.object({ email, displayName, phone: phone.optional(), role: z.enum(companyRoles) }),
   answer: companyUser,
   status: 201,
-  errors: [
-    'too_many_requests',
-    'email_exists',
-    'email_not_allowed',
-    'add_users_owner_only',
-    'user_just_invited',
-    'too_many_users',
-  ],
+  errors: ['email_exists', 'email_not_allowed', 'add_users_owner_only', 'user_just_invited', 'too_many_users'],
   summary: 'Invites somebody into the company by e-mail, or sends the invitation again (owners only)',
 });
 

@@ -15,9 +15,10 @@ export const requestPasswordReset = defineEndpoint({
   method: 'POST',
   path: '/api/users/requestPasswordReset',
   auth: 'public',
+  budget: 'mail',
   body: z.object({ email, challenge: solvedChallenge.optional() }),
   answer: confirmation,
-  errors: ['too_many_requests', 'challenge_failed', 'email_not_found'],
+  errors: ['challenge_failed', 'email_not_found'],
   summary: 'Mails a link to choose a new password; 409 when there is no account',
 });
 
@@ -28,6 +29,7 @@ export const changeUserPassword = defineEndpoint({
   method: 'POST',
   path: '/api/users/changeUserPassword',
   auth: 'public',
+  budget: 'write',
   body: z.object({ passwordResetKey: requiredLine(200, LINK_OVER), password: newPassword }),
   answer: confirmation,
   errors: ['reset_link_expired'],
@@ -41,9 +43,9 @@ export const checkUserPassword = defineEndpoint({
   method: 'POST',
   path: '/api/users/checkUserPassword',
   auth: 'signed-in',
+  budget: 'write',
   body: z.object({ password }),
   answer: z.object({ valid: z.boolean() }),
-  errors: ['too_many_requests'],
   summary: 'Checks the current password; when right, the password can be changed for five minutes',
 });
 
@@ -54,8 +56,9 @@ export const changeAuthUserPassword = defineEndpoint({
   method: 'POST',
   path: '/api/users/changeAuthUserPassword',
   auth: 'signed-in',
+  budget: 'write',
   body: z.object({ password: newPassword, currentPassword: password.optional() }),
   answer: z.object({ success: z.boolean(), accessToken: z.string() }),
-  errors: ['too_many_requests', 'current_password_required', 'current_password_wrong'],
+  errors: ['current_password_required', 'current_password_wrong'],
   summary: 'Sets a new password after the current one was checked; other sessions end, this one goes on',
 });

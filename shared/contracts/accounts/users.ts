@@ -29,6 +29,7 @@ export const register = defineEndpoint({
   method: 'POST',
   path: '/api/users/register',
   auth: 'public',
+  budget: 'mail',
   body: z.object({
     email,
     challenge: solvedChallenge,
@@ -38,7 +39,7 @@ export const register = defineEndpoint({
     redirect: ownPath.optional(),
   }),
   answer: confirmation,
-  errors: ['too_many_requests', 'challenge_failed', 'email_exists', 'email_not_allowed'],
+  errors: ['challenge_failed', 'email_exists', 'email_not_allowed'],
   summary: 'Starts a sign-up and mails the set-up link',
 });
 
@@ -48,6 +49,7 @@ export const confirmEmail = defineEndpoint({
   method: 'POST',
   path: '/api/users/confirmEmail',
   auth: 'public',
+  budget: 'write',
   body: z.object({
     emailConfirmationKey: requiredLine(200, "We couldn't confirm your account."),
     password: newPassword,
@@ -64,6 +66,7 @@ export const createUser = defineEndpoint({
   method: 'POST',
   path: '/api/users',
   auth: 'support',
+  budget: 'write',
   body: z.object({ displayName: line(120).optional(), email, password: newPassword }),
   answer: z.object({ id }),
   status: 201,
@@ -102,9 +105,9 @@ export const requestSupport = defineEndpoint({
   path: '/api/users/support',
   aliases: ['/api/users/support/'],
   auth: 'public',
+  budget: 'mail',
   body: z.object({ email, data: requiredLine(SUPPORT_TEXT_MAX_LENGTH) }),
   answer: confirmation,
-  errors: ['too_many_requests'],
   summary: 'Sends a support request from an e-mail address',
 });
 
@@ -112,9 +115,10 @@ const profileSupport = {
   group: 'users',
   method: 'POST',
   auth: 'signed-in',
+  budget: 'mail',
   body: z.object({ profileId: id, data: requiredLine(SUPPORT_TEXT_MAX_LENGTH) }),
   answer: confirmation,
-  errors: ['too_many_requests', 'profile_not_found'],
+  errors: ['profile_not_found'],
   summary: 'Sends a support request from the own profile',
 } as const;
 

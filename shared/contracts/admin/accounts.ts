@@ -58,6 +58,7 @@ export const listCompanies = defineEndpoint({
   path: '/api/admin/companies',
   aliases: ['/api/company/admin/companies'],
   auth: 'support',
+  budget: 'list',
   body: listBody,
   answer: listAnswer,
   summary: 'Companies by name, for staff',
@@ -70,6 +71,7 @@ export const listJobSeekers = defineEndpoint({
   method: 'POST',
   path: '/api/admin/jobSeekers',
   auth: 'support',
+  budget: 'list',
   body: listBody,
   answer: listAnswer,
   summary: 'Job seekers by name, for staff',
@@ -81,9 +83,9 @@ export const exportAccounts = defineEndpoint({
   method: 'POST',
   path: '/api/admin/accounts/export',
   auth: 'support',
+  budget: 'list',
   body: searchBody.extend({ group: z.enum(accountGroups) }),
   answer: z.object({ results: z.array(accountRow) }),
-  errors: ['too_many_requests'],
   summary: 'All that a search of accounts finds, for a file; who took it, what was searched and how many is recorded',
 });
 

@@ -29,6 +29,7 @@ export const listAuditEntries = defineEndpoint({
   method: 'GET',
   path: '/api/admin/audit',
   auth: 'support',
+  budget: 'list',
   query: cursorQuery(AUDIT_PAGE_SIZE).extend({
     /** The id of one of the staff. */
     staff: id.optional(),

@@ -103,8 +103,9 @@ export const readReported = defineEndpoint({
   method: 'POST',
   path: '/api/admin/reports/{id}/context',
   auth: 'support',
+  budget: 'read',
   params: byId,
   answer: reported,
-  errors: ['report_not_found', 'too_many_requests'],
+  errors: ['report_not_found'],
   summary: 'Shows what a report is about; every call adds an entry to the log of what staff did',
 });

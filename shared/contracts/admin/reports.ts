@@ -39,6 +39,7 @@ export const listReports = defineEndpoint({
   method: 'GET',
   path: '/api/admin/reports',
   auth: 'support',
+  budget: 'list',
   query: cursorQuery(REPORTS_PAGE_SIZE).extend({ state: z.enum(reportStates).optional() }),
   answer: z.object({ results: z.array(report), cursor: z.string().optional() }),
   summary: 'What users reported and what the product noticed: open reports first, newest first',

@@ -11,8 +11,9 @@ export const resetSecondFactor = defineEndpoint({
   method: 'POST',
   path: '/api/admin/second-factors/reset',
   auth: 'support',
+  budget: 'write',
   body: resetBody,
   answer: confirmation,
-  errors: ['too_many_requests', 'staff_not_found', 'reset_own_second_factor', 'account_changed'],
+  errors: ['staff_not_found', 'reset_own_second_factor', 'account_changed'],
   summary: 'Ends the sessions of somebody else on the staff, who sets a new app up at the next sign-in',
 });

@@ -12,6 +12,7 @@ export const recordActivity = defineEndpoint({
   method: 'POST',
   path: '/api/activity/logs/insert',
   auth: 'signed-in',
+  budget: 'write',
   body: z
     .object({
       companyId: id.optional(),
@@ -58,6 +59,7 @@ export const readActivity = defineEndpoint({
   method: 'POST',
   path: '/api/activity/logs',
   auth: 'company',
+  budget: 'list',
   body: z
     .object({
       jobId: id.optional(),

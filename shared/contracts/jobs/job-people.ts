@@ -62,6 +62,7 @@ export const people = {
   group: 'jobs',
   method: 'GET',
   auth: 'company',
+  budget: 'list',
   params: byId,
   query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(20), cursor: line(600).optional() }),
   answer: z.object({ results: z.array(personRow), total: z.int(), cursor: z.string().optional() }),
@@ -98,6 +99,7 @@ export const listDeclined = defineEndpoint({
   method: 'GET',
   path: '/api/company/{id}/declined',
   auth: 'company',
+  budget: 'list',
   params: byId,
   query: z.object(pageQuery(ACTIVITY_PAGE_SIZE)),
   answer: z.object({

@@ -62,6 +62,7 @@ export const searchJobs = defineEndpoint({
   method: 'POST',
   path: '/api/job/search',
   auth: 'signed-in',
+  budget: 'search',
   body: jobSearchForm.extend({
     limit: z.int().min(1).max(100).default(JOB_SEARCH_PAGE_SIZE),
     page: z.int().min(JOB_SEARCH_FIRST_PAGE).max(1000).default(JOB_SEARCH_FIRST_PAGE),
@@ -82,6 +83,7 @@ export const searchJobs = defineEndpoint({
 const jobsNear = {
   group: 'jobs',
   auth: 'signed-in',
+  budget: 'search',
   answer: z.object({ results: z.array(jobCard), total: z.int(), pageCount: z.int() }),
   errors: ['search_zip_unknown'],
 } as const;

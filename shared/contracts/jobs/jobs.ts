@@ -14,6 +14,7 @@ export const listJobs = defineEndpoint({
   method: 'GET',
   path: '/api/jobs',
   auth: 'company',
+  budget: 'list',
   query: z.object({
     ...pageQuery(JOB_LIST_PAGE_SIZE),
     state: z.enum(jobListStates).default('all'),
@@ -31,6 +32,7 @@ export const listCompanyJobs = defineEndpoint({
   method: 'GET',
   path: '/api/jobs/list/company',
   auth: 'signed-in',
+  budget: 'list',
   query: z.object({ ...pageQuery(JOB_LIST_PAGE_SIZE), companyId: id.optional() }),
   answer: paged(jobSummary),
   errors: ['field_required'],
@@ -55,6 +57,7 @@ export const createJob = defineEndpoint({
   method: 'POST',
   path: '/api/jobs',
   auth: 'company',
+  budget: 'write',
   body: jobForm.extend({
     published: z.boolean().default(false),
     /** A job for one job seeker, the recipient; it is never posted [BRF-01]. */
@@ -63,14 +66,7 @@ export const createJob = defineEndpoint({
   }),
   answer: z.object({ id, published: z.boolean() }),
   status: 201,
-  errors: [
-    'field_required',
-    'too_many_requests',
-    'zip_unknown',
-    'rich_text_too_long',
-    'profile_not_found',
-    'priority_access_taken',
-  ],
+  errors: ['field_required', 'zip_unknown', 'rich_text_too_long', 'profile_not_found', 'priority_access_taken'],
   summary: 'Stores a job; it is published at once only when publishing costs nothing',
 });
 
@@ -98,6 +94,7 @@ export const fillJob = defineEndpoint({
   method: 'POST',
   path: '/api/jobs/{id}/filled',
   auth: 'company',
+  budget: 'write',
   params: byId,
   answer: z.object({ id, status: z.enum(jobStates) }),
   errors: ['job_not_found', 'job_deleted', 'job_not_published', 'job_changed'],

@@ -55,15 +55,17 @@ const INPUT: readonly ErrorCode[] = ['bad_request'];
 const JSON_BODY: readonly ErrorCode[] = ['request_too_large', 'invalid_json', 'unsupported_media_type'];
 const FORM: readonly ErrorCode[] = ['request_too_large', 'not_a_form', 'wrong_form_field'];
 const SIGNED_IN: readonly ErrorCode[] = ['unauthenticated', 'account_inactive', 'account_suspended', 'session_ended'];
+const COUNTED: readonly ErrorCode[] = ['too_many_requests'];
 const OF_A_KIND: readonly ErrorCode[] = ['forbidden', 'profile_incomplete'];
 
 /** Every code the function of an endpoint can answer with: what follows from its declaration, and what it names itself. */
 export const errorCodesOf = (endpoint: Endpoint): ErrorCode[] => {
-  const { auth, group, body, multipart, rawBody, errors = [] } = endpoint;
+  const { auth, budget, group, body, multipart, rawBody, errors = [] } = endpoint;
   const codes = [
     ...errors,
     ...(takesInput(endpoint) ? INPUT : []),
     ...(body && !rawBody ? (multipart ? FORM : JSON_BODY) : []),
+    ...(budget === 'event' ? [] : COUNTED),
     ...(auth === 'public' ? [] : SIGNED_IN),
     ...(auth === 'seeker' || auth === 'company' ? OF_A_KIND : []),
     ...(auth === 'support' || group === 'auth' ? (['forbidden'] as const) : []),

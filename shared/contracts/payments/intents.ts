@@ -14,6 +14,7 @@ export const createIntent = defineEndpoint({
   method: 'POST',
   path: '/api/payment/intent',
   auth: 'company',
+  budget: 'money',
   body: z.strictObject({
     candidate_profile_id: id.optional(),
     job_id: id.optional(),
@@ -30,7 +31,6 @@ export const createIntent = defineEndpoint({
   status: 201,
   errors: [
     'field_required',
-    'too_many_requests',
     'profile_not_found',
     'briefing_taken',
     'product_unfit_for_seeker',
@@ -108,6 +108,7 @@ export const recordPayment = defineEndpoint({
   method: 'POST',
   path: '/api/payment',
   auth: 'company',
+  budget: 'money',
   body: z.object({
     id: intentId,
     available: z.boolean().optional(),
@@ -135,6 +136,7 @@ export const receiveStripeEvent = defineEndpoint({
   method: 'POST',
   path: '/api/payment/webhook',
   auth: 'public',
+  budget: 'event',
   rawBody: true,
   answer: confirmation,
   errors: ['signature_invalid', ...stripeFailures('payment')],

@@ -14,6 +14,7 @@ export const listProducts = defineEndpoint({
   method: 'GET',
   path: '/api/payment/products',
   auth: 'public',
+  budget: 'list',
   answer: z.object({ results: z.array(product) }),
   summary: 'The catalogue: name and price in cents of every product',
 });

@@ -19,6 +19,7 @@ export const listProjectMatches = defineEndpoint({
   method: 'GET',
   path: '/api/projects/{id}/matches',
   auth: 'company',
+  budget: 'list',
   params: byId,
   query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(20), cursor: line(600).optional() }),
   answer: z.object({ results: z.array(projectMatch), total: z.int(), cursor: z.string().optional() }),

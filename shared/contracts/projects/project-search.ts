@@ -33,6 +33,7 @@ export type ProjectCard = z.output<typeof projectCard>;
 const search = {
   group: 'projects',
   auth: 'company',
+  budget: 'search',
   answer: z.object({ results: z.array(projectCard), total: z.int(), pageCount: z.int() }),
   errors: ['partner_zip_unknown'],
 } as const;

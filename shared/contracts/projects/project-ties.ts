@@ -37,6 +37,7 @@ export const listProjectTies = defineEndpoint({
   method: 'GET',
   path: '/api/project-connections',
   auth: 'company',
+  budget: 'list',
   query: z.object({
     direction: z.enum(tieDirections).optional(),
     state: state.optional(),

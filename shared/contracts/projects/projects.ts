@@ -10,6 +10,7 @@ export const listProjects = defineEndpoint({
   method: 'GET',
   path: '/api/projects',
   auth: 'company',
+  budget: 'list',
   query: z.object({
     ...pageQuery(PROJECT_LIST_PAGE_SIZE),
     state: z.enum(['all', 'open', 'closed']).default('all'),
@@ -36,17 +37,11 @@ export const createProject = defineEndpoint({
   method: 'POST',
   path: '/api/projects',
   auth: 'company',
+  budget: 'write',
   body: projectForm,
   answer: z.object({ id }),
   status: 201,
-  errors: [
-    'too_many_requests',
-    'zip_unknown',
-    'start_date_over',
-    'interest_day_over',
-    'interest_after_start',
-    'profile_not_found',
-  ],
+  errors: ['zip_unknown', 'start_date_over', 'interest_day_over', 'interest_after_start', 'profile_not_found'],
   summary: 'Posts a project',
 });
 
@@ -96,6 +91,7 @@ export const listProjectConnections = defineEndpoint({
   method: 'GET',
   path: '/api/projects/{id}/connections',
   auth: 'company',
+  budget: 'list',
   params: byId,
   query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(20), cursor: line(600).optional() }),
   answer: z.object({ results: z.array(projectConnection), total: z.int(), cursor: z.string().optional() }),

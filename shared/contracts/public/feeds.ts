@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 
-const feed = { group: 'public', method: 'GET', auth: 'public', answer: z.string() } as const;
+const feed = { group: 'public', method: 'GET', auth: 'public', budget: 'page', answer: z.string() } as const;
 
 export const getRobots = defineEndpoint({
   ...feed,
@@ -28,7 +28,7 @@ export const getSitemapPart = defineEndpoint({
   params: z.object({ part: z.string().max(40) }),
   media: 'xml',
   keptSeconds: 3600,
-  errors: ['not_found', 'too_many_requests'],
+  errors: ['not_found'],
   summary: 'The states (`places.xml`), or one part of the public jobs (`jobs-0.xml`)',
 });
 
@@ -39,6 +39,6 @@ export const getFeed = defineEndpoint({
   params: z.object({ state: z.string().max(20) }),
   media: 'rss',
   keptSeconds: 900,
-  errors: ['not_found', 'too_many_requests'],
+  errors: ['not_found'],
   summary: 'The newest 50 public jobs of a state (`in.xml`) as RSS',
 });

@@ -19,6 +19,7 @@ const list = {
   group: 'public',
   method: 'GET',
   auth: 'public',
+  budget: 'page',
   query: z.object({ lang, page }),
   answer: z.string(),
   media: 'html',
@@ -30,7 +31,6 @@ export const listPublicPlaces = defineEndpoint({
   name: 'listPublicPlaces',
   path: '/jobs-in',
   query: z.object({ lang }),
-  errors: ['too_many_requests'],
   summary: 'The states whose jobs can be read without an account',
 });
 
@@ -39,7 +39,7 @@ export const listPublicJobs = defineEndpoint({
   name: 'listPublicJobs',
   path: '/jobs-in/{place}',
   params: z.object({ place: slug }),
-  errors: ['not_found', 'too_many_requests'],
+  errors: ['not_found'],
   summary: 'The public jobs of a state (`in`), newest first, or around a city (`warsaw-in`), nearest first',
 });
 
@@ -48,6 +48,6 @@ export const listPublicJobsOfTrade = defineEndpoint({
   name: 'listPublicJobsOfTrade',
   path: '/jobs-in/{place}/{trade}',
   params: z.object({ place: slug, trade: slug }),
-  errors: ['not_found', 'too_many_requests'],
+  errors: ['not_found'],
   summary: 'The public jobs of a trade around a city, nearest first',
 });

@@ -12,6 +12,7 @@ export const getPublicJob = defineEndpoint({
   method: 'GET',
   path: '/job/{id}',
   auth: 'public',
+  budget: 'page',
   params: byId,
   /** With a ZIP the page tells the miles; one that does not exist is said at its field, and a longer text is none. */
   query: z.object({
@@ -24,6 +25,6 @@ export const getPublicJob = defineEndpoint({
   answer: z.string(),
   media: 'html',
   keptSeconds: 300,
-  errors: ['job_not_found', 'job_paused', 'job_gone', 'too_many_requests'],
+  errors: ['job_not_found', 'job_paused', 'job_gone'],
   summary: 'A published job as a page for everybody',
 });

@@ -8,10 +8,11 @@ export const getJobPreview = defineEndpoint({
   method: 'GET',
   path: '/job/{id}/preview.png',
   auth: 'public',
+  budget: 'page',
   params: byId,
   answer: z.string(),
   media: 'png',
   keptSeconds: 3600,
-  errors: ['job_not_found', 'too_many_requests'],
+  errors: ['job_not_found'],
   summary: 'The picture of a link to a public job, 1200 by 630: title, company and pay',
 });

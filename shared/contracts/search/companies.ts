@@ -93,6 +93,7 @@ export const searchCompanies = defineEndpoint({
   method: 'POST',
   path: '/api/company/profile/search',
   auth: 'company',
+  budget: 'search',
   body: z.object({
     filters: z.object({ zip: partnerZip, radius }),
     mongoFilters: mongoFilters.prefault({}),
@@ -109,6 +110,7 @@ export const findCompanies = defineEndpoint({
   method: 'POST',
   path: '/api/company/find-users-within-radius',
   auth: 'company',
+  budget: 'search',
   body: z.object({
     zip: partnerZip,
     radius,

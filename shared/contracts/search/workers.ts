@@ -58,6 +58,7 @@ export const searchWorkers = defineEndpoint({
   path: '/api/profile/search',
   aliases: ['/api/find-users-within-radius'],
   auth: 'company',
+  budget: 'search',
   body: z.object({
     zip: zip(SEARCH_ZIP),
     /** Miles. */
@@ -92,6 +93,7 @@ export const listCompanyMatches = defineEndpoint({
   method: 'POST',
   path: '/api/company/matches',
   auth: 'company',
+  budget: 'list',
   body: z.object(page(COMPANY_MATCHES_PAGE_SIZE)),
   answer: z.object({ results: z.array(companyMatch), total: z.int() }),
   summary: 'Public job seekers near the company who have one of the trades it chose under Employee Matching',

@@ -1,7 +1,7 @@
 import '../../support/cloud/handler-environment.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { exportAccounts } from '../../../functions/admin/export-accounts.ts';
-import { limitRate } from '../../../functions/limits/limit-rate.ts';
+import { spendNamedBudget } from '../../../functions/limits/named-budgets.ts';
 import { failWritesOf } from '../../support/cloud/fail-writes.ts';
 import { settled } from '../../support/cloud/stream.ts';
 import { api } from '../../support/contract/api.ts';
@@ -71,7 +71,7 @@ describe('accounts as a file', () => {
       expect((await staff.api.post(EXPORT, wrong)).status, JSON.stringify(wrong)).toBe(400);
     }
     const busy = await newStaff();
-    await Promise.all(Array.from({ length: 20 }, () => limitRate('export-accounts', busy.userId, 20)));
+    await Promise.all(Array.from({ length: 20 }, () => spendNamedBudget('export-accounts', busy.userId)));
     expect((await busy.api.post(EXPORT, { group: 'companies', search: WORD })).body.code).toBe('too_many_requests');
   });
 });

@@ -55,8 +55,8 @@ describe('a rate limit', () => {
 
   it('of one key leaves another key of the same scope alone', async () => {
     setClockInWindow(HOUR_MS, MINUTE_MS);
-    await limitRate('test-keys', 'one', 1);
-    await refusalOf(limitRate('test-keys', 'one', 1));
-    await limitRate('test-keys', 'other', 1);
+    await limitRate('test-keys', 'one', 1, HOUR_MS);
+    await refusalOf(limitRate('test-keys', 'one', 1, HOUR_MS));
+    await limitRate('test-keys', 'other', 1, HOUR_MS);
   });
 });

@@ -1,6 +1,6 @@
 import '../../support/cloud/handler-environment.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { limitRate } from '../../../functions/limits/limit-rate.ts';
+import { namedBudgets, spendNamedBudget } from '../../../functions/limits/named-budgets.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { orderOf, stripeSide } from '../../support/posts/card-payments.ts';
 import { jobFields } from '../../support/posts/hiring.ts';
@@ -31,12 +31,13 @@ describe('many checkouts of one company', () => {
   });
 
   it.each([
-    ['[PAY-14] cards', 'setup-intent', 20, '/api/setup/intent', {}],
-    ['jobs', 'job', 100, '/api/jobs', jobFields()],
-    ['checkouts', 'payment-intent', 200, INTENT, orderOf('job_posting', { job_id: 'f'.repeat(24) })],
-  ])('are limited within an hour: %s, to each company alone', async (_what, scope, most, path, body) => {
+    ['[PAY-14] cards', 'setup-intent', '/api/setup/intent', {}],
+    ['jobs', 'job', '/api/jobs', jobFields()],
+    ['checkouts', 'payment-intent', INTENT, orderOf('job_posting', { job_id: 'f'.repeat(24) })],
+  ] as const)('are limited within an hour: %s, to each company alone', async (_what, budget, path, body) => {
     const [busy, other] = await Promise.all([newCompany(), newCompany()]);
-    await Promise.all(Array.from({ length: most - 1 }, () => limitRate(scope, busy.profileId, most)));
+    const spent = Array.from({ length: namedBudgets[budget].most - 1 }, () => spendNamedBudget(budget, busy.profileId));
+    await Promise.all(spent);
     const last = await busy.api.post(path, body);
     expect(last.status).not.toBe(429);
     expect(await busy.api.post(path, body)).toMatchObject({

@@ -1,0 +1,46 @@
+import { budgetClasses, defineEndpoint, type Endpoint } from '@plumbline/shared/contracts/endpoint';
+import { endpoints } from '@plumbline/shared/contracts/index';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+
+const namesOf = (found: readonly Endpoint[]) => found.map(({ name }) => name);
+const shapeOf = (part: unknown): object => (part instanceof z.ZodObject ? part.shape : {});
+const hasPages = ({ query, body }: Endpoint) => 'limit' in shapeOf(query) || 'limit' in shapeOf(body);
+
+describe('the budget of an endpoint', () => {
+  it('is one of the classes, for every endpoint', () => {
+    expect(namesOf(endpoints.filter(({ budget }) => !budgetClasses.includes(budget)))).toEqual([]);
+  });
+
+  it('follows from the method, except for a POST, which must name it', () => {
+    const declared = { group: 'jobs', name: 'paintFence', path: '/x', auth: 'public', answer: z.string() } as const;
+    const summary = 'Paints';
+    expect(defineEndpoint({ ...declared, summary, method: 'GET' }).budget).toBe('read');
+    expect(defineEndpoint({ ...declared, summary, method: 'DELETE' }).budget).toBe('write');
+    // @ts-expect-error A POST without a budget does not compile either.
+    expect(() => defineEndpoint({ ...declared, summary, method: 'POST' })).toThrow('must name its budget');
+  });
+
+  it('of an endpoint with pages is a list, a search or a page, and a change is none of them', () => {
+    const reading = ['list', 'search', 'page'];
+    expect(namesOf(endpoints.filter((each) => hasPages(each) && !reading.includes(each.budget)))).toEqual([]);
+    const changes = endpoints.filter(({ method }) => method === 'PATCH' || method === 'DELETE');
+    expect(namesOf(changes.filter(({ budget }) => ['read', ...reading].includes(budget)))).toEqual([]);
+    const reads = endpoints.filter(({ method }) => method === 'GET');
+    expect(namesOf(reads.filter(({ budget }) => !['read', ...reading].includes(budget)))).toEqual([]);
+  });
+
+  it('is that of searches for every search, of money for payments, and of files for uploads', () => {
+    const expected = (endpoint: Endpoint) => {
+      const { name, group, method, multipart } = endpoint;
+      if (/^(search|find)[A-Z]/.test(name)) return 'search';
+      if (group === 'payments' && method === 'POST' && name !== 'receiveStripeEvent') return 'money';
+      return multipart || /^(start|finish)[A-Z]/.test(name) ? 'file' : endpoint.budget;
+    };
+    expect(namesOf(endpoints.filter((each) => each.budget !== expected(each)))).toEqual([]);
+  });
+
+  it('is never counted only for the events that Stripe signs', () => {
+    expect(namesOf(endpoints.filter(({ budget }) => budget === 'event'))).toEqual(['receiveStripeEvent']);
+  });
+});
