@@ -3,8 +3,17 @@
  * table, its grants and its stream filters of them. None of them can change without moving what is stored.
  */
 
-/** The keys of the table, the attribute that names an item's entity, and the one by which an item ends by itself. */
-export const tableAttributes = { partitionKey: 'pk', sortKey: 'sk', entity: '_et', timeToLive: 'ttl' } as const;
+/**
+ * The keys of the table, the attribute that names an item's entity, the schema version it was written in, and the attribute
+ * by which an item ends by itself.
+ */
+export const tableAttributes = {
+  partitionKey: 'pk',
+  sortKey: 'sk',
+  entity: '_et',
+  version: 'v',
+  timeToLive: 'ttl',
+} as const;
 
 /** Global secondary indexes; each holds whole items. */
 export const indexNames = ['gsi1', 'gsi2', 'gsi3'] as const;
@@ -55,6 +64,7 @@ export const entityNames = [
   'MatchExpiry',
   'MatchDigestEntry',
   'Message',
+  'MigrationProgress',
   'MigrationRecord',
   'Notification',
   'NotificationSettings',

@@ -8,7 +8,12 @@ export const wellFormedRichText: Migration = {
   number: '0001',
   description: 'Stores the rich text of jobs and profiles as a browser parses it',
   entities: ['JobText', 'ProfileText'],
-  migrate: (item) =>
+  check: (item) =>
+    richTexts.every((name) => {
+      const stored = item[name];
+      return stored === undefined || (typeof stored === 'string' && withAllowed(stored) === stored);
+    }),
+  up: (item) =>
     Object.fromEntries(
       richTexts.flatMap((name) => {
         const stored = item[name];

@@ -7,8 +7,9 @@ export const paymentReportsByState: Migration = {
   number: '0002',
   description: 'Lists reported unlocks by their state',
   entities: ['PaymentReport'],
-  migrate: async ({ intentId, date, state }, read) => {
-    if (state !== undefined || typeof intentId !== 'string' || typeof date !== 'string') return {};
+  check: ({ state }) => state !== undefined,
+  up: async ({ intentId, date }, read) => {
+    if (typeof intentId !== 'string' || typeof date !== 'string') return {};
     const payment = await read(paymentKey({ intentId }));
     return reportStateAttributes({ intentId, date, state: payment?.state === 'refunded' ? 'refunded' : 'open' });
   },

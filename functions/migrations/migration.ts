@@ -1,5 +1,5 @@
-import type { EntityName } from '@plumbline/shared/table-names';
-import type { Attributes, StoredKey } from '../table/core/stored-items.ts';
+import type { Attributes } from '../table/core/stored/schema-versions.ts';
+import type { Scanned, StoredKey } from '../table/core/stored/stored-items.ts';
 
 /** A change of stored items that a release needs. */
 export type Migration = {
@@ -7,13 +7,12 @@ export type Migration = {
   number: string;
   description: string;
   /** The entities it looks at. */
-  entities: readonly EntityName[];
+  entities: Exclude<Scanned, 'search entries'>;
+  /** Whether an item is as the migration leaves it. */
+  check: (item: Attributes) => boolean;
   /**
-   * Returns the attributes that change, with their new values; nothing when the item is as it should be. Run again on its
-   * own result it returns nothing. `read` gets another item that decides about it.
+   * Returns the attributes that change, with their new values, so that the item passes the check. Nothing for an item that
+   * can't be brought there. `read` gets another item that decides about it.
    */
-  migrate: (
-    item: Attributes,
-    read: (key: StoredKey) => Promise<Attributes | undefined>,
-  ) => Attributes | Promise<Attributes>;
+  up: (item: Attributes, read: (key: StoredKey) => Promise<Attributes | undefined>) => Attributes | Promise<Attributes>;
 };

@@ -1,6 +1,7 @@
 import { wellFormedRichText } from './0001-well-formed-rich-text.ts';
 import { paymentReportsByState } from './0002-payment-reports-by-state.ts';
+import { schemaVersionOfEveryItem } from './0003-schema-versions.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration there is, in the order in which they run. */
-export const migrations: readonly Migration[] = [wellFormedRichText, paymentReportsByState];
+export const migrations: readonly Migration[] = [wellFormedRichText, paymentReportsByState, schemaVersionOfEveryItem];

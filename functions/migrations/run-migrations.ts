@@ -1,40 +1,75 @@
 import { nowIso } from '../platform/clock.ts';
-import { readItem, scanItems, updateAsRead } from '../table/core/stored-items.ts';
-import { putMigrationRecord, readMigrationRecord } from '../table/settings/migration-record.ts';
+import { createPace, type Pace } from '../platform/pace.ts';
+import {
+  deleteMigrationProgress,
+  putMigrationRecord,
+  readMigrationRecord,
+} from '../table/settings/migration-record.ts';
+import { type Counts, goOverTable, type PassOptions, type Problem } from './go-over-table.ts';
 import type { Migration } from './migration.ts';
-import { migrations } from './migrations.ts';
+import { migrations as everyMigration } from './migrations.ts';
 
-/** Goes over the table once; returns how many items it changed, and how many others changed at the same moment. */
-const runOnce = async (migration: Migration) => {
-  const counts = { changed: 0, missed: 0 };
-  for await (const item of scanItems(migration.entities)) {
-    const changes = await migration.migrate(item, readItem);
-    if (!Object.keys(changes).length) continue;
-    if (await updateAsRead(item, changes)) counts.changed += 1;
-    else counts.missed += 1;
-  }
-  return counts;
+export type MigrationOptions = PassOptions & {
+  migrations?: readonly Migration[];
+  /** Capacity units a second, reads and writes together; without it as fast as possible. */
+  unitsPerSecond?: number | undefined;
 };
 
-export type MigrationRun = { number: string; description: string; changed: number };
+export type MigrationRun = { number: string; description: string; changed: number; problems: Problem[] };
+
+/** With the present functions alone on the table, the second pass finds nothing, or what had changed at the same moment. */
+const MOST_PASSES = 10;
+
+/**
+ * Goes over the table until one whole pass finds nothing left to change: items that the former version wrote meanwhile, or
+ * that changed at the same moment, are found by the next pass.
+ */
+const runMigration = async (migration: Migration, pace: Pace, options: PassOptions): Promise<MigrationRun> => {
+  const { number, description } = migration;
+  let changed = 0;
+  let counts: Counts;
+  let passes = 0;
+  do {
+    passes += 1;
+    if (passes > MOST_PASSES)
+      throw new Error(`Migration ${number}: a former version of the functions still writes items`);
+    counts = await goOverTable(migration, pace, options);
+    changed += counts.changed;
+    if (!options.dryRun) await deleteMigrationProgress(number);
+  } while (!options.dryRun && (counts.resumed || counts.changed + counts.missed > 0));
+  return { number, description, changed, problems: counts.problems };
+};
 
 /**
  * Runs the migrations that have not run on this table, in order, and records each when no item is left. Safe to stop at
- * any moment and to run again, also twice at the same time: each write depends on what was read.
+ * any moment and to run again, also twice at the same time: each write depends on what was read. Items that a migration
+ * could not change don't stop it; they are returned, and the next run tries them again.
  */
-export const runMigrations = async (): Promise<MigrationRun[]> => {
+export const runMigrations = async ({
+  migrations = everyMigration,
+  unitsPerSecond,
+  ...options
+}: MigrationOptions = {}): Promise<MigrationRun[]> => {
   const runs: MigrationRun[] = [];
+  const pace = createPace(unitsPerSecond);
   for (const migration of migrations) {
-    const { number, description } = migration;
-    if (await readMigrationRecord(number)) continue;
-    let [changed, missed] = [0, 1];
-    while (missed > 0) {
-      const counts = await runOnce(migration);
-      changed += counts.changed;
-      missed = counts.missed;
-    }
-    await putMigrationRecord({ number, description, finishedAt: nowIso(), changed });
-    runs.push({ number, description, changed });
+    const record = await readMigrationRecord(migration.number);
+    if (record && !record.problems) continue;
+    const run = await runMigration(migration, pace, options);
+    runs.push(run);
+    const { problems, ...done } = run;
+    if (!options.dryRun)
+      await putMigrationRecord({
+        ...done,
+        finishedAt: nowIso(),
+        ...(problems.length && { problems: problems.length }),
+      });
   }
   return runs;
+};
+
+/** Records that no migration is needed, for a table that has just been created. */
+export const recordEveryMigration = async (): Promise<void> => {
+  for (const { number, description } of everyMigration)
+    await putMigrationRecord({ number, description, finishedAt: nowIso(), changed: 0 });
 };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runMigrations } from '@plumbline/functions/migrations/run-migrations';
+import { recordEveryMigration, runMigrations } from '@plumbline/functions/migrations/run-migrations';
 import { seedDemo, seedDemoSeekers } from './demo/seed-demo.ts';
 import { createClock } from './dev-endpoints/clock.ts';
 import { startDynamoDb } from './dynamodb/dynamodb.ts';
@@ -114,6 +114,7 @@ export async function startBackend(options: BackendOptions) {
   const seedDemoData = async () => {
     // The demo data bring their search entries and matches along, and mail nobody.
     await table.unseen(() => demo.seedBase(context));
+    await recordEveryMigration();
     void seedRest();
   };
   const reset = async ({ seed = options.seed }: { seed?: boolean } = {}) => {
@@ -133,8 +134,10 @@ export async function startBackend(options: BackendOptions) {
   else if (options.seed && demo.stage() === 'rest') void seedRest();
   // Data of an earlier version stay usable without a reset.
   if (!options.inMemory)
-    for (const { description, changed } of await runMigrations())
+    for (const { description, changed, problems } of await runMigrations()) {
       if (changed) options.say(`${description}: ${changed} items`);
+      for (const { pk, sk, problem } of problems) options.say(`${description}: not ${pk} ${sk}: ${problem}`);
+    }
 
   const originSecret = localstack?.originSecret ?? settings.secrets.ORIGIN_SECRET ?? '';
   const bucketPath = localstack && `/${localstack.bucket}`;

@@ -1,4 +1,5 @@
-import { Entity, GetItemCommand, item, PutItemCommand, string } from 'dynamodb-toolbox';
+import { GetItemCommand, item, PutItemCommand, string } from 'dynamodb-toolbox';
+import { Entity } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 /** How far a schedule has come, so that the next run goes on from there. */

@@ -1,7 +1,6 @@
 import { DEFAULT_EXPIRATION_HOURS } from '@plumbline/shared/options/limits';
 import {
   BatchGetRequest,
-  Entity,
   type FormattedItem,
   GetItemCommand,
   item,
@@ -11,6 +10,7 @@ import {
   PutTransaction,
   string,
 } from 'dynamodb-toolbox';
+import { Entity } from '../core/entity.ts';
 import { readTogether } from '../core/read-together.ts';
 import { table } from '../core/table.ts';
 

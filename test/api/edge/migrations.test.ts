@@ -1,10 +1,11 @@
-import { $remove, DeleteItemCommand, GetItemCommand, UpdateItemCommand } from 'dynamodb-toolbox';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteItemCommand, GetItemCommand } from 'dynamodb-toolbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { migrations } from '../../../functions/migrations/migrations.ts';
 import { runMigrations } from '../../../functions/migrations/run-migrations.ts';
+import { documents } from '../../../functions/platform/documents.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
 import { JobText, putJobText } from '../../../functions/table/jobs/job.ts';
-import { PaymentReport } from '../../../functions/table/payments/payment-report.ts';
 import { MigrationRecord, readMigrationRecord } from '../../../functions/table/settings/migration-record.ts';
 import { newCompany, PASSWORD, type Person } from '../../support/people/people.ts';
 import { postJob, staffApi } from '../../support/posts/hiring.ts';
@@ -23,9 +24,14 @@ const descriptionOf = async (id: string) =>
 
 /** Stores a reported unlock as 0.3.0 did: without a state, and in no list of a state. */
 const reportAs030 = async (intentId: string): Promise<void> => {
-  await PaymentReport.build(UpdateItemCommand)
-    .item({ intentId, state: $remove(), gsi2pk: $remove(), gsi2sk: $remove() })
-    .send();
+  await documents.send(
+    new UpdateCommand({
+      TableName: process.env.TABLE_NAME,
+      Key: { pk: `PAYMENT#${intentId}`, sk: 'REPORT' },
+      UpdateExpression: 'REMOVE #state, gsi2pk, gsi2sk, v',
+      ExpressionAttributeNames: { '#state': 'state' },
+    }),
+  );
 };
 
 const reportOf030 = async (company: Person): Promise<string> => {
@@ -49,6 +55,7 @@ describe('running the migrations', () => {
     expect(await runMigrations()).toMatchObject([
       { number: '0001', changed: 1 },
       { number: '0002', changed: 0 },
+      { number: '0003', changed: 0 },
     ]);
 
     expect(await descriptionOf(id)).toBe(REPAIRED);

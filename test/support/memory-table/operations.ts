@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { type Context, holds, type Item } from './expressions.ts';
 import type { Key, Store } from './store.ts';
 import { updated } from './updates.ts';
@@ -45,6 +46,32 @@ const rangeOf = (index: string | undefined): [string, string] => (index ? [`${in
 const lastKey = (item: Item, index: string | undefined): Item =>
   Object.fromEntries([...new Set(['pk', 'sk', ...rangeOf(index)])].map((name) => [name, item[name]]));
 
+/** The one value that a query names with `=`, which is always its partition. */
+const partitionValue = ({
+  KeyConditionExpression: condition = '',
+  ExpressionAttributeValues: values,
+}: Input): unknown => values?.[/= (:\w+)/.exec(condition)?.[1] ?? ''];
+
+const segmentOf = ({ pk }: Item, segments: number): number => crc32(String(pk)) % segments;
+
+/** A page of a parallel scan, in the order of the keys. */
+export const scan = (store: Store, input: Input & { Segment?: number; TotalSegments?: number }) => {
+  const { Limit: limit = Number.POSITIVE_INFINITY, ExclusiveStartKey: start, Segment = 0, TotalSegments = 1 } = input;
+  const order = ({ pk, sk }: Item): string => `${pk}\n${sk}`;
+  const found = store
+    .all()
+    .filter((item) => segmentOf(item, TotalSegments) === Segment && (!start || order(item) > order(start)))
+    .sort((a, b) => (order(a) < order(b) ? -1 : 1));
+  const read = found.slice(0, limit);
+  const last = found.length > limit ? read.at(-1) : undefined;
+  return {
+    Items: read.filter((item) => holds(input.FilterExpression, item, contextOf(input))),
+    ScannedCount: read.length,
+    ConsumedCapacity: { CapacityUnits: read.length },
+    ...(last && { LastEvaluatedKey: lastKey(last, undefined) }),
+  };
+};
+
 /** `Limit` counts what is read; the filter comes after it. */
 export const query = (store: Store, input: Input): { Items: Item[]; LastEvaluatedKey?: Item } => {
   const { IndexName: index, Limit: limit = Number.POSITIVE_INFINITY, ExclusiveStartKey: start } = input;
@@ -53,8 +80,8 @@ export const query = (store: Store, input: Input): { Items: Item[]; LastEvaluate
   const backwards = input.ScanIndexForward === false;
   const context = contextOf(input);
   const found = store
-    .all()
-    .filter((item) => item[partition] !== undefined && item[range] !== undefined)
+    .inPartition(partition, partitionValue(input))
+    .filter((item) => item[range] !== undefined)
     .filter((item) => holds(input.KeyConditionExpression, item, context))
     .sort((a, b) => (order(a) < order(b) === backwards ? 1 : -1))
     .filter((item) => !start || (backwards ? order(item) < order(start) : order(item) > order(start)));

@@ -1,5 +1,5 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { apply, conditionHolds, type Input, keyOf, query } from './operations.ts';
+import { apply, conditionHolds, type Input, keyOf, query, scan } from './operations.ts';
 import type { Key, Store } from './store.ts';
 
 type Write = { [K in 'Put' | 'Update' | 'Delete' | 'ConditionCheck']?: Input };
@@ -53,6 +53,16 @@ const batchGet = (
   return { Responses: Object.fromEntries(found) };
 };
 
+type BatchWrite = { PutRequest?: { Item: Key & object }; DeleteRequest?: { Key: Key } };
+
+const batchWrite = (store: Store, { RequestItems: tables }: { RequestItems: Record<string, BatchWrite[]> }): object => {
+  for (const { PutRequest: put, DeleteRequest: remove } of Object.values(tables).flat()) {
+    if (put) store.put(put.Item);
+    if (remove) store.remove(remove.Key);
+  }
+  return {};
+};
+
 /** Answers a document client's command from the store, in one step that nothing can come between. */
 export const answer = (store: Store, { constructor: { name }, input }: Command): object => {
   switch (name) {
@@ -64,6 +74,12 @@ export const answer = (store: Store, { constructor: { name }, input }: Command):
       return write(store, name.replace('Command', '') as 'Put' | 'Update' | 'Delete', input as Input);
     case 'QueryCommand':
       return query(store, input as Input);
+    case 'ScanCommand':
+      return scan(store, input as Input);
+    case 'BatchWriteCommand':
+      return batchWrite(store, input as { RequestItems: Record<string, BatchWrite[]> });
+    case 'DescribeTableCommand':
+      return { Table: { ItemCount: store.all().length } };
     case 'BatchGetCommand':
       return batchGet(store, input as { RequestItems: Record<string, { Keys: Key[] }> });
     case 'TransactWriteCommand':

@@ -8,7 +8,7 @@ const nameOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
 /** DynamoDB keeps no undefined; `removeUndefinedValues` drops them at every depth. */
 const cleaned = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(cleaned);
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
   const entries = Object.entries(value).filter(([, each]) => each !== undefined);
   return Object.fromEntries(entries.map(([name, each]) => [name, cleaned(each)]));
 };
@@ -23,9 +23,16 @@ const check = (item: Item): void => {
   }
 };
 
+const partitionsOf = (item: Item): string[] =>
+  ['pk', ...INDEXES.map((index) => `${index}pk`)]
+    .filter((name) => item[name] !== undefined)
+    .map((name) => `${name} ${item[name]}`);
+
 /** The items. They are never changed in place, so a copy of the map is a snapshot. */
 export class Store {
   #items = new Map<string, Item>();
+  /** The names of the items of each partition, of the table and of its indexes. */
+  #partitions = new Map<string, Set<string>>();
   #saw: ((item: Item) => void) | undefined;
 
   /** Has somebody told of every item that is written. */
@@ -39,11 +46,22 @@ export class Store {
   put(item: Item): void {
     check(item);
     const kept = cleaned(item) as Item;
+    this.remove(kept as Key);
     this.#items.set(nameOf(kept as Key), kept);
+    for (const partition of partitionsOf(kept)) {
+      const names = this.#partitions.get(partition) ?? new Set();
+      this.#partitions.set(partition, names.add(nameOf(kept as Key)));
+    }
     this.#saw?.(kept);
   }
   remove(key: Key): void {
-    this.#items.delete(nameOf(key));
+    const name = nameOf(key);
+    for (const partition of partitionsOf(this.#items.get(name) ?? {})) this.#partitions.get(partition)?.delete(name);
+    this.#items.delete(name);
+  }
+  /** The items of one partition, whose key attribute is named. */
+  inPartition(attribute: string, value: unknown): Item[] {
+    return [...(this.#partitions.get(`${attribute} ${value}`) ?? [])].map((name) => this.#items.get(name)!);
   }
   all(): Item[] {
     return [...this.#items.values()];
@@ -55,6 +73,13 @@ export class Store {
     return new Map(this.#items);
   }
   restore(snapshot: Map<string, Item>): void {
-    this.#items = new Map(snapshot);
+    this.#items = new Map();
+    this.#partitions = new Map();
+    for (const [name, item] of snapshot) {
+      this.#items.set(name, item);
+      for (const partition of partitionsOf(item)) {
+        this.#partitions.set(partition, (this.#partitions.get(partition) ?? new Set()).add(name));
+      }
+    }
   }
 }

@@ -1,0 +1,17 @@
+import { sleep } from './clock.ts';
+
+const SECOND_MS = 1000;
+
+/** Waits until the capacity units that were just consumed are within the rate. */
+export type Pace = (units: number) => Promise<void>;
+
+/** A rate of capacity units for work that may run in parallel. Without a limit it never waits. */
+export const createPace = (unitsPerSecond?: number): Pace => {
+  let freeAt = 0;
+  return async (units) => {
+    if (!unitsPerSecond || units <= 0) return;
+    const now = performance.now();
+    freeAt = Math.max(freeAt, now) + (units / unitsPerSecond) * SECOND_MS;
+    if (freeAt > now) await sleep(freeAt - now);
+  };
+};
