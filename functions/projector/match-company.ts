@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { EntityFormatter } from 'dynamodb-toolbox';
 import { readTogether } from '../table/core/read-together.ts';
+import { formatItem } from '../table/core/stored/format-item.ts';
 import type { ItemChange } from '../table/core/stream.ts';
 import { allMatchesOfPartner, type ProjectMatchItem } from '../table/matching/project-match.ts';
 import { removeProjectMatches } from '../table/matching/project-match-changes.ts';
@@ -17,8 +17,7 @@ import { fitOfProject } from '../table/search/partner-fit.ts';
 import { reconcileProjectMatches } from './reconcile-matches.ts';
 import { allVersions, relevantChanges } from './versions.ts';
 
-const format = (image: Record<string, unknown>): CompanyProfileItem =>
-  CompanyProfile.build(EntityFormatter).format(image);
+const format = (image: Record<string, unknown>): CompanyProfileItem => formatItem(CompanyProfile, image);
 const projection = (profile: CompanyProfileItem) => (isFindableCompany(profile) ? companyDocument(profile) : undefined);
 
 /** The projects around a version of a company that fit it. */

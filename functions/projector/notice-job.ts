@@ -1,7 +1,7 @@
 import { contactsIn } from '@plumbline/shared/domain/contact-details/contacts-in-text';
 import { plainText } from '@plumbline/shared/domain/text/excerpt';
-import { EntityFormatter } from 'dynamodb-toolbox';
 import { hashOf } from '../platform/ids.ts';
+import { formatItem } from '../table/core/stored/format-item.ts';
 import type { ItemChange } from '../table/core/stream.ts';
 import { isPosted, Job, type JobItem } from '../table/jobs/job.ts';
 import { readWholeJob } from '../table/jobs/whole-job.ts';
@@ -12,7 +12,7 @@ import { allVersions, relevantChanges } from './versions.ts';
 /** Shorter descriptions are the same by chance. */
 const SHORTEST_COMPARED = 200;
 
-const format = (image: Record<string, unknown>): JobItem => Job.build(EntityFormatter).format(image);
+const format = (image: Record<string, unknown>): JobItem => formatItem(Job, image);
 /** A job is looked at when it is published and whenever its company changes it. */
 const projection = (job: JobItem) => (isPosted(job) && !job.briefing ? job.updatedAt : undefined);
 

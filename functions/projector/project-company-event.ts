@@ -1,11 +1,10 @@
-import { EntityFormatter } from 'dynamodb-toolbox';
 import { AccessEntry, type AccessEntryItem } from '../table/access/access-entry.ts';
 import { ContactAccess } from '../table/access/contact-access.ts';
 import { eventsOfContactAccess, eventsOfEntry, putCompanyEvent } from '../table/activity/company-event.ts';
+import { formatItem } from '../table/core/stored/format-item.ts';
 import type { Image, ItemChange } from '../table/core/stream.ts';
 
-const entryOf = (image: Image | undefined): AccessEntryItem | undefined =>
-  image && AccessEntry.build(EntityFormatter).format(image);
+const entryOf = (image: Image | undefined): AccessEntryItem | undefined => image && formatItem(AccessEntry, image);
 
 /** Keeps every move of an access entry in the activity lists of the companies it concerns. */
 export const projectEntryEvents = async (changes: ItemChange[]): Promise<void> => {
@@ -20,7 +19,7 @@ export const projectEntryEvents = async (changes: ItemChange[]): Promise<void> =
 export const projectContactAccessEvents = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of changes) {
     if (before || !after) continue;
-    for (const event of eventsOfContactAccess(ContactAccess.build(EntityFormatter).format(after))) {
+    for (const event of eventsOfContactAccess(formatItem(ContactAccess, after))) {
       await putCompanyEvent(event).send();
     }
   }

@@ -1,5 +1,5 @@
-import { EntityFormatter } from 'dynamodb-toolbox';
 import { inTurn } from '../table/core/batch.ts';
+import { formatItem } from '../table/core/stored/format-item.ts';
 import { type ItemChange, itemsOf } from '../table/core/stream.ts';
 import { allJobsOf, nameCompanyOnJob } from '../table/jobs/job.ts';
 import { CompanyProfile, type CompanyProfileItem, readCompanyProfile } from '../table/profiles/profile.ts';
@@ -10,8 +10,7 @@ import { matchCompany } from './match-company.ts';
 
 const AT_ONCE = 10;
 
-const format = (image: Record<string, unknown>): CompanyProfileItem =>
-  CompanyProfile.build(EntityFormatter).format(image);
+const format = (image: Record<string, unknown>): CompanyProfileItem => formatItem(CompanyProfile, image);
 
 /**
  * A company has another name: what it posted bears it from now on. Names change seldom and posts are read all the time,

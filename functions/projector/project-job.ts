@@ -1,7 +1,7 @@
 import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
-import { EntityFormatter } from 'dynamodb-toolbox';
 import { blockersOfProfile } from '../table/access/block.ts';
 import { readTogether } from '../table/core/read-together.ts';
+import { formatItem } from '../table/core/stored/format-item.ts';
 import type { ItemChange } from '../table/core/stream.ts';
 import { isOpen, Job, type JobItem, jobRequest, nameCompanyOnJob } from '../table/jobs/job.ts';
 import { allMatchesOfJob } from '../table/matching/match.ts';
@@ -12,7 +12,7 @@ import { jobDocument, jobsNearby, type SeekerNearby, seekersNearby } from '../ta
 import { type Fit, reconcileMatches } from './reconcile-matches.ts';
 import { allVersions, relevantChanges } from './versions.ts';
 
-const format = (image: Record<string, unknown>): JobItem => Job.build(EntityFormatter).format(image);
+const format = (image: Record<string, unknown>): JobItem => formatItem(Job, image);
 /** What search and matching read of a job, and the company whose name stands on it. */
 const projection = (job: JobItem) =>
   isOpen(job) ? { ...jobDocument(job), company: job.company, companyName: job.companyName } : undefined;

@@ -1,6 +1,6 @@
 import { MAX_MATCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
-import { EntityFormatter } from 'dynamodb-toolbox';
 import { readTogether } from '../table/core/read-together.ts';
+import { formatItem } from '../table/core/stored/format-item.ts';
 import type { ItemChange } from '../table/core/stream.ts';
 import { allMatchesOfProject } from '../table/matching/project-match.ts';
 import { removeProjectMatches } from '../table/matching/project-match-changes.ts';
@@ -18,7 +18,7 @@ import { withdrawInvitations } from './account-effects/close-posts.ts';
 import { reconcileProjectMatches } from './reconcile-matches.ts';
 import { allVersions, relevantChanges } from './versions.ts';
 
-const format = (image: Record<string, unknown>): ProjectItem => Project.build(EntityFormatter).format(image);
+const format = (image: Record<string, unknown>): ProjectItem => formatItem(Project, image);
 /** What search and matching read of a project, and the company whose name stands on it. */
 const projection = (project: ProjectItem) =>
   isOpenProject(project) ? { ...projectDocument(project), companyName: project.companyName } : undefined;

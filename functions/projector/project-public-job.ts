@@ -1,6 +1,6 @@
-import { EntityFormatter } from 'dynamodb-toolbox';
 import { inTurn } from '../table/core/batch.ts';
 import { readTogether } from '../table/core/read-together.ts';
+import { formatItem } from '../table/core/stored/format-item.ts';
 import type { ItemChange } from '../table/core/stream.ts';
 import { retryOnConflict, transact } from '../table/core/transact.ts';
 import {
@@ -25,9 +25,8 @@ import { allVersions, relevantChanges } from './versions.ts';
 const AT_ONCE = 10;
 const TRIES = 5;
 
-const formatJob = (image: Record<string, unknown>): JobItem => Job.build(EntityFormatter).format(image);
-const formatCompany = (image: Record<string, unknown>): CompanyProfileItem =>
-  CompanyProfile.build(EntityFormatter).format(image);
+const formatJob = (image: Record<string, unknown>): JobItem => formatItem(Job, image);
+const formatCompany = (image: Record<string, unknown>): CompanyProfileItem => formatItem(CompanyProfile, image);
 
 /** The job stands among the public ones, or not, as it and its company are now. */
 const refresh = (id: string, company: string): Promise<unknown> =>

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
-import { EntityFormatter } from 'dynamodb-toolbox';
 import { blockedBy } from '../table/access/block.ts';
 import { readTogether } from '../table/core/read-together.ts';
+import { formatItem } from '../table/core/stored/format-item.ts';
 import type { ItemChange } from '../table/core/stream.ts';
 import { isOpen, type JobItem, jobRequest } from '../table/jobs/job.ts';
 import { allMatchesOfSeeker, cardOf, type MatchItem } from '../table/matching/match.ts';
@@ -16,8 +16,7 @@ import { listAccount } from './account-effects/list-account.ts';
 import { reconcileMatches } from './reconcile-matches.ts';
 import { allVersions, relevantChanges } from './versions.ts';
 
-const format = (image: Record<string, unknown>): SeekerProfileItem =>
-  SeekerProfile.build(EntityFormatter).format(image);
+const format = (image: Record<string, unknown>): SeekerProfileItem => formatItem(SeekerProfile, image);
 
 /**
  * What the entries and the matches say of a seeker. A login alone moves the last activity; rewriting every entry for it

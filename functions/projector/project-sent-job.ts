@@ -1,4 +1,4 @@
-import { EntityFormatter } from 'dynamodb-toolbox';
+import { formatItem } from '../table/core/stored/format-item.ts';
 import type { ItemChange } from '../table/core/stream.ts';
 import { isConditionFailure, retryCanceledWrite } from '../table/core/transact.ts';
 import { SentJobPost } from '../table/jobs/sent-job.ts';
@@ -8,7 +8,7 @@ import { stampJobSent } from '../table/matching/match.ts';
 export const projectSentJob = async (changes: ItemChange[]): Promise<void> => {
   const { after } = changes.at(-1) ?? {};
   if (!after) return;
-  const { job, seeker, date } = SentJobPost.build(EntityFormatter).format(after);
+  const { job, seeker, date } = formatItem(SentJobPost, after);
   try {
     await retryCanceledWrite(() => stampJobSent(job, seeker, date));
   } catch (error) {

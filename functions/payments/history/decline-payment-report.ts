@@ -5,19 +5,14 @@ import { operation } from '../../http/operation.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { isConditionFailure, transact } from '../../table/core/transact.ts';
 import { ifPaymentNotRefunded } from '../../table/payments/payment.ts';
-import {
-  changePaymentReport,
-  type PaymentReportItem,
-  paymentReportState,
-  readPaymentReport,
-} from '../../table/payments/payment-report.ts';
+import { changePaymentReport, type PaymentReportItem, readPaymentReport } from '../../table/payments/payment-report.ts';
 import { paymentReportViews } from './payment-report-views.ts';
 
 /** The mail with the reason follows from the stored report. Of two decisions at the same moment the first one stays. */
 export const declinePaymentReport = operation(contract.declinePaymentReport, async ({ params, body, caller }) => {
   const report = await readPaymentReport(params.id);
   if (!report) throw new ApiError('report_not_found');
-  if (paymentReportState(report) !== 'open') throw new ApiError('payment_report_decided');
+  if (report.state !== 'open') throw new ApiError('payment_report_decided');
   const { intentId, company } = report;
   const { reason } = body;
   const date = nowIso();

@@ -3,7 +3,7 @@ import { paymentStatusOf } from '@plumbline/shared/domain/money/payment-states';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { readTogether } from '../../table/core/read-together.ts';
 import { paymentRequest } from '../../table/payments/payment.ts';
-import { type PaymentReportItem, paymentReportState } from '../../table/payments/payment-report.ts';
+import type { PaymentReportItem } from '../../table/payments/payment-report.ts';
 import { companyProfileRequest, seekerProfileRequest } from '../../table/profiles/profile.ts';
 
 /** Reports with what was paid and today's names. Three batches; consistent, because staff reads on after a decision. */
@@ -25,7 +25,7 @@ export const paymentReportViews = async (reports: readonly PaymentReportItem[]):
       id: intentId,
       amount,
       status: paymentStatusOf(state, disputeStatus),
-      state: paymentReportState(report),
+      state: report.state,
       ...(company && { companyName: fullName(company) }),
       ...(seeker && { seekerName: fullName(seeker) }),
     };

@@ -10,7 +10,6 @@ import {
   type Condition,
   ConditionCheck,
   DeleteTransaction,
-  Entity,
   type FormattedItem,
   item,
   list,
@@ -19,6 +18,7 @@ import {
 } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
 import { encodeCursor } from '../core/cursor.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type OrderedPage, type Page, queryAll, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';

@@ -2,7 +2,6 @@ import {
   BatchGetRequest,
   ConditionCheck,
   DeleteItemCommand,
-  Entity,
   type FormattedItem,
   GetItemCommand,
   item,
@@ -10,6 +9,7 @@ import {
   string,
 } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';

@@ -1,5 +1,6 @@
-import { Entity, type FormattedItem, item, PutItemCommand, string } from 'dynamodb-toolbox';
+import { type FormattedItem, item, PutItemCommand, string } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';

@@ -3,7 +3,6 @@ import {
   boolean,
   ConditionCheck,
   DeleteTransaction,
-  Entity,
   type FormattedItem,
   GetItemCommand,
   item,
@@ -11,6 +10,7 @@ import {
   string,
 } from 'dynamodb-toolbox';
 import { tablePattern } from '../core/access-pattern.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryCount, queryPage } from '../core/query.ts';
 import { readTogether } from '../core/read-together.ts';

@@ -2,7 +2,6 @@ import { accessStates } from '@plumbline/shared/domain/access/access-states';
 import {
   $remove,
   boolean,
-  Entity,
   type FormattedItem,
   item,
   PutTransaction,
@@ -11,6 +10,7 @@ import {
   UpdateTransaction,
 } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';

@@ -2,7 +2,6 @@ import { accountKinds } from '@plumbline/shared/options/account-kinds';
 import { LANGUAGES } from '@plumbline/shared/options/languages';
 import {
   $remove,
-  Entity,
   type FormattedItem,
   GetItemCommand,
   item,
@@ -12,6 +11,7 @@ import {
   UpdateItemCommand,
   UpdateTransaction,
 } from 'dynamodb-toolbox';
+import { Entity } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 /** A single-use key of a link in an e-mail, stored by its hash. */

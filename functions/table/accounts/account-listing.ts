@@ -1,9 +1,10 @@
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { nameBeginnings, nameKey } from '@plumbline/shared/domain/text/name-keys';
 import { accountGroups, accountKinds, accountStatuses } from '@plumbline/shared/options/account-kinds';
-import { DeleteTransaction, Entity, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { DeleteTransaction, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
 import { chunksOf } from '../core/batch.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';

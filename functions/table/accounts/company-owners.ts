@@ -1,4 +1,5 @@
-import { $add, Entity, item, number, PutTransaction, string, UpdateTransaction } from 'dynamodb-toolbox';
+import { $add, item, number, PutTransaction, string, UpdateTransaction } from 'dynamodb-toolbox';
+import { Entity } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 /** How many active owners a company has, moved in the transactions that make or unmake one. */

@@ -1,13 +1,13 @@
 import {
   BatchGetRequest,
   DeleteTransaction,
-  Entity,
   type FormattedItem,
   GetItemCommand,
   item,
   PutTransaction,
   string,
 } from 'dynamodb-toolbox';
+import { Entity } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 /** One e-mail address belongs to one user. */

@@ -1,5 +1,6 @@
 import type { EndOfAccount } from '@plumbline/shared/domain/access/account-effects';
-import { any, Entity, type FormattedItem, GetItemCommand, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { any, type FormattedItem, GetItemCommand, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { Entity } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { DeleteTransaction, Entity, GetItemCommand, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { DeleteTransaction, GetItemCommand, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { Entity } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { DeleteItemCommand, Entity, item, number, PutItemCommand, string } from 'dynamodb-toolbox';
+import { DeleteItemCommand, item, number, PutItemCommand, string } from 'dynamodb-toolbox';
+import { Entity } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
 

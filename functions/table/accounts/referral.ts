@@ -1,4 +1,5 @@
-import { $add, Entity, GetItemCommand, item, number, string, UpdateTransaction } from 'dynamodb-toolbox';
+import { $add, GetItemCommand, item, number, string, UpdateTransaction } from 'dynamodb-toolbox';
+import { Entity } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 /** How many accounts came by a link with this `referrer`: a school's id, or the name of a flyer. */

@@ -1,6 +1,5 @@
 import { type RequestState, requestStates } from '@plumbline/shared/domain/support/request-states';
 import {
-  Entity,
   type FormattedItem,
   GetItemCommand,
   item,
@@ -12,6 +11,7 @@ import {
   string,
 } from 'dynamodb-toolbox';
 import { indexPattern } from '../core/access-pattern.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';

@@ -7,7 +7,6 @@ import {
   BatchGetRequest,
   ConditionCheck,
   DeleteTransaction,
-  Entity,
   type FormattedItem,
   GetItemCommand,
   item,
@@ -18,6 +17,7 @@ import {
   UpdateTransaction,
 } from 'dynamodb-toolbox';
 import { indexPattern } from '../core/access-pattern.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';

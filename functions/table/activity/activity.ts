@@ -1,5 +1,6 @@
 import type { ActivityType } from '@plumbline/shared/options/activity-types';
-import { any, Entity, type FormattedItem, item, PutItemCommand, string } from 'dynamodb-toolbox';
+import { any, type FormattedItem, item, PutItemCommand, string } from 'dynamodb-toolbox';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { table } from '../core/table.ts';
 import { activityLog } from './log-keys.ts';

@@ -1,6 +1,7 @@
 import { businessDay, daysUntil } from '@plumbline/shared/domain/dates/business-day';
-import { $add, Entity, item, number, string, UpdateTransaction } from 'dynamodb-toolbox';
+import { $add, item, number, string, UpdateTransaction } from 'dynamodb-toolbox';
 import { tablePattern } from '../core/access-pattern.ts';
+import { Entity } from '../core/entity.ts';
 import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 

@@ -1,8 +1,9 @@
 import { type CompanyEventKind, companyEventKinds } from '@plumbline/shared/domain/jobs/company-events';
-import { Entity, type FormattedItem, item, PutItemCommand, string } from 'dynamodb-toolbox';
+import { type FormattedItem, item, PutItemCommand, string } from 'dynamodb-toolbox';
 import type { AccessEntryItem } from '../access/access-entry.ts';
 import type { ContactAccessItem } from '../access/contact-access.ts';
 import { tablePattern } from '../core/access-pattern.ts';
+import { Entity } from '../core/entity.ts';
 import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 

@@ -1,5 +1,6 @@
 import type { ActivityType } from '@plumbline/shared/options/activity-types';
-import { BatchGetRequest, Entity, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { BatchGetRequest, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { table } from '../core/table.ts';
 import { activityLog } from './log-keys.ts';

@@ -8,7 +8,6 @@ import {
 import {
   $add,
   BatchGetRequest,
-  Entity,
   type FormattedItem,
   GetItemCommand,
   item,
@@ -18,6 +17,7 @@ import {
   UpdateTransaction,
 } from 'dynamodb-toolbox';
 import { indexPattern } from '../core/access-pattern.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryAll, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';

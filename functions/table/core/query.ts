@@ -1,6 +1,10 @@
+import { QueryCommand as QueryItems } from '@aws-sdk/lib-dynamodb';
 import { type Condition, type Entity, type FormattedItem, type Query, QueryCommand } from 'dynamodb-toolbox';
+import { documents } from '../../platform/documents.ts';
 import type { List } from './access-pattern.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
+import { entityNameOf, formatListItem } from './stored/format-item.ts';
+import type { Attributes } from './stored/schema-versions.ts';
 import { table } from './table.ts';
 
 type Kinds = Entity | readonly Entity[];
@@ -31,12 +35,22 @@ const rangeOf = ({ prefix }: List, { from, to }: Part): object => {
   return prefix ? { range: { beginsWith: prefix } } : {};
 };
 
+type Key = Record<string, unknown>;
 type More = { limit?: number; maxPages?: number; select?: 'COUNT'; exclusiveStartKey?: Record<string, unknown> };
 
-const send = (kinds: Kinds, list: List, { from, to, filter, ...reading }: Reading<Entity>, more: More) => {
+/** None when the item can't be read, so that the list goes on without it. */
+const formatFound = (entities: readonly Entity[], item: Attributes): object[] => {
+  const entity = entities.find(({ entityName }) => entityName === entityNameOf(item));
+  const formatted = entity && formatListItem(entity, item);
+  if (!formatted) return [];
+  return [entities.length > 1 ? { ...formatted, entity: entity.entityName } : formatted];
+};
+
+const send = async (kinds: Kinds, list: List, { from, to, filter, ...reading }: Reading<Entity>, more: More) => {
   const entities = Array.isArray(kinds) ? (kinds as Entity[]) : [kinds as Entity];
   const { index, partition } = list;
-  return table
+  const { maxPages = 1, ...options } = more;
+  const params = table
     .build(QueryCommand)
     .entities(...entities)
     .query({
@@ -44,13 +58,19 @@ const send = (kinds: Kinds, list: List, { from, to, filter, ...reading }: Readin
       partition,
       ...rangeOf(list, { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }),
     } as Query<typeof table>)
-    .options({
-      ...reading,
-      ...more,
-      ...(filter && { filters: { [entities[0]!.entityName]: filter } }),
-      ...(entities.length > 1 && !more.select && { showEntityAttr: true }),
-    } as object)
-    .send();
+    .options({ ...reading, ...options, ...(filter && { filters: { [entities[0]!.entityName]: filter } }) } as object)
+    .params();
+
+  const items: unknown[] = [];
+  let count = 0;
+  let last: Key | undefined;
+  for (let page = 0; page < maxPages && (page === 0 || last); page += 1) {
+    const found = await documents.send(new QueryItems({ ...params, ...(last && { ExclusiveStartKey: last }) }));
+    for (const item of found.Items ?? []) items.push(...formatFound(entities, item));
+    count += found.Count ?? 0;
+    last = found.LastEvaluatedKey;
+  }
+  return { items, count, last };
 };
 
 const EVERY_PAGE = { maxPages: Number.POSITIVE_INFINITY };
@@ -62,11 +82,11 @@ export const queryPage = async <const K extends Kinds>(
   { limit, cursor, ...reading }: Page & Reading<K> = {},
 ): Promise<{ items: Found<K>[]; cursor: string | undefined }> => {
   const start = decodeCursor(cursor, list);
-  const { Items: items, LastEvaluatedKey: last } = await send(kinds, list, reading as Reading<Entity>, {
+  const { items, last } = await send(kinds, list, reading as Reading<Entity>, {
     ...(limit !== undefined && { limit }),
     ...(start && { exclusiveStartKey: start }),
   });
-  return { items: (items ?? []) as Found<K>[], cursor: encodeCursor(last) };
+  return { items: items as Found<K>[], cursor: encodeCursor(last) };
 };
 
 /** The items of a list as far as some requests take them, a megabyte each. */
@@ -75,8 +95,8 @@ export const queryPages = async <const K extends Kinds>(
   list: List,
   { pages, ...reading }: Reading<K> & { pages: number },
 ): Promise<Found<K>[]> => {
-  const { Items: items } = await send(kinds, list, reading as Reading<Entity>, { maxPages: pages });
-  return (items ?? []) as Found<K>[];
+  const { items } = await send(kinds, list, reading as Reading<Entity>, { maxPages: pages });
+  return items as Found<K>[];
 };
 
 /** Every item of a list, in as many requests as it takes. */
@@ -85,15 +105,15 @@ export const queryAll = async <const K extends Kinds>(
   list: List,
   reading: Reading<K> = {},
 ): Promise<Found<K>[]> => {
-  const { Items: items } = await send(kinds, list, reading as Reading<Entity>, EVERY_PAGE);
-  return (items ?? []) as Found<K>[];
+  const { items } = await send(kinds, list, reading as Reading<Entity>, EVERY_PAGE);
+  return items as Found<K>[];
 };
 
 /** How many there are, without reading them over. */
 export const queryCount = async <K extends Entity>(kind: K, list: List, reading: Reading<K> = {}): Promise<number> => {
-  const { Count: count } = await send(kind, list, reading as unknown as Reading<Entity>, {
+  const { count } = await send(kind, list, reading as unknown as Reading<Entity>, {
     ...EVERY_PAGE,
     select: 'COUNT',
   });
-  return count ?? 0;
+  return count;
 };

@@ -1,8 +1,9 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
-import { type BatchGetRequest, type Entity, EntityFormatter, type FormattedItem } from 'dynamodb-toolbox';
+import type { BatchGetRequest, Entity, FormattedItem } from 'dynamodb-toolbox';
 import { documents } from '../../platform/documents.ts';
 import { environment } from '../../platform/environment.ts';
 import { sendUntilDone } from './batch.ts';
+import { entityNameOf, formatListItem } from './stored/format-item.ts';
 
 /** DynamoDB's most for one BatchGetItem. */
 const BATCH = 100;
@@ -10,7 +11,6 @@ const BATCH = 100;
 type Request = Pick<BatchGetRequest, 'entity' | 'params'>;
 type ItemOf<R> = R extends { entity: infer E extends Entity } ? FormattedItem<E> : never;
 type Key = Record<string, unknown>;
-type Raw = Key & { _et?: string };
 
 const nameOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
 
@@ -18,14 +18,14 @@ const nameOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
 const partsOf = (keys: readonly Key[], parts: number): Key[][] =>
   Array.from({ length: Math.min(parts, keys.length) }, (_, part) => keys.filter((_key, at) => at % parts === part));
 
-const readBatch = async (keys: Key[], consistent: boolean): Promise<Raw[]> => {
+const readBatch = async (keys: Key[], consistent: boolean): Promise<Key[]> => {
   const { tableName } = environment;
-  const found: Raw[] = [];
+  const found: Key[] = [];
   await sendUntilDone(keys, async (open) => {
     const { Responses: responses, UnprocessedKeys: unread } = await documents.send(
       new BatchGetCommand({ RequestItems: { [tableName]: { Keys: [...open], ConsistentRead: consistent } } }),
     );
-    found.push(...((responses?.[tableName] ?? []) as Raw[]));
+    found.push(...((responses?.[tableName] ?? []) as Key[]));
     return unread?.[tableName]?.Keys ?? [];
   });
   return found;
@@ -35,7 +35,8 @@ const readBatch = async (keys: Key[], consistent: boolean): Promise<Raw[]> => {
  * Reads items of several kinds by key in one request (100 keys each, in parallel beyond that), consistent unless a moment
  * of delay does no harm: that costs half. A list whose largest page takes more names in `requests` how many that are, so
  * that it makes as many for every page.
- * Every group comes back in its order, undefined where there is no such item or one of another kind.
+ * Every group comes back in its order, undefined where there is no such item, one of another kind or one that can't be
+ * read. The conditions of a transaction still find an item that can't be read, so nothing is decided against it.
  */
 export const readTogether = async <G extends Record<string, readonly Request[]>>(
   groups: G,
@@ -56,7 +57,7 @@ export const readTogether = async <G extends Record<string, readonly Request[]>>
 
   const itemOf = (request: Request) => {
     const raw = found.get(nameOf(request.params()));
-    return raw?._et === request.entity.entityName ? request.entity.build(EntityFormatter).format(raw) : undefined;
+    return raw && entityNameOf(raw) === request.entity.entityName ? formatListItem(request.entity, raw) : undefined;
   };
   const entries = Object.entries(groups).map(([name, requests]) => [name, requests.map(itemOf)]);
   return Object.fromEntries(entries);

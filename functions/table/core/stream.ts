@@ -1,8 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { tableAttributes } from '@plumbline/shared/table-names';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { type Entity, EntityFormatter, type FormattedItem } from 'dynamodb-toolbox';
+import type { Entity, FormattedItem } from 'dynamodb-toolbox';
 import { logger } from '../../platform/logger.ts';
+import { formatItem } from './stored/format-item.ts';
+import { toCurrentVersion } from './stored/schema-versions.ts';
 
 export type Image = Record<string, unknown>;
 export type ItemChange = { before: Image | undefined; after: Image | undefined };
@@ -13,7 +17,7 @@ export type ItemHistory = { entity: string; changes: ItemChange[] };
 const AT_ONCE = 4;
 
 const imageOf = (image: NonNullable<DynamoDBRecord['dynamodb']>['NewImage']): Image | undefined =>
-  image && unmarshall(image as Record<string, AttributeValue>);
+  image && toCurrentVersion(unmarshall(image as Record<string, AttributeValue>));
 
 const changeOf = ({ dynamodb }: DynamoDBRecord): ItemChange => ({
   before: imageOf(dynamodb?.OldImage),
@@ -22,9 +26,15 @@ const changeOf = ({ dynamodb }: DynamoDBRecord): ItemChange => ({
 
 /** The changes as items of an entity. */
 export const itemsOf = <E extends Entity>(entity: E, changes: readonly ItemChange[]) => {
-  const format = (image: Image | undefined) =>
-    image && (entity.build(EntityFormatter).format(image) as FormattedItem<E>);
+  const format = (image: Image | undefined): FormattedItem<E> | undefined => image && formatItem(entity, image);
   return changes.map(({ before, after }) => ({ before: format(before), after: format(after) }));
+};
+
+/** A migration that writes the version of an item changes nothing else of it. */
+const isVersionAlone = ({ before, after }: ItemChange): boolean => {
+  if (!before || !after) return false;
+  const { version } = tableAttributes;
+  return isDeepStrictEqual({ ...before, [version]: undefined }, { ...after, [version]: undefined });
 };
 
 const entityOf = (changes: ItemChange[]): string => {
@@ -45,9 +55,9 @@ export const consumeStream = async (
   const failed: string[] = [];
   const takeNext = async (): Promise<void> => {
     for (let item = items.shift(); item; item = items.shift()) {
-      const changes = item.map(changeOf);
       try {
-        await handle({ entity: entityOf(changes), changes });
+        const changes = item.map(changeOf).filter((change) => !isVersionAlone(change));
+        if (changes.length) await handle({ entity: entityOf(changes), changes });
       } catch (error) {
         const [first] = item;
         logger.error('A stream record failed', { keys: first?.dynamodb?.Keys, error: error as Error });

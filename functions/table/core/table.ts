@@ -2,6 +2,7 @@ import { type IndexName, indexKeysOf, tableAttributes } from '@plumbline/shared/
 import { Table } from 'dynamodb-toolbox/table';
 import { documents } from '../../platform/documents.ts';
 import { environment } from '../../platform/environment.ts';
+import { type Attributes, toCurrentVersion } from './stored/schema-versions.ts';
 
 const textKey = <N extends string>(name: N) => ({ name, type: 'string' }) as const;
 
@@ -10,9 +11,21 @@ const globalIndex = <I extends IndexName>(index: I) => {
   return { type: 'global', partitionKey: textKey(partitionKey), sortKey: textKey(sortKey) } as const;
 };
 
+type Answer = { Item?: Attributes; Attributes?: Attributes };
+
+/** Sends the entities' commands; what they read comes in the shape of the current version. */
+const versionedDocuments = {
+  send: async (...command: Parameters<typeof documents.send>) => {
+    const answer = (await documents.send(...command)) as unknown as Answer;
+    if (answer.Item) answer.Item = toCurrentVersion(answer.Item);
+    if (answer.Attributes) answer.Attributes = toCurrentVersion(answer.Attributes);
+    return answer;
+  },
+} as unknown as typeof documents;
+
 /** The one table, with the names the stack gives it. */
 export const table = new Table({
-  documentClient: documents,
+  documentClient: versionedDocuments,
   name: () => environment.tableName,
   partitionKey: textKey(tableAttributes.partitionKey),
   sortKey: textKey(tableAttributes.sortKey),

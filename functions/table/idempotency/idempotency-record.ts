@@ -2,7 +2,6 @@ import {
   $add,
   BatchGetRequest,
   DeleteTransaction,
-  Entity,
   item,
   number,
   PutItemCommand,
@@ -10,6 +9,7 @@ import {
   string,
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
+import { Entity } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
 

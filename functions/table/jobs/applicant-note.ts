@@ -1,6 +1,5 @@
 import {
   DeleteItemCommand,
-  Entity,
   type FormattedItem,
   item,
   PutItemCommand,
@@ -8,6 +7,7 @@ import {
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
 import { tablePattern } from '../core/access-pattern.ts';
+import { Entity } from '../core/entity.ts';
 import { queryAll } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';

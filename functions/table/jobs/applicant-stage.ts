@@ -1,16 +1,9 @@
 import type { ReachedStage, ApplicantStage as Stage } from '@plumbline/shared/domain/jobs/applicant-stages';
 import { reachedStages } from '@plumbline/shared/domain/jobs/applicant-stages';
-import {
-  BatchGetRequest,
-  DeleteTransaction,
-  Entity,
-  type FormattedItem,
-  item,
-  PutTransaction,
-  string,
-} from 'dynamodb-toolbox';
+import { BatchGetRequest, DeleteTransaction, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
 import { encodeCursor } from '../core/cursor.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type OrderedPage, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';

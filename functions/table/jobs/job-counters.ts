@@ -2,7 +2,6 @@ import {
   $add,
   $remove,
   BatchGetRequest,
-  Entity,
   type FormattedItem,
   GetItemCommand,
   item,
@@ -11,6 +10,7 @@ import {
   UpdateItemCommand,
   UpdateTransaction,
 } from 'dynamodb-toolbox';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryAll, queryPage } from '../core/query.ts';
 import { readTogether } from '../core/read-together.ts';

@@ -6,7 +6,6 @@ import {
   BatchGetRequest,
   boolean,
   ConditionCheck,
-  Entity,
   type FormattedItem,
   GetItemCommand,
   item,
@@ -18,6 +17,7 @@ import {
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
 import { asSuspendedAs } from '../core/as-suspended.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryAll, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';

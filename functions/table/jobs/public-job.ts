@@ -6,7 +6,6 @@ import {
   BatchGetRequest,
   boolean,
   DeleteItemCommand,
-  Entity,
   type FormattedItem,
   item,
   list,
@@ -16,6 +15,7 @@ import {
   string,
 } from 'dynamodb-toolbox';
 import { indexPattern } from '../core/access-pattern.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryPage } from '../core/query.ts';
 import { readTogether } from '../core/read-together.ts';

@@ -1,13 +1,6 @@
-import {
-  BatchGetRequest,
-  DeleteTransaction,
-  Entity,
-  type FormattedItem,
-  item,
-  PutTransaction,
-  string,
-} from 'dynamodb-toolbox';
+import { BatchGetRequest, DeleteTransaction, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
 import { indexPattern } from '../core/access-pattern.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';

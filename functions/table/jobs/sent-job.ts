@@ -1,5 +1,6 @@
-import { BatchGetRequest, Entity, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { BatchGetRequest, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
 import { companyHistory } from '../access/company-history-keys.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { table } from '../core/table.ts';
 import { receivedJobs } from './job-patterns.ts';

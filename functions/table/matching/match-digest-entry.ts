@@ -1,6 +1,7 @@
-import { DeleteItemCommand, Entity, type FormattedItem, item, PutItemCommand, string } from 'dynamodb-toolbox';
+import { DeleteItemCommand, type FormattedItem, item, PutItemCommand, string } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
 import { dueShard, dueShards } from '../core/due-shards.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryAll, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';

@@ -3,7 +3,6 @@ import {
   BatchGetRequest,
   ConditionCheck,
   DeleteTransaction,
-  Entity,
   type FormattedItem,
   GetItemCommand,
   item,
@@ -14,6 +13,7 @@ import {
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryAll, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';

@@ -3,7 +3,6 @@ import {
   BatchGetRequest,
   ConditionCheck,
   DeleteTransaction,
-  Entity,
   type FormattedItem,
   item,
   map,
@@ -13,6 +12,7 @@ import {
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryAll, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';

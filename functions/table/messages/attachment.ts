@@ -1,7 +1,6 @@
 import {
   $remove,
   BatchGetRequest,
-  Entity,
   type FormattedItem,
   item,
   number,
@@ -9,6 +8,7 @@ import {
   string,
   UpdateTransaction,
 } from 'dynamodb-toolbox';
+import { Entity } from '../core/entity.ts';
 import { readTogether } from '../core/read-together.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';

@@ -4,7 +4,6 @@ import {
   BatchGetRequest,
   boolean,
   DeleteItemCommand,
-  Entity,
   type FormattedItem,
   item,
   number,
@@ -14,6 +13,7 @@ import {
   UpdateTransaction,
 } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryAll, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';

@@ -1,5 +1,6 @@
-import { any, Entity, type FormattedItem, GetItemCommand, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { any, type FormattedItem, GetItemCommand, item, PutTransaction, string } from 'dynamodb-toolbox';
 import { tablePattern } from '../core/access-pattern.ts';
+import { Entity } from '../core/entity.ts';
 import { type Page, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 

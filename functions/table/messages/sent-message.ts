@@ -1,5 +1,6 @@
-import { BatchGetRequest, Entity, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { BatchGetRequest, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
 import { tablePattern } from '../core/access-pattern.ts';
+import { Entity } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 const sentMessages = tablePattern({

@@ -6,13 +6,13 @@ import {
 import {
   BatchGetRequest,
   boolean,
-  Entity,
   type FormattedItem,
   GetItemCommand,
   item,
   string,
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
+import { Entity } from '../core/entity.ts';
 import { readTogether } from '../core/read-together.ts';
 import { table } from '../core/table.ts';
 

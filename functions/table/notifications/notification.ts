@@ -2,7 +2,6 @@ import { type NotificationKind, notificationKinds } from '@plumbline/shared/opti
 import {
   BatchGetRequest,
   boolean,
-  Entity,
   type FormattedItem,
   GetItemCommand,
   item,
@@ -13,6 +12,7 @@ import {
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
 import { indexPattern } from '../core/access-pattern.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';

@@ -1,7 +1,6 @@
 import {
   DeleteItemCommand,
   DeleteTransaction,
-  Entity,
   type FormattedItem,
   item,
   PutItemCommand,
@@ -10,6 +9,7 @@ import {
 } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
 import { dueShard, dueShards } from '../core/due-shards.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';

@@ -1,7 +1,8 @@
 import { type PaymentReportState, paymentReportStates } from '@plumbline/shared/domain/money/payment-report-states';
+import { tableAttributes } from '@plumbline/shared/table-names';
 import {
+  type Condition,
   ConditionCheck,
-  Entity,
   type FormattedItem,
   GetItemCommand,
   item,
@@ -10,6 +11,7 @@ import {
   string,
 } from 'dynamodb-toolbox';
 import { indexPattern } from '../core/access-pattern.ts';
+import { Entity, schemaVersions } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
@@ -38,31 +40,27 @@ export const PaymentReport = new Entity({
     userId: string(),
     reason: string(),
     date: string(),
-    /** Open where it is absent, as in reports from before there were states. */
-    state: string()
-      .enum(...paymentReportStates)
-      .optional(),
+    state: string().enum(...paymentReportStates),
     /** Who of the staff declined it, when, and what the company was told. */
     declined: map({ staff: string(), date: string(), reason: string() }).optional(),
   })
     .and((schema) => indexKeys(schema, reportsByDate, (report) => report))
-    .and((schema) =>
-      indexKeys(schema, reportsByState, ({ state = 'open', date, intentId }) => ({ state, date, intentId })),
-    ),
+    .and((schema) => indexKeys(schema, reportsByState, (report) => report)),
   computeKey: ({ intentId }) => ({ pk: `PAYMENT#${intentId}`, sk: 'REPORT' }),
+  // Version 1 had no states.
+  meta: schemaVersions({ current: 2, upCast: (report) => ({ state: 'open', ...report }) }),
 });
 export type PaymentReportItem = FormattedItem<typeof PaymentReport>;
 
-/** The attributes by which a report is found by its state. */
+/** The attributes by which a report is found by its state, and the schema version that has them. */
 export const reportStateAttributes = (report: { state: PaymentReportState; date: string; intentId: string }) => ({
   state: report.state,
   ...reportsByState.keys(report),
+  [tableAttributes.version]: 2,
 });
 
-export const paymentReportState = ({ state = 'open' }: Pick<PaymentReportItem, 'state'>): PaymentReportState => state;
-
 /** Fails when the payment was reported before. */
-export const newPaymentReport = (report: PaymentReportItem) =>
+export const newPaymentReport = (report: Omit<PaymentReportItem, 'state'>) =>
   PaymentReport.build(PutTransaction)
     .item({ ...report, state: 'open' })
     .options({ condition: { attr: 'intentId', exists: false } });
@@ -70,11 +68,19 @@ export const newPaymentReport = (report: PaymentReportItem) =>
 export const readPaymentReport = async (intentId: string): Promise<PaymentReportItem | undefined> =>
   (await PaymentReport.build(GetItemCommand).key({ intentId }).options({ consistent: true }).send()).Item;
 
+/** A report of version 1 has no state and is open. */
+const ifStillOpen: Condition<typeof PaymentReport> = {
+  or: [
+    { attr: 'state', eq: 'open' },
+    { attr: 'state', exists: false },
+  ],
+};
+
 /** Writes what a report came to; fails when it is no longer in the state it was read in. */
 export const changePaymentReport = (report: PaymentReportItem, { state }: PaymentReportItem) =>
   PaymentReport.build(PutTransaction)
     .item(report)
-    .options({ condition: state ? { attr: 'state', eq: state } : { attr: 'state', exists: false } });
+    .options({ condition: state === 'open' ? ifStillOpen : { attr: 'state', eq: state } });
 
 /** Fails when the payment has been reported. */
 export const ifPaymentUnreported = (intentId: string) =>

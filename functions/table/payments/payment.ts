@@ -3,7 +3,6 @@ import { productSlugs } from '@plumbline/shared/options/products';
 import {
   BatchGetRequest,
   ConditionCheck,
-  Entity,
   type FormattedItem,
   GetItemCommand,
   item,
@@ -15,6 +14,7 @@ import {
 } from 'dynamodb-toolbox';
 import { indexPattern } from '../core/access-pattern.ts';
 import { dueShard, dueShards } from '../core/due-shards.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryAll, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';

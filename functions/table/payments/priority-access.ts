@@ -3,7 +3,6 @@ import {
   BatchGetRequest,
   ConditionCheck,
   DeleteTransaction,
-  Entity,
   type FormattedItem,
   item,
   PutTransaction,
@@ -12,6 +11,7 @@ import {
 } from 'dynamodb-toolbox';
 import { laterThan } from '../../platform/clock.ts';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryAll, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';

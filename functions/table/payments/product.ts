@@ -1,14 +1,6 @@
 import { type ProductSlug, productSlugs, products } from '@plumbline/shared/options/products';
-import {
-  BatchGetRequest,
-  Entity,
-  type FormattedItem,
-  item,
-  map,
-  number,
-  PutTransaction,
-  string,
-} from 'dynamodb-toolbox';
+import { BatchGetRequest, type FormattedItem, item, map, number, PutTransaction, string } from 'dynamodb-toolbox';
+import { Entity } from '../core/entity.ts';
 import { readTogether } from '../core/read-together.ts';
 import { table } from '../core/table.ts';
 

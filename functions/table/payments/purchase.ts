@@ -1,7 +1,8 @@
 import { isPayable, productFamilies, purchaseStates } from '@plumbline/shared/domain/money/payment-states';
 import { productSlugs } from '@plumbline/shared/options/products';
-import { Entity, type FormattedItem, GetItemCommand, item, number, PutTransaction, string } from 'dynamodb-toolbox';
+import { type FormattedItem, GetItemCommand, item, number, PutTransaction, string } from 'dynamodb-toolbox';
 import { tablePattern } from '../core/access-pattern.ts';
+import { Entity } from '../core/entity.ts';
 import { queryAll } from '../core/query.ts';
 import { table } from '../core/table.ts';
 

@@ -1,7 +1,6 @@
 import {
   $remove,
   BatchGetRequest,
-  Entity,
   GetItemCommand,
   item,
   PutItemCommand,
@@ -9,6 +8,7 @@ import {
   string,
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
+import { Entity } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
 

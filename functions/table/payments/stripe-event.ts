@@ -1,4 +1,5 @@
-import { Entity, type FormattedItem, GetItemCommand, item, PutItemCommand, string } from 'dynamodb-toolbox';
+import { type FormattedItem, GetItemCommand, item, PutItemCommand, string } from 'dynamodb-toolbox';
+import { Entity } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 /** An event of Stripe's that was received and whose effect is durable. Kept for good: what was told about money is a record. */

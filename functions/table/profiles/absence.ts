@@ -1,4 +1,5 @@
-import { ConditionCheck, DeleteTransaction, Entity, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { ConditionCheck, DeleteTransaction, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { Entity } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 /**

@@ -6,7 +6,6 @@ import {
   any,
   BatchGetRequest,
   DeleteTransaction,
-  Entity,
   type FormattedItem,
   item,
   number,
@@ -14,6 +13,7 @@ import {
   string,
 } from 'dynamodb-toolbox';
 import { contactAccessRequest } from '../access/contact-access.ts';
+import { Entity } from '../core/entity.ts';
 import { readTogether } from '../core/read-together.ts';
 import { table } from '../core/table.ts';
 import { transact } from '../core/transact.ts';

@@ -3,13 +3,13 @@ import {
   any,
   BatchGetRequest,
   DeleteTransaction,
-  Entity,
   type FormattedItem,
   item,
   PutTransaction,
   string,
 } from 'dynamodb-toolbox';
 import type { z } from 'zod';
+import { Entity } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 
 type WholeSeeker = z.output<typeof seekerPart>;

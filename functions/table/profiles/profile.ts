@@ -1,4 +1,5 @@
 import { accountKinds } from '@plumbline/shared/options/account-kinds';
+import { tableAttributes } from '@plumbline/shared/table-names';
 import {
   $remove,
   any,
@@ -6,7 +7,6 @@ import {
   boolean,
   ConditionCheck,
   DeleteTransaction,
-  Entity,
   type FormattedItem,
   item,
   number,
@@ -16,6 +16,7 @@ import {
   UpdateTransaction,
 } from 'dynamodb-toolbox';
 import { laterThan } from '../../platform/clock.ts';
+import { Entity } from '../core/entity.ts';
 import { itemBytes } from '../core/item-size.ts';
 import { readTogether } from '../core/read-together.ts';
 import { table } from '../core/table.ts';
@@ -133,7 +134,8 @@ export const profileBytes = (profile: ProfileItem): number =>
     lastPriorityAccess: profile.updatedAt,
     ...profile,
     ...profileKey(profile),
-    _et: CompanyProfile.entityName,
+    [tableAttributes.entity]: CompanyProfile.entityName,
+    [tableAttributes.version]: 1,
   });
 
 export const isSeekerProfile = (profile: ProfileItem): profile is SeekerProfileItem => 'seeker' in profile;

@@ -3,16 +3,9 @@ import {
   invitationStates,
   isOpenInvitation,
 } from '@plumbline/shared/domain/projects/invitation-states';
-import {
-  BatchGetRequest,
-  ConditionCheck,
-  Entity,
-  type FormattedItem,
-  item,
-  PutTransaction,
-  string,
-} from 'dynamodb-toolbox';
+import { BatchGetRequest, ConditionCheck, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryAll, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';

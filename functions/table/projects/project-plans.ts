@@ -4,7 +4,6 @@ import {
   any,
   BatchGetRequest,
   DeleteTransaction,
-  Entity,
   type FormattedItem,
   item,
   number,
@@ -13,6 +12,7 @@ import {
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
 import { indexPattern } from '../core/access-pattern.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryPage } from '../core/query.ts';
 import { readTogether } from '../core/read-together.ts';

@@ -6,7 +6,6 @@ import {
   boolean,
   type Condition,
   ConditionCheck,
-  Entity,
   type FormattedItem,
   GetItemCommand,
   item,
@@ -19,6 +18,7 @@ import {
 } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
 import { asSuspendedAs } from '../core/as-suspended.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryAll, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';

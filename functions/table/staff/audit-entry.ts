@@ -1,7 +1,8 @@
 import type { AuditFacts } from '@plumbline/shared/contracts/admin/audit-log';
 import { auditSubjects, staffActions } from '@plumbline/shared/options/staff-actions';
-import { any, Entity, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { any, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';

@@ -1,16 +1,8 @@
 import { businessDay, daysUntil } from '@plumbline/shared/domain/dates/business-day';
 import { DAY_MS } from '@plumbline/shared/options/limits';
-import {
-  $add,
-  BatchGetRequest,
-  Entity,
-  type FormattedItem,
-  item,
-  number,
-  string,
-  UpdateTransaction,
-} from 'dynamodb-toolbox';
+import { $add, BatchGetRequest, type FormattedItem, item, number, string, UpdateTransaction } from 'dynamodb-toolbox';
 import { epochSeconds, now } from '../../platform/clock.ts';
+import { Entity } from '../core/entity.ts';
 import { readTogether } from '../core/read-together.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure, transact, type Write } from '../core/transact.ts';

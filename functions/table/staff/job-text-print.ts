@@ -1,7 +1,8 @@
 import { DAY_MS } from '@plumbline/shared/options/limits';
-import { Entity, item, number, PutItemCommand, string } from 'dynamodb-toolbox';
+import { item, number, PutItemCommand, string } from 'dynamodb-toolbox';
 import { epochSeconds, now } from '../../platform/clock.ts';
 import { tablePattern } from '../core/access-pattern.ts';
+import { Entity } from '../core/entity.ts';
 import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 

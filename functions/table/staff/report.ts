@@ -7,7 +7,6 @@ import {
 } from '@plumbline/shared/domain/support/report-kinds';
 import {
   DeleteTransaction,
-  Entity,
   type FormattedItem,
   GetItemCommand,
   item,
@@ -16,6 +15,7 @@ import {
   string,
 } from 'dynamodb-toolbox';
 import { indexPattern } from '../core/access-pattern.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { type Page, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';

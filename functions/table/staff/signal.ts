@@ -1,7 +1,8 @@
 import { reportKinds, type SignalReason, signalReasons } from '@plumbline/shared/domain/support/report-kinds';
-import { Entity, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { item, PutTransaction, string } from 'dynamodb-toolbox';
 import { nowIso } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
+import { Entity } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure, transact } from '../core/transact.ts';
 import { Report, type ReportItem } from './report.ts';

@@ -34,7 +34,15 @@ const aboutOne = (staff: string, id: string): Write[] => {
     ...openReport({ ...report, id: newId(), reporter: newId(), state: 'closed' }),
     putAuditEntry({ ...entry, id, action: 'read user' }),
     PaymentReport.build(PutTransaction).item({
-      ...{ intentId: `pi_${id}`, company: id, seeker: id, userId: id, reason: 'The number is dead', date: DAY },
+      ...{
+        intentId: `pi_${id}`,
+        company: id,
+        seeker: id,
+        userId: id,
+        reason: 'The number is dead',
+        date: DAY,
+        state: 'open',
+      },
     }),
   ];
 };

@@ -1,0 +1,27 @@
+import { tableAttributes } from '@plumbline/shared/table-names';
+import { $get, type ItemSchema, number, Entity as UnversionedEntity } from 'dynamodb-toolbox';
+import { declareVersions, type SchemaVersions } from './stored/schema-versions.ts';
+
+type Declaration = { name: string; schema: ItemSchema; meta?: { versions?: SchemaVersions } };
+
+/** For the `meta` of an entity whose items have had more than one version. */
+export const schemaVersions = (versions: SchemaVersions): { versions: SchemaVersions } => ({ versions });
+
+/** A put writes the current version; an update writes it to an item that it creates, and otherwise leaves it. */
+const versionAttribute = (current: number) =>
+  number()
+    .optional()
+    .hidden()
+    .putDefault(current)
+    .updateDefault(() => $get(tableAttributes.version, current) as never);
+
+class VersionedEntity extends (UnversionedEntity as new (declaration: object) => object) {
+  constructor(declaration: Declaration) {
+    const version = declareVersions(declaration.name, declaration.meta?.versions);
+    const schema = declaration.schema as ItemSchema & { and: (attributes: object) => ItemSchema };
+    super({ ...declaration, schema: schema.and({ [tableAttributes.version]: versionAttribute(version) }) });
+  }
+}
+
+/** An entity of the table, whose items carry the schema version they were written in. Every entity is made by it. */
+export const Entity = VersionedEntity as unknown as typeof UnversionedEntity;

@@ -1,0 +1,31 @@
+import { tableAttributes } from '@plumbline/shared/table-names';
+import { type Entity, EntityFormatter, type FormattedItem } from 'dynamodb-toolbox';
+import { logger } from '../../../platform/logger.ts';
+import { type Attributes, toCurrentVersion, UnreadableItem } from './schema-versions.ts';
+
+/** Returns a stored item as an item of its entity, whichever readable version wrote it. Throws an UnreadableItem. */
+export const formatItem = <E extends Entity>(entity: E, item: Attributes): FormattedItem<E> => {
+  const current = toCurrentVersion(item);
+  try {
+    return entity.build(EntityFormatter).format(current) as FormattedItem<E>;
+  } catch (error) {
+    throw new UnreadableItem(item, (error as Error).message, error);
+  }
+};
+
+/** Logs an item that can't be read; undefined, so that a list goes on without it. Other errors are thrown. */
+export const skipUnreadable = (error: unknown): undefined => {
+  if (!(error instanceof UnreadableItem)) throw error;
+  logger.error(error.message, { key: error.key });
+};
+
+/** Formats an item of a list. Returns undefined for an item that can't be read, which is logged. */
+export const formatListItem = <E extends Entity>(entity: E, item: Attributes): FormattedItem<E> | undefined => {
+  try {
+    return formatItem(entity, item);
+  } catch (error) {
+    return skipUnreadable(error);
+  }
+};
+
+export const entityNameOf = (item: Attributes): unknown => item[tableAttributes.entity];

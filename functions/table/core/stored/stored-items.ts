@@ -1,0 +1,101 @@
+import { DescribeTableCommand } from '@aws-sdk/client-dynamodb';
+import { GetCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type EntityName, tableAttributes } from '@plumbline/shared/table-names';
+import { documents } from '../../../platform/documents.ts';
+import { environment } from '../../../platform/environment.ts';
+import { isConditionFailure } from '../transact.ts';
+import type { Attributes } from './schema-versions.ts';
+
+const { partitionKey, sortKey, entity } = tableAttributes;
+
+export type StoredKey = { pk: string; sk: string };
+/** Every entity's items, those of some entities, or the entries of the search index, which belong to none. */
+export type Scanned = 'all' | readonly EntityName[] | 'search entries';
+export type Segment = { segment: number; segments: number; start?: StoredKey | undefined; limit: number };
+
+const filterOf = (scanned: Scanned) => {
+  const names = { '#entity': entity };
+  if (typeof scanned === 'string') {
+    const exists = scanned === 'all' ? 'attribute_exists' : 'attribute_not_exists';
+    return { FilterExpression: `${exists}(#entity)`, ExpressionAttributeNames: names };
+  }
+  const values = Object.fromEntries(scanned.map((name, index) => [`:entity${index}`, name]));
+  return {
+    FilterExpression: `#entity IN (${Object.keys(values).join(', ')})`,
+    ExpressionAttributeNames: names,
+    ExpressionAttributeValues: values,
+  };
+};
+
+/** One page of a segment of the table, as it is at that moment, whatever version wrote the items. */
+export const scanPage = async (scanned: Scanned, { segment, segments, start, limit }: Segment) => {
+  const page = await documents.send(
+    new ScanCommand({
+      TableName: environment.tableName,
+      ConsistentRead: true,
+      Segment: segment,
+      TotalSegments: segments,
+      Limit: limit,
+      ReturnConsumedCapacity: 'TOTAL',
+      ...filterOf(scanned),
+      ...(start && { ExclusiveStartKey: start }),
+    }),
+  );
+  return {
+    items: (page.Items ?? []) as Attributes[],
+    looked: page.ScannedCount ?? 0,
+    next: page.LastEvaluatedKey as StoredKey | undefined,
+    units: page.ConsumedCapacity?.CapacityUnits ?? 0,
+  };
+};
+
+/** How many items the table has, as DynamoDB counted them within the last hours. */
+export const estimateItems = async (): Promise<number> => {
+  const describe = new DescribeTableCommand({ TableName: environment.tableName });
+  const { Table: table } = (await documents.send(describe as never)) as { Table?: { ItemCount?: number } };
+  return table?.ItemCount ?? 0;
+};
+
+/** A stored item by its key, as it is at that moment. */
+export const readItem = async (key: StoredKey): Promise<Attributes | undefined> =>
+  (await documents.send(new GetCommand({ TableName: environment.tableName, Key: key, ConsistentRead: true }))).Item;
+
+/**
+ * Writes the changed attributes unless one of them has changed since it was read, or the item is gone. Returns whether it
+ * did, and the units it took.
+ */
+export const updateAsRead = async (
+  item: Attributes,
+  changes: Attributes,
+): Promise<{ written: boolean; units: number }> => {
+  const names = Object.keys(changes);
+  const each = (format: (index: number) => string, separator: string) =>
+    names.map((_, index) => format(index)).join(separator);
+  const isAsRead = each(
+    (index) =>
+      item[names[index] ?? ''] === undefined ? `attribute_not_exists(#name${index})` : `#name${index} = :old${index}`,
+    ' AND ',
+  );
+  try {
+    const { ConsumedCapacity: consumed } = await documents.send(
+      new UpdateCommand({
+        TableName: environment.tableName,
+        Key: { [partitionKey]: item[partitionKey], [sortKey]: item[sortKey] },
+        UpdateExpression: `SET ${each((index) => `#name${index} = :new${index}`, ', ')}`,
+        ConditionExpression: `attribute_exists(${partitionKey}) AND ${isAsRead}`,
+        ExpressionAttributeNames: Object.fromEntries(names.map((name, index) => [`#name${index}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(
+          names.flatMap((name, index) => [
+            ...(item[name] === undefined ? [] : [[`:old${index}`, item[name]]]),
+            [`:new${index}`, changes[name]],
+          ]),
+        ),
+        ReturnConsumedCapacity: 'TOTAL',
+      }),
+    );
+    return { written: true, units: consumed?.CapacityUnits ?? 0 };
+  } catch (error) {
+    if (isConditionFailure(error)) return { written: false, units: 1 };
+    throw error;
+  }
+};
