@@ -61,7 +61,7 @@ export const connectionDeclinedMail: EmailTemplate = ({ subject: project, owner:
 const factsOf = ({ name, contact }: Party, language: Language) => [
   { label: phrase(language, 'name'), value: name },
   ...(contact?.phone ? [{ label: phrase(language, 'phone'), value: contact.phone }] : []),
-  ...(contact ? [{ label: phrase(language, 'email'), value: contact.email }] : []),
+  ...(contact ? [{ label: phrase(language, 'email'), value: { trusted: contact.email } }] : []),
 ];
 
 /** To each side of a granted entry: how to reach the other one, which is `partner` [APP-27]. */

@@ -1,3 +1,4 @@
+import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import type { Language } from '@plumbline/shared/options/languages';
 import type { Mail } from '../platform/mail.ts';
 import { emailContent } from './email-content.ts';
@@ -23,8 +24,8 @@ export const setUpMail = (to: string, link: string, language: Language): Mail =>
 export const resetMail = (to: string, link: string, language: Language): Mail =>
   accountMail('reset', to, link, language);
 
-/** The name is the company's own word and stands in quotes; it is one line, whatever a company is called. */
-const quoted = (name: string): string => `“${name.replace(/[“”"]/g, "'").replace(/\s+/g, ' ').trim()}”`;
+/** The company's own name, in quotes. */
+const quoted = (name: string): string => `“${outgoingText(name.replace(/[“”"]/g, "'"), 100)}”`;
 
 export const invitationMail = (to: string, company: string, link: string, language: Language): Mail =>
   accountMail('invitation', to, link, language, quoted(company));

@@ -1,40 +1,50 @@
+import { type OutgoingText, trustedText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import type { Language } from '@plumbline/shared/options/languages';
 import type { EmailLayout } from './email-layout.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
-import { fillIn, type ParamsOf } from './words/fill-in.ts';
+import { filledValue, fillIn, type ParamsOf, type Value } from './words/fill-in.ts';
+
+/** The longest value of a fact, such as the details of an answer, and the longest paragraph of a user's words. */
+const FACT_MAX_LENGTH = 1000;
+const PARAGRAPH_MAX_LENGTH = 2100;
 
 /** What a user is told, as e-mail and as notification; `path` is the page its button opens. */
 export type EmailContent = Pick<EmailLayout, 'title' | 'paragraphs' | 'facts' | 'language'> & {
-  subject: string;
-  button: string;
+  subject: OutgoingText;
+  button: OutgoingText;
   path: string;
 };
 
 type Emails = typeof en;
 export type EmailName = keyof Emails;
 type TextsOf<E extends EmailName> = Emails[E]['subject' | 'title' | 'button'] | Emails[E]['paragraphs'][number];
+/** Facts have a name and a value; `more` are paragraphs that only some e-mails of a kind have. */
+type Parts = { path: string; facts?: { label: Value; value: Value }[]; more?: Value[] };
 
 const catalogue = { en, es };
 
-/** Subjects are one line, whatever a job is called. */
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-/** An e-mail of the catalogue with its values filled in; `more` are paragraphs that only some of its kind have. */
+/** An e-mail of the catalogue with its values filled in. Every value is cleaned unless it is marked as trusted. */
 export const emailContent = <E extends EmailName>(
   email: E,
   language: Language,
-  values: Record<ParamsOf<TextsOf<E>>, string>,
-  { more = [], ...rest }: Pick<EmailContent, 'path' | 'facts'> & { more?: string[] },
+  values: Record<ParamsOf<TextsOf<E>>, Value>,
+  { path, facts, more = [] }: Parts,
 ): EmailContent => {
   const { subject, title, paragraphs, button } = catalogue[language][email];
   const fill = (text: string) => fillIn(text, values);
   return {
-    ...rest,
+    path,
     language,
-    subject: oneLine(fill(subject)),
+    subject: fill(subject),
     title: fill(title),
-    paragraphs: [...paragraphs.map(fill), ...more],
-    button,
+    paragraphs: [...paragraphs.map(fill), ...more.map((each) => filledValue(each, PARAGRAPH_MAX_LENGTH))],
+    button: trustedText(button),
+    ...(facts && {
+      facts: facts.map(({ label, value }) => ({
+        label: filledValue(label),
+        value: filledValue(value, FACT_MAX_LENGTH),
+      })),
+    }),
   };
 };

@@ -1,17 +1,18 @@
+import { trustedText as text } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import { describe, expect, it } from 'vitest';
 import { type EmailLayout, layOut } from './email-layout.ts';
 
-const least: EmailLayout = { language: 'es', title: 'Hola', paragraphs: ['Uno', 'Dos'] };
-const link = { label: 'Ver', link: 'https://plumbline.example/a?b=1&c="2"' };
+const least: EmailLayout = { language: 'es', title: text('Hola'), paragraphs: [text('Uno'), text('Dos')] };
+const link = { label: text('Ver'), link: 'https://plumbline.example/a?b=1&c="2"' };
 
 describe('the e-mail template', () => {
   it('writes an HTML part and a text part with the same words', () => {
     const mail = layOut({
       ...least,
-      facts: [{ label: 'Empleo', value: 'Techador' }],
+      facts: [{ label: text('Empleo'), value: text('Techador') }],
       action: link,
-      footer: 'Por su cuenta',
-      footerLink: { label: 'Desactivar', link: 'https://plumbline.example/off' },
+      footer: text('Por su cuenta'),
+      footerLink: { label: text('Desactivar'), link: 'https://plumbline.example/off' },
     });
     expect(mail.text).toBe(
       'Hola\n\nUno\n\nDos\n\nEmpleo: Techador\n\nVer: https://plumbline.example/a?b=1&c="2"\n\n' +
@@ -32,13 +33,13 @@ describe('the e-mail template', () => {
   });
 
   it('leaves out what an e-mail does not have', () => {
-    const { html, text } = layOut(least);
-    expect(text).toBe('Hola\n\nUno\n\nDos\n\nPlumbline LLC');
-    expect(html).not.toMatch(/<a |<th|undefined|\{\{/);
+    const mail = layOut(least);
+    expect(mail.text).toBe('Hola\n\nUno\n\nDos\n\nPlumbline LLC');
+    expect(mail.html).not.toMatch(/<a |<th|undefined|\{\{/);
   });
 
   it('runs and shows nothing of what people wrote as HTML', () => {
-    const bad = `<img src=x onerror="a()">'$`;
+    const bad = text(`<img src=x onerror="a()">'$`);
     const { html } = layOut({
       ...least,
       title: bad,

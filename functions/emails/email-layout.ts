@@ -1,17 +1,19 @@
+import type { OutgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import type { Language } from '@plumbline/shared/options/languages';
 import { environment } from '../platform/environment.ts';
 import * as layout from './layout/layout.generated.ts';
 
+/** The texts of an e-mail have all passed `outgoingText`, or are our own. */
 export type EmailLayout = {
   language: Language;
-  title: string;
-  paragraphs: string[];
+  title: OutgoingText;
+  paragraphs: OutgoingText[];
   /** Name and value, such as a phone number. */
-  facts?: { label: string; value: string }[];
-  action?: { label: string; link: string };
-  footer?: string;
+  facts?: { label: OutgoingText; value: OutgoingText }[];
+  action?: { label: OutgoingText; link: string };
+  footer?: OutgoingText;
   /** A quieter link below the footer. */
-  footerLink?: { label: string; link: string } | undefined;
+  footerLink?: { label: OutgoingText; link: string } | undefined;
 };
 
 const html = ({ language, title, paragraphs, facts = [], action, footer, footerLink }: EmailLayout): string =>

@@ -1,4 +1,5 @@
 import { wholePay } from '@plumbline/shared/domain/jobs/pay-text';
+import { trustedText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import type { Language } from '@plumbline/shared/options/languages';
 import type { JobItem } from '../table/jobs/job.ts';
 import { type EmailContent, emailContent } from './email-content.ts';
@@ -35,7 +36,7 @@ export const jobReceivedMail = (job: SentJob, language: Language): EmailContent 
 
 /** What a notification says that is about more than one job. */
 export const severalMatches = (language: Language) => ({
-  title: { en, es }[language].newMatches.subject,
+  title: trustedText({ en, es }[language].newMatches.subject),
   path: MATCHES,
 });
 

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@plumbline/shared/domain/text/escape-html';
+import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import type { OptionalKind } from '@plumbline/shared/options/notification-kinds';
 import { environment } from '../platform/environment.ts';
 
@@ -78,7 +79,9 @@ const page = (language: Language, title: string, content: string, link: string =
 type About = OptionalKind | { search: string };
 
 const wordsFor = (about: About, language: Language): string =>
-  typeof about === 'string' ? words[language].kinds[about] : words[language].search(escapeHtml(about.search));
+  typeof about === 'string'
+    ? words[language].kinds[about]
+    : words[language].search(escapeHtml(outgoingText(about.search)));
 
 /** What somebody sees who has opened the link in an e-mail: a button that sends to where the page came from. */
 export const unsubscribePage = (about: About, language: Language): string => {

@@ -1,4 +1,5 @@
 import type { NotificationView } from '@plumbline/shared/contracts/notifications';
+import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import type { Caller } from '../http/caller.ts';
 import { isRead, NAME, type NotificationItem } from '../table/notifications/notification.ts';
 import { readNotificationNames } from '../table/notifications/notification-names.ts';
@@ -11,7 +12,7 @@ export const notificationViews = async (
   const { names, until } = await readNotificationNames(items, caller);
   return items.map((item) => {
     const { id, kind, title, path, profile, subject, date } = item;
-    const named = title.replaceAll(NAME, () => names.get(profile) ?? '');
+    const named = title.replaceAll(NAME, () => outgoingText(names.get(profile) ?? ''));
     return { id, kind, title: named, path, profile, subject, date, read: isRead(item, until) };
   });
 };

@@ -1,11 +1,12 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import type { OutgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import { environment } from './environment.ts';
 
 const client = new SESv2Client({});
 
 export type Mail = {
   to: string;
-  subject: string;
+  subject: OutgoingText;
   text: string;
   html: string;
   /** Where an answer goes; to the sender unless given. */

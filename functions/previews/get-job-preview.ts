@@ -1,5 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/public/previews';
 import { shortPay } from '@plumbline/shared/domain/jobs/pay-text';
+import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { type PublicJobItem, readPublicJobs } from '../table/jobs/public-job.ts';
@@ -12,5 +13,10 @@ const factsOf = ({ city, state, type, willingToProvidePaidTraining: trains }: Pu
 export const getJobPreview = operation(contract.getJobPreview, async ({ params }) => {
   const [job] = await readPublicJobs([params.id]);
   if (!job) throw new ApiError('job_not_found');
-  return drawJob({ title: job.name, company: job.companyName, pay: shortPay(job, 'en'), facts: factsOf(job) });
+  return drawJob({
+    title: outgoingText(job.name),
+    company: outgoingText(job.companyName),
+    pay: outgoingText(shortPay(job, 'en')),
+    facts: outgoingText(factsOf(job)),
+  });
 });

@@ -1,5 +1,6 @@
+import type { OutgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import type { Language } from '@plumbline/shared/options/languages';
-import { fillIn, type ParamsOf } from './fill-in.ts';
+import { fillIn, type ParamsOf, type Value } from './fill-in.ts';
 import { phrasesEn } from './phrases-en.ts';
 import { phrasesEs } from './phrases-es.ts';
 
@@ -8,8 +9,8 @@ export type Phrase = keyof typeof phrasesEn;
 
 type Values<P extends Phrase> = [ParamsOf<(typeof phrasesEn)[P]>] extends [never]
   ? []
-  : [values: Record<ParamsOf<(typeof phrasesEn)[P]>, string>];
+  : [values: Record<ParamsOf<(typeof phrasesEn)[P]>, Value>];
 
 /** A phrase of the catalogue in a reader's language. */
-export const phrase = <P extends Phrase>(language: Language, name: P, ...[values]: Values<P>): string =>
+export const phrase = <P extends Phrase>(language: Language, name: P, ...[values]: Values<P>): OutgoingText =>
   fillIn(phrases[language][name], values ?? {});

@@ -1,10 +1,16 @@
 import { createRequire } from 'node:module';
+import { outgoingText, trustedText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { drawJob, jobDrawing } from './draw-job.ts';
 import { linesOf, textPath, widthOf } from './text-path.ts';
 
-const job = { title: 'Lead Framing Carpenter', company: 'Lakeland', pay: '$31 an hour', facts: 'Warsaw, IN' };
+const job = {
+  title: outgoingText('Lead Framing Carpenter'),
+  company: outgoingText('Lakeland'),
+  pay: outgoingText('$31 an hour'),
+  facts: outgoingText('Warsaw, IN'),
+};
 
 it('draws 1200 by 630 pixels as PNG, small enough for any chat', async () => {
   const picture = Buffer.from(await drawJob(job), 'base64');
@@ -13,13 +19,14 @@ it('draws 1200 by 630 pixels as PNG, small enough for any chat', async () => {
 });
 
 it('lets no text become markup, whatever a company calls itself', () => {
-  const hostile = '"/><script>alert(1)</script><image href="file:///etc/passwd"/>&amp;';
+  const hostile = trustedText('"/><script>alert(1)</script><image href="file:///etc/passwd"/>&amp;');
   const drawing = jobDrawing({ title: hostile, company: hostile, pay: hostile, facts: hostile });
   expect(drawing).not.toMatch(/script|image|href|&/);
 });
 
 it('stays bounded with the longest texts, and with letters it has no outline of', async () => {
-  for (const text of ['W'.repeat(5000), 'a b '.repeat(2000), '木工 👷 ', '']) {
+  for (const typed of ['W'.repeat(5000), 'a b '.repeat(2000), '木工 👷 ', '']) {
+    const text = trustedText(typed);
     const drawing = jobDrawing({ title: text, company: text, pay: text, facts: text });
     expect(drawing.length).toBeLessThan(120_000);
     await expect(drawJob({ title: text, company: text, pay: text, facts: text })).resolves.toBeTruthy();

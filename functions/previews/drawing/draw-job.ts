@@ -1,3 +1,4 @@
+import type { OutgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@plumbline/shared/options/limits';
 import sharp from 'sharp';
 import { type Face, linesOf, textPath } from './text-path.ts';
@@ -7,12 +8,12 @@ sharp.cache(false);
 
 /** What a link to a job shows. */
 export type JobPreview = {
-  title: string;
-  company: string;
+  title: OutgoingText;
+  company: OutgoingText;
   /** '$31 to $37 an hour', or nothing. */
-  pay: string;
+  pay: OutgoingText;
   /** 'Warsaw, IN, Full-Time'. */
-  facts: string;
+  facts: OutgoingText;
 };
 
 const LEFT = 73;

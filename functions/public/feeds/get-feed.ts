@@ -1,5 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/public/feeds';
 import { shortPay } from '@plumbline/shared/domain/jobs/pay-text';
+import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import { PUBLIC_FEED_SIZE } from '@plumbline/shared/options/limits';
 import { usStates } from '@plumbline/shared/options/us-states';
 import { ApiError } from '../../http/errors.ts';
@@ -11,8 +12,12 @@ import { xmlDocument } from './xml.ts';
 
 const entry = (job: PublicJobItem): Html => {
   const link = `${environment.siteUrl}/job/${job.id}`;
-  const facts = [shortPay(job, 'en'), `${job.city}, ${job.state}`, job.type].filter(Boolean).join(', ');
-  return html`<item><title>${job.name}, ${job.companyName}</title><link>${link}</link><guid isPermaLink="true">${link}</guid><pubDate>${new Date(job.postedAt).toUTCString()}</pubDate><description>${facts}</description>${job.tradeCategories.map((trade) => html`<category>${trade}</category>`)}</item>`;
+  const facts = outgoingText(
+    [shortPay(job, 'en'), `${job.city}, ${job.state}`, job.type].filter(Boolean).join(', '),
+    250,
+  );
+  const title = outgoingText(`${job.name}, ${job.companyName}`, 250);
+  return html`<item><title>${title}</title><link>${link}</link><guid isPermaLink="true">${link}</guid><pubDate>${new Date(job.postedAt).toUTCString()}</pubDate><description>${facts}</description>${job.tradeCategories.map((trade) => html`<category>${outgoingText(trade)}</category>`)}</item>`;
 };
 
 /** RSS 2.0, in one query. */

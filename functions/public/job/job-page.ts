@@ -1,5 +1,6 @@
 import { shortPay, wholePay } from '@plumbline/shared/domain/jobs/pay-text';
 import { excerpt } from '@plumbline/shared/domain/text/excerpt';
+import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@plumbline/shared/options/limits';
 import { environment } from '../../platform/environment.ts';
 import type { JobItem } from '../../table/jobs/job.ts';
@@ -69,7 +70,7 @@ const preview = ({ job, company, text, words }: PublicJob): string =>
 
 /** What a chat shows of the link; its text says the same as the picture. */
 const picture = (job: JobItem, { language }: Words): Html =>
-  html`<meta property="og:image" content="${environment.siteUrl}/job/${job.id}/preview.png"><meta property="og:image:type" content="image/png"><meta property="og:image:width" content="${String(PREVIEW_WIDTH)}"><meta property="og:image:height" content="${String(PREVIEW_HEIGHT)}"><meta property="og:image:alt" content="${[job.name, job.companyName, shortPay(job, language)].filter(Boolean).join(', ')}"><meta name="twitter:card" content="summary_large_image">`;
+  html`<meta property="og:image" content="${environment.siteUrl}/job/${job.id}/preview.png"><meta property="og:image:type" content="image/png"><meta property="og:image:width" content="${String(PREVIEW_WIDTH)}"><meta property="og:image:height" content="${String(PREVIEW_HEIGHT)}"><meta property="og:image:alt" content="${outgoingText([job.name, job.companyName, shortPay(job, language)].filter(Boolean).join(', '), 400)}"><meta name="twitter:card" content="summary_large_image">`;
 
 /** A job that everybody may read. No script is needed; the one there is leads members to the job in the app. */
 export const jobPage = (page: PublicJob): string => {

@@ -1,3 +1,4 @@
+import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import type { PayUnit } from '@plumbline/shared/options/pay-units';
 import { type PositionType, positionTypes } from '@plumbline/shared/options/position-types';
 import type { JobPosting, WithContext } from 'schema-dts';
@@ -33,21 +34,24 @@ const salary = ({ pay }: JobItem) => {
   return { '@type': 'MonetaryAmount' as const, currency: 'USD', value };
 };
 
+const listOf = (words: readonly string[]): string => words.map((each) => outgoingText(each)).join(', ');
+
 /** Its texts are as `shownText` leaves them. */
 export type PostedJob = { job: JobItem; text: JobTextItem | undefined; company: CompanyProfileItem };
 
 /** A job as schema.org's JobPosting; what the company left open is left out. */
 export const jobPosting = ({ job, text, company }: PostedJob) => {
+  const companyName = outgoingText(company.name);
   const texts = [text?.description, text?.whyWorkHere].filter((each) => each);
   const posting = {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
-    title: job.name,
-    description: texts.join('') || String(html`<p>${job.name}</p>`),
+    title: outgoingText(job.name),
+    description: texts.join('') || String(html`<p>${outgoingText(job.name)}</p>`),
     datePosted: job.publishedAt ?? job.createdAt,
     url: `${environment.siteUrl}/job/${job.id}`,
-    identifier: { '@type': 'PropertyValue', name: company.name, value: job.id },
-    hiringOrganization: { '@type': 'Organization', name: company.name },
+    identifier: { '@type': 'PropertyValue', name: companyName, value: job.id },
+    hiringOrganization: { '@type': 'Organization', name: companyName },
     jobLocation: {
       '@type': 'Place',
       address: {
@@ -61,9 +65,9 @@ export const jobPosting = ({ job, text, company }: PostedJob) => {
     employmentType: positionTypes.includes(job.type) ? employmentTypes[job.type] : 'OTHER',
     ...filled({
       baseSalary: salary(job),
-      occupationalCategory: job.tradeCategories.join(', '),
-      qualifications: job.qualifications.join(', '),
-      jobBenefits: [...job.benefits, ...(job.willingToProvidePaidTraining ? ['Paid training'] : [])].join(', '),
+      occupationalCategory: listOf(job.tradeCategories),
+      qualifications: listOf(job.qualifications),
+      jobBenefits: listOf([...job.benefits, ...(job.willingToProvidePaidTraining ? ['Paid training'] : [])]),
       experienceRequirements: job.experienceRequired === false ? 'no requirements' : undefined,
     }),
   } satisfies WithContext<JobPosting>;

@@ -1,3 +1,4 @@
+import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import { environment } from '../../platform/environment.ts';
 import type { Words } from '../words/translate.ts';
 import { type Html, html, trusted } from './html.ts';
@@ -57,8 +58,17 @@ const preloads: readonly Html[] = fontFiles.map(
   (file) => html`<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
 );
 
-/** A whole public page. */
-export const layout = (page: Page): string => {
+/** The longest title and description, which name a job and a company. */
+const [TITLE_MAX_LENGTH, DESCRIPTION_MAX_LENGTH] = [250, 300];
+
+/** A whole public page. What users wrote of its title and description is cleaned here. */
+export const layout = (given: Page): string => {
+  const { description } = given;
+  const page: Page = {
+    ...given,
+    title: outgoingText(given.title, TITLE_MAX_LENGTH),
+    ...(description !== undefined && { description: outgoingText(description, DESCRIPTION_MAX_LENGTH) }),
+  };
   const { words, title, head, main, bar } = page;
   const { t, language } = words;
   return String(

@@ -1,3 +1,4 @@
+import type { OutgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import { type NotificationKind, notificationKinds } from '@plumbline/shared/options/notification-kinds';
 import {
   BatchGetRequest,
@@ -51,16 +52,18 @@ export const Notification = new Entity({
   computeKey: ({ userId, id }) => ({ pk: `USER#${userId}`, sk: `NOTIFICATION#${id}` }),
 });
 export type NotificationItem = FormattedItem<typeof Notification>;
+/** A notification to be written: its title has passed `outgoingText`. */
+type NewNotification = NotificationItem & { title: OutgoingText };
+
 export type { NotificationKind };
 
 /** Beside other writes. */
-export const newNotification = (notification: NotificationItem) =>
-  Notification.build(PutTransaction).item(notification);
+export const newNotification = (notification: NewNotification) => Notification.build(PutTransaction).item(notification);
 
 /**
  * Writes a notification once; written again it stays as it is, read flag and date included. False when it was there.
  */
-export const putNotification = async (notification: NotificationItem): Promise<boolean> => {
+export const putNotification = async (notification: NewNotification): Promise<boolean> => {
   try {
     await Notification.build(PutItemCommand)
       .item(notification)
@@ -78,7 +81,7 @@ export const putNotification = async (notification: NotificationItem): Promise<b
  */
 export const widenNotification = async (
   { userId, id, subject }: Pick<NotificationItem, 'userId' | 'id' | 'subject'>,
-  { title, path }: Pick<NotificationItem, 'title' | 'path'>,
+  { title, path }: Pick<NewNotification, 'title' | 'path'>,
 ): Promise<void> => {
   try {
     await Notification.build(UpdateItemCommand)

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sendOnce } from '../../../functions/notifier/delivery/send-once.ts';
 import { setClockOffset } from '../../../functions/platform/clock.ts';
 import { acquireLock } from '../../../functions/table/idempotency/lock.ts';
+import { outgoingText } from '../../../shared/domain/text/outgoing/outgoing-text.ts';
 import { cloudNow, followCloudClock } from '../../support/cloud/clock.ts';
 import { advanceClock, mailTo, until } from '../../support/cloud/cloud.ts';
 import { mailsAbout, notificationsOf } from '../../support/people/notifications.ts';
@@ -72,8 +73,8 @@ describe('a job sent to a seeker', () => {
 });
 
 describe('an e-mail that is to be sent once', () => {
-  const newMail = (subject: string) => {
-    const to = newEmail('reader');
+  const newMail = (text: string) => {
+    const [to, subject] = [newEmail('reader'), outgoingText(text)];
     return { to, subject, text: subject, html: subject };
   };
 

@@ -5,7 +5,7 @@ import { accessNotifications } from '../../../../functions/notifier/events/acces
 import { feedbackOf, partyOf } from '../../../../functions/notifier/events/read-access-event.ts';
 import type { AccessEntryItem } from '../../../../functions/table/access/access-entry.ts';
 import { type MailPreview, mailOf } from './mail-preview.ts';
-import { company, jobs, partner, project, seeker } from './samples.ts';
+import { answer, company, jobs, partner, project, seeker } from './samples.ts';
 
 type Type = AccessEntryItem['type'];
 type State = AccessEntryItem['state'];
@@ -21,7 +21,7 @@ const sides = {
 const eventOf = (type: Type, state: State): AccessEvent => {
   const { owner, other } = sides[type];
   const { id, name } = type === 'project' ? project : jobs[0];
-  const reason = 'The site is too far from where I live.';
+  const { reason } = answer;
   const entry: AccessEntryItem = {
     type,
     state,

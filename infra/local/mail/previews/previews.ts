@@ -20,7 +20,7 @@ import { type Receipt, receiptMail } from '../../../../functions/emails/receipt-
 import { environment } from '../../../../functions/platform/environment.ts';
 import { entryPreviews } from './entry-previews.ts';
 import { type MailPreview, mailOf } from './mail-preview.ts';
-import { company, jobs, matchCounts, payment, seeker } from './samples.ts';
+import { company, jobs, matchCounts, payment, project, search, seeker } from './samples.ts';
 import { staffPreviews } from './staff-previews.ts';
 
 const linkTo = (path: string): string => `${environment.siteUrl}${path}sample-key`;
@@ -38,7 +38,7 @@ const matched = jobs.map(({ id, name }, at) => ({ id, name, matches: matchCounts
 const newMatches = (language: Language, most: number) =>
   mailOf(seeker, 'newMatch', newMatchMail({ jobs: jobs.slice(0, most), more: most >= jobs.length }, language));
 const savedSearch = (language: Language) =>
-  mailOf(seeker, 'newMatch', savedSearchMail('Carpentry near home', { jobs, more: true }, language));
+  mailOf(seeker, 'newMatch', savedSearchMail(search.name, { jobs, more: true }, language));
 const jobMatches = (language: Language, most: number) =>
   mailOf(company, 'newMatch', jobMatchesMail({ jobs: matched.slice(0, most), more: most >= jobs.length }, language));
 
@@ -99,7 +99,7 @@ const documentPreviews: MailPreview[] = [
   },
 ];
 
-const invitation = { id: 'project', project: 'Pike Lake Townhomes', name: company.name };
+const invitation = { id: 'project', project: project.name, name: company.name };
 const invitationPreviews: MailPreview[] = [
   {
     name: 'Invitation to a project',

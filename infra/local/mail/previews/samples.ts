@@ -18,6 +18,16 @@ export const jobs = [
 /** How many match each of the jobs. */
 export const matchCounts = [12, 3, 1];
 
+/** The name of a saved search, the reason of an answer, and a request to support. */
+export const search = { name: 'Carpentry near home' };
+export const answer = { reason: 'The site is too far from where I live.' };
+export const request = {
+  id: jobs[0].id,
+  email: 'office@lakeland.example.com',
+  data: 'Our receipts show an old address.',
+  date: '2026-03-04T15:30:00.000Z',
+};
+
 export const project = { id: idOf('6a01'), name: 'Riverside Apartments, Building C' };
 
 export const seeker = {

@@ -6,14 +6,8 @@ import {
 } from '../../../../functions/emails/staff-action-emails.ts';
 import { supportReplyMail, supportRequestedMail } from '../../../../functions/emails/support-emails.ts';
 import { type MailPreview, mailOf } from './mail-preview.ts';
-import { company, jobs } from './samples.ts';
+import { company, request } from './samples.ts';
 
-const request = {
-  id: jobs[0].id,
-  email: company.email,
-  data: 'Our receipts show an old address.',
-  date: '2026-03-04T15:30:00.000Z',
-};
 const reply = 'Change the address under Company Profile.\nThe next receipt has it, and older ones show it as well.';
 
 /** What follows from something that staff did or has to do. */
