@@ -1,6 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/accounts/users';
 import { SIGN_UP_KEY_HOURS } from '@plumbline/shared/options/limits';
-import { setUpMail } from '../../emails/account-emails.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { spendChallenge } from '../../limits/challenge.ts';
@@ -25,6 +24,7 @@ export const register = operation(contract.register, async ({ body, headers, sou
   const about = { purpose: 'confirm', email, kind: profileType, language, ...(referrer && { referrer }) } as const;
   const key = await issueAccountKey(about, SIGN_UP_KEY_HOURS);
   const link = new URLSearchParams({ key, ...(redirect && { redirect }) });
+  const { setUpMail } = await import('../../emails/account-emails.ts');
   await sendMail(setUpMail(email, `${environment.siteUrl}/confirm-email?${link}`, language));
   return { success: true };
 });

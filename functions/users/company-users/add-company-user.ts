@@ -2,7 +2,6 @@ import * as contract from '@plumbline/shared/contracts/accounts/company-users';
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import type { Language } from '@plumbline/shared/options/languages';
 import { SIGN_UP_KEY_HOURS } from '@plumbline/shared/options/limits';
-import { invitationMail } from '../../emails/account-emails.ts';
 import type { ActingCaller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
@@ -93,6 +92,7 @@ export const addCompanyUser = operation(contract.addCompanyUser, async ({ body, 
   const { id: userId, kind, language } = user;
   const key = await issueAccountKey({ purpose: 'invite', email, userId, kind, language }, SIGN_UP_KEY_HOURS);
   const link = `${environment.siteUrl}/confirm-email?key=${key}`;
+  const { invitationMail } = await import('../../emails/account-emails.ts');
   await sendMail(invitationMail(email, company.name, link, language));
   return companyUserView(user);
 });

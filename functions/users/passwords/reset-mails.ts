@@ -1,5 +1,4 @@
 import { RESET_KEY_HOURS } from '@plumbline/shared/options/limits';
-import { resetMail } from '../../emails/account-emails.ts';
 import { countCall, namedBudgets, resetBudget } from '../../limits/named-budgets.ts';
 import { environment } from '../../platform/environment.ts';
 import { sendMail } from '../../platform/mail.ts';
@@ -18,6 +17,7 @@ export const mailResetLink = async ({ id: userId, email, kind, language }: UserI
   if ((await countCall('reset-email', email)) > namedBudgets['reset-email'].most) return;
   try {
     const key = await issueAccountKey({ purpose: 'reset', email, userId, kind, language }, RESET_KEY_HOURS);
+    const { resetMail } = await import('../../emails/account-emails.ts');
     await sendMail(resetMail(email, `${environment.siteUrl}/reset-password?k=${key}`, language));
   } catch (error) {
     // What did not arrive must not count as the link that still works.
