@@ -100,8 +100,9 @@ export const errorResponsesOf = (endpoint: Endpoint): Record<string, Json> => {
         ...(fromGateway.has(status) ? [{ $ref: '#/components/schemas/GatewayError' }] : []),
       ];
       const schema = bodies.length > 1 ? { anyOf: bodies } : bodies[0];
-      // Who reads pages is told in a page what went wrong.
-      const page = endpoint.group === 'public' && codes && { 'text/html': { schema: { type: 'string' } } };
+      // A browser that asked for a page gets a page that says what went wrong.
+      const isPage = endpoint.group === 'public' || endpoint.media === 'html';
+      const page = isPage && codes && { 'text/html': { schema: { type: 'string' } } };
       const content = page || { 'application/json': { schema } };
       return [String(status), { description: descriptions[status], content }];
     }),

@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { errors } from '../../errors.ts';
 import { login } from '../accounts/auth.ts';
 import * as fields from '../fields.ts';
 import { endpoints } from '../index.ts';
@@ -75,6 +76,20 @@ describe('the OpenAPI document', () => {
   it('names no code twice', () => {
     for (const endpoint of endpoints) expect(new Set(errorCodesOf(endpoint)).size).toBe(errorCodesOf(endpoint).length);
   });
+});
+
+it('describes the errors of an endpoint that a browser opens as pages, and all others as JSON', () => {
+  const { paths } = openApiDocument();
+  for (const endpoint of endpoints) {
+    const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()];
+    const isPage = endpoint.group === 'public' || endpoint.media === 'html';
+    const coded = new Set(errorCodesOf(endpoint).map((code): number => errors[code].status));
+    for (const [status, response] of Object.entries(operation?.responses ?? {})) {
+      if (!coded.has(Number(status))) continue;
+      const { content = {} } = response as { content?: object };
+      expect(Object.keys(content), `${endpoint.name} ${status}`).toEqual([isPage ? 'text/html' : 'application/json']);
+    }
+  }
 });
 
 describe('a pattern of the document', () => {
