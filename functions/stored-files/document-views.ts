@@ -7,13 +7,18 @@ import { fileViewOf } from './file-views.ts';
 
 type Stored = Pick<ProfileFilesItem, 'files' | 'documents'> | undefined;
 
+/** The owner's client makes the ids of documents. Others get the place in the list instead, as an id could carry a message. */
+const idFor = (own: string, place: number, viewer: { owner: boolean }): string =>
+  viewer.owner ? own : (place + 1).toString(16).padStart(24, '0');
+
 /** The documents of a profile with their photos and whether they are good today, before anything is masked. */
 export const documentViews = (stored: Stored, viewer: { owner: boolean }): Promise<DocumentView[]> => {
   const today = businessDay(now());
-  const viewOf = async ({ file: fileId, ...facts }: StoredDocument): Promise<DocumentView> => {
+  const viewOf = async ({ file: fileId, ...facts }: StoredDocument, place: number): Promise<DocumentView> => {
     const file = stored?.files.find(({ id }) => id === fileId);
     return {
       ...facts,
+      id: idFor(facts.id, place, viewer),
       validity: documentValidity(facts.expires, today),
       ...(file && { file: await fileViewOf(file, viewer) }),
     };

@@ -4,7 +4,7 @@ import type { AccessEntryItem } from '../../table/access/access-entry.ts';
 import type { JobItem } from '../../table/jobs/job.ts';
 import type { MatchItem } from '../../table/matching/match.ts';
 import type { SeekerProfileItem } from '../../table/profiles/profile.ts';
-import { atCityCentre } from '../../table/search/search-entries.ts';
+import { atCityCenter } from '../../table/search/city-center.ts';
 
 type Between = {
   job: JobItem;
@@ -20,7 +20,7 @@ type Between = {
 export const reasonFor = ({ job, profile, entry, match }: Between): string | undefined => {
   if (match) return matchReasonText(match.reason);
   if (!job.published || !entry?.requestedAt || entry.state === 'withdrawn' || !profile) return undefined;
-  const seeker = atCityCentre(profile);
+  const seeker = atCityCenter(profile);
   const found = matchSeekerToJob({ ...seeker, ...seeker.seeker, point: seeker }, { ...job, point: job });
   return found && matchReasonText(found.reason);
 };

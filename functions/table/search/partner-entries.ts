@@ -7,6 +7,7 @@ import {
 import { MAX_MATCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import type { CompanyProfileItem } from '../profiles/profile.ts';
 import type { ProjectItem } from '../projects/project.ts';
+import { atCityCenter } from './city-center.ts';
 import { type GeoDocument, geoIndex } from './geo-index.ts';
 
 /**
@@ -65,7 +66,7 @@ export const isFindableCompany = ({ kind, complete, closedAt, suspendedAt }: Com
   complete && !closedAt && !suspendedAt && kind !== 'educational';
 
 export const companyDocument = (profile: CompanyProfileItem): GeoDocument<CompanyNearby['facts']> => {
-  const { id, kind, latitude, longitude, createdAt, company } = profile;
+  const { id, kind, latitude, longitude, createdAt, company } = atCityCenter(profile);
   return {
     id,
     latitude,

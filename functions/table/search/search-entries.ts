@@ -7,11 +7,10 @@ import {
   seekerRating,
   seekerTrades,
 } from '@plumbline/shared/domain/matching/seeker-trades';
-import type { Point } from '@plumbline/shared/geography/distance';
-import { cityCentre } from '@plumbline/shared/geography/zip-location';
 import type { PositionType } from '@plumbline/shared/options/position-types';
 import type { JobItem } from '../jobs/job.ts';
 import type { SeekerProfileItem } from '../profiles/profile.ts';
+import { atCityCenter } from './city-center.ts';
 import { markOf } from './geo-entry.ts';
 import { type GeoDocument, geoIndex } from './geo-index.ts';
 
@@ -94,18 +93,9 @@ export const listedEntry = ({ traits, lastPriorityAccess }: SeekerNearby['facts'
 export const levelOf = (seeker: SeekerTradeSource, trade: string): number => (seekerRating(seeker, trade) ?? -1) + 1;
 export const ratingOfLevel = (level: number): number | undefined => (level === 0 ? undefined : level - 1);
 
-/**
- * The profile as if it lay in the middle of its city. Everybody sees the city, so neither a distance, nor the order of
- * matches, nor whether there is one says more about where a seeker lives.
- */
-export const atCityCentre = <P extends Pick<SeekerProfileItem, 'city' | 'state'> & Point>(profile: P): P => ({
-  ...profile,
-  ...cityCentre(profile),
-});
-
 /** A skill in words that may name somebody is no trade to be found by. */
 export const seekerDocument = (profile: SeekerProfileItem): GeoDocument<SeekerNearby['facts']> => {
-  const { id, latitude, longitude, seeker, lastActivity } = atCityCentre(profile);
+  const { id, latitude, longitude, seeker, lastActivity } = atCityCenter(profile);
   const trades = seekerTrades(seeker).filter(isTradeText);
   return {
     id,

@@ -101,7 +101,8 @@ const seeker = fc.record({
     previousCompaniesWorkedFor: texts.map((own) =>
       [...own, 'Lead Carpenter'].map((position) => ({
         position,
-        from: '2019',
+        from: '2019-05-31',
+        to: '2020-02-29',
         dailyResponsibilities: own[0],
         at: own[0],
       })),
@@ -128,6 +129,7 @@ const harmless = [
   'Lead Carpenter',
   '5-10YR',
   '2019',
+  '2020',
   'Mishawaka',
   'IN',
   'jobSeeker',
@@ -146,7 +148,7 @@ describe('a masked job seeker', () => {
         expect(shown.jobSeeker).toMatchObject({
           tradeCategories: ['Carpentry'],
           handsOnExperiences: [{ category: 'Framing', rating: 2, amount: '5-10YR' }],
-          previousCompaniesWorkedFor: [{ position: 'Lead Carpenter', from: '2019' }],
+          previousCompaniesWorkedFor: [{ position: 'Lead Carpenter', from: '2019', to: '2020' }],
         });
       }),
     );

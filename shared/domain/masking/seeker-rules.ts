@@ -1,5 +1,6 @@
 import type { DocumentView } from '../../contracts/document-shape.ts';
 import type { ProfileView } from '../../contracts/profiles/profile-shape.ts';
+import { shownYear } from '../profile/work-history.ts';
 import { dayOf } from './day-of.ts';
 import { applyRules, contact, contactOpen, ownLists, type Rules, shownToAll } from './field-rules.ts';
 import { isTradeText } from './trade-text.ts';
@@ -36,7 +37,12 @@ const maskedPart: Rules<SeekerPart> = {
   previousCompaniesWorkedFor: (history) =>
     history
       .filter(({ position }) => isTradeText(position))
-      .map(({ position, from, to, current }) => ({ position, from, to, current })),
+      .map(({ position, from, to, current }) => ({
+        position,
+        from: shownYear(from),
+        to: to && shownYear(to),
+        current,
+      })),
   managementExperience: 'shown',
   references: 'withheld',
   lastPriorityAccess: 'shown',

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ENDS_EARLY, FUTURE_DATE, workDate, workHistoryProblems } from './work-history.ts';
+import { EARLY_DATE, ENDS_EARLY, FUTURE_DATE, shownYear, workDate, workHistoryProblems } from './work-history.ts';
 
 const TODAY = '2026-11-21';
 
@@ -33,6 +34,25 @@ describe('a work history', () => {
       { path: '2.to', message: FUTURE_DATE },
       { path: '3.to', message: ENDS_EARLY },
     ]);
+  });
+
+  it('[PRO-43] [PRO-38] names a year before a working life, in whatever form the date is', () => {
+    for (const date of ['1939', '1939-12', '1939-12-31', '1574', '1000']) {
+      expect(workHistoryProblems([{ from: date, to: '2020' }], TODAY)).toEqual([
+        { path: '0.from', message: EARLY_DATE },
+      ]);
+      expect(workHistoryProblems([{ from: '', to: date }], TODAY)).toEqual([{ path: '0.to', message: EARLY_DATE }]);
+    }
+    expect(workHistoryProblems([{ from: '1940', to: '1941-01-01' }], TODAY)).toEqual([]);
+  });
+
+  it('[PRO-38] shows others a year, and none before 1940', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 2026 }), fc.constantFrom('', '-05', '-05-31'), (year, rest) => {
+        expect(shownYear(`${year}${rest}`)).toBe(year < 1940 ? '' : String(year));
+      }),
+    );
+    expect(shownYear('')).toBe('');
   });
 
   it('[PRO-43] does not read the end of a position that is held today', () => {

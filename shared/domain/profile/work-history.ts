@@ -1,8 +1,12 @@
 /** A year, a month or a day: 2019, 2019-05 or 2019-05-31. */
 const WORK_DATE = /^[1-9]\d{3}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
 
+/** Earlier years are mistakes, or digits of something that masking withholds. */
+export const EARLIEST_YEAR = 1940;
+
 export const WRONG_DATE = 'Please enter a valid date';
 export const FUTURE_DATE = 'Please enter a date that is not in the future';
+export const EARLY_DATE = `Please enter a year from ${EARLIEST_YEAR} to now`;
 export const ENDS_EARLY = 'Please enter an end that is not before the start';
 
 /** The text when it is a date of a work history. */
@@ -17,13 +21,23 @@ const isBefore = (one: string, other: string): boolean => {
   return one.slice(0, length) < other.slice(0, length);
 };
 
+const isTooEarly = (date: string): boolean => date !== '' && Number(date.slice(0, 4)) < EARLIEST_YEAR;
+
 /** What is wrong with the times of a work history on the day `today` (YYYY-MM-DD), entry by entry. */
 export const workHistoryProblems = (entries: readonly Entry[], today: string): Problem[] =>
   entries.flatMap(({ from, to = '', current }, at) => {
     const problems: Problem[] = [];
     const end = current ? '' : to;
-    if (from && isBefore(today, from)) problems.push({ path: `${at}.from`, message: FUTURE_DATE });
-    if (end && isBefore(today, end)) problems.push({ path: `${at}.to`, message: FUTURE_DATE });
+    if (isTooEarly(from)) problems.push({ path: `${at}.from`, message: EARLY_DATE });
+    else if (from && isBefore(today, from)) problems.push({ path: `${at}.from`, message: FUTURE_DATE });
+    if (isTooEarly(end)) problems.push({ path: `${at}.to`, message: EARLY_DATE });
+    else if (end && isBefore(today, end)) problems.push({ path: `${at}.to`, message: FUTURE_DATE });
     else if (from && end && isBefore(end, from)) problems.push({ path: `${at}.to`, message: ENDS_EARLY });
     return problems;
   });
+
+/**
+ * The year of a work history's date, for readers who may not reach the person: a day is as good as a fingerprint, and a
+ * year before a working life, which could be saved until 0.3.0, may be part of a phone number. Empty when there is none.
+ */
+export const shownYear = (date: string): string => (isTooEarly(date) ? '' : date.slice(0, 4));

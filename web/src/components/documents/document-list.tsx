@@ -3,7 +3,7 @@ import type { DocumentView } from '@plumbline/shared/contracts/document-shape';
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import type { DocumentValidity } from '@plumbline/shared/domain/documents/document-validity';
 import { stateName } from '@plumbline/shared/options/us-states';
-import { CircleCheck, Clock, FileText, type LucideIcon, TimerOff } from 'lucide-react';
+import { Clock, FileText, type LucideIcon, TimerOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { msg } from '../../lib/msg.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -12,8 +12,9 @@ import { Pill } from '../../ui/text/pill.tsx';
 import { useDocumentName } from './document-names.ts';
 import { useOpenDocument } from './use-open-document.ts';
 
-const validities: Record<DocumentValidity, readonly [string, 'success' | 'warning' | 'danger', LucideIcon]> = {
-  valid: [msg('Valid'), 'success', CircleCheck],
+/** Plumbline does not check documents, so none is called valid and none has the color of success. */
+const validities: Record<DocumentValidity, readonly [string, 'plain' | 'warning' | 'danger', LucideIcon]> = {
+  valid: [msg('On file'), 'plain', FileText],
   'expires-soon': [msg('Expires soon'), 'warning', Clock],
   expired: [msg('Expired'), 'danger', TimerOff],
 };
@@ -52,20 +53,22 @@ const OpenFile = ({ file, name }: { file: NonNullable<DocumentView['file']>; nam
   );
 };
 
-/** Licenses and cards, each with whether it is good; what is covered is not there. */
+/** Licenses and cards, each with whether its last day has passed; what is covered is not there. */
 export const DocumentList = ({ documents }: { documents: readonly DocumentView[] }) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const nameOf = useDocumentName();
-  const factsOf = ({ trade, state, number, expires, validity }: DocumentView): string =>
+  const lastDayOf = ({ expires, validity }: DocumentView): string | undefined => {
+    if (!expires || validity === 'valid') return undefined;
+    const date = formatDate(expires, { locale });
+    return validity === 'expired' ? t('expired {{date}}', { date }) : t('good until {{date}}', { date });
+  };
+  const factsOf = (document: DocumentView): string =>
     [
-      trade && t(trade),
-      state && stateName(state),
-      number && t('No. {{number}}', { number }),
-      expires &&
-        (validity === 'expired'
-          ? t('expired {{date}}', { date: formatDate(expires, { locale }) })
-          : t('good until {{date}}', { date: formatDate(expires, { locale }) })),
+      document.trade && t(document.trade),
+      document.state && stateName(document.state),
+      document.number && t('No. {{number}}', { number: document.number }),
+      lastDayOf(document),
     ]
       .filter(Boolean)
       .join(' · ');
@@ -88,7 +91,9 @@ export const DocumentList = ({ documents }: { documents: readonly DocumentView[]
             </Box>
             {document.file && <OpenFile file={document.file} name={name} />}
             <Pill tone={tone} icon={icon}>
-              {t(word)}
+              {document.validity === 'valid' && document.expires
+                ? t('On file, good until {{date}}', { date: formatDate(document.expires, { locale }) })
+                : t(word)}
             </Pill>
           </li>
         );

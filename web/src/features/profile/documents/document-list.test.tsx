@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../app/component-tests/render-page.tsx';
 import { DocumentList } from '../../../components/documents/document-list.tsx';
-import { ValidDocuments } from '../../../components/documents/valid-documents.tsx';
+import { DocumentsOnFile } from '../../../components/documents/documents-on-file.tsx';
 import { paths } from '../../../lib/paths.ts';
 
 const documents: DocumentView[] = [
@@ -26,6 +26,7 @@ const documents: DocumentView[] = [
   },
   { id: '2'.repeat(24), kind: 'cdl', cdlClass: 'A', state: 'MI', expires: '2020-02-01', validity: 'expired' },
   { id: '3'.repeat(24), kind: 'first-aid', validity: 'expires-soon' },
+  { id: '5'.repeat(24), kind: 'w-9', validity: 'valid' },
 ];
 
 const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement);
@@ -33,20 +34,21 @@ const row = (name: string) => within(screen.getByText(name).closest('li') as HTM
 it('says of each license what it is for, until when, and whether it is good', () => {
   renderPage(<DocumentList documents={documents} />, { route: paths.profile.own });
   const master = row('Master license');
-  master.getByText('Electrical · Indiana · No. EL-204 · good until Jan 31, 2031');
-  master.getByText('Valid');
+  master.getByText('Electrical · Indiana · No. EL-204');
+  master.getByText('On file, good until Jan 31, 2031');
   master.getByRole('button', { name: 'Open photo: Master license' });
   const cdl = row('CDL, Class A');
   cdl.getByText('Michigan · expired Feb 1, 2020');
   cdl.getByText('Expired');
   expect(cdl.queryByRole('button')).toBeNull();
   row('First aid and CPR card').getByText('Expires soon');
+  row('W-9').getByText('On file');
+  expect(screen.queryByText(/Valid/)).toBeNull();
 });
 
 it('has three on a card, with their states, and counts the others', () => {
-  const four = [...documents, { ...documents[2], id: '4'.repeat(24) }] as DocumentView[];
-  renderPage(<ValidDocuments documents={four} />, { route: paths.profile.own });
-  const items = within(screen.getByRole('list', { name: 'Valid licenses and cards' })).getAllByRole('listitem');
+  renderPage(<DocumentsOnFile documents={documents} />, { route: paths.profile.own });
+  const items = within(screen.getByRole('list', { name: 'Licenses and cards on file' })).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'Master license · IN',
     'CDL, Class A · MI',
@@ -56,6 +58,6 @@ it('has three on a card, with their states, and counts the others', () => {
 });
 
 it('takes no room on a card without one', () => {
-  renderPage(<ValidDocuments documents={[]} />, { route: paths.profile.own });
-  expect(screen.queryByRole('list', { name: 'Valid licenses and cards' })).toBeNull();
+  renderPage(<DocumentsOnFile documents={[]} />, { route: paths.profile.own });
+  expect(screen.queryByRole('list', { name: 'Licenses and cards on file' })).toBeNull();
 });

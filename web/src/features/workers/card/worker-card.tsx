@@ -4,7 +4,7 @@ import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { titleCase } from '@plumbline/shared/domain/text/title-case';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { ValidDocuments } from '../../../components/documents/valid-documents.tsx';
+import { DocumentsOnFile } from '../../../components/documents/documents-on-file.tsx';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { CheckItem } from '../../../ui/lists/check-item.tsx';
 import { RatingScale } from '../../../ui/rating/rating-scale.tsx';
@@ -94,7 +94,7 @@ export const WorkerCard = ({ worker, to }: WorkerCardProps) => {
       )}
       {worker.priorityAccessUntil && <OwnWindow until={worker.priorityAccessUntil} />}
       <Trades trades={worker.trades} />
-      <ValidDocuments documents={worker.documents} />
+      <DocumentsOnFile documents={worker.documents} />
       <Box as="ul" display="grid" gap="2" fontSize="control">
         <CheckItem label={t("Driver's license")} answer={worker.validDriversLicense} />
         <CheckItem label={t('Reliable transportation')} answer={worker.reliableTransportation} />

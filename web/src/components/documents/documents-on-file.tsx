@@ -1,23 +1,23 @@
 import type { DocumentView } from '@plumbline/shared/contracts/document-shape';
-import { BadgeCheck } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Chip, Chips } from '../../ui/text/pill.tsx';
 import { useDocumentName } from './document-names.ts';
 
 const MOST = 3;
 
-/** The licenses and cards of a card that are good today; the profile has them all. */
-export const ValidDocuments = ({ documents }: { documents: readonly DocumentView[] }) => {
+/** The licenses and cards of a worker that have not expired, which Plumbline has not checked; the profile has them all. */
+export const DocumentsOnFile = ({ documents }: { documents: readonly DocumentView[] }) => {
   const { t } = useTranslation();
   const nameOf = useDocumentName();
   if (documents.length === 0) return null;
   const more = documents.length - MOST;
   return (
-    <Chips as="ul" listStyleType="none" aria-label={t('Valid licenses and cards')}>
+    <Chips as="ul" listStyleType="none" aria-label={t('Licenses and cards on file')}>
       {documents.slice(0, MOST).map((document) => (
         <li key={document.id}>
           <Chip>
-            <BadgeCheck size={16} aria-hidden />
+            <FileText size={16} aria-hidden />
             {[nameOf(document), document.state].filter(Boolean).join(' · ')}
           </Chip>
         </li>
