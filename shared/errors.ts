@@ -60,6 +60,8 @@ export const errors = {
   staff_not_found: { status: 404, message: 'Nobody on the staff has this email.' },
   reset_own_second_factor: { status: 409, message: 'Somebody else on the staff has to reset yours.' },
   account_not_found: { status: 404, message: "We couldn't find this account." },
+  delete_yourself: { status: 409, message: "You can't delete your own staff account. A colleague has to." },
+  reason_required: { status: 400, message: 'Please enter a reason.' },
   suspend_yourself: { status: 409, message: "You can't suspend yourself." },
   already_suspended: { status: 409, message: 'This account is suspended already.' },
   not_suspended: { status: 409, message: 'This account is not suspended.' },

@@ -3,7 +3,7 @@ import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { enterAs } from '../support/browser/enter-as.ts';
 import { DESK, PHONE, useBrowser } from '../support/browser/pages.ts';
 import { payWith, VISA } from '../support/browser/steps.ts';
-import { newCompany, newSeeker } from '../support/people/people.ts';
+import { newCompany, newSeeker, PASSWORD } from '../support/people/people.ts';
 import { buy as start, stripeSide } from '../support/posts/card-payments.ts';
 import { buy, draftJob } from '../support/posts/hiring.ts';
 
@@ -49,7 +49,7 @@ describe('somebody who deleted the account', () => {
   it('is a note to an earlier buyer, without a name', async () => {
     const [company, seeker] = await Promise.all([newCompany(), newSeeker()]);
     await buy(company, { product_slug: 'unlock_applicant_resume_skill_2', candidate_profile_id: seeker.profileId });
-    await seeker.api.delete(`/api/users/${seeker.userId}`);
+    await seeker.api.delete(`/api/users/${seeker.userId}`, { currentPassword: PASSWORD });
     const page = await openPage(PHONE);
     await enterAs(page, company.email, `/profile/${seeker.profileId}`);
     await page.getByRole('heading', { name: 'This person deleted their account.' }).waitFor();

@@ -6,15 +6,18 @@ import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { removeUser } from '../../platform/cognito.ts';
+import { clearedRefreshCookie } from '../../sessions/refresh-cookie.ts';
 import { releaseEmail } from '../../table/accounts/email-claim.ts';
 import { putEndedAccount } from '../../table/accounts/ended-account.ts';
 import { deleteInvitation } from '../../table/accounts/invitation.ts';
-import { readUser, removeUserItem, type UserItem } from '../../table/accounts/user.ts';
+import { mustBeActingStaff, readUser, removeUserItem, type UserItem } from '../../table/accounts/user.ts';
 import { retryOnConflict, transact, type Write } from '../../table/core/transact.ts';
 import { deleteSeekerProfile } from '../../table/profiles/profile.ts';
 import { deleteProfileFiles } from '../../table/profiles/profile-files.ts';
 import { deleteProfileText } from '../../table/profiles/profile-text.ts';
 import { leaveCompany } from '../company-users/leave-company.ts';
+import { requireCurrentPassword } from '../passwords/current-password.ts';
+import { clearedPermitCookie } from '../passwords/password-permit-cookie.ts';
 
 const TRIES = 5;
 
@@ -30,8 +33,10 @@ const endOf = async (user: UserItem): Promise<End> => {
   };
 };
 
-const mustFind = async (id: string, caller: Caller): Promise<UserItem> => {
-  const user = caller.role === 'support' || id === caller.userId ? await readUser(id) : undefined;
+type Deletion = { id: string; caller: Caller; reason?: string | undefined };
+
+const findUser = async (id: string): Promise<UserItem> => {
+  const user = await readUser(id);
   if (!user) throw new ApiError('user_not_found');
   return user;
 };
@@ -40,13 +45,18 @@ const mustFind = async (id: string, caller: Caller): Promise<UserItem> => {
 const freeAddress = ({ invitedAt, profileId, email }: UserItem): Write =>
   invitedAt && profileId ? deleteInvitation(profileId, email) : releaseEmail(email);
 
-const auditWrites = ({ id, profileId, kind }: UserItem, caller: Caller): Write[] => {
+/** Staff must be acting in the very transaction, so that of two who delete each other at once one stays. */
+const staffWrites = ({ id, profileId, kind }: UserItem, { caller, reason }: Deletion): Write[] => {
   if (caller.role !== 'support') return [];
   const type = !profileId ? 'user' : kind === 'candidate' ? 'jobSeeker' : 'company';
-  return [auditWrite(caller, { action: 'delete user', subject: { type, id: profileId ?? id }, before: { user: id } })];
+  const subject = { type, id: profileId ?? id } as const;
+  return [
+    mustBeActingStaff(caller.userId),
+    auditWrite(caller, { action: 'delete user', subject, reason, before: { user: id } }),
+  ];
 };
 
-const remove = async (user: UserItem, caller: Caller): Promise<void> => {
+const remove = async (user: UserItem, deletion: Deletion): Promise<void> => {
   const { id: userId, profileId } = user;
   const { event, writes } = await endOf(user);
   const id = event === 'seeker deleted' && profileId ? profileId : userId;
@@ -56,20 +66,40 @@ const remove = async (user: UserItem, caller: Caller): Promise<void> => {
     freeAddress(user),
     putEndedAccount(ended),
     ...writes,
-    ...auditWrites(user, caller),
+    ...staffWrites(user, deletion),
   );
 };
 
 /**
- * Removes the person: the account, the address, and a seeker's profile with its texts and files [ACC-36]. The rest
- * follows from the ended account, as account-effects says. Whatever is being saved or sold at this moment fails, and
- * not the deletion.
+ * Removes the person: the account, the address, and a seeker's profile with its texts and files. The rest follows from
+ * the ended account, as account-effects says. Whatever is being saved or sold at this moment fails, and not the deletion.
  */
-export const deleteUser = operation(contract.deleteUser, async ({ params, caller }) => {
-  await retryOnConflict(async () => remove(await mustFind(params.id, caller), caller), {
+export const deleteAccount = async (deletion: Deletion): Promise<void> => {
+  await retryOnConflict(async () => remove(await findUser(deletion.id), deletion), {
     tries: TRIES,
-    exhausted: () => new ApiError('last_owner'),
+    exhausted: () => new ApiError(deletion.caller.role === 'support' ? 'account_changed' : 'last_owner'),
   });
-  await removeUser(params.id);
-  return { success: true };
-});
+  await removeUser(deletion.id);
+};
+
+/**
+ * Deletes oneself with the current password, or somebody else as staff with a reason [ACC-36]. Staff can't delete
+ * themselves, so that somebody is always left who can help.
+ */
+export const deleteUser = operation(
+  contract.deleteUser,
+  async ({ params: { id }, body, caller, cookies, setCookie }) => {
+    const isStaff = caller.role === 'support';
+    const isOwn = id === caller.userId;
+    if (!isStaff && !isOwn) throw new ApiError('user_not_found');
+    if (isStaff && isOwn) throw new ApiError('delete_yourself');
+    if (isStaff && !body.reason) throw new ApiError('reason_required', { path: 'reason' });
+    if (isOwn) await requireCurrentPassword(id, body.currentPassword, cookies);
+    await deleteAccount({ id, caller, reason: body.reason });
+    if (isOwn) {
+      setCookie(clearedPermitCookie());
+      setCookie(clearedRefreshCookie());
+    }
+    return { success: true };
+  },
+);

@@ -1,6 +1,4 @@
 import * as contract from '@plumbline/shared/contracts/accounts/passwords';
-import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
-import type { Cookies } from 'cookie';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { nowIso } from '../../platform/clock.ts';
@@ -9,26 +7,14 @@ import { confirmedSession } from '../../sessions/begin-session.ts';
 import { refreshCookie } from '../../sessions/refresh-cookie.ts';
 import { endSessions } from '../../table/accounts/user.ts';
 import { transact } from '../../table/core/transact.ts';
-import { checkCurrentPassword } from './current-password.ts';
-import { clearedPermitCookie, spendPermit } from './password-permit-cookie.ts';
-
-type Body = RequestOf<typeof contract.changeAuthUserPassword>['body'];
-
-/** The access token alone is not enough: the current password comes along, or was checked a moment ago. */
-const mustKnowCurrent = async (userId: string, body: Body, cookies: Cookies): Promise<void> => {
-  if (body.currentPassword === undefined) {
-    if (!(await spendPermit(userId, cookies)))
-      throw new ApiError('current_password_required', { path: 'currentPassword' });
-  } else if (!(await checkCurrentPassword(userId, body.currentPassword))) {
-    throw new ApiError('current_password_wrong', { path: 'currentPassword' });
-  }
-};
+import { requireCurrentPassword } from './current-password.ts';
+import { clearedPermitCookie } from './password-permit-cookie.ts';
 
 /** Sets a new password and ends every session but the caller's; staff signs in anew with a code [TBX-10]. */
 export const changeAuthUserPassword = operation(
   contract.changeAuthUserPassword,
   async ({ body, caller: { userId, email, role }, cookies, setCookie }) => {
-    await mustKnowCurrent(userId, body, cookies);
+    await requireCurrentPassword(userId, body.currentPassword, cookies);
     await setPassword(userId, email, body.password);
     const sessionsFrom = nowIso();
     await transact(endSessions(userId, sessionsFrom));

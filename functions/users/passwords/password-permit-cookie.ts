@@ -6,12 +6,12 @@ import { hashOf, newKey } from '../../platform/ids.ts';
 import { putPasswordPermit, spendPasswordPermit } from '../../table/accounts/password-permit.ts';
 
 const VALID_MS = 5 * MINUTE_MS;
-const scope = { name: 'passwordPermit', path: '/api/users/changeAuthUserPassword', seconds: VALID_MS / 1000 };
+const scope = { name: 'passwordPermit', path: '/api/users', seconds: VALID_MS / 1000 };
 
 export const clearedPermitCookie = (): string => clearedCookie(scope);
 
 /**
- * Lets the browser that has just named the current password set a new one. The permit travels in a cookie that no
+ * Lets the browser that has just named the current password set a new one or delete the account. The permit travels in a cookie that no
  * script reads, so that a stolen access token cannot ride on it. Answers the Set-Cookie value.
  */
 export const issuePermit = async (userId: string): Promise<string> => {

@@ -6,7 +6,8 @@ import { confirmation, email, newPassword, requiredLine, solvedChallenge } from 
 /** What a used, expired or unknown link to a new password says. */
 export const LINK_OVER = 'This link is no longer valid. Please request a new one.';
 
-const password = requiredLine(PASSWORD_MAX_LENGTH, 'Please enter a password');
+/** A password as it is, which may be older than today's rules. */
+export const currentPassword = requiredLine(PASSWORD_MAX_LENGTH, 'Please enter a password');
 
 /** Asks for a reset link. After some requests of an address or for an e-mail a 429 asks for a solved challenge [ACC-27]. */
 export const requestPasswordReset = defineEndpoint({
@@ -36,7 +37,7 @@ export const changeUserPassword = defineEndpoint({
   summary: 'Sets a new password with the key of the reset link and ends all sessions',
 });
 
-/** Checks the current password; a right one sets a cookie that lets the next call change it [TBX-10]. */
+/** Checks the current password; a right one sets a cookie that lets the next call change it or delete the account [TBX-10, ACC-36]. */
 export const checkUserPassword = defineEndpoint({
   group: 'users',
   name: 'checkUserPassword',
@@ -44,9 +45,9 @@ export const checkUserPassword = defineEndpoint({
   path: '/api/users/checkUserPassword',
   auth: 'signed-in',
   budget: 'write',
-  body: z.object({ password }),
+  body: z.object({ password: currentPassword }),
   answer: z.object({ valid: z.boolean() }),
-  summary: 'Checks the current password; when right, the password can be changed for five minutes',
+  summary: 'Checks the current password; when right, it can be changed or the account deleted for five minutes',
 });
 
 /** Sets a new password after the current one was proved [TBX-10]. */
@@ -57,7 +58,7 @@ export const changeAuthUserPassword = defineEndpoint({
   path: '/api/users/changeAuthUserPassword',
   auth: 'signed-in',
   budget: 'write',
-  body: z.object({ password: newPassword, currentPassword: password.optional() }),
+  body: z.object({ password: newPassword, currentPassword: currentPassword.optional() }),
   answer: z.object({ success: z.boolean(), accessToken: z.string() }),
   errors: ['current_password_required', 'current_password_wrong'],
   summary: 'Sets a new password after the current one was checked; other sessions end, this one goes on',

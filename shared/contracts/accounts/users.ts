@@ -4,6 +4,7 @@ import { SUPPORT_TEXT_MAX_LENGTH } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, confirmation, email, id, line, newPassword, ownPath, requiredLine, solvedChallenge } from '../fields.ts';
 import { userInfo } from './auth.ts';
+import { currentPassword } from './passwords.ts';
 
 export const getChallenge = defineEndpoint({
   group: 'users',
@@ -86,16 +87,30 @@ export const getUser = defineEndpoint({
   summary: 'Reads a user: oneself, a user of the own company, or anybody for staff',
 });
 
+/**
+ * Deletes an account at once and for good: oneself with the current password (in the body, or checked a moment ago), or
+ * somebody else for staff, with a reason that is kept in the staff's history [ACC-36].
+ */
 export const deleteUser = defineEndpoint({
   group: 'users',
   name: 'deleteUser',
   method: 'DELETE',
   path: '/api/users/{id}',
   auth: 'signed-in',
+  budget: 'write',
   params: byId,
+  body: z.object({ currentPassword: currentPassword.optional(), reason: requiredLine(500).optional() }),
   answer: confirmation,
-  errors: ['user_not_found', 'last_owner'],
-  summary: 'Removes a user: oneself, or anybody for staff',
+  errors: [
+    'user_not_found',
+    'last_owner',
+    'account_changed',
+    'delete_yourself',
+    'reason_required',
+    'current_password_required',
+    'current_password_wrong',
+  ],
+  summary: 'Deletes a user: oneself with the current password, or somebody else for staff, with a reason',
 });
 
 export const requestSupport = defineEndpoint({

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { decideBy } from '../../../functions/access/decide.ts';
 import { readAccessAggregate } from '../../../functions/table/access/access-aggregate.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
-import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
 import { newStaff, type Staff } from '../../support/people/staff.ts';
 import { postJob } from '../../support/posts/hiring.ts';
 
@@ -16,7 +16,7 @@ const suspend = ({ profileId }: Person) =>
   staff.api.post(`/api/admin/accounts/${profileId}/suspend`, { reason: 'Two disputed payments in one day.' });
 const reinstate = ({ profileId }: Person) =>
   staff.api.post(`/api/admin/accounts/${profileId}/reinstate`, { reason: 'The bank took them back.' });
-const leave = ({ api, userId }: Person) => api.delete(`/api/users/${userId}`);
+const leave = ({ api, userId }: Person) => api.delete(`/api/users/${userId}`, { currentPassword: PASSWORD });
 
 type Parties = { company: Person; seeker: Person };
 const parties = async () => {

@@ -12,7 +12,7 @@ import { invoke } from '../../bench/invoke.ts';
 import { measure } from '../../bench/measure.ts';
 import { advanceClock } from '../../support/cloud/cloud.ts';
 import { settled } from '../../support/cloud/stream.ts';
-import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
+import { newCompany, newSeeker, PASSWORD, type Person, signInAgain } from '../../support/people/people.ts';
 import { buy, orderOf, payByCard, payWithSecret, secretOf, stripeSide } from '../../support/posts/card-payments.ts';
 import { draftJob, staffApi } from '../../support/posts/hiring.ts';
 import { newBriefing } from '../../support/posts/postings.ts';
@@ -153,7 +153,7 @@ describe('a briefing in two hands at once', () => {
   it('[BRF-08] costs nothing when its recipient hides or leaves between the draft and the payment', async () => {
     const leave: ((to: Person) => Promise<unknown>)[] = [
       (to) => to.api.patch(`/api/profile/${to.profileId}`, { public: false }),
-      (to) => to.api.delete(`/api/users/${to.userId}`),
+      (to) => to.api.delete(`/api/users/${to.userId}`, { currentPassword: PASSWORD }),
     ];
     for (const go of leave) {
       const to = await newSeeker();

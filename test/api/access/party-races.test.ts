@@ -18,7 +18,7 @@ import {
   type Scene,
   type Stage,
 } from '../../support/people/party-scenes.ts';
-import { newCompany, type Person } from '../../support/people/people.ts';
+import { newCompany, PASSWORD, type Person } from '../../support/people/people.ts';
 import { disconnect, newMessageKey } from '../../support/posts/conversations.ts';
 import { postJob } from '../../support/posts/hiring.ts';
 import { newBriefing, newProject } from '../../support/posts/postings.ts';
@@ -107,7 +107,7 @@ describe('the delivery of a purchase', () => {
     'does not write %s when the buyer deletes the account after the read',
     async (product) => {
       const [scene, buyer] = [await play(), await newCompany()];
-      const meanwhile = () => buyer.api.delete(`/api/users/${buyer.userId}`);
+      const meanwhile = () => buyer.api.delete(`/api/users/${buyer.userId}`, { currentPassword: PASSWORD });
       const work = () => deliver(product, scene, buyer);
       expect(await outcome(() => betweenReadAndWrite(meanwhile, work))).toBe('ConditionFailed');
     },

@@ -108,12 +108,12 @@ describe('company users', () => {
     const refusal = { status: 409, body: { code: 'last_owner', message: LAST_OWNER } };
     expect(await edit(boss, boss.userId, { role: 'member' })).toMatchObject(refusal);
     expect(await edit(boss, boss.userId, { status: 'disabled' })).toMatchObject(refusal);
-    expect(await boss.api.delete(`/api/users/${boss.userId}`)).toMatchObject(refusal);
+    expect(await boss.api.delete(`/api/users/${boss.userId}`, { currentPassword: PASSWORD })).toMatchObject(refusal);
 
     await edit(boss, member.userId, { role: 'owner' });
     expect((await edit(member, boss.userId, { role: 'member' })).body.role).toBe('member');
     expect(await edit(member, member.userId, { status: 'disabled' })).toMatchObject(refusal);
-    expect((await boss.api.delete(`/api/users/${boss.userId}`)).status).toBe(200);
+    expect((await boss.api.delete(`/api/users/${boss.userId}`, { currentPassword: PASSWORD })).status).toBe(200);
     expect((await list(member)).map(({ id }: { id: string }) => id)).toEqual([member.userId]);
   });
 
@@ -139,7 +139,7 @@ describe('company users', () => {
 
   it('may leave when nobody else is in the company', async () => {
     const alone = await newCompany();
-    expect((await alone.api.delete(`/api/users/${alone.userId}`)).status).toBe(200);
+    expect((await alone.api.delete(`/api/users/${alone.userId}`, { currentPassword: PASSWORD })).status).toBe(200);
   });
 });
 

@@ -7,7 +7,7 @@ import { buy, orderOf, payWithSecret, secretOf, stripeSide } from '../../support
 import { apply, buy as pay, postJob, staffApi } from '../../support/posts/hiring.ts';
 
 const UNLOCK = 'unlock_applicant_resume_skill_2';
-const remove = ({ api, userId }: Person) => api.delete(`/api/users/${userId}`);
+const remove = ({ api, userId }: Person) => api.delete(`/api/users/${userId}`, { currentPassword: PASSWORD });
 
 describe('a job seeker who deletes the account', () => {
   let company: Person;

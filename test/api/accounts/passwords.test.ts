@@ -167,7 +167,7 @@ describe('changing the own password', () => {
     const checked = await check(token, PASSWORD);
     expect(checked).toMatchObject({ status: 200, body: { valid: true } });
     expect(checked.headers.getSetCookie()[0]).toMatch(
-      /^passwordPermit=[\w-]+; Max-Age=300; Path=\/api\/users\/changeAuthUserPassword; HttpOnly; Secure; SameSite=Strict$/,
+      /^passwordPermit=[\w-]+; Max-Age=300; Path=\/api\/users; HttpOnly; Secure; SameSite=Strict$/,
     );
     const answer = await changeOwn(token, permitOf(checked.headers));
     expect(answer).toMatchObject({ status: 200, body: { success: true, accessToken: expect.stringMatching(/^ey/) } });

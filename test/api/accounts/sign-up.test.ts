@@ -248,8 +248,8 @@ describe('users', () => {
       role: 'user',
     });
     expect((await other.api.get(`/api/users/${one.userId}`)).status).toBe(404);
-    expect((await other.api.delete(`/api/users/${one.userId}`)).status).toBe(404);
-    expect((await one.api.delete(`/api/users/${one.userId}`)).status).toBe(200);
+    expect((await other.api.delete(`/api/users/${one.userId}`, { currentPassword: PASSWORD })).status).toBe(404);
+    expect((await one.api.delete(`/api/users/${one.userId}`, { currentPassword: PASSWORD })).status).toBe(200);
     expect((await one.api.get(`/api/users/${one.userId}`)).status).toBe(401);
     const answer = await api().post('/api/auth/login', { email: one.email, password: PASSWORD });
     expect(answer.status).toBe(401);

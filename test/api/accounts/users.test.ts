@@ -73,7 +73,9 @@ describe('a user', () => {
     expect((await staff.get(`/api/users/${member.userId}`)).body).toMatchObject({ role: 'support' });
     const seeker = await newSeeker();
     expect(await read(staff, seeker)).toMatchObject({ _id: seeker.userId, email: seeker.email, role: 'user' });
-    expect((await staff.delete(`/api/users/${seeker.userId}`)).body).toEqual({ success: true });
+    expect((await staff.delete(`/api/users/${seeker.userId}`, { reason: 'Asked for by phone.' })).body).toEqual({
+      success: true,
+    });
     expect((await staff.get(`/api/users/${seeker.userId}`)).status).toBe(404);
     expect((await api().post('/api/auth/login', { email: seeker.email, password: PASSWORD })).status).toBe(401);
   });

@@ -91,7 +91,9 @@ describe('the log of what staff did', () => {
     await expect(createUser.run({ body: { email, password: PASSWORD }, caller } as never)).rejects.toThrow();
     expect(await readEmailClaim(email)).toBeUndefined();
 
-    await expect(deleteUser.run({ params: { id: seeker.userId }, caller } as never)).rejects.toThrow();
+    await expect(
+      deleteUser.run({ params: { id: seeker.userId }, body: { reason: 'Asked for.' }, caller } as never),
+    ).rejects.toThrow();
     expect((await seeker.api.get(`/api/profile/${seeker.profileId}`)).status).toBe(200);
 
     await expect(getProfile.run({ params: { id: seeker.profileId }, caller } as never)).rejects.toThrow();

@@ -7,7 +7,7 @@ import { conversationOf, putMessage } from '../../../functions/table/messages/me
 import { measure } from '../../bench/measure.ts';
 import { api } from '../../support/contract/api.ts';
 import { pdf } from '../../support/files/pictures.ts';
-import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
 import { newStaff, type Staff } from '../../support/people/staff.ts';
 import { attach, connect, newMessageKey, write } from '../../support/posts/conversations.ts';
 import { postJob } from '../../support/posts/hiring.ts';
@@ -155,7 +155,7 @@ describe('a reported profile', () => {
   it('that was deleted meanwhile is said to be gone', async () => {
     const seeker = await newSeeker();
     const address = await reported(company, 'profile', seeker.profileId);
-    await seeker.api.delete(`/api/users/${seeker.userId}`);
+    await seeker.api.delete(`/api/users/${seeker.userId}`, { currentPassword: PASSWORD });
     const { status, body } = await readByStaff(address);
     expect([status, body]).toEqual([200, { kind: 'profile', isGone: true }]);
     expect(await entriesOn(seeker.profileId)).toHaveLength(1);
@@ -211,7 +211,7 @@ describe('reported messages', () => {
     await connect(owner, seeker);
     await write(owner, seeker, 'Send me your bank details.');
     const address = await reported(seeker, 'message', owner.profileId);
-    await seeker.api.delete(`/api/users/${seeker.userId}`);
+    await seeker.api.delete(`/api/users/${seeker.userId}`, { currentPassword: PASSWORD });
     const { body } = await readByStaff(address);
     expect(body).toEqual({ kind: 'message', isGone: true });
   });

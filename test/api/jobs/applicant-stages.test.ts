@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { settled } from '../../support/cloud/stream.ts';
 import { newColleague } from '../../support/people/company-users.ts';
-import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
 import { apply, postJob } from '../../support/posts/hiring.ts';
 
 const TEXT = 'Called him on Tuesday. Can start in two weeks.';
@@ -82,7 +82,8 @@ describe('the stages of an applicant', () => {
     'the company declines': ({ profileId }) =>
       company.api.patch(`/api/company/profile/access/reject/${profileId}`, { type: 'job-application', job }),
     'the applicant blocks the company': ({ api }) => api.post(`/api/blocks/${company.profileId}`),
-    'the applicant deletes the account': ({ api, userId }) => api.delete(`/api/users/${userId}`),
+    'the applicant deletes the account': ({ api, userId }) =>
+      api.delete(`/api/users/${userId}`, { currentPassword: PASSWORD }),
   };
 
   it.each(Object.entries(endings))('no longer count an applicant after %s', async (_, end) => {
@@ -175,7 +176,9 @@ describe('the notes about an applicant', () => {
   it('are erased with the account of the applicant', async () => {
     const applicant = await newApplicant();
     await write(company, TEXT, applicant);
-    expect((await applicant.api.delete(`/api/users/${applicant.userId}`)).status).toBeLessThan(300);
+    expect(
+      (await applicant.api.delete(`/api/users/${applicant.userId}`, { currentPassword: PASSWORD })).status,
+    ).toBeLessThan(300);
     await settled();
     expect((await notes(company, applicant)).status).toBe(404);
   });

@@ -6,7 +6,7 @@ import { invoke } from '../../bench/invoke.ts';
 import { measure } from '../../bench/measure.ts';
 import { advanceClock, runSchedule } from '../../support/cloud/cloud.ts';
 import { settled, wholeTable } from '../../support/cloud/stream.ts';
-import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
+import { newCompany, newSeeker, PASSWORD, type Person, signInAgain } from '../../support/people/people.ts';
 import { apply, buy, draftJob, postJob, unlock } from '../../support/posts/hiring.ts';
 import { postJobs } from '../../support/posts/postings.ts';
 
@@ -162,7 +162,7 @@ describe("a seeker's activities", () => {
     const [active, inactive] = [await listOf(seeker), await listOf(seeker, { active: false })];
     expect(active.total + inactive.total).toBe(2);
     expect(active.results.length + inactive.results.length).toBe(2);
-    await seeker.api.delete(`/api/users/${seeker.userId}`);
+    await seeker.api.delete(`/api/users/${seeker.userId}`, { currentPassword: PASSWORD });
     await settled();
     const left = Object.keys(await wholeTable()).filter((key) => key.startsWith(`SEEKER#${seeker.profileId}`));
     expect(left).toEqual([]);

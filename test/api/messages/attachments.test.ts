@@ -8,7 +8,7 @@ import { settled } from '../../support/cloud/stream.ts';
 import { follow, shown } from '../../support/files/files.ts';
 import { pdf, picture } from '../../support/files/pictures.ts';
 import { sendForm } from '../../support/files/send-form.ts';
-import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
+import { newCompany, newSeeker, PASSWORD, type Person, signInAgain } from '../../support/people/people.ts';
 import {
   attach,
   connect,
@@ -205,7 +205,7 @@ describe('files of a conversation that changed', () => {
     await send(company, seeker, [kept]);
     expect((await readAttachments([unsent]))[0]?.ttl).toBeGreaterThan(0);
     expect((await readAttachments([kept]))[0]?.ttl).toBeUndefined();
-    expect((await leaver.api.delete(`/api/users/${leaver.userId}`)).status).toBe(200);
+    expect((await leaver.api.delete(`/api/users/${leaver.userId}`, { currentPassword: PASSWORD })).status).toBe(200);
     await settled();
     for (const id of [own, theirs]) expect((await openAttachment(buyer, leaver, id)).status).toBe(404);
     expect(await readAttachments([own, theirs, unsent])).toEqual([]);

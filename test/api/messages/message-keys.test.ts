@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newColleague } from '../../support/people/company-users.ts';
-import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
 import { attach, connect, newMessageKey, write } from '../../support/posts/conversations.ts';
 
 const read = async (side: Person, other: Person) =>
@@ -136,7 +136,7 @@ describe('the author of a message', () => {
     const seeker = await connectedSeeker();
     const leaver = await newColleague(company, { displayName: 'Pat Miller' });
     await write(leaver, seeker, 'From Pat');
-    expect((await leaver.api.delete(`/api/users/${leaver.userId}`)).status).toBe(200);
+    expect((await leaver.api.delete(`/api/users/${leaver.userId}`, { currentPassword: PASSWORD })).status).toBe(200);
     expect(authorsOf(await read(company, seeker))).toEqual([{ isOwn: true, isMine: false, author: undefined }]);
   });
 });

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { cloudNow } from '../../support/cloud/clock.ts';
 import { advanceClock, runSchedule } from '../../support/cloud/cloud.ts';
 import { mailsAbout, notificationsOf } from '../../support/people/notifications.ts';
-import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
+import { newCompany, newSeeker, PASSWORD, type Person, signInAgain } from '../../support/people/people.ts';
 
 const ENDING = /good until/;
 /** 60 days before this one nothing is to be told yet. */
@@ -57,7 +57,7 @@ it('a license is told of 60 and 14 days before its last day, once each, if it st
   await save(quiet, ids.quiet, LATER);
   await quiet.api.patch('/api/notification-settings', { documentExpires: false });
   await save(gone, ids.gone, LATER);
-  expect((await gone.api.delete(`/api/users/${gone.userId}`)).status).toBe(200);
+  expect((await gone.api.delete(`/api/users/${gone.userId}`, { currentPassword: PASSWORD })).status).toBe(200);
   await save(company, newId(), LATER, 'insurance');
 
   await pass(LATER - 61);

@@ -7,7 +7,7 @@ import { advanceClock, runSchedule } from '../../support/cloud/cloud.ts';
 import { settled } from '../../support/cloud/stream.ts';
 import { newColleague } from '../../support/people/company-users.ts';
 import { mailsAbout, notificationsOf } from '../../support/people/notifications.ts';
-import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
+import { newCompany, newSeeker, PASSWORD, type Person, signInAgain } from '../../support/people/people.ts';
 import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
 
 const ASKED = /^Did you reach/;
@@ -53,7 +53,9 @@ describe('the question whether a company reached somebody it has unlocked', () =
     await withdrawn.api.patch(`/api/company/profile/access/withdraw/${company.profileId}`, { job });
     const decline = { type: 'job-application', job };
     await company.api.patch(`/api/company/profile/access/reject/${declined.profileId}`, decline);
-    expect((await deleted.api.delete(`/api/users/${deleted.userId}`)).status).toBeLessThan(300);
+    expect(
+      (await deleted.api.delete(`/api/users/${deleted.userId}`, { currentPassword: PASSWORD })).status,
+    ).toBeLessThan(300);
     await refund(refunded);
     await advanceClock(3 * DAY_MS);
     [company, colleague, stranger] = await Promise.all([

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newColleague } from '../../support/people/company-users.ts';
-import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
 import { buy, payByCard } from '../../support/posts/card-payments.ts';
 
 const UNLOCK_2 = 'unlock_applicant_resume_skill_2';
@@ -72,7 +72,7 @@ describe('who paid', () => {
     await payByCard(leaver, id);
     await record(leaver, id, true);
     expect((await read(owner, id)).paidBy).toEqual({ name: 'Lee Yoder' });
-    await leaver.api.delete(`/api/users/${leaver.userId}`);
+    await leaver.api.delete(`/api/users/${leaver.userId}`, { currentPassword: PASSWORD });
     expect((await read(owner, id)).paidBy).toEqual({});
   });
 });

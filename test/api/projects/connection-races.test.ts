@@ -48,7 +48,7 @@ it('[PRJ-07] accepting while the last user of the other company leaves does both
     const project = await waitingWith(partner);
     const [accepted, left] = await Promise.all([
       move(owner, 'grant', partner, project),
-      partner.api.delete(`/api/users/${partner.userId}`),
+      partner.api.delete(`/api/users/${partner.userId}`, { currentPassword: PASSWORD }),
     ]);
     expect(left.status).toBe(200);
     expect([200, 409]).toContain(accepted.status);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
 import { newClosedProject, newProject } from '../../support/posts/postings.ts';
 
 let owner: Person;
@@ -101,7 +101,7 @@ describe('connecting to a project', () => {
     const leaving = await newCompany();
     const project = await newProject(owner);
     await connect(leaving, project);
-    expect((await leaving.api.delete(`/api/users/${leaving.userId}`)).status).toBe(200);
+    expect((await leaving.api.delete(`/api/users/${leaving.userId}`, { currentPassword: PASSWORD })).status).toBe(200);
     expect((await move(owner, 'grant', leaving, project)).status).toBe(409);
     expect(await read(owner, project)).toMatchObject({ connectionCount: 0 });
   });

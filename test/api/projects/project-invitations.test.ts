@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../../support/cloud/cloud.ts';
 import { mailsAbout, notificationsOf } from '../../support/people/notifications.ts';
-import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
 import { newClosedProject, newProject } from '../../support/posts/postings.ts';
 
 let owner: Person;
@@ -136,7 +136,7 @@ describe('an invitation to a project', () => {
     expect((await invite(project, await newSeeker())).status).toBe(404);
     expect((await invite(await newClosedProject(owner), partner)).body.message).toBe('This project is closed');
     const leaving = await newCompany();
-    await leaving.api.delete(`/api/users/${leaving.userId}`);
+    await leaving.api.delete(`/api/users/${leaving.userId}`, { currentPassword: PASSWORD });
     expect((await invite(project, leaving)).status).toBe(409);
     expect((await answer(project, 'seen', rival)).body.message).toBe("We couldn't find this invitation.");
     await invite(project, partner);

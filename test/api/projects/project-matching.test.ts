@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { handler as project } from '../../../functions/projector/handler.ts';
 import { settled, wholeStream, wholeTable } from '../../support/cloud/stream.ts';
 import { newPartner, saveCompany } from '../../support/people/partners.ts';
-import type { Person } from '../../support/people/people.ts';
+import { PASSWORD, type Person } from '../../support/people/people.ts';
 import { newProject } from '../../support/posts/postings.ts';
 
 /** Towns where no other test has companies. */
@@ -81,7 +81,7 @@ describe('a posted project', () => {
     expect((await idsOf(owner, id)).toSorted()).toEqual([carpenter.profileId, roofer.profileId].toSorted());
     await saveCompany(roofer, { selfPerformWorkCategories: ['Drywall'] });
     expect(await matches(owner, id)).toMatchObject({ total: 1, results: [{ id: carpenter.profileId }] });
-    await carpenter.api.delete(`/api/users/${carpenter.userId}`);
+    await carpenter.api.delete(`/api/users/${carpenter.userId}`, { currentPassword: PASSWORD });
     expect(await matches(owner, id)).toMatchObject({ total: 0, results: [] });
     await saveCompany(roofer, { selfPerformWorkCategories: ['Roofing'] });
     expect(await idsOf(owner, id)).toEqual([roofer.profileId]);

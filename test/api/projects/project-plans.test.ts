@@ -7,7 +7,7 @@ import { settled } from '../../support/cloud/stream.ts';
 import { follow } from '../../support/files/files.ts';
 import { pdf, picture } from '../../support/files/pictures.ts';
 import { sendForm } from '../../support/files/send-form.ts';
-import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
+import { newCompany, newSeeker, PASSWORD, type Person, signInAgain } from '../../support/people/people.ts';
 import { newClosedProject, newProject } from '../../support/posts/postings.ts';
 
 const MB = 1024 * 1024;
@@ -159,7 +159,7 @@ describe('the plans of a project', () => {
     const { body: form } = await start(leaving, closing);
     await sendForm(form, pdf());
     expect((await finish(leaving, closing, form.id)).status).toBe(201);
-    expect((await leaving.api.delete(`/api/users/${leaving.userId}`)).status).toBe(200);
+    expect((await leaving.api.delete(`/api/users/${leaving.userId}`, { currentPassword: PASSWORD })).status).toBe(200);
     await settled();
     await advanceClock(DAY_MS + HOUR_MS);
     await runSchedule('clean-files');

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { settled } from '../../support/cloud/stream.ts';
 import { newPartner } from '../../support/people/partners.ts';
-import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
 
 /** A corner of Oregon where no other test has companies: the two are 19 miles apart, Ontario is 110 away. */
 const [BURNS, HINES, ONTARIO] = ['97720', '97738', '97914'];
@@ -28,7 +28,7 @@ beforeAll(async () => {
   // Nobody is named to speak with.
   await newCompany({ zip: BURNS });
   people.closed = await newPartner({ zip: BURNS });
-  await people.closed.api.delete(`/api/users/${people.closed.userId}`);
+  await people.closed.api.delete(`/api/users/${people.closed.userId}`, { currentPassword: PASSWORD });
   await settled();
 });
 

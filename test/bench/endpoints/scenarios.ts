@@ -102,6 +102,7 @@ const own = (ids: Ids): Record<string, Own> => ({
   recordActivity: { as: 'seeker', body: { jobId: ids.job, activityType: 'view-job-details' } },
   updateNotificationSettings: { body: {} },
   checkUserPassword: { body: { password: 'Plumbline!2026' } },
+  deleteUser: { body: { currentPassword: 'Plumbline!2026' } },
   requestSupport: { body: { email: 'bench@example.com', data: 'How do I post a job?' } },
   createReport: { body: { kind: 'profile', id: ids.vendor, reason: 'spam' } },
   saveSearch: { body: { name: 'Bench', form: { zip: '46590' } } },

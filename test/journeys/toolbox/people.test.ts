@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { mustBeSound } from '../../support/browser/accessible.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
-import { demo, pathOf, signInOn, useBrowser } from '../../support/browser/pages.ts';
+import { DESK, demo, PHONE, pathOf, signInOn, useBrowser } from '../../support/browser/pages.ts';
 import { mailTo, until } from '../../support/cloud/cloud.ts';
 import { settled } from '../../support/cloud/stream.ts';
 import { api } from '../../support/contract/api.ts';
@@ -11,7 +12,7 @@ import {
   invitationKeyOf,
   newColleague,
 } from '../../support/people/company-users.ts';
-import { newCompany, newEmail, newSeeker } from '../../support/people/people.ts';
+import { newCompany, newEmail, newSeeker, PASSWORD } from '../../support/people/people.ts';
 import { apply, postJob, unlock } from '../../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
@@ -150,6 +151,34 @@ describe('users management', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await row.getByText('Ruth Yoder').waitFor();
   });
+});
+
+describe('deleting the account', () => {
+  it.each([
+    ['a job seeker', () => newSeeker(), DESK],
+    ["a company's only user", () => newCompany(), PHONE],
+  ] as const)(
+    '[ACC-36] asks %s for the password, signs out and closes the way back',
+    async (_, newPerson, viewport) => {
+      const person = await newPerson();
+      const page = await openPage(viewport);
+      await enterAs(page, person.email, '/toolbox/settings');
+      await page.getByRole('button', { name: 'Delete account' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+      await dialog.getByText('This takes effect at once and cannot be undone.').waitFor();
+      await mustBeSound(page);
+      await dialog.getByLabel(/^Current password/).fill('Wrong!2026');
+      await dialog.getByRole('button', { name: 'Delete account for good' }).click();
+      await dialog.getByText('Your current password is not correct.').waitFor();
+      expect((await person.api.get(`/api/users/${person.userId}`)).status).toBe(200);
+      await dialog.getByLabel(/^Current password/).fill(PASSWORD);
+      await dialog.getByRole('button', { name: 'Delete account for good' }).click();
+      await page.waitForURL('**/login');
+      await page.getByText('Your account is deleted.').waitFor();
+      expect((await person.api.get(`/api/users/${person.userId}`)).status).toBe(401);
+      expect(await page.evaluate(() => localStorage.getItem('plumbline.session'))).toBeNull();
+    },
+  );
 });
 
 describe('changing the password', () => {

@@ -91,7 +91,8 @@ const companyLooks = (stage: Stage): Looks => {
   };
 };
 
-const leave = ({ leaver }: Stage) => must(leaver.api.delete(`/api/users/${leaver.userId}`));
+const leave = ({ leaver }: Stage) =>
+  must(leaver.api.delete(`/api/users/${leaver.userId}`, { currentPassword: PASSWORD }));
 const disable = ({ owner, leaver }: Stage) =>
   must(owner.api.patch(`/api/users/company-user/${leaver.userId}`, { status: 'disabled' }));
 

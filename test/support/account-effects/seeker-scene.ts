@@ -144,7 +144,8 @@ const suspend = async ({ seeker }: Stage) => {
 
 const events = {
   'seeker hidden': ({ seeker }: Stage) => saveProfile(seeker, { public: false }),
-  'seeker deleted': ({ seeker }: Stage) => must(seeker.api.delete(`/api/users/${seeker.userId}`)),
+  'seeker deleted': ({ seeker }: Stage) =>
+    must(seeker.api.delete(`/api/users/${seeker.userId}`, { currentPassword: PASSWORD })),
   'seeker suspended': suspend,
   'unlock refunded': refund,
   'application declined': decline,

@@ -45,7 +45,7 @@ export const api = (token?: string, cookie?: string, address?: string) => {
     get: (path: string, query?: Query) => send('GET', withQuery(path, query), sender),
     post: (path: string, body: unknown = {}) => send('POST', path, sender, body),
     patch: (path: string, body: unknown = {}) => send('PATCH', path, sender, body),
-    delete: (path: string) => send('DELETE', path, sender),
+    delete: (path: string, body?: unknown) => send('DELETE', path, sender, body),
   };
 };
 export type Api = ReturnType<typeof api>;

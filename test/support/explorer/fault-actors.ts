@@ -1,8 +1,9 @@
+import type { Caller } from '../../../functions/http/caller.ts';
 import { deleteJob } from '../../../functions/jobs/posting/delete-job.ts';
 import { laterThan, nowIso } from '../../../functions/platform/clock.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
 import { putSeekerProfile, readSeekerProfile, stampLastActivity } from '../../../functions/table/profiles/profile.ts';
-import { deleteUser } from '../../../functions/users/accounts/delete-user.ts';
+import { deleteAccount } from '../../../functions/users/accounts/delete-user.ts';
 import { request } from './io.ts';
 import { pause, type Session } from './session.ts';
 import { COMPANY, SEEKER, SEEKERS_USER, subjectOf, USER } from './world.ts';
@@ -49,8 +50,8 @@ export const seekerHiding = (session: Session): void => {
   });
 };
 
-const deleteAccount = (userId: string) =>
-  request(() => deleteUser.run({ params: { id: userId }, caller: { userId, role: 'user' } } as never));
+const leave = (userId: string) =>
+  request(() => deleteAccount({ id: userId, caller: { userId, role: 'user' } as Caller }));
 
 /** Somebody deletes the account while somebody pays: mostly the seeker, sometimes the buyer, who was the last user. */
 export const accountDeleter = (session: Session): void => {
@@ -58,7 +59,7 @@ export const accountDeleter = (session: Session): void => {
   session.scheduler.start(async () => {
     await pause(session, 80);
     const isBuyer = session.random.chance(0.25);
-    const outcome = await deleteAccount(isBuyer ? USER : SEEKERS_USER);
+    const outcome = await leave(isBuyer ? USER : SEEKERS_USER);
     if (session.boundary.faultsMet === 0 && outcome !== 'crashed' && 'error' in outcome) {
       session.violations.push(`an account could not be deleted: ${outcome.error}`);
     }

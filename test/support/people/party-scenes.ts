@@ -1,7 +1,7 @@
 import { connect } from '../posts/conversations.ts';
 import { apply, buy, draftJob, postJob } from '../posts/hiring.ts';
 import { newBriefing } from '../posts/postings.ts';
-import { newCompany, newSeeker, type Person } from './people.ts';
+import { newCompany, newSeeker, PASSWORD, type Person } from './people.ts';
 import { saveProfile } from './save-profile.ts';
 import { newStaff } from './staff.ts';
 
@@ -48,6 +48,6 @@ export const partySteps = {
   blocked: ({ seeker, stage: { company } }) => seeker.api.post(`/api/blocks/${company.profileId}`),
   suspended: ({ seeker, stage: { staff } }) =>
     staff.api.post(`/api/admin/accounts/${seeker.profileId}/suspend`, { reason: 'Two reports in one day.' }),
-  deleted: ({ seeker }) => seeker.api.delete(`/api/users/${seeker.userId}`),
+  deleted: ({ seeker }) => seeker.api.delete(`/api/users/${seeker.userId}`, { currentPassword: PASSWORD }),
 } satisfies Record<string, Step>;
 export type PartyStep = keyof typeof partySteps;

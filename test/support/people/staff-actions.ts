@@ -109,6 +109,6 @@ export const staffActions: Readonly<Record<string, (staff: Staff) => Promise<Sta
   },
   deleteUser: async () => {
     const { userId, profileId } = await newSeeker();
-    return { given: { params: { id: userId } }, subject: profileId, state: () => readUser(userId) };
+    return { given: { params: { id: userId }, body: { reason } }, subject: profileId, state: () => readUser(userId) };
   },
 };

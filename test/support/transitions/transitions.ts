@@ -17,7 +17,7 @@ import { putContactAccess } from '../../../functions/table/access/contact-access
 import { transact } from '../../../functions/table/core/transact.ts';
 import { putSeekerProfile, readSeekerProfile } from '../../../functions/table/profiles/profile.ts';
 import { reinstateProfile, suspendProfile } from '../../../functions/table/profiles/suspension.ts';
-import { deleteUser } from '../../../functions/users/accounts/delete-user.ts';
+import { deleteAccount } from '../../../functions/users/accounts/delete-user.ts';
 import { briefings, company, jobs, partner, projects, type SeekerPerson, seekers } from './people.ts';
 
 type Runnable = { run: (request: never) => Promise<unknown> };
@@ -101,7 +101,8 @@ export const steps = {
   show: show(true),
   suspend: (choice) => change(choice, (profile) => transact(...suspendProfile(profile, nowIso()))),
   reinstate: (choice) => change(choice, (profile) => transact(...reinstateProfile(profile, nowIso()))),
-  'delete account': (choice) => call(deleteUser, personOf(choice), { id: personOf(choice).userId }),
+  'delete account': (choice) =>
+    deleteAccount({ id: personOf(choice).userId, caller: { ...personOf(choice), role: 'user' } as never }),
   'ask to join': (choice) => call(requestCompanyAccess, partner, { id: company.profileId }, connection(choice)),
   connect: (choice) => call(grantCompanyAccess, company, { id: partner.profileId }, connection(choice)),
   'decline to connect': (choice) => call(rejectCompanyAccess, company, { id: partner.profileId }, connection(choice)),

@@ -13,7 +13,7 @@ import { answering, answerRequests } from './answers.ts';
 /** The ids of who is signed in, for answers that name them. */
 export const OWN = { user: 'a'.repeat(24), profile: 'b'.repeat(24) } as const;
 
-type Reader = 'provider' | 'vendor' | 'candidate';
+type Reader = 'provider' | 'vendor' | 'candidate' | 'educational';
 
 const signInAs = (kind: Reader, trades?: readonly string[]) => {
   const user = { id: OWN.user, email: 'renee@example.test', displayName: 'Renee', role: 'user', profileType: kind };

@@ -7,14 +7,15 @@ import { setAccessToken } from '../../../lib/session/session.ts';
 
 type Passwords = { currentPassword: string; password: string };
 
-const WRONG = msg('Your current password is not correct.');
+export const WRONG_PASSWORD = msg('Your current password is not correct.');
 
 /** Checks the current password, then sets the new one; this session goes on with the answered token [TBX-10]. */
 export const useChangePassword = () =>
   useMutation({
     mutationFn: async ({ currentPassword, password }: Passwords) => {
       const { valid } = await call(checkUserPassword, { body: { password: currentPassword } });
-      if (!valid) throw new ApiError(400, 'bad_request', WRONG, [{ path: 'currentPassword', message: WRONG }]);
+      if (!valid)
+        throw new ApiError(400, 'bad_request', WRONG_PASSWORD, [{ path: 'currentPassword', message: WRONG_PASSWORD }]);
       return call(changeAuthUserPassword, { body: { password } });
     },
     onSuccess: ({ accessToken }) => setAccessToken(accessToken),

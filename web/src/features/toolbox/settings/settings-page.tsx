@@ -5,6 +5,7 @@ import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { useSettings } from '../api/use-settings.ts';
 import { BlockedCompanies } from '../blocks/blocked-companies.tsx';
 import { ToolboxPage } from '../toolbox-page.tsx';
+import { DeleteAccount } from './delete-account.tsx';
 import { LanguageSetting } from './language-setting.tsx';
 import { MailSettings } from './mail-settings.tsx';
 
@@ -31,6 +32,7 @@ export const SettingsPage = () => {
       </Box>
       <LanguageSetting />
       {isSeeker && <BlockedCompanies />}
+      <DeleteAccount />
     </ToolboxPage>
   );
 };

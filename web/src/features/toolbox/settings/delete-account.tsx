@@ -1,0 +1,122 @@
+import { Box } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { requiredLine } from '@plumbline/shared/contracts/fields';
+import { PASSWORD_REQUIRED } from '@plumbline/shared/domain/profile/password-rules';
+import type { ProfileKind } from '@plumbline/shared/domain/profile/profile-kind';
+import { PASSWORD_MAX_LENGTH } from '@plumbline/shared/options/limits';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
+import { msg } from '../../../lib/msg.ts';
+import { paths } from '../../../lib/paths.ts';
+import { endSession, useSessionKind } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { FormStack } from '../../../ui/layout/form-stack.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { useDeleteAccount } from '../api/use-delete-account.ts';
+
+const ofWorker = [
+  msg('Your profile, resume, photos, applications and messages are deleted.'),
+  msg('A company that unlocked your profile keeps its receipt and no longer sees your name, phone or email.'),
+  msg('You get no more emails from us.'),
+];
+const ofCompany = [
+  msg('Your sign-in is deleted. Your company stays as it is while a colleague can manage it.'),
+  msg(
+    "If you are the company's last active user, the company closes: its jobs, projects and briefings end, its photos, documents and messages are deleted, and contact details it unlocked close. Nothing paid is refunded.",
+  ),
+  msg("We keep the receipts of your company's payments."),
+];
+const ofSchool = [
+  msg('Your sign-in is deleted. Your school stays as it is while a colleague can manage it.'),
+  msg("If you are the school's last active user, its profile closes and its photos and messages are deleted."),
+  msg('You get no more emails from us.'),
+];
+
+/** What becomes of what, in the order of what a reader fears most. */
+const consequencesOf = (kind: ProfileKind | undefined): readonly string[] => {
+  if (kind === 'candidate') return ofWorker;
+  return kind === 'educational' ? ofSchool : ofCompany;
+};
+
+const schema = z.object({ currentPassword: requiredLine(PASSWORD_MAX_LENGTH, PASSWORD_REQUIRED) });
+const empty = { currentPassword: '' };
+
+const DeleteAccountDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const remove = useDeleteAccount();
+  const kind = useSessionKind();
+  const { control, handleSubmit, setError, reset } = useForm({ resolver: zodResolver(schema), defaultValues: empty });
+  const close = () => {
+    reset(empty);
+    onClose();
+  };
+  const leave = () => {
+    // Leaving on purpose, there is no page to come back to after the next sign-in.
+    flushSync(endSession);
+    navigate(paths.login.path(), { replace: true });
+    toast.success(t('Your account is deleted.'));
+  };
+  const submit = handleSubmit(({ currentPassword }) =>
+    remove.mutate(currentPassword, {
+      onSuccess: leave,
+      onError: (error) => {
+        if (showFieldErrors(error, ['currentPassword'], setError)) return;
+        toast.error(errorText(t, error, msg('Something went wrong.')));
+      },
+    }),
+  );
+  return (
+    <FormModal
+      open={open}
+      onClose={close}
+      title={t('Delete your account?')}
+      form="delete-account"
+      submit={t('Delete account for good')}
+      variant="danger"
+      busy={remove.isPending}
+    >
+      <FormStack id="delete-account" onSubmit={submit} noValidate>
+        <p>{t('This takes effect at once and cannot be undone.')}</p>
+        <Box as="ul" className="prose" display="grid" gap="2" paddingInlineStart="5" listStyleType="disc">
+          {consequencesOf(kind).map((text) => (
+            <li key={text}>{t(text)}</li>
+          ))}
+        </Box>
+        <PasswordField
+          control={control}
+          name="currentPassword"
+          label={t('Current password')}
+          autoComplete="current-password"
+          required
+        />
+      </FormStack>
+    </FormModal>
+  );
+};
+
+/** The last section of the settings: the way out, for every kind of account [ACC-36]. */
+export const DeleteAccount = () => {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  return (
+    <Box as="section" display="grid" gap="3" justifyItems="start">
+      <h2>{t('Delete account')}</h2>
+      <Box as="p" color="muted" maxWidth="60ch">
+        {t('You see what is deleted and what is kept before you confirm with your password.')}
+      </Box>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {t('Delete account')}
+      </Button>
+      <DeleteAccountDialog open={asking} onClose={() => setAsking(false)} />
+    </Box>
+  );
+};
