@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defineEndpoint } from '@plumbline/shared/contracts/endpoint';
 import { expect, it } from 'vitest';
 import { readParts, slimContract } from './slim-contracts.ts';
 
@@ -23,6 +24,11 @@ it('leaves of an endpoint what a call needs, and the schema that a form names', 
     /defineEndpoint\(\{\s+method: 'POST',\s+path: '\/api\/users',\s+body: z.object\(fields\),\s+\}\)/,
   );
   expect(slimContract(contract, readParts([]))).not.toContain('body');
+});
+
+it('leaves endpoints that can still be defined, whatever was left out of them', () => {
+  const whole = { method: 'POST', path: '/api/users' } as const;
+  expect(defineEndpoint(whole as never)).toMatchObject(whole);
 });
 
 it('marks what runs code as something nobody may want, and nothing else', () => {
