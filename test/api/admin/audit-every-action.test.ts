@@ -38,7 +38,7 @@ const entriesOn = async (subject: string): Promise<object[]> =>
 /** The same call through the gateway. */
 const send = ({ method, path }: Endpoint, { params = {}, body }: Given): Promise<Answer> => {
   const at = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
-  if (method === 'DELETE') return staff.api.delete(at);
+  if (method === 'DELETE') return staff.api.delete(at, body);
   return method === 'PATCH' ? staff.api.patch(at, body as object) : staff.api.post(at, body as object);
 };
 
