@@ -119,7 +119,7 @@ describe('a posted project', () => {
     await settled();
     const status = async (whom: Person, reader = owner) =>
       reader.api.get(`/api/projects/${id}/matches/${whom.profileId}`);
-    expect((await status(partner)).body).toEqual({ reason: 'Carpentry, under 1 mile' });
+    expect((await status(partner)).body).toEqual({ reason: 'Carpentry, 3 miles' });
     expect((await status(stranger)).status).toBe(404);
     expect((await status(partner, stranger)).status).toBe(404);
     expect((await status(owner)).status).toBe(404);

@@ -3,6 +3,7 @@ import { allZips, locateZip } from '@plumbline/shared/geography/zip-location';
 import { designations, industries } from '@plumbline/shared/options/companies/company';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answersTo, type CompanyQuestion } from '../../../functions/search/companies/companies-around.ts';
+import { atCityCenter } from '../../../functions/table/search/city-center.ts';
 import {
   companiesNearby,
   companyDocument,
@@ -17,7 +18,7 @@ import { MemoryIndex } from './memory-index.ts';
 
 const SEARCHES = 500;
 const world = buildDemoWorld(new Date('2026-11-21T12:00:00.000Z'));
-const companies = companyItems(world);
+const companies = companyItems(world).map(atCityCenter);
 const projects = projectItems(world);
 
 beforeEach(() => {
@@ -37,6 +38,18 @@ const somewhere = () => {
   return near ?? random.pick(zips);
 };
 const shares = (one: readonly string[] = [], other: readonly string[] = []) => one.some((each) => other.includes(each));
+
+it('[PRO-39] a company stands in the same place of the search whatever ZIP of its city it has', () => {
+  const [company] = companyItems(world);
+  const byCity = Map.groupBy(zips, ({ city, state }) => `${city}, ${state}`);
+  const cities = [...byCity.values()].filter(({ length }) => length > 1);
+  expect(cities.length).toBeGreaterThan(1000);
+  for (const places of someOf(cities, 0.05)) {
+    const points = places.map((place) => companyDocument({ ...company!, ...place }));
+    const shown = new Set(points.map(({ latitude, longitude }) => `${latitude} ${longitude}`));
+    expect(shown.size, places[0]?.city).toBe(1);
+  }
+});
 
 describe('500 searches of the demo data', () => {
   it('[PRJ-30] [PRJ-31] find the companies that brute force finds, in exact pages', async () => {
