@@ -1,9 +1,10 @@
-import { HOUR_MS, MINUTE_MS } from '@plumbline/shared/options/limits';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@plumbline/shared/options/limits';
 import type { ApiError } from '../http/errors.ts';
 import type { Window } from './class-budgets.ts';
 import { countInWindow, limitRate, resetWindow, tooManyAttempts, windowEnd } from './limit-rate.ts';
 
 const hourly = (most: number): Window => ({ ms: HOUR_MS, most });
+const daily = (most: number): Window => ({ ms: DAY_MS, most });
 /** How long wrong passwords and codes are remembered. */
 const signIn = (most: number): Window => ({ ms: 15 * MINUTE_MS, most });
 
@@ -52,6 +53,11 @@ export const namedBudgets = {
   // Three of 1,000,000 codes are valid at a time.
   'code-user': signIn(10),
   'code-device': signIn(10),
+  // Mails of the notifier: about one fact that happens again, from one profile to a user, and to a user in all.
+  'mail-repeat': daily(1),
+  'mail-pair-hour': hourly(5),
+  'mail-pair-day': daily(15),
+  'mail-receiver': hourly(40),
 } as const satisfies Record<string, Window & { free?: number }>;
 export type NamedBudget = keyof typeof namedBudgets;
 
@@ -61,9 +67,9 @@ export const spendNamedBudget = (name: NamedBudget, key: string): Promise<void> 
   return limitRate(name, key, most, ms);
 };
 
-/** Counts a call and returns the count of the window, for budgets that a solved challenge extends. */
-export const countCall = (name: NamedBudget, key: string): Promise<number> =>
-  countInWindow(name, key, namedBudgets[name].ms);
+/** Counts a call and returns the count of the window, for budgets that do not simply refuse. -1 takes a call back. */
+export const countCall = (name: NamedBudget, key: string, by: 1 | -1 = 1): Promise<number> =>
+  countInWindow(name, key, namedBudgets[name].ms, by);
 
 /** When the running window of a budget ends. */
 export const budgetEnd = (name: NamedBudget): Date => windowEnd(namedBudgets[name].ms);

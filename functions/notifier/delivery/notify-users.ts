@@ -5,7 +5,8 @@ import { renderEmail } from '../../emails/render-email.ts';
 import { readBlock } from '../../table/access/block.ts';
 import { listUsersOfProfile, type UserItem } from '../../table/accounts/user.ts';
 import { readSettingsOfUsers } from '../../table/notifications/notification-settings.ts';
-import { sendOnce } from './send-once.ts';
+import { countMail, uncountMail } from './mail-limits.ts';
+import { KEPT_BACK, sendOnce } from './send-once.ts';
 import { dedupKey, type NotificationInput, writeNotification } from './write-notification.ts';
 
 /** What all readers are told, each in the own language. */
@@ -13,6 +14,10 @@ export type Message = Omit<NotificationInput, 'email'> & {
   email: (language: EmailContent['language']) => EmailContent;
   /** The e-mail with NAME for a name that a reader may know today and not tomorrow; as a rule it names nobody so. */
   nameless?: (language: EmailContent['language']) => EmailContent;
+  /** What it is about, for an event that can happen again: its e-mail is sent once a day. */
+  about?: string;
+  /** Both sides agreed to it: its e-mail is not limited. */
+  isMutual?: boolean;
 };
 export type Reader = { user: UserItem; settings: NotificationSettings };
 
@@ -31,14 +36,20 @@ export const settleAll = async (deliveries: Promise<unknown>[]): Promise<void> =
   if (failed) throw failed.reason;
 };
 
-/** Writes the notification [TBX-05], and sends the e-mail unless the user has turned this kind off [TBX-04]. */
+/**
+ * Writes the notification [TBX-05], and sends the e-mail unless the user has turned this kind off [TBX-04] or a limit of
+ * mails is reached.
+ */
 const notifyReader = async ({ user, settings }: Reader, message: Message): Promise<void> => {
   const { event, kind, nameless = message.email } = message;
   const email = message.email(user.language);
   await writeNotification(user.id, { ...message, email: nameless(user.language) });
   const wanted = settings[kind];
   if (wanted === false || wanted === 'off') return;
-  await sendOnce(dedupKey(event, user.id), () => renderEmail(user, kind, email));
+  const { from, about, isMutual } = message;
+  const mail = { kind, from, to: user, about, isMutual };
+  const write = async () => ((await countMail(mail)) ? renderEmail(user, kind, email) : KEPT_BACK);
+  await sendOnce(dedupKey(event, user.id), write, { onFailure: () => uncountMail(mail) });
 };
 
 /** Users aren't notified about an account that their profile has blocked. */

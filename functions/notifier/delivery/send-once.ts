@@ -13,7 +13,15 @@ const REMEMBERED_MS = 90 * DAY_MS;
 const PATIENCE_MS = 11_000;
 const LOOK_EVERY_MS = 200;
 
-type Terms = { holder?: string; patienceMs?: number };
+/** What `write` returns for a mail that a limit keeps back: it counts as sent, and a repeated event sends nothing. */
+export const KEPT_BACK = 'kept back';
+
+type Terms = {
+  holder?: string;
+  patienceMs?: number;
+  /** Runs when the mail was written but could not be sent. */
+  onFailure?: () => Promise<void>;
+};
 
 const newLease = (holder: string): Lock => {
   const at = now();
@@ -33,6 +41,15 @@ const take = async (key: string, holder: string, patienceMs: number): Promise<Lo
   }
 };
 
+const trySend = async (mail: Mail, onFailure: Terms['onFailure']): Promise<void> => {
+  try {
+    await sendMail(mail);
+  } catch (error) {
+    await onFailure?.();
+    throw error;
+  }
+};
+
 /**
  * Sends the e-mail of a key once, whoever asks and however often. A failure to send gives the key back; a sender that
  * was killed keeps it until its lease is over. Answers what the e-mail was sent for (`holder`), and undefined when
@@ -40,8 +57,8 @@ const take = async (key: string, holder: string, patienceMs: number): Promise<Lo
  */
 export const sendOnce = async (
   key: string,
-  write: () => Promise<Mail | undefined>,
-  { holder = key, patienceMs = PATIENCE_MS }: Terms = {},
+  write: () => Promise<Mail | typeof KEPT_BACK | undefined>,
+  { holder = key, patienceMs = PATIENCE_MS, onFailure }: Terms = {},
 ): Promise<string | undefined> => {
   const { state, holder: sentFor, lease } = await take(key, holder, patienceMs);
   if (state === 'sent') return sentFor ?? key;
@@ -51,7 +68,7 @@ export const sendOnce = async (
       await releaseLock(SCOPE, key, lease);
       return undefined;
     }
-    await sendMail(mail);
+    if (mail !== KEPT_BACK) await trySend(mail, onFailure);
   } catch (error) {
     await releaseLock(SCOPE, key, lease);
     throw error;

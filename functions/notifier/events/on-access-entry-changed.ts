@@ -14,6 +14,9 @@ const notifySide = async (
   const { entry } = event;
   await notifyReaders(await readersOf(profile), {
     event: [accessEntryId(entry), entry.state, entry.date].join('.'),
+    // Withdrawing and applying again is the same news.
+    about: [accessEntryId(entry), entry.state].join('.'),
+    isMutual: entry.state === 'granted',
     kind: notification.kind,
     from,
     subject: entry.subject,
