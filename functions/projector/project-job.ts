@@ -32,7 +32,8 @@ export const fitsOfJob = (job: JobItem, seekers: readonly SeekerNearby[]): Fit[]
   });
 };
 
-const matchJob = async (job: JobItem, changedAt: string): Promise<void> => {
+/** What a job is matched by: the fits around it, without those who blocked its company, and its stored matches. */
+export const readMatchesOfJob = async (job: JobItem) => {
   const { trades } = jobDocument(job);
   const [seekers, stored, blockers] = await Promise.all([
     trades.size
@@ -46,12 +47,12 @@ const matchJob = async (job: JobItem, changedAt: string): Promise<void> => {
     allMatchesOfJob(job.id),
     blockersOfProfile(job.company),
   ]);
-  const fits = fitsOfJob(job, seekers);
-  await reconcileMatches(
-    stored,
-    fits.filter(({ seeker }) => !blockers.has(seeker)),
-    changedAt,
-  );
+  return { stored, fits: fitsOfJob(job, seekers).filter(({ seeker }) => !blockers.has(seeker)) };
+};
+
+const matchJob = async (job: JobItem, changedAt: string): Promise<void> => {
+  const { stored, fits } = await readMatchesOfJob(job);
+  await reconcileMatches(stored, fits, changedAt);
 };
 
 /**

@@ -29,7 +29,8 @@ const closeProject = async (id: string, versions: ProjectItem[]): Promise<void> 
   await withdrawInvitations(id);
 };
 
-const matchProject = async (project: ProjectItem, changedAt: string): Promise<void> => {
+/** What a project is matched by: the fits around it, and its stored matches. */
+export const readMatchesOfProject = async (project: ProjectItem) => {
   const [companies, stored] = await Promise.all([
     companiesNearby.near({
       centre: project,
@@ -43,6 +44,11 @@ const matchProject = async (project: ProjectItem, changedAt: string): Promise<vo
     const fit = fitOfCompany(project, company);
     return fit ? [{ project: project.id, partner: company.id, company: project.company, ...fit }] : [];
   });
+  return { stored, fits };
+};
+
+const matchProject = async (project: ProjectItem, changedAt: string): Promise<void> => {
+  const { stored, fits } = await readMatchesOfProject(project);
   await reconcileProjectMatches(stored, fits, changedAt);
 };
 

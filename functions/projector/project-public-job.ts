@@ -29,7 +29,7 @@ const formatJob = (image: Record<string, unknown>): JobItem => formatItem(Job, i
 const formatCompany = (image: Record<string, unknown>): CompanyProfileItem => formatItem(CompanyProfile, image);
 
 /** The job stands among the public ones, or not, as it and its company are now. */
-const refresh = (id: string, company: string): Promise<unknown> =>
+export const refreshPublicJob = (id: string, company: string): Promise<unknown> =>
   retryOnConflict(
     async () => {
       const { jobs, companies } = await readTogether({
@@ -49,7 +49,7 @@ const refresh = (id: string, company: string): Promise<unknown> =>
 /** A job opened, closed or changed in what lists show of it. */
 export const projectPublicJob = async (changes: ItemChange[]): Promise<void> => {
   const [first] = allVersions(relevantChanges(changes, formatJob, publicJobOf));
-  if (first) await refresh(first.id, first.company);
+  if (first) await refreshPublicJob(first.id, first.company);
 };
 
 /** A company shows its jobs to everybody from now on, or no longer. */
@@ -57,6 +57,6 @@ export const projectPublicJobsOf = async (changes: ItemChange[]): Promise<void> 
   const [first] = allVersions(relevantChanges(changes, formatCompany, showsJobs));
   if (!first) return;
   for await (const jobs of allJobsOf(first.id)) {
-    await inTurn(jobs.filter(isOpen), AT_ONCE, ({ id }) => refresh(id, first.id));
+    await inTurn(jobs.filter(isOpen), AT_ONCE, ({ id }) => refreshPublicJob(id, first.id));
   }
 };

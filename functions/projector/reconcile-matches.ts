@@ -12,7 +12,7 @@ import { seekerProfileRequest } from '../table/profiles/profile.ts';
 import { readExpirationHours } from '../table/settings/setting.ts';
 
 /** A match as it should be; when it was found is the stored one's business. */
-type FitOf<M> = Omit<M, 'foundAt' | 'expiresAt' | 'sentJobAt'>;
+type FitOf<M> = Omit<M, 'foundAt' | 'expiresAt' | 'sentJobAt' | 'quiet'>;
 export type Fit = FitOf<MatchItem>;
 export type ProjectFit = FitOf<ProjectMatchItem>;
 
@@ -31,16 +31,32 @@ type Matching<M extends Stored> = {
 const MOST_NEW = 2000;
 const AT_ONCE = 10;
 
-const add = async <M extends Stored>(matching: Matching<M>, fits: FitOf<M>[], changedAt: string): Promise<void> => {
-  if (!fits.length) return;
+/** How many matches were added, ranked again and removed. */
+export type Reconciled = { added: number; ranked: number; removed: number };
+
+type Terms = {
+  /** Adds matches without notifying anyone: a rebuild restores what was lost. */
+  quiet?: boolean;
+  /** Counts what would change and writes nothing. */
+  dryRun?: boolean;
+};
+
+const add = async <M extends Stored>(
+  matching: Matching<M>,
+  fits: FitOf<M>[],
+  changedAt: string,
+  { quiet = false }: Terms,
+): Promise<number> => {
+  if (!fits.length) return 0;
   const scoreOf = (fit: FitOf<M>) => (fit as Pick<M, 'score'>).score;
   const best = fits.toSorted((a, b) => scoreOf(b).localeCompare(scoreOf(a))).slice(0, MOST_NEW);
   if (best.length < fits.length) logger.warn('More matches than one change may add', { found: fits.length });
   const complete = matching.complete ? await matching.complete(best) : best;
   const foundAt = nowIso();
   const expiresAt = matchExpiresAt(foundAt, await readExpirationHours());
-  await matching.add(
-    complete.map((fit) => ({ ...fit, foundAt, ...(expiresAt && { expiresAt }) }) as unknown as M),
+  const found = { foundAt, ...(expiresAt && { expiresAt }), ...(quiet && { quiet }) };
+  return matching.add(
+    complete.map((fit) => ({ ...fit, ...found }) as unknown as M),
     changedAt,
   );
 };
@@ -56,7 +72,7 @@ const rank = async <F>(fits: F[], rankOne: (fit: F) => Promise<unknown>): Promis
 /** Makes the `stored` matches the ones that `fits` asks for. Those that stay keep the date they were found. */
 const reconcile =
   <M extends Stored>(matching: Matching<M>) =>
-  async (stored: M[], fits: FitOf<M>[], changedAt: string): Promise<void> => {
+  async (stored: M[], fits: FitOf<M>[], changedAt: string, terms: Terms = {}): Promise<Reconciled> => {
     const { keyOf } = matching;
     const known = new Map(stored.map((match) => [keyOf(match), match]));
     const wanted = new Set(fits.map(keyOf));
@@ -66,13 +82,13 @@ const reconcile =
       const isSame = match?.score === score && isDeepStrictEqual([match.reason, match.card], [reason, card]);
       return match && !isSame;
     };
-    await matching.remove(stored.filter((match) => !wanted.has(keyOf(match))));
-    await rank(fits.filter(isChanged), matching.rank);
-    await add(
-      matching,
-      fits.filter((fit) => !known.has(keyOf(fit))),
-      changedAt,
-    );
+    const gone = stored.filter((match) => !wanted.has(keyOf(match)));
+    const changed = fits.filter(isChanged);
+    const missing = fits.filter((fit) => !known.has(keyOf(fit)));
+    if (terms.dryRun) return { added: missing.length, ranked: changed.length, removed: gone.length };
+    const removed = await matching.remove(gone);
+    await rank(changed, matching.rank);
+    return { removed, ranked: changed.length, added: await add(matching, missing, changedAt, terms) };
   };
 
 /** A job knows of a seeker's card nothing; those whose profile has gone meanwhile will not be added. */

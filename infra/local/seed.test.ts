@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createDemo, type SeedContext } from './seed.ts';
 
-const context = {} as SeedContext;
+let seconds = 0;
+/** A later time with every look at the clock. */
+const now = () => {
+  seconds += 1;
+  return new Date(Date.UTC(2026, 10, 26, 8, 0, seconds));
+};
+const context = { now } as SeedContext;
 const signIns = [{ label: 'Company', email: 'demo.company@plumbline.test', password: 'x' }];
 
 it('stops writing the demo data of before, and waits for it, before they are forgotten', async () => {
@@ -40,5 +46,24 @@ it('keeps how far the demo data came', async () => {
   await demo.seedRest(context);
   expect(createDemo(folder, seeders).stage()).toBe('done');
   expect(createDemo(folder, seeders).list()).toEqual(signIns);
+  rmSync(folder, { recursive: true });
+});
+
+it('makes all demo data for one time, however much later the rest follows', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plumbline-demo-'));
+  const times: Date[] = [];
+  const note = async (of: SeedContext) => {
+    times.push(of.now());
+    return signIns;
+  };
+  const seeders = {
+    seedBase: note,
+    seedRest: async (of: SeedContext) => {
+      await note(of);
+    },
+  };
+  await createDemo(folder, seeders).seedBase(context);
+  await createDemo(folder, seeders).seedRest(context);
+  expect(times[1]).toEqual(times[0]);
   rmSync(folder, { recursive: true });
 });

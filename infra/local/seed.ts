@@ -34,14 +34,15 @@ export type DemoSeeder = {
 };
 
 type Stage = 'none' | 'base' | 'rest' | 'done';
-type Kept = { signIns: DemoSignIn[]; stage: Stage };
+/** `time` is when the demo data were made; the rest follows from the same time. */
+type Kept = { signIns: DemoSignIn[]; stage: Stage; time?: string };
 
 /** Keeps the sign-ins of the demo data and how far an earlier run came with them. */
 export function createDemo(localDir: string, { seedBase, seedRest }: DemoSeeder) {
   const path = join(localDir, 'demo.json');
   let kept = readJson<Kept>(path, { signIns: [], stage: 'none' });
-  const keep = (signIns: DemoSignIn[], stage: Stage) => {
-    kept = { signIns, stage };
+  const keep = (signIns: DemoSignIn[], stage: Stage, time = kept.time) => {
+    kept = { signIns, stage, ...(time && { time }) };
     writeJson(path, kept);
   };
   let following: { stop: AbortController; done: Promise<void> } | undefined;
@@ -49,12 +50,15 @@ export function createDemo(localDir: string, { seedBase, seedRest }: DemoSeeder)
     list: (): readonly DemoSignIn[] => kept.signIns,
     stage: (): Stage => kept.stage,
     seedBase: async (context: SeedContext): Promise<void> => {
-      keep([], 'base');
-      keep(await seedBase(context), 'rest');
+      const time = context.now();
+      keep([], 'base', time.toISOString());
+      keep(await seedBase({ ...context, now: () => time }), 'rest');
     },
     seedRest: async (context: SeedContext): Promise<void> => {
       const stop = new AbortController();
-      const done = seedRest({ ...context, signal: stop.signal }).then(() => {
+      const { time } = kept;
+      const now = () => (time ? new Date(time) : context.now());
+      const done = seedRest({ ...context, now, signal: stop.signal }).then(() => {
         if (!stop.signal.aborted) keep(kept.signIns, 'done');
       });
       following = { stop, done };

@@ -61,9 +61,9 @@ const notifySeeker = async (match: MatchItem): Promise<void> => {
 const notifyCompany = ({ company, job, foundAt }: MatchItem): Promise<void> =>
   putMatchDigestEntry({ profile: company, job, since: foundAt, due: nextDigest(foundAt) });
 
-/** A job and a seeker were found to match. */
+/** A job and a seeker were found to match. A match that a rebuild restored was reported before it was lost. */
 export const onMatchChanged = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(Match, changes)) {
-    if (after && !before) await settleAll([notifySeeker(after), notifyCompany(after)]);
+    if (after && !before && !after.quiet) await settleAll([notifySeeker(after), notifyCompany(after)]);
   }
 };

@@ -38,7 +38,7 @@ export const entriesOfOther = indexPattern('gsi2', {
   sort: 'ACCESS-OF#{owner}#{subject}',
   finds: "Where a profile stands in others' access lists",
 });
-const entriesAbout = indexPattern('gsi3', {
+export const entriesAbout = indexPattern('gsi3', {
   partition: 'SUBJECT#{subject}',
   sort: '{type}#{openness}#{date}#{other}',
   finds: 'Who has access to a job or project, asks for it or was rejected, by date',

@@ -1,7 +1,7 @@
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { nameBeginnings, nameKey } from '@plumbline/shared/domain/text/name-keys';
 import { accountGroups, accountKinds, accountStatuses } from '@plumbline/shared/options/account-kinds';
-import { DeleteTransaction, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { BatchGetRequest, DeleteTransaction, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
 import { chunksOf } from '../core/batch.ts';
 import { Entity } from '../core/entity.ts';
@@ -67,6 +67,8 @@ export const listingsOf = (profile: ProfileItem): AccountListingItem[] => {
     ...[...words].map((key) => ({ ...facts, list: 'words' as const, key })),
   ];
 };
+
+export const listingRequest = (listing: AccountListingItem) => AccountListing.build(BatchGetRequest).key(listing);
 
 /** The write of one entry. */
 export const putListing = (listing: AccountListingItem) => AccountListing.build(PutTransaction).item(listing);

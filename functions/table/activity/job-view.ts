@@ -1,9 +1,17 @@
 import type { ActivityType } from '@plumbline/shared/options/activity-types';
 import { item, PutTransaction, string } from 'dynamodb-toolbox';
+import { tablePattern } from '../core/access-pattern.ts';
 import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
+import { queryCount } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { activityLog } from './log-keys.ts';
+
+const viewsOfJob = tablePattern({
+  partition: 'JOB#{job}',
+  sort: 'VIEW#{seeker}',
+  finds: 'The job seekers who opened a job, to count them',
+});
 
 /** A seeker opened a job; one item a pair, so views count people. */
 export const JobView = new Entity({
@@ -23,8 +31,12 @@ export const JobView = new Entity({
       who: seeker,
     })),
   ),
-  computeKey: ({ job, seeker }) => ({ pk: `JOB#${job}`, sk: `VIEW#${seeker}` }),
+  computeKey: viewsOfJob.keys,
 });
+
+/** How many job seekers have opened a job. */
+export const countViewsOfJob = (job: string): Promise<number> =>
+  queryCount(JobView, viewsOfJob.list({ job }), { consistent: true });
 
 /** Fails when this seeker has viewed the job before. */
 export const putFirstView = (job: string, seeker: string, date: string) =>

@@ -1,9 +1,17 @@
 import type { ActivityType } from '@plumbline/shared/options/activity-types';
 import { BatchGetRequest, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { tablePattern } from '../core/access-pattern.ts';
 import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
+import { queryCount } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { activityLog } from './log-keys.ts';
+
+const viewsOfProject = tablePattern({
+  partition: 'PROJECT#{project}',
+  sort: 'VIEW#{viewer}',
+  finds: 'The accounts that opened a project, to count the companies',
+});
 
 /** Somebody opened another company's project; one item a profile, so views count people. */
 export const ProjectView = new Entity({
@@ -24,9 +32,16 @@ export const ProjectView = new Entity({
       who: viewer,
     })),
   ),
-  computeKey: ({ project, viewer }) => ({ pk: `PROJECT#${project}`, sk: `VIEW#${viewer}` }),
+  computeKey: viewsOfProject.keys,
 });
 export type ProjectViewItem = FormattedItem<typeof ProjectView>;
+
+/** How many companies have opened a project. */
+export const countCompanyViewsOfProject = (project: string): Promise<number> =>
+  queryCount(ProjectView, viewsOfProject.list({ project }), {
+    consistent: true,
+    filter: { attr: 'viewerType', eq: 'provider' },
+  });
 
 export const projectViewRequest = (project: string, viewer: string) =>
   ProjectView.build(BatchGetRequest).key({ project, viewer });

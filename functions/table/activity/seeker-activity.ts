@@ -19,7 +19,7 @@ import {
 import { indexPattern } from '../core/access-pattern.ts';
 import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
-import { queryAll, queryPage } from '../core/query.ts';
+import { queryAll, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import type { Write } from '../core/transact.ts';
 
@@ -124,6 +124,10 @@ export const pageOfSeekerActivities = async (
   ]);
   return { activities: items.slice((page - 1) * limit), total: counts?.[list] ?? 0 };
 };
+
+/** How many lines a seeker has in one of the lists; the index may lag behind by a moment. */
+export const countSeekerActivities = (seeker: string, list: List): Promise<number> =>
+  queryCount(SeekerActivity, byDate.list({ seeker, list }));
 
 /** Every line about a job, in no order; the index may lag behind by a moment. */
 export const allActivitiesOfJob = (job: string): Promise<SeekerActivityItem[]> =>

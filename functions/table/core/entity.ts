@@ -15,11 +15,17 @@ const versionAttribute = (current: number) =>
     .putDefault(current)
     .updateDefault(() => $get(tableAttributes.version, current) as never);
 
+const entities = new Map<string, UnversionedEntity>();
+
+/** An entity that has been loaded, by the name that its items bear. */
+export const findEntity = (name: string): UnversionedEntity | undefined => entities.get(name);
+
 class VersionedEntity extends (UnversionedEntity as new (declaration: object) => object) {
   constructor(declaration: Declaration) {
     const version = declareVersions(declaration.name, declaration.meta?.versions);
     const schema = declaration.schema as ItemSchema & { and: (attributes: object) => ItemSchema };
     super({ ...declaration, schema: schema.and({ [tableAttributes.version]: versionAttribute(version) }) });
+    entities.set(declaration.name, this as unknown as UnversionedEntity);
   }
 }
 

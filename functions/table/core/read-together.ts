@@ -2,8 +2,10 @@ import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import type { BatchGetRequest, Entity, FormattedItem } from 'dynamodb-toolbox';
 import { documents } from '../../platform/documents.ts';
 import { environment } from '../../platform/environment.ts';
-import { sendUntilDone } from './batch.ts';
+import { chunksOf, inTurn, sendUntilDone } from './batch.ts';
 import { entityNameOf, formatListItem } from './stored/format-item.ts';
+import type { Attributes } from './stored/schema-versions.ts';
+import type { StoredKey } from './stored/stored-items.ts';
 
 /** DynamoDB's most for one BatchGetItem. */
 const BATCH = 100;
@@ -29,6 +31,12 @@ const readBatch = async (keys: Key[], consistent: boolean): Promise<Key[]> => {
     return unread?.[tableName]?.Keys ?? [];
   });
   return found;
+};
+
+/** Items by key as they are stored, whatever version wrote them, in no order; 100 keys a request. */
+export const readStored = async (keys: readonly StoredKey[]): Promise<Attributes[]> => {
+  const unique = [...new Map(keys.map((key) => [nameOf(key), key])).values()];
+  return (await inTurn(chunksOf(unique, BATCH), 1, (batch) => readBatch(batch, true))).flat();
 };
 
 /**

@@ -150,6 +150,12 @@ export const pageOfCompanyJobs = async (
 export const countBriefings = (company: string): Promise<number> =>
   queryCount(Job, jobsOfCompany.list({ company, list: 'BRIEFING' }));
 
+/** How many jobs a company has, and how many of them are open; the index may lag behind by a moment. */
+export const countJobsOf = async (company: string) => ({
+  all: await queryCount(Job, jobsOfCompany.list({ company, list: 'JOB' })),
+  open: await queryCount(Job, openJobsOfCompany.list({ company })),
+});
+
 /** Every job of a company, newest first, what has ended included: one query for a thousand of them. */
 export const everyJobOf = (company: string): Promise<JobItem[]> =>
   queryAll(Job, jobsOfCompany.list({ company, list: 'JOB' }), { reverse: true });

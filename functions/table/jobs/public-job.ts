@@ -91,12 +91,11 @@ export const putPublicJob = (job: PublicJobItem) => PublicJob.build(PutTransacti
 
 export const deletePublicJob = (id: string) => PublicJob.build(DeleteItemCommand).key({ id }).send();
 
+export const publicJobRequest = (id: string) => PublicJob.build(BatchGetRequest).key({ id });
+
 /** Those of the given jobs that everybody may read, in their order: one request for a hundred. */
 export const readPublicJobs = async (ids: readonly string[]): Promise<PublicJobItem[]> => {
-  const { found } = await readTogether(
-    { found: ids.map((id) => PublicJob.build(BatchGetRequest).key({ id })) },
-    { consistent: false },
-  );
+  const { found } = await readTogether({ found: ids.map(publicJobRequest) }, { consistent: false });
   return found.filter((job) => job !== undefined);
 };
 

@@ -1,4 +1,4 @@
-import { DeleteItemCommand, type FormattedItem, item, PutItemCommand, string } from 'dynamodb-toolbox';
+import { BatchGetRequest, DeleteItemCommand, type FormattedItem, item, PutItemCommand, string } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
 import { dueShard, dueShards } from '../core/due-shards.ts';
 import { Entity } from '../core/entity.ts';
@@ -36,6 +36,9 @@ export const MatchDigestEntry = new Entity({
   computeKey: digestOfProfile.keys,
 });
 export type MatchDigestEntryItem = FormattedItem<typeof MatchDigestEntry>;
+
+export const matchDigestRequest = ({ profile, due, job }: MatchDigestEntryItem) =>
+  MatchDigestEntry.build(BatchGetRequest).key({ profile, due, job });
 
 /** What waits already stays as it is. */
 export const putMatchDigestEntry = async (entry: MatchDigestEntryItem): Promise<void> => {

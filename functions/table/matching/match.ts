@@ -1,6 +1,7 @@
 import {
   $set,
   BatchGetRequest,
+  boolean,
   ConditionCheck,
   DeleteTransaction,
   type FormattedItem,
@@ -41,6 +42,9 @@ const exclusionsOfJob = tablePattern({
   finds: 'Who never matches a job again',
 });
 
+/** The key of a match as it is stored. */
+export const matchKey = (match: { job: string; seeker: string }) => matchesOfJob.keys(match);
+
 /** A job and a seeker that fit, with the reason. */
 export const Match = new Entity({
   name: 'Match',
@@ -57,6 +61,8 @@ export const Match = new Entity({
     /** None when matches never expire. */
     expiresAt: string().optional(),
     sentJobAt: string().optional(),
+    /** Restored by a rebuild, which notifies nobody. */
+    quiet: boolean().optional(),
     /** The little that a list shows of a masked seeker, and what keeps one out of it; older matches have none. */
     card: map({ city: string(), state: string(), lastPriorityAccess: string().optional() }).optional(),
   }).and((schema) => ({
@@ -167,6 +173,10 @@ export const listMatchesOfJob = (job: string, limit: number, cursor?: string) =>
 /** Every match of a job, in no order; misses none that was written before. */
 export const allMatchesOfJob = (job: string): Promise<MatchItem[]> =>
   queryAll(Match, matchesOfJob.list({ job }), { consistent: true });
+
+/** How many matches a job has. */
+export const countMatchesOfJob = (job: string): Promise<number> =>
+  queryCount(Match, matchesOfJob.list({ job }), { consistent: true });
 
 /** Every match of a seeker, in no order; the index may lag behind by a moment. */
 export const allMatchesOfSeeker = (seeker: string): Promise<MatchItem[]> =>

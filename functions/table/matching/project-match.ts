@@ -1,6 +1,7 @@
 import {
   $set,
   BatchGetRequest,
+  boolean,
   ConditionCheck,
   DeleteTransaction,
   type FormattedItem,
@@ -14,7 +15,7 @@ import {
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
 import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
-import { queryAll, queryPage } from '../core/query.ts';
+import { queryAll, queryCount, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { expiryValues, matchesByExpiry } from './match-expiry-keys.ts';
 
@@ -34,6 +35,9 @@ const matchesOfPartner = indexPattern('gsi2', {
   finds: 'The projects that match a company, by date',
 });
 
+/** The key of a match of a project as it is stored. */
+export const projectMatchKey = (match: { project: string; partner: string }) => matchesOfProject.keys(match);
+
 /** A project and a company that fit, with the reason; `company` owns the project, `partner` is the one that fits. */
 export const ProjectMatch = new Entity({
   name: 'ProjectMatch',
@@ -49,6 +53,8 @@ export const ProjectMatch = new Entity({
     foundAt: string(),
     /** None when matches never expire. */
     expiresAt: string().optional(),
+    /** Restored by a rebuild, which notifies nobody. */
+    quiet: boolean().optional(),
   }).and((schema) => ({
     ...indexKeys(schema, projectMatchesByScore, (match) => match),
     ...indexKeys(schema, matchesOfPartner, (match) => match),
@@ -114,6 +120,10 @@ export const projectMatchRequest = (project: string, partner: string) =>
 
 export const excludeFromProjectMatching = (project: string, partner: string, date: string) =>
   ProjectMatchExclusion.build(PutTransaction).item({ project, partner, date });
+export const projectExclusionRequest = (project: string, partner: string) =>
+  ProjectMatchExclusion.build(BatchGetRequest).key({ project, partner });
+export const projectMatchExpiryRequest = (project: string, partner: string) =>
+  ProjectMatchExpiry.build(BatchGetRequest).key({ project, partner });
 export const mustNotBeProjectExcluded = (project: string, partner: string) =>
   ProjectMatchExclusion.build(ConditionCheck).key({ project, partner }).condition({ attr: 'project', exists: false });
 
@@ -137,6 +147,10 @@ export const listMatchesOfProject = (project: string, limit: number, cursor?: st
 /** Every match of a project, in no order; misses none that was written before. */
 export const allMatchesOfProject = (project: string): Promise<ProjectMatchItem[]> =>
   queryAll(ProjectMatch, matchesOfProject.list({ project }), { consistent: true });
+
+/** How many matches a project has. */
+export const countMatchesOfProject = (project: string): Promise<number> =>
+  queryCount(ProjectMatch, matchesOfProject.list({ project }), { consistent: true });
 
 /** Every project that matches a company, in no order; the index may lag behind by a moment. */
 export const allMatchesOfPartner = (partner: string): Promise<ProjectMatchItem[]> =>

@@ -51,7 +51,8 @@ const shared = {
   updatedAt: string(),
 };
 
-const profileKey = ({ id }: { id: string }) => ({ pk: `PROFILE#${id}`, sk: 'PROFILE' });
+/** The key of a profile as it is stored. */
+export const profileKey = ({ id }: { id: string }) => ({ pk: `PROFILE#${id}`, sk: 'PROFILE' });
 
 export const SeekerProfile = new Entity({
   name: 'SeekerProfile',

@@ -53,7 +53,8 @@ type Request =
   | { PutRequest: { Item: Record<string, unknown> } }
   | { DeleteRequest: { Key: { pk: string; sk: string } } };
 type Read = { trade?: string; pk: string; from: string; to: string };
-type RawEntry = EntryKey & { d: Uint8Array };
+/** An entry as it is stored. */
+export type RawEntry = EntryKey & { d: Uint8Array };
 
 const writeBatch = async (open: readonly Request[]): Promise<Request[]> => {
   const { UnprocessedItems: rest } = await documents.send(
@@ -118,6 +119,9 @@ export const geoIndex = <L extends FactsLayout>(kind: string, layout: L) => {
   return {
     /** The items of a new document, for whoever writes many at once. */
     items: itemsOf,
+
+    /** What an entry says of its document. */
+    decode: (entry: RawEntry) => decodeEntry(layout, entry),
 
     /** Writes the entries of a document and deletes those that earlier versions of it may have left. */
     put: async (document: GeoDocument<F>, former: readonly GeoDocument<F>[] = []): Promise<void> => {

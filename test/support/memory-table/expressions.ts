@@ -97,6 +97,13 @@ const parse = (tokens: string[]): Test => {
       return (item, context) => choices.some((choice) => choice(item, context) === left(item, context));
     }
     const right = operand();
+    if (sign === 'BETWEEN') {
+      take('AND');
+      const end = operand();
+      return (item, context) =>
+        compare('>=', left(item, context), right(item, context)) &&
+        compare('<=', left(item, context), end(item, context));
+    }
     return (item, context) => compare(sign, left(item, context), right(item, context));
   };
   const both = (): Test => {

@@ -73,7 +73,7 @@ export const scan = (store: Store, input: Input & { Segment?: number; TotalSegme
 };
 
 /** `Limit` counts what is read; the filter comes after it. */
-export const query = (store: Store, input: Input): { Items: Item[]; LastEvaluatedKey?: Item } => {
+export const query = (store: Store, input: Input): { Items: Item[]; Count: number; LastEvaluatedKey?: Item } => {
   const { IndexName: index, Limit: limit = Number.POSITIVE_INFINITY, ExclusiveStartKey: start } = input;
   const [partition, range] = rangeOf(index);
   const order = (item: Item): string => `${item[range]}\n${item.pk}\n${item.sk}`;
@@ -87,8 +87,10 @@ export const query = (store: Store, input: Input): { Items: Item[]; LastEvaluate
     .filter((item) => !start || (backwards ? order(item) < order(start) : order(item) > order(start)));
   const read = found.slice(0, limit);
   const last = read.length === limit ? read.at(-1) : undefined;
+  const items = read.filter((item) => holds(input.FilterExpression, item, context));
   return {
-    Items: read.filter((item) => holds(input.FilterExpression, item, context)),
+    Items: items,
+    Count: items.length,
     ...(last && { LastEvaluatedKey: lastKey(last, index) }),
   };
 };

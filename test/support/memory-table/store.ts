@@ -8,7 +8,8 @@ const nameOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
 /** DynamoDB keeps no undefined; `removeUndefinedValues` drops them at every depth. */
 const cleaned = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(cleaned);
-  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (ArrayBuffer.isView(value) || value instanceof Set) return value;
   const entries = Object.entries(value).filter(([, each]) => each !== undefined);
   return Object.fromEntries(entries.map(([name, each]) => [name, cleaned(each)]));
 };

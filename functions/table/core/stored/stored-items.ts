@@ -1,5 +1,5 @@
 import { DescribeTableCommand } from '@aws-sdk/client-dynamodb';
-import { GetCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type EntityName, tableAttributes } from '@plumbline/shared/table-names';
 import { documents } from '../../../platform/documents.ts';
 import { environment } from '../../../platform/environment.ts';
@@ -59,6 +59,10 @@ export const estimateItems = async (): Promise<number> => {
 /** A stored item by its key, as it is at that moment. */
 export const readItem = async (key: StoredKey): Promise<Attributes | undefined> =>
   (await documents.send(new GetCommand({ TableName: environment.tableName, Key: key, ConsistentRead: true }))).Item;
+
+export const removeItem = async ({ pk, sk }: StoredKey): Promise<void> => {
+  await documents.send(new DeleteCommand({ TableName: environment.tableName, Key: { pk, sk } }));
+};
 
 /**
  * Writes the changed attributes unless one of them has changed since it was read, or the item is gone. Returns whether it

@@ -1,21 +1,26 @@
 import { Referral } from '@plumbline/functions/table/accounts/referral';
-import { putCompanyProfile } from '@plumbline/functions/table/profiles/profile';
+import { type CompanyProfileItem, putCompanyProfile } from '@plumbline/functions/table/profiles/profile';
 import { putProfileText } from '@plumbline/functions/table/profiles/profile-text';
 import { PutTransaction } from 'dynamodb-toolbox';
 import type { DemoWorld } from '../world/records.ts';
 import type { Put } from './items.ts';
 
+/** The profiles of the schools. */
+export const schoolItems = ({ schools }: DemoWorld): CompanyProfileItem[] =>
+  schools.map(({ description: _, primaryUser, tradesTaught, students: __, ...school }) => ({
+    ...school,
+    company: { tradesTaught },
+    complete: true,
+    primaryUser: primaryUser.id,
+    primaryUserName: primaryUser.displayName,
+    updatedAt: school.createdAt,
+  }));
+
 /** The schools, and how many came by their links. */
-export const schoolWrites = ({ schools }: DemoWorld): Put[] =>
-  schools.flatMap(({ description, primaryUser, tradesTaught, students, ...school }) => [
-    putCompanyProfile({
-      ...school,
-      company: { tradesTaught },
-      complete: true,
-      primaryUser: primaryUser.id,
-      primaryUserName: primaryUser.displayName,
-      updatedAt: school.createdAt,
-    }),
-    putProfileText({ id: school.id, description }),
-    Referral.build(PutTransaction).item({ referrer: school.id, confirmed: students }),
-  ]);
+export const schoolWrites = (world: DemoWorld): Put[] => [
+  ...schoolItems(world).map((school) => putCompanyProfile(school)),
+  ...world.schools.flatMap(({ id, description, students }) => [
+    putProfileText({ id, description }),
+    Referral.build(PutTransaction).item({ referrer: id, confirmed: students }),
+  ]),
+];

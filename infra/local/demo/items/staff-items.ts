@@ -5,10 +5,13 @@ import { daysBefore } from '../world/dates.ts';
 import type { DemoWorld } from '../world/records.ts';
 import { type Item, itemOf } from './items.ts';
 import { companyItems } from './partner-items.ts';
+import { schoolItems } from './school-items.ts';
 
 /** What staff finds the accounts by, as the projector would make it. */
 const listingItems = (world: DemoWorld): Item[] =>
-  [...companyItems(world), ...demoSeekers(world)].flatMap(listingsOf).map((listing) => itemOf(putListing(listing)));
+  [...companyItems(world), ...schoolItems(world), ...demoSeekers(world)]
+    .flatMap(listingsOf)
+    .map((listing) => itemOf(putListing(listing)));
 
 const MINUTES_BETWEEN = 37;
 

@@ -1,0 +1,73 @@
+import { nextDigest } from '@plumbline/shared/domain/dates/next-digest';
+import { DAY_MS } from '@plumbline/shared/options/limits';
+import { nowIso } from '../../platform/clock.ts';
+import { listUsersOfProfile } from '../../table/accounts/user.ts';
+import { inTurn } from '../../table/core/batch.ts';
+import { readStored, readTogether } from '../../table/core/read-together.ts';
+import { formatListItem } from '../../table/core/stored/format-item.ts';
+import type { Attributes } from '../../table/core/stored/schema-versions.ts';
+import { removeItem, type StoredKey } from '../../table/core/stored/stored-items.ts';
+import { Match, type MatchItem } from '../../table/matching/match.ts';
+import {
+  MatchDigestEntry,
+  type MatchDigestEntryItem,
+  matchDigestRequest,
+  putMatchDigestEntry,
+} from '../../table/matching/match-digest-entry.ts';
+import { readSettingsOfUsers } from '../../table/notifications/notification-settings.ts';
+import { profileKey } from '../../table/profiles/profile.ts';
+import { type Differences, differences, type Projection, type Terms } from './projection.ts';
+
+const AT_ONCE = 10;
+
+const wantsDaily = async (profile: string): Promise<boolean> => {
+  const users = (await listUsersOfProfile(profile)).filter(
+    ({ status, suspendedAt }) => status === 'active' && !suspendedAt,
+  );
+  return (await readSettingsOfUsers(users.map(({ id }) => id))).some(({ newMatch }) => newMatch === 'daily');
+};
+
+/**
+ * What must wait for the next daily e-mail: all that was found since the one before. A match whose day is over was reported,
+ * one that a rebuild restored isn't.
+ */
+const entriesOf = async ({ job, seeker, company, foundAt, quiet }: MatchItem): Promise<MatchDigestEntryItem[]> => {
+  const due = nextDigest(foundAt);
+  if (quiet || due <= nowIso()) return [];
+  const since = new Date(Date.parse(due) - DAY_MS).toISOString();
+  return [
+    { profile: company, job, since, due },
+    ...((await wantsDaily(seeker)) ? [{ profile: seeker, job: '', since, due }] : []),
+  ];
+};
+
+const repair = async (sources: readonly Attributes[], { dryRun }: Terms): Promise<Differences> => {
+  const matches = sources.flatMap((item) => formatListItem(Match, item) ?? []);
+  const entries = (await inTurn(matches, AT_ONCE, entriesOf)).flat();
+  const wanted = [...new Map(entries.map((entry) => [`${entry.profile} ${entry.due} ${entry.job}`, entry])).values()];
+  const { found } = await readTogether({ found: wanted.map(matchDigestRequest) });
+  const missing = wanted.filter((_, index) => !found[index]);
+  if (!dryRun) await inTurn(missing, AT_ONCE, putMatchDigestEntry);
+  return differences({ missing: missing.length });
+};
+
+/** Entries of profiles that are gone, which no e-mail can tell of. */
+const removeOrphans = async (items: readonly Attributes[], { dryRun }: Terms): Promise<Differences> => {
+  const entries = items.flatMap((item) => {
+    const entry = formatListItem(MatchDigestEntry, item);
+    return entry ? [{ item, entry }] : [];
+  });
+  const profiles = await readStored(entries.map(({ entry }) => profileKey({ id: entry.profile })));
+  const known = new Set(profiles.map(({ id }) => id));
+  const orphans = entries.filter(({ entry }) => !known.has(entry.profile));
+  if (!dryRun) await inTurn(orphans, AT_ONCE, ({ item }) => removeItem(item as StoredKey));
+  return differences({ orphaned: orphans.length });
+};
+
+export const digestsProjection: Projection = {
+  description: 'New matches that wait for a daily e-mail',
+  sources: ['Match'],
+  repair,
+  stored: ['MatchDigestEntry'],
+  removeOrphans,
+};
