@@ -47,6 +47,11 @@ export const errors = {
   confirmation_refused: { status: 400, message: "We couldn't confirm your account." },
   already_confirmed: { status: 409, message: "We couldn't confirm your account." },
   reset_link_expired: { status: 400, message: 'This link is no longer valid. Please request a new one.' },
+  password_guessable: {
+    status: 400,
+    message:
+      'This password is easy to guess. Please choose another one, such as three words that have nothing to do with each other.',
+  },
   current_password_required: { status: 400, message: 'Please enter your current password.' },
   current_password_wrong: { status: 400, message: 'Your current password is not correct.' },
   settings_changed: { status: 409, message: 'Somebody else just changed these settings. Please reload.' },

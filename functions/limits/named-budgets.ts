@@ -45,7 +45,7 @@ export const namedBudgets = {
   'login-caller': signIn(10),
   'login-email': signIn(50),
   /** Further tries, each with a solved challenge. */
-  'login-solved': signIn(200),
+  'login-solved': signIn(20),
   /** Of a browser in which the owner signed in before. */
   'login-device': signIn(10),
   /** Wrong passwords of an address, for any e-mail. */

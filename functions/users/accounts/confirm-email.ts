@@ -6,6 +6,7 @@ import { setPassword } from '../../platform/cognito.ts';
 import { hashOf } from '../../platform/ids.ts';
 import { readAccountKey } from '../../table/accounts/account-key.ts';
 import { ConditionFailed, transact } from '../../table/core/transact.ts';
+import { requireStrongPassword } from '../passwords/require-strong-password.ts';
 import { newAccountOf, newColleagueOf } from './confirmed-account.ts';
 
 const refused = () => new ApiError('confirmation_refused');
@@ -17,6 +18,7 @@ const refused = () => new ApiError('confirmation_refused');
 export const confirmEmail = operation(contract.confirmEmail, async ({ body }) => {
   const key = await readAccountKey(hashOf(body.emailConfirmationKey));
   if (!key || key.purpose === 'reset') throw refused();
+  await requireStrongPassword(body.password, [key.email]);
   const at = nowIso();
   const account = key.purpose === 'invite' ? await newColleagueOf(key, at) : newAccountOf(key, at);
   if (!account) throw refused();

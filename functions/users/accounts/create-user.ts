@@ -8,10 +8,12 @@ import { newId } from '../../platform/ids.ts';
 import { claimEmail } from '../../table/accounts/email-claim.ts';
 import { putNewUser } from '../../table/accounts/user.ts';
 import { isConditionFailure, transact } from '../../table/core/transact.ts';
+import { requireStrongPassword } from '../passwords/require-strong-password.ts';
 
 /** Staff creates a user at once [ACC-35]; everybody else registers and confirms. */
 export const createUser = operation(contract.createUser, async ({ body, caller }) => {
   const { email, password, displayName } = body;
+  await requireStrongPassword(password, [email, displayName ?? '']);
   const id = newId();
   try {
     await transact(

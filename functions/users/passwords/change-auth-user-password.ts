@@ -9,11 +9,13 @@ import { endSessions } from '../../table/accounts/user.ts';
 import { transact } from '../../table/core/transact.ts';
 import { requireCurrentPassword } from './current-password.ts';
 import { clearedPermitCookie } from './password-permit-cookie.ts';
+import { requireStrongPassword } from './require-strong-password.ts';
 
 /** Sets a new password and ends every session but the caller's; staff signs in anew with a code [TBX-10]. */
 export const changeAuthUserPassword = operation(
   contract.changeAuthUserPassword,
   async ({ body, caller: { userId, email, role }, cookies, setCookie }) => {
+    await requireStrongPassword(body.password, [email]);
     await requireCurrentPassword(userId, body.currentPassword, cookies);
     await setPassword(userId, email, body.password);
     const sessionsFrom = nowIso();

@@ -9,6 +9,7 @@ import { knownDeviceCookie } from '../../sessions/known-device.ts';
 import { readAccountKey, reopenAccountKey, useAccountKey } from '../../table/accounts/account-key.ts';
 import { endSessions } from '../../table/accounts/user.ts';
 import { isConditionFailure, transact } from '../../table/core/transact.ts';
+import { requireStrongPassword } from './require-strong-password.ts';
 import { forgetResetMails } from './reset-mails.ts';
 
 const refused = () => new ApiError('reset_link_expired');
@@ -33,6 +34,7 @@ export const changeUserPassword = operation(contract.changeUserPassword, async (
   const key = await readAccountKey(hash);
   if (key?.purpose !== 'reset' || !key.userId) throw refused();
   const { userId, email, issuedAt } = key;
+  await requireStrongPassword(body.password, [email]);
   const at = nowIso();
   try {
     await transact(

@@ -33,7 +33,7 @@ export const changeUserPassword = defineEndpoint({
   budget: 'write',
   body: z.object({ passwordResetKey: requiredLine(200, LINK_OVER), password: newPassword }),
   answer: confirmation,
-  errors: ['reset_link_expired'],
+  errors: ['reset_link_expired', 'password_guessable'],
   summary: 'Sets a new password with the key of the reset link and ends all sessions',
 });
 
@@ -60,6 +60,6 @@ export const changeAuthUserPassword = defineEndpoint({
   budget: 'write',
   body: z.object({ password: newPassword, currentPassword: currentPassword.optional() }),
   answer: z.object({ success: z.boolean(), accessToken: z.string() }),
-  errors: ['current_password_required', 'current_password_wrong'],
+  errors: ['current_password_required', 'current_password_wrong', 'password_guessable'],
   summary: 'Sets a new password after the current one was checked; other sessions end, this one goes on',
 });

@@ -57,7 +57,7 @@ export const confirmEmail = defineEndpoint({
   }),
   /** The address that was confirmed, so that the page can sign its owner in. */
   answer: confirmation.extend({ email: z.string() }),
-  errors: ['confirmation_refused', 'already_confirmed'],
+  errors: ['confirmation_refused', 'already_confirmed', 'password_guessable'],
   summary: 'Confirms an account with the key of the set-up link and a chosen password',
 });
 
@@ -71,7 +71,7 @@ export const createUser = defineEndpoint({
   body: z.object({ displayName: line(120).optional(), email, password: newPassword }),
   answer: z.object({ id }),
   status: 201,
-  errors: ['email_exists'],
+  errors: ['email_exists', 'password_guessable'],
   summary: 'Creates a confirmed account (staff only)',
 });
 
