@@ -59,9 +59,8 @@ export const scan = (store: Store, input: Input & { Segment?: number; TotalSegme
   const { Limit: limit = Number.POSITIVE_INFINITY, ExclusiveStartKey: start, Segment = 0, TotalSegments = 1 } = input;
   const order = ({ pk, sk }: Item): string => `${pk}\n${sk}`;
   const found = store
-    .all()
-    .filter((item) => segmentOf(item, TotalSegments) === Segment && (!start || order(item) > order(start)))
-    .sort((a, b) => (order(a) < order(b) ? -1 : 1));
+    .inOrder()
+    .filter((item) => segmentOf(item, TotalSegments) === Segment && (!start || order(item) > order(start)));
   const read = found.slice(0, limit);
   const last = found.length > limit ? read.at(-1) : undefined;
   return {

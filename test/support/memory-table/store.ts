@@ -34,6 +34,8 @@ export class Store {
   #items = new Map<string, Item>();
   /** The names of the items of each partition, of the table and of its indexes. */
   #partitions = new Map<string, Set<string>>();
+  /** The items in the order of their keys, until one comes or goes. */
+  #inOrder: Item[] | undefined;
   #saw: ((item: Item) => void) | undefined;
 
   /** Has somebody told of every item that is written. */
@@ -48,6 +50,7 @@ export class Store {
     check(item);
     const kept = cleaned(item) as Item;
     this.remove(kept as Key);
+    this.#inOrder = undefined;
     this.#items.set(nameOf(kept as Key), kept);
     for (const partition of partitionsOf(kept)) {
       const names = this.#partitions.get(partition) ?? new Set();
@@ -59,6 +62,11 @@ export class Store {
     const name = nameOf(key);
     for (const partition of partitionsOf(this.#items.get(name) ?? {})) this.#partitions.get(partition)?.delete(name);
     this.#items.delete(name);
+    this.#inOrder = undefined;
+  }
+  inOrder(): readonly Item[] {
+    this.#inOrder ??= [...this.#items].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item);
+    return this.#inOrder;
   }
   /** The items of one partition, whose key attribute is named. */
   inPartition(attribute: string, value: unknown): Item[] {
@@ -74,6 +82,7 @@ export class Store {
     return new Map(this.#items);
   }
   restore(snapshot: Map<string, Item>): void {
+    this.#inOrder = undefined;
     this.#items = new Map();
     this.#partitions = new Map();
     for (const [name, item] of snapshot) {
