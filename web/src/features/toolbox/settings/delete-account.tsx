@@ -113,9 +113,7 @@ export const DeleteAccount = () => {
       <Box as="p" color="muted" maxWidth="60ch">
         {t('You see what is deleted and what is kept before you confirm with your password.')}
       </Box>
-      <Button onClick={() => setAsking(true)}>
-        {t('Delete account')}
-      </Button>
+      <Button onClick={() => setAsking(true)}>{t('Delete account')}</Button>
       <DeleteAccountDialog open={asking} onClose={() => setAsking(false)} />
     </Box>
   );
