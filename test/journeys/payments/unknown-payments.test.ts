@@ -46,6 +46,8 @@ describe('a payment whose answer and whose check are lost', () => {
       '/toolbox/billing',
     );
     expect(await accessibilityProblems(page)).toEqual([]);
+    // Right after a check that failed by itself, so that the next one is the button's.
+    await page.waitForEvent('requestfailed', (request) => request.url().includes('/api/payment/intent/'));
     await page.unroute(INTENT);
     await checking(page)
       .getByRole('button', { name: /^Check/ })
