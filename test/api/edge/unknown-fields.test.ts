@@ -26,6 +26,7 @@ const send = (endpoint: Endpoint, body: object) => {
     return parameters[parameter] ?? ID;
   });
   const caller = people[auth]!;
+  if (method === 'DELETE') return caller.delete(path, body);
   return method === 'PATCH' ? caller.patch(path, body) : caller.post(path, body);
 };
 
