@@ -4,7 +4,8 @@ import { settled } from '../support/cloud/stream.ts';
 import { newCompany, newSeeker } from '../support/people/people.ts';
 import { apply, postJob } from '../support/posts/hiring.ts';
 
-const SLOW_MS = 5000;
+/** Longer than the other consumer takes on a busy machine. */
+const SLOW_MS = 15_000;
 
 const problemOfSettling = (timeoutMs: number) => settled(timeoutMs).then(() => '', String);
 
@@ -17,10 +18,10 @@ describe('a consumer of the stream that is slow', () => {
     await apply(seeker, company, job);
     const problem = await until(async () => {
       const found = await problemOfSettling(500);
-      return found.includes('at its function') && found;
+      // The other consumer may still be at work for a moment.
+      return found.includes('at its function') && !found.includes('Projector') && found;
     });
     expect(problem).toMatch(/still busy: Notifier\w+ has been at its function for \d+ s and has come past \d+ records/);
-    expect(problem).not.toContain('Projector');
     expect(await problemOfSettling(60_000)).toBe('');
   });
 });
