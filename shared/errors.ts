@@ -48,7 +48,7 @@ export const errors = {
   already_confirmed: { status: 409, message: "We couldn't confirm your account." },
   reset_link_expired: { status: 400, message: 'This link is no longer valid. Please request a new one.' },
   password_guessable: {
-    status: 400,
+    status: 409,
     message:
       'This password is easy to guess. Please choose another one, such as three words that have nothing to do with each other.',
   },
@@ -66,7 +66,7 @@ export const errors = {
   reset_own_second_factor: { status: 409, message: 'Somebody else on the staff has to reset yours.' },
   account_not_found: { status: 404, message: "We couldn't find this account." },
   delete_yourself: { status: 409, message: "You can't delete your own staff account. A colleague has to." },
-  reason_required: { status: 400, message: 'Please enter a reason.' },
+  reason_required: { status: 409, message: 'Please enter a reason.' },
   suspend_yourself: { status: 409, message: "You can't suspend yourself." },
   already_suspended: { status: 409, message: 'This account is suspended already.' },
   not_suspended: { status: 409, message: 'This account is not suspended.' },

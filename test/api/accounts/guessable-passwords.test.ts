@@ -28,7 +28,7 @@ const GUESSABLE = [
   'Admin123!',
 ];
 const REFUSAL = {
-  status: 400,
+  status: 409,
   body: {
     code: 'password_guessable',
     errors: [{ path: 'password', message: expect.stringContaining('easy to guess') }],
