@@ -4,7 +4,7 @@ import { useTable } from '../platform/operator/use-table.ts';
 import { estimateItems } from '../table/core/stored/stored-items.ts';
 import { runMigrations } from './run-migrations.ts';
 
-/** Units a second that leave a table in use room; on-demand tables take thousands. */
+/** Capacity units a second. An on-demand table takes thousands, so users notice nothing of a migration at this rate. */
 const DEFAULT_RATE = 1000;
 const MOST_SHOWN = 20;
 

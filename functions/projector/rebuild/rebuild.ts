@@ -4,7 +4,7 @@ import { useTable } from '../../platform/operator/use-table.ts';
 import { estimateItems } from '../../table/core/stored/stored-items.ts';
 import { isProjectionName, projections, rebuild } from './run-rebuild.ts';
 
-/** Items a second that leave a table in use room. */
+/** Items a second. Users notice nothing of a rebuild at this rate. */
 const DEFAULT_RATE = 200;
 
 const { values: options, positionals } = parseArgs({

@@ -39,7 +39,7 @@ const somewhere = () => {
 };
 const shares = (one: readonly string[] = [], other: readonly string[] = []) => one.some((each) => other.includes(each));
 
-it('[PRO-39] a company stands in the same place of the search whatever ZIP of its city it has', () => {
+it('[PRO-39] a search places a company at the center of its city, whatever its ZIP there', () => {
   const [company] = companyItems(world);
   const byCity = Map.groupBy(zips, ({ city, state }) => `${city}, ${state}`);
   const cities = [...byCity.values()].filter(({ length }) => length > 1);

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useLocale } from '../text/date-text.tsx';
 import { NotSpecified } from '../text/not-specified.tsx';
 
-/** The rules between the cells of a strip that stands in rows of so many. */
+/** The lines between the cells of a strip with `count` cells in a row. */
 const rowsOf = (count: number) => ({
   [`& > div:nth-of-type(${count}n+1)`]: { borderLeftWidth: '0', ps: '0' },
   [`& > div:nth-of-type(n+${count + 1})`]: { borderTopWidth: '1px' },
@@ -55,7 +55,7 @@ const Strip = chakra(
               // The rule above a row runs to its end.
               '& > div:last-of-type:nth-of-type(4n+3)': { gridColumn: 'span 2' },
             },
-            // A window that is zoomed to 400 % has no room for four.
+            // At 320 px, or a zoom of 400 %, four cells do not fit.
             '@media (max-width: 359px)': { '--phone': '2', ...rowsOf(2) },
           },
         },

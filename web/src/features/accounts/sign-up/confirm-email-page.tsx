@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { AuthFrame } from '../../../components/accounts/auth-frame.tsx';
 import { NewPasswordFields } from '../../../components/accounts/new-password-fields.tsx';
+import { codeOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { emptyPair } from '../../../lib/forms/empty-pair.ts';
+import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useLinkKey } from '../../../lib/session/link-key.ts';
 import { endSession, getSession } from '../../../lib/session/session.ts';
@@ -42,14 +44,18 @@ export const ConfirmEmailPage = () => {
   const { t } = useTranslation();
   const key = useLinkKey() ?? '';
   const confirmation = useConfirmation(key);
-  const { control, handleSubmit } = useForm({ resolver, defaultValues: emptyPair });
-  const failed = key === '' || confirmation.isError;
+  const { control, handleSubmit, setError } = useForm({ resolver, defaultValues: emptyPair });
+  const submit = handleSubmit(({ password }) =>
+    confirmation.mutate(password, { onError: (error) => void showFieldErrors(error, ['password'], setError) }),
+  );
+  // A password that the server refuses is said at its field; the link still works.
+  const failed = key === '' || (confirmation.isError && codeOf(confirmation.error) !== 'password_guessable');
   return (
     <AuthFrame
       title={t('Confirm your account')}
       intro={t('Choose a password. From now on you sign in with it and your email.')}
     >
-      <FormStack noValidate onSubmit={handleSubmit(({ password }) => confirmation.mutate(password))}>
+      <FormStack noValidate onSubmit={submit}>
         {failed && (
           <>
             <Notice tone="danger">{t("We couldn't confirm your account.")}</Notice>
