@@ -1,3 +1,4 @@
+import { withAllowed } from '@plumbline/functions/fields/rich-text';
 import { locateZip } from '@plumbline/shared/geography/zip-location';
 import { oshaCertifications } from '@plumbline/shared/options/background/credentials';
 import * as options from '@plumbline/shared/options/companies/company';
@@ -32,7 +33,7 @@ const describe = (random: Random, { name, tradeTemplate, kind }: Start, city: st
     kind === 'vendor'
       ? `<p>${name} supplies contractors around ${city} with material for ${trades}. Ordered by three, on site the next morning.</p>`
       : `<p>${name} works from ${city}. We ${tradeTemplates[tradeTemplate].work}.</p>`;
-  return `${first}<p>Founded in ${since}, ${people} people. ${random.pick(texts.companyCharacters)}</p>`;
+  return withAllowed(`${first}<p>Founded in ${since}, ${people} people. ${random.pick(texts.companyCharacters)}</p>`);
 };
 
 /** Bands of head count and turnover that fit a number of people. */

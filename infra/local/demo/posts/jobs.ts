@@ -1,3 +1,4 @@
+import { withAllowed } from '@plumbline/functions/fields/rich-text';
 import { jobBenefits } from '@plumbline/shared/options/benefits';
 import { LAKELAND_INDEX } from '../people/featured-companies.ts';
 import { tradeTemplates } from '../trade-templates/all-trade-templates.ts';
@@ -19,11 +20,12 @@ const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<
 const describe = (random: Random, job: JobTemplate, company: DemoCompany): string => {
   const crew = `${company.name} works from ${company.city}, ${company.state}.`;
   const duties = list(job.duties);
-  return random.pick([
+  const text = random.pick([
     `<p>${job.lead}</p>${duties}<p>${random.pick(texts.workingHours)}</p>`,
     `<p>${crew} ${job.lead}</p><p><strong>What you do</strong></p>${duties}`,
     `<p>${job.lead}</p><p><strong>A normal week</strong></p><p>${random.pick(texts.workingHours)} ${crew}</p>${duties}`,
   ]);
+  return withAllowed(text);
 };
 
 const payText = ([from, to]: JobTemplate['pay']): string =>
