@@ -1,11 +1,11 @@
 import { tableAttributes } from '@plumbline/shared/table-names';
 import { FIRST_VERSION } from '../table/core/stored/schema-versions.ts';
-import type { Migration } from './migration.ts';
+import type { ItemMigration } from './migration.ts';
 
 const { version } = tableAttributes;
 
 /** Version 0.3.0 stored no schema versions. Later releases read items that say theirs. */
-export const schemaVersionOfEveryItem: Migration = {
+export const schemaVersionOfEveryItem: ItemMigration = {
   number: '0003',
   description: 'Writes the schema version into every item',
   entities: 'all',

@@ -2,7 +2,7 @@ import type { Pace } from '../platform/pace.ts';
 import type { Attributes } from '../table/core/stored/schema-versions.ts';
 import { readItem, type StoredKey, scanPage, updateAsRead } from '../table/core/stored/stored-items.ts';
 import { putMigrationProgress, readMigrationProgress } from '../table/settings/migration-record.ts';
-import type { Migration } from './migration.ts';
+import type { ItemMigration, Migration } from './migration.ts';
 
 /** An item that a migration could not change, and why. */
 export type Problem = { pk: unknown; sk: unknown; problem: string };
@@ -17,19 +17,19 @@ export type PassOptions = {
   pageSize?: number;
   /** Counts what would change and writes nothing. */
   dryRun?: boolean;
-  onPage?: (migration: Migration, counts: Counts) => void;
+  onPage?: (migration: Migration, counts: Pick<Counts, 'looked' | 'changed' | 'resumed'>) => void;
 };
 
 const SEGMENTS = 4;
 const PAGE_SIZE = 200;
 
-const requireChanges = async ({ up, check }: Migration, item: Attributes): Promise<Attributes> => {
+const requireChanges = async ({ up, check }: ItemMigration, item: Attributes): Promise<Attributes> => {
   const changes = await up(item, readItem);
   if (!check({ ...item, ...changes })) throw new Error('The migration leaves it as it is');
   return changes;
 };
 
-const migrateItem = async (migration: Migration, item: Attributes, counts: Counts, pace: Pace, dryRun: boolean) => {
+const migrateItem = async (migration: ItemMigration, item: Attributes, counts: Counts, pace: Pace, dryRun: boolean) => {
   if (migration.check(item)) return;
   let changes: Attributes;
   try {
@@ -50,7 +50,7 @@ const migrateItem = async (migration: Migration, item: Attributes, counts: Count
 };
 
 /** Goes over the table once, from where an earlier run stopped in each segment. */
-export const goOverTable = async (migration: Migration, pace: Pace, options: PassOptions): Promise<Counts> => {
+export const goOverTable = async (migration: ItemMigration, pace: Pace, options: PassOptions): Promise<Counts> => {
   const { pageSize = PAGE_SIZE, dryRun = false, onPage } = options;
   const { number } = migration;
   const stored = dryRun ? [] : await readMigrationProgress(number);

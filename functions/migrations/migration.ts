@@ -1,11 +1,15 @@
+import type { ProjectionName } from '../projector/rebuild/run-rebuild.ts';
 import type { Attributes } from '../table/core/stored/schema-versions.ts';
 import type { Scanned, StoredKey } from '../table/core/stored/stored-items.ts';
 
-/** A change of stored items that a release needs. */
-export type Migration = {
+type Numbered = {
   /** Four digits. Migrations run in this order; a released number never changes. */
   number: string;
   description: string;
+};
+
+/** A change of stored items that a release needs. */
+export type ItemMigration = Numbered & {
   /** The entities it looks at. */
   entities: Exclude<Scanned, 'search entries'>;
   /** Whether an item is as the migration leaves it. */
@@ -16,3 +20,10 @@ export type Migration = {
    */
   up: (item: Attributes, read: (key: StoredKey) => Promise<Attributes | undefined>) => Attributes | Promise<Attributes>;
 };
+
+/** Projections that a release makes differently of the same sources. */
+export type RebuildMigration = Numbered & { rebuilds: readonly ProjectionName[] };
+
+export type Migration = ItemMigration | RebuildMigration;
+
+export const isItemMigration = (migration: Migration): migration is ItemMigration => !('rebuilds' in migration);

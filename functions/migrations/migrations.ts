@@ -1,7 +1,13 @@
 import { wellFormedRichText } from './0001-well-formed-rich-text.ts';
 import { paymentReportsByState } from './0002-payment-reports-by-state.ts';
 import { schemaVersionOfEveryItem } from './0003-schema-versions.ts';
+import { rebuiltProjections } from './0004-rebuilt-projections.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration there is, in the order in which they run. */
-export const migrations: readonly Migration[] = [wellFormedRichText, paymentReportsByState, schemaVersionOfEveryItem];
+export const migrations: readonly Migration[] = [
+  wellFormedRichText,
+  paymentReportsByState,
+  schemaVersionOfEveryItem,
+  rebuiltProjections,
+];
