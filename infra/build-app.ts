@@ -34,9 +34,9 @@ export function buildApp({ endpoints, settings, nag, bundle = true, outdir }: Bu
   const app = new App({ context, ...(outdir && { outdir }) });
   const named = (part: string) => `plumbline-${settings.stage}-${part}`;
 
-  const { table, files, alarmTopic, originSecret } = new DataStack(app, named('data'), { settings });
+  const { table, files, alarmTopic, keySecrets } = new DataStack(app, named('data'), { settings });
   const { userPool, userPoolClient } = new AuthStack(app, named('auth'), { settings });
-  const backend = { table, files, userPool, userPoolClient, settings, alarmTopic, originSecret };
+  const backend = { table, files, userPool, userPoolClient, settings, alarmTopic, keySecrets };
   const { api } = new ApiStack(app, named('api'), { endpoints, backend });
   new StreamsStack(app, named('streams'), { backend });
   new FilesStack(app, named('files'), { backend });
@@ -45,7 +45,7 @@ export function buildApp({ endpoints, settings, nag, bundle = true, outdir }: Bu
     api,
     endpoints: Object.values(endpoints),
     files,
-    originSecret,
+    originSecret: keySecrets.origin,
     settings,
     withFiles: bundle,
   });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
@@ -51,6 +52,17 @@ async function filesOf(entry: string): Promise<string[]> {
     .filter(([path, { bytesInOutput }]) => path.startsWith('functions/') && bytesInOutput > 0)
     .map(([path]) => path.replace('functions/', ''));
 }
+
+const KEY_USE = /(?:currentKey|tryAcceptedKeys|tryAcceptedValues)(?:<[^(]*>)?\(\s*'([\w-]+)'/g;
+
+/** The secrets that files read: Stripe's by their module, keys by the purpose that is named where they are used. */
+const secretsOf = (files: readonly string[]): string[] => {
+  const texts = files.map((file) => readFileSync(join(repository, 'functions', file), 'utf8'));
+  const purposes = texts.flatMap((text) => [...text.matchAll(KEY_USE)].map(([, purpose]) => purpose!));
+  const stripe = files.includes('platform/secrets.ts') ? ['stripe'] : [];
+  // Every endpoint group gets the edge's secret, without a line in the table.
+  return [...new Set([...purposes, ...stripe])].filter((purpose) => purpose !== 'origin').toSorted();
+};
 
 describe('the permissions', () => {
   it('name no action by a wildcard', () => {
@@ -188,15 +200,17 @@ describe('the permissions', () => {
 
   it('give mail, secrets and files to the functions whose code uses them, and to no other', async () => {
     const entries = all('AWS::Lambda::Function').flatMap(({ Metadata }) => Metadata?.[ENTRY_METADATA] ?? []);
+    const [used, given] = [new Map<string, object>(), new Map<string, object>()];
     for (const entry of entries as string[]) {
       const files = await filesOf(entry);
-      const { mail = false, secrets = false, files: bucket } = permissionsOf[entry] ?? {};
-      const used = {
+      const { mail = false, secrets = [], files: bucket } = permissionsOf[entry] ?? {};
+      given.set(entry, { mail, secrets: secrets.toSorted(), bucket: bucket !== undefined });
+      used.set(entry, {
         mail: files.includes('platform/mail.ts'),
-        secrets: files.includes('platform/secrets.ts'),
+        secrets: secretsOf(files),
         bucket: files.includes('platform/files.ts') || files.includes('stored-files/file-links.ts'),
-      };
-      expect({ entry, ...used }).toEqual({ entry, mail, secrets, bucket: bucket !== undefined });
+      });
     }
+    expect(given).toEqual(used);
   });
 });

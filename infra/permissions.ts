@@ -1,4 +1,5 @@
 import type { Group } from '@plumbline/shared/contracts/endpoint';
+import type { KeyPurpose } from '@plumbline/shared/key-purposes';
 import type { IndexName } from '@plumbline/shared/table-names';
 
 type FileAction = 'Get' | 'Put' | 'Delete';
@@ -21,6 +22,9 @@ export type TableKeys = {
   readonly update: readonly string[];
 };
 
+/** Stripe's two secrets are in one; keys have a secret for each purpose. Every endpoint group reads the edge's. */
+export type SecretName = 'stripe' | Exclude<KeyPurpose, 'origin'>;
+
 /** What a function may do beyond writing its own logs and traces. */
 export type Permissions = {
   readonly table?: 'read' | 'read-write' | TableKeys;
@@ -33,7 +37,7 @@ export type Permissions = {
   /** The bucket of files; a link is signed with the right to get, a form with the right to put. */
   readonly files?: FilePermissions;
   readonly mail?: true;
-  readonly secrets?: true;
+  readonly secrets?: readonly SecretName[];
 };
 
 /** Where the counts of calls in callers' budgets begin. */
@@ -51,7 +55,7 @@ export const groupPermissions: Record<Group, Permissions> = {
       'AddUserToGroup',
       'RemoveUserFromGroup',
     ],
-    secrets: true,
+    secrets: ['challenge', 'known-device', 'seal'],
   },
   users: {
     table: 'read-write',
@@ -59,36 +63,36 @@ export const groupPermissions: Record<Group, Permissions> = {
     cognito: ['InitiateAuth', 'CreateUser', 'SetUserPassword', 'DeleteUser', 'UserGlobalSignOut'],
     files: { files: ['Get'], thumbnails: ['Get'] },
     mail: true,
-    secrets: true,
+    secrets: ['challenge', 'known-device'],
   },
   /** Photos left out of a showcase are removed with it. */
   profiles: { table: 'read-write', files: { files: ['Get', 'Delete'], thumbnails: ['Get', 'Delete'] } },
-  /** Cursors of lists are sealed with a key from the secrets. */
-  access: { table: 'read-write', secrets: true },
+  /** Cursors of lists are sealed. */
+  access: { table: 'read-write', secrets: ['seal'] },
   /** Links to the photos of people are signed for its lists. */
-  jobs: { table: 'read-write', files: { files: ['Get'], thumbnails: ['Get'] }, secrets: true },
+  jobs: { table: 'read-write', files: { files: ['Get'], thumbnails: ['Get'] }, secrets: ['seal'] },
   /** Likewise for its lists of workers. */
   search: { table: 'read', counts: true, files: { files: ['Get'], thumbnails: ['Get'] } },
   /** Likewise to those of companies. */
-  projects: { table: 'read-write', files: { files: ['Get'], thumbnails: ['Get'] }, secrets: true },
+  projects: { table: 'read-write', files: { files: ['Get'], thumbnails: ['Get'] }, secrets: ['seal'] },
   'my-jobs': { table: 'read-write' },
-  payments: { table: 'read-write', secrets: true },
+  payments: { table: 'read-write', secrets: ['seal', 'stripe'] },
   /** Cursors of its lists are sealed, and it links to small pictures. */
-  messages: { table: 'read-write', files: { thumbnails: ['Get'] }, secrets: true },
+  messages: { table: 'read-write', files: { thumbnails: ['Get'] }, secrets: ['seal'] },
   reports: { table: 'read-write' },
-  notifications: { table: 'read-write', secrets: true },
-  dashboard: { table: 'read', counts: true, secrets: true },
+  notifications: { table: 'read-write', secrets: ['seal', 'unsubscribe'] },
+  dashboard: { table: 'read', counts: true, secrets: ['stripe'] },
   /** It calls Cognito for staff whose phone is lost, and links to the small pictures of a reported company. */
   admin: {
     table: 'read-write',
     cognito: ['SetUserMFAPreference', 'UserGlobalSignOut'],
     files: { thumbnails: ['Get'] },
-    secrets: true,
+    secrets: ['seal'],
   },
   /** The list of who opened a plan has a sealed cursor. */
   files: {
     table: 'read-write',
-    secrets: true,
+    secrets: ['seal'],
     files: {
       files: ['Get', 'Put', 'Delete'],
       thumbnails: ['Get', 'Delete'],
@@ -111,7 +115,7 @@ export const groupPermissions: Record<Group, Permissions> = {
 /** The consumers of the table's stream. */
 export const consumerPermissions = {
   projector: { table: 'read-write' },
-  notifier: { table: 'read-write', mail: true, secrets: true },
+  notifier: { table: 'read-write', mail: true, secrets: ['unsubscribe'] },
 } as const satisfies Record<string, Permissions>;
 
 /** The functions that the bucket of files calls. */
@@ -123,10 +127,10 @@ export const bucketPermissions = {
 export const schedulePermissions = {
   'files/clean-files': { table: 'read-write', files: { files: ['Delete'], thumbnails: ['Delete'], list: true } },
   'projector/expire-matches': { table: 'read-write' },
-  'payments/reconcile-payments': { table: 'read-write', secrets: true },
-  'notifier/send-match-digests': { table: 'read-write', mail: true, secrets: true },
-  'notifier/send-reminders': { table: 'read-write', mail: true, secrets: true },
-  'notifier/send-saved-searches': { table: 'read-write', mail: true, secrets: true },
+  'payments/reconcile-payments': { table: 'read-write', secrets: ['stripe'] },
+  'notifier/send-match-digests': { table: 'read-write', mail: true, secrets: ['unsubscribe'] },
+  'notifier/send-reminders': { table: 'read-write', mail: true, secrets: ['unsubscribe'] },
+  'notifier/send-saved-searches': { table: 'read-write', mail: true, secrets: ['unsubscribe'] },
 } as const satisfies Record<string, Permissions>;
 
 /** `files/clean-files` lies in `functions/files/schedules/clean-files.ts`. */

@@ -14,8 +14,10 @@ export type Settings = {
   readonly cleanFiles: 'on' | 'off';
   /** Comma-separated e-mail domains that may sign up; empty admits all [ACC-18]. */
   readonly signupDomains: string;
-  /** Name of the Secrets Manager secret holding a JSON object (see infra/README.md). */
+  /** Name of the Secrets Manager secret with Stripe's keys, a JSON object (see infra/README.md). */
   readonly secretsId: string;
+  /** Version of the edge's secret that CloudFront sends (see docs/operations/secrets.md); empty is the newest at a change. */
+  readonly originSecretVersion: string;
   /** Stripe's publishable key, handed to the browser in /config.json. */
   readonly stripePublishableKey: string;
   /** Receives the alarms; empty leaves the topic without a subscriber. */
@@ -34,6 +36,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     cleanFiles: env.CLEAN_FILES === 'off' ? 'off' : 'on',
     signupDomains: env.SIGNUP_DOMAINS || '',
     secretsId: env.SECRETS_ID || `plumbline/${stage}/secrets`,
+    originSecretVersion: env.ORIGIN_SECRET_VERSION || '',
     stripePublishableKey: env.STRIPE_PUBLISHABLE_KEY || '',
     alarmEmail: env.ALARM_EMAIL || '',
   };

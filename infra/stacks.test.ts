@@ -1,8 +1,9 @@
 import { CLEAN_FILES_REFUSED } from '@plumbline/shared/domain/files/clean-files-limit';
+import { keyPurposeNames, keyPurposes } from '@plumbline/shared/key-purposes';
 import { streamEntities } from '@plumbline/shared/table-names';
 import { Validations } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
-import { synthesiseWithRules } from './testing/synthesise.ts';
+import { synthesise, synthesiseWithRules } from './testing/synthesise.ts';
 
 const { app, all } = synthesiseWithRules();
 const propertiesOf = (type: string) => all(type).map(({ Properties }) => Properties);
@@ -187,6 +188,37 @@ describe('the schedules', () => {
   });
 });
 
+describe('the secrets of keys', () => {
+  const secrets = all('AWS::SecretsManager::Secret');
+
+  it('are one for each purpose, with a value that no template holds', () => {
+    expect(secrets).toHaveLength(keyPurposeNames.length);
+    for (const { Properties } of secrets) {
+      expect(Properties.GenerateSecretString).toMatchObject({ PasswordLength: 64 });
+      expect(Properties.SecretString).toBeUndefined();
+    }
+    for (const purpose of keyPurposeNames)
+      expect(secrets.filter(({ id }) => id.startsWith(keyPurposes[purpose].resource))).toHaveLength(1);
+  });
+
+  it('are named to every function by the variable of their purpose', () => {
+    const variables = keyPurposeNames.map((purpose) => `${keyPurposes[purpose].variable}_ID`);
+    const environments = propertiesOf('AWS::Lambda::Function').map(({ Environment }) => Environment?.Variables ?? {});
+    const ours = environments.filter((environment) => 'TABLE_NAME' in environment);
+    expect(ours.length).toBeGreaterThan(20);
+    for (const environment of ours) expect(Object.keys(environment)).toEqual(expect.arrayContaining(variables));
+  });
+
+  it('of the edge is read again by CloudFormation when the version in the settings changes', () => {
+    const headerOf = (version: string) => {
+      const [distribution] = synthesise({ ORIGIN_SECRET_VERSION: version }).all('AWS::CloudFront::Distribution');
+      return JSON.stringify(distribution?.Properties.DistributionConfig.Origins);
+    };
+    expect(headerOf('11111111-2222-3333-4444-555555555555')).toContain(':::11111111-2222-3333-4444-555555555555}}');
+    expect(headerOf('')).toMatch(/OriginSecret[^{]*:SecretString:::?\}\}/);
+  });
+});
+
 describe('the distribution', () => {
   const [distribution] = propertiesOf('AWS::CloudFront::Distribution');
   const behaviors: { PathPattern: string; CachePolicyId: string }[] = distribution?.DistributionConfig.CacheBehaviors;
@@ -201,8 +233,6 @@ describe('the distribution', () => {
     const headers = origins.flatMap(({ OriginCustomHeaders }) => OriginCustomHeaders ?? []);
     expect(headers).toEqual([{ HeaderName: 'x-origin-secret', HeaderValue: expect.anything() }]);
     expect(JSON.stringify(headers)).toMatch(/\{\{resolve:secretsmanager:.*OriginSecret/);
-    const [secret] = propertiesOf('AWS::SecretsManager::Secret');
-    expect(secret?.GenerateSecretString).toMatchObject({ PasswordLength: 64 });
   });
 
   it('keeps no log of addresses, which may hold the key of a mailed link', () => {

@@ -1,20 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isOptionalKind, type OptionalKind } from '@plumbline/shared/options/notification-kinds';
 import { environment } from '../platform/environment.ts';
-import { secret } from '../platform/secrets.ts';
+import { currentKey, tryAcceptedKeys } from '../platform/keys.ts';
 
-/** A key of its own, derived from the stack's, so that a signature made for something else is worth nothing here. */
-const signatureOf = async (text: string): Promise<Buffer> => {
-  const key = createHmac('sha256', await secret('ALTCHA_HMAC_KEY'))
-    .update('unsubscribe')
-    .digest();
-  return createHmac('sha256', key).update(text).digest();
-};
+const signatureOf = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
 const SEARCH = 'search-';
 
 const linkOf = async (text: string): Promise<string> => {
-  const signature = (await signatureOf(text)).toString('base64url');
+  const signature = signatureOf(await currentKey('unsubscribe'), text).toString('base64url');
   return `${environment.siteUrl}/api/unsubscribe?token=${text}.${signature}`;
 };
 
@@ -30,9 +24,12 @@ export type Unsubscription = { userId: string; kind: OptionalKind } | { seeker: 
 /** The user, and the kind of e-mail or the search, that a token names; undefined when its signature is not ours. */
 export const readUnsubscribeToken = async (token: string): Promise<Unsubscription | undefined> => {
   const [whose = '', what = '', given = ''] = token.split('.');
-  const signature = await signatureOf(`${whose}.${what}`);
   const bytes = Buffer.from(given, 'base64url');
-  if (bytes.length !== signature.length || !timingSafeEqual(bytes, signature)) return undefined;
+  const isOurs = await tryAcceptedKeys('unsubscribe', (key) => {
+    const signature = signatureOf(key, `${whose}.${what}`);
+    return (bytes.length === signature.length && timingSafeEqual(bytes, signature)) || undefined;
+  });
+  if (!isOurs) return undefined;
   if (what.startsWith(SEARCH)) return { seeker: whose, id: what.slice(SEARCH.length) };
   return isOptionalKind(what) ? { userId: whose, kind: what } : undefined;
 };

@@ -1,10 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { MINUTE_MS } from '@plumbline/shared/options/limits';
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import { ApiError } from '../http/errors.ts';
 import { epochSeconds, now } from '../platform/clock.ts';
 import { hashOf } from '../platform/ids.ts';
-import { secret } from '../platform/secrets.ts';
+import { currentKey, tryAcceptedKeys } from '../platform/keys.ts';
 import { claimOnce } from '../table/idempotency/idempotency-record.ts';
 
 const VALID_MS = 10 * MINUTE_MS;
@@ -14,19 +13,14 @@ const VALID_MS = 10 * MINUTE_MS;
 const maxNumber = { form: 50_000, 'sign-in': 250_000 };
 export type ChallengePurpose = keyof typeof maxNumber;
 
-/** Of each purpose its own, so that cheap solutions are worth nothing where work is asked for. */
-const hmacKeyFor = async (purpose: ChallengePurpose): Promise<string> =>
-  createHmac('sha256', await secret('ALTCHA_HMAC_KEY'))
-    .update(purpose)
-    .digest('hex');
-
 const expiry = (): Date => new Date(now().getTime() + VALID_MS);
 
 /** An ALTCHA proof-of-work challenge, signed so that nothing is stored until it is solved [ACC-13]. */
 export const issueChallenge = async (purpose: ChallengePurpose) => {
   const maxnumber = maxNumber[purpose];
   const { algorithm, challenge, salt, signature } = await createChallenge({
-    hmacKey: await hmacKeyFor(purpose),
+    // A key for each purpose, so that cheap solutions are worth nothing where more work is asked for.
+    hmacKey: (await currentKey('challenge', purpose)).toString('hex'),
     maxnumber,
     expires: expiry(),
   });
@@ -45,8 +39,9 @@ const signatureOf = (payload: string): string => {
 
 /** Accepts a solution once; a wrong, expired or replayed one is a 400. */
 export const spendChallenge = async (payload: string, purpose: ChallengePurpose): Promise<void> => {
-  const hmacKey = await hmacKeyFor(purpose);
-  const solved = await verifySolution(payload, hmacKey, false).catch(() => false);
+  const verify = async (key: Buffer) =>
+    (await verifySolution(payload, key.toString('hex'), false).catch(() => false)) || undefined;
+  const solved = await tryAcceptedKeys('challenge', verify, purpose);
   if (!solved || !isRunning(payload)) throw refused();
   // The signature names the challenge, however its solution is written down.
   if (!(await claimOnce('challenge', hashOf(signatureOf(payload)), epochSeconds(expiry())))) throw refused();

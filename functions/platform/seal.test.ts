@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { seal, unseal } from './seal.ts';
 
-beforeAll(() => void vi.stubEnv('ALTCHA_HMAC_KEY', 'key of this test'));
+beforeAll(() => void vi.stubEnv('SEAL_KEYS', 'key of this test'));
 afterAll(() => void vi.unstubAllEnvs());
 
 const TEXT = 'MATCH#03-4-500-20413#4f2a';

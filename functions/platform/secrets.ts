@@ -1,10 +1,11 @@
 import { secretReader } from './read-secret.ts';
 
-type Secrets = { STRIPE_SECRET_KEY: string; STRIPE_WEBHOOK_SECRET: string; ALTCHA_HMAC_KEY: string };
+/** Stripe signs events with both webhook secrets while one is replaced, so one value each is enough. */
+type Secrets = { STRIPE_SECRET_KEY: string; STRIPE_WEBHOOK_SECRET: string };
 
 const read = secretReader('SECRETS_ID');
 
-/** A secret from the environment (local cloud) or, once per container, from the stack's secret. */
+/** One of Stripe's secrets, from the environment (local cloud) or from the stack's secret. */
 export const secret = async (name: keyof Secrets): Promise<string> => {
   const given = process.env[name];
   if (given) return given;

@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import { secret } from './secrets.ts';
 
-let client: Promise<Stripe> | undefined;
+let client: { key: string; stripe: Promise<Stripe> } | undefined;
+let replaced: Stripe | undefined;
 
 /** The local cloud names its own host; elsewhere Stripe's is used. */
 const connection = () => {
@@ -11,21 +12,21 @@ const connection = () => {
   return { host: hostname, port, protocol: protocol === 'https:' ? ('https' as const) : ('http' as const) };
 };
 
-export const stripe = (): Promise<Stripe> => {
-  client ??= secret('STRIPE_SECRET_KEY')
-    .then(async (key) => {
-      // Loaded here, so that a start pays for Stripe's client only when a call needs it.
-      const { default: StripeClient } = await import('stripe');
-      return new StripeClient(key, { ...connection(), maxNetworkRetries: 1, timeout: 4000 });
-    })
-    .catch((error: unknown) => {
-      client = undefined;
-      throw error;
-    });
-  return client;
+const createClient = async (key: string): Promise<Stripe> => {
+  // Loaded here, so that a start pays for Stripe's client only when a call needs it.
+  const { default: StripeClient } = await import('stripe');
+  return new StripeClient(key, { ...connection(), maxNetworkRetries: 1, timeout: 4000 });
+};
+
+/** Stripe's client, created again when its key has been rotated. */
+export const stripe = async (): Promise<Stripe> => {
+  if (replaced) return replaced;
+  const key = await secret('STRIPE_SECRET_KEY');
+  if (client?.key !== key) client = { key, stripe: createClient(key) };
+  return client.stripe;
 };
 
 /** Takes the place of the client; only tests that run without a network set it. */
 export const useStripe = (replacement: Stripe): void => {
-  client = Promise.resolve(replacement);
+  replaced = replacement;
 };

@@ -1,9 +1,10 @@
+import { keyPurposeNames, keyPurposes } from '@plumbline/shared/key-purposes';
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
-import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Settings } from '../settings.ts';
+import type { KeySecrets } from './key-secrets.ts';
 
 /** What every function of the product stands on. */
 export type Backend = {
@@ -13,7 +14,7 @@ export type Backend = {
   readonly userPool: UserPool;
   readonly userPoolClient: UserPoolClient;
   readonly alarmTopic: Topic;
-  readonly originSecret: Secret;
+  readonly keySecrets: KeySecrets;
   readonly settings: Settings;
 };
 
@@ -24,7 +25,7 @@ export function functionEnvironment({
   userPool,
   userPoolClient,
   settings,
-  originSecret,
+  keySecrets,
 }: Backend): Record<string, string> {
   return {
     TABLE_NAME: table.tableName,
@@ -38,7 +39,9 @@ export function functionEnvironment({
     CLEAN_FILES: settings.cleanFiles,
     SIGNUP_DOMAINS: settings.signupDomains,
     SECRETS_ID: settings.secretsId,
-    ORIGIN_SECRET_ID: originSecret.secretArn,
+    ...Object.fromEntries(
+      keyPurposeNames.map((purpose) => [`${keyPurposes[purpose].variable}_ID`, keySecrets[purpose].secretArn]),
+    ),
     POWERTOOLS_SERVICE_NAME: 'plumbline',
     NODE_OPTIONS: '--enable-source-maps',
   };

@@ -107,7 +107,8 @@ export function grantPermissions(fn: LambdaFunction, permissions: Permissions, b
     const identity = Stack.of(fn).formatArn({ service: 'ses', resource: 'identity', resourceName: domain });
     fn.addToRolePolicy(new PolicyStatement({ actions: ['ses:SendEmail'], resources: [identity] }));
   }
-  if (permissions.secrets) {
-    Secret.fromSecretNameV2(fn, 'Secrets', settings.secretsId).grantRead(fn);
+  for (const name of permissions.secrets ?? []) {
+    if (name === 'stripe') Secret.fromSecretNameV2(fn, 'Secrets', settings.secretsId).grantRead(fn);
+    else backend.keySecrets[name].grantRead(fn);
   }
 }

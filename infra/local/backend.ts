@@ -139,7 +139,7 @@ export async function startBackend(options: BackendOptions) {
       for (const { pk, sk, problem } of problems) options.say(`${description}: not ${pk} ${sk}: ${problem}`);
     }
 
-  const originSecret = localstack?.originSecret ?? settings.secrets.ORIGIN_SECRET ?? '';
+  const originSecret = localstack?.originSecret ?? settings.secrets.ORIGIN_KEYS ?? '';
   const bucketPath = localstack && `/${localstack.bucket}`;
   return {
     settings,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { acceptKey, keyPurposeNames, keyPurposes } from '@plumbline/shared/key-purposes';
 import { readSettings, type Settings } from '../settings.ts';
 import { readJson, writeJson } from './state.ts';
 
@@ -22,6 +23,20 @@ function keptKey(localDir: string, name: string): string {
   return key;
 }
 
+/**
+ * The secrets of all purposes: lists given by the environment, else keys of this installation. Folders of version 0.3.0
+ * have one key, `altcha`, for all purposes but the edge's; it stays accepted, as it does in a stack after its upgrade.
+ */
+function keyLists(env: NodeJS.ProcessEnv, localDir: string): Record<string, string> {
+  const { altcha } = readJson<Record<string, string>>(join(localDir, 'keys.json'), {});
+  const lists = keyPurposeNames.map((purpose) => {
+    const { variable } = keyPurposes[purpose];
+    const kept = keptKey(localDir, purpose);
+    return [variable, env[variable] || (altcha && purpose !== 'origin' ? acceptKey(kept, altcha) : kept)];
+  });
+  return Object.fromEntries(lists);
+}
+
 /** Settings of the stack and secrets for the local cloud; `env` may bring Stripe's test keys. */
 export function readLocalSettings(env: NodeJS.ProcessEnv, localDir: string): LocalSettings {
   const given = env.STRIPE_SECRET_KEY ?? '';
@@ -35,8 +50,7 @@ export function readLocalSettings(env: NodeJS.ProcessEnv, localDir: string): Loc
       STRIPE_WEBHOOK_SECRET: isRealStripe
         ? (env.STRIPE_WEBHOOK_SECRET ?? '')
         : `whsec_${keptKey(localDir, 'stripeWebhook')}`,
-      ALTCHA_HMAC_KEY: keptKey(localDir, 'altcha'),
-      ORIGIN_SECRET: keptKey(localDir, 'origin'),
+      ...keyLists(env, localDir),
     },
     stripePublishableKey,
     isRealStripe,

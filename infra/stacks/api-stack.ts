@@ -58,7 +58,7 @@ export class ApiStack extends Stack {
         nativePackages: group === 'previews' ? ['sharp'] : [],
       });
       // The edge's secret tells its calls from others.
-      backend.originSecret.grantRead(handler);
+      backend.keySecrets.origin.grantRead(handler);
       // One permission per function instead of one per route keeps the stack well below CloudFormation's limit.
       integrations.set(
         group,

@@ -16,10 +16,10 @@ import {
   type CfnBucket,
   HttpMethods,
 } from 'aws-cdk-lib/aws-s3';
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
+import { createKeySecrets, type KeySecrets } from '../constructs/key-secrets.ts';
 import type { Settings } from '../settings.ts';
 
 const string = (name: string) => ({ name, type: AttributeType.STRING });
@@ -29,8 +29,7 @@ export class DataStack extends Stack {
   readonly table: Table;
   readonly files: Bucket;
   readonly alarmTopic: Topic;
-  /** What the edge adds to every call, so that the functions know calls that did not pass it. */
-  readonly originSecret: Secret;
+  readonly keySecrets: KeySecrets;
 
   constructor(scope: Construct, id: string, props: StackProps & { settings: Settings }) {
     super(scope, id, props);
@@ -56,14 +55,7 @@ export class DataStack extends Stack {
     }
 
     this.files = this.createFiles(props.settings);
-    this.originSecret = new Secret(this, 'OriginSecret', {
-      description: 'Shared by the edge and the functions of the API',
-      generateSecretString: { passwordLength: 64, excludePunctuation: true },
-    });
-    Validations.of(this.originSecret).acknowledge({
-      id: 'AwsSolutions-SMG4',
-      reason: 'It opens nothing by itself: it keeps callers from going round the edge, and changes with a deployment.',
-    });
+    this.keySecrets = createKeySecrets(this);
     this.alarmTopic = new Topic(this, 'Alarms', { enforceSSL: true });
     if (props.settings.alarmEmail) this.alarmTopic.addSubscription(new EmailSubscription(props.settings.alarmEmail));
   }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
-import { CfnOutput, RemovalPolicy, Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import { CfnOutput, RemovalPolicy, SecretValue, Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import {
   AllowedMethods,
@@ -54,8 +54,11 @@ export class WebStack extends Stack {
       responseHeadersPolicy: createSiteHeaders(this, `https://${files.bucketRegionalDomainName}`),
       compress: true,
     };
+    // CloudFormation reads the secret only when the template changes here, as it does with the version's id.
+    const version = settings.originSecretVersion ? { versionId: settings.originSecretVersion } : {};
+    const sentSecret = SecretValue.secretsManager(originSecret.secretArn, version);
     const calls = new HttpOrigin(`${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
-      customHeaders: { 'x-origin-secret': originSecret.secretValue.unsafeUnwrap() },
+      customHeaders: { 'x-origin-secret': sentSecret.unsafeUnwrap() },
     });
     const apiHeaders = createApiHeaders(this);
     const { preparePage } = edge;

@@ -25,6 +25,19 @@ export async function readApp() {
   return { templates, all: finder(templates) };
 }
 
+/** The real app with other settings, without the AWS Solutions rules. */
+export function synthesise(env: NodeJS.ProcessEnv) {
+  const given = readSettings({ STAGE: 'test', ...env });
+  const app = buildApp({
+    endpoints: Object.values(endpoints),
+    settings: given,
+    nag: false,
+    bundle: false,
+    outdir: outdir(),
+  });
+  return { all: finder(app.synth().stacks.map(({ template }) => template as Template)) };
+}
+
 /** The real app, synthesised with the AWS Solutions rules switched on. */
 export function synthesiseWithRules() {
   const app = buildApp({

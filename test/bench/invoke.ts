@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { forgetCallCounts } from '../../functions/limits/call-budgets.ts';
-import { originSecret } from '../../functions/platform/origin-secret.ts';
+import { originHeader } from '../../functions/platform/keys.ts';
 
 export type Given = {
   params?: Record<string, string>;
@@ -17,7 +17,7 @@ export type Given = {
 };
 
 /** What the edge adds to a call. */
-const fromEdge = async () => ({ 'x-origin-secret': await originSecret() });
+const fromEdge = async () => ({ 'x-origin-secret': await originHeader() });
 
 const jsonOf = (body: unknown): string | undefined => (body === undefined ? undefined : JSON.stringify(body));
 

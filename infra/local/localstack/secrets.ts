@@ -8,14 +8,16 @@ import { MachineProblem } from '../dynamodb/java.ts';
 import type { Names } from '../templates/resolved-templates.ts';
 import type { Clients } from './clients.ts';
 
-/** Puts the product's secrets where its functions look for them; answers the one CloudFormation made for the edge. */
+/** Puts Stripe's secrets where the functions look for them; returns the one that CloudFormation made for the edge. */
 export async function openSecrets(
   { secrets: client }: Clients,
   names: Names,
-  { ORIGIN_SECRET: _, ...secrets }: Record<string, string>,
+  secrets: Record<string, string>,
   secretsId: string,
 ): Promise<string> {
-  const SecretString = JSON.stringify(secrets);
+  // The keys of each purpose are made by the data stack, as in AWS.
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = secrets;
+  const SecretString = JSON.stringify({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET });
   try {
     await client.send(new CreateSecretCommand({ Name: secretsId, SecretString }));
   } catch (error) {

@@ -11,7 +11,7 @@ import { type Budget, budgetOf, otherProfiles } from '../../../functions/limits/
 import { windowEnd } from '../../../functions/limits/limit-rate.ts';
 import { now, setClockOffset } from '../../../functions/platform/clock.ts';
 import { documents } from '../../../functions/platform/documents.ts';
-import { originSecret } from '../../../functions/platform/origin-secret.ts';
+import { originHeader } from '../../../functions/platform/keys.ts';
 import { RateCounter } from '../../../functions/table/idempotency/idempotency-record.ts';
 import { newCompany, newSeeker } from '../../support/people/people.ts';
 
@@ -49,7 +49,7 @@ const call = async (endpoint: Endpoint, { userId, address = '10.1.1.1', params }
     rawPath: endpoint.path,
     rawQueryString: '',
     pathParameters: params,
-    headers: { 'x-origin-secret': await originSecret(), 'x-viewer-address': address },
+    headers: { 'x-origin-secret': await originHeader(), 'x-viewer-address': address },
     requestContext: {
       requestId: randomUUID(),
       http: { method: endpoint.method, path: endpoint.path, sourceIp: '10.0.0.1' },
@@ -71,7 +71,7 @@ describe('an endpoint of the contract', () => {
       if (signedIn) await exhaust(signedIn, userId);
       if (signedOut) await exhaust(signedOut, address);
     }
-    await originSecret();
+    await originHeader();
     const send = vi.spyOn(documents, 'send');
 
     const open: string[] = [];

@@ -24,7 +24,7 @@ const cloud = await startLocalCloud({
 const handlerEnvironment = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) =>
-      /^(AWS_|TABLE_|SITE_|MAIL_|USER_POOL_|ALTCHA_|STRIPE_WEBHOOK_|FILES_|ORIGIN_|SECRETS_)/.test(name),
+      /^(AWS_|TABLE_|SITE_|MAIL_|USER_POOL_|STRIPE_WEBHOOK_|FILES_|SECRETS_)|_KEYS(_ID)?$/.test(name),
     ),
   );
 

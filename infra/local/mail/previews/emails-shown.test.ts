@@ -6,7 +6,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { setEnvironment } from '../../environment.ts';
 import { repository } from '../../state.ts';
 
-afterAll(setEnvironment({ SITE_URL: 'https://plumbline.example', ALTCHA_HMAC_KEY: 'key of this test' }));
+afterAll(setEnvironment({ SITE_URL: 'https://plumbline.example', UNSUBSCRIBE_KEYS: 'key of this test' }));
 
 const USE =
   /import \{[^}]*?(?<!type )\b(?:emailContent|layOut)\b[^}]*\} from '[^']*(?:email-content|email-layout)\.ts'/;

@@ -4,7 +4,7 @@ import type { Mail } from '../../../../functions/platform/mail.ts';
 import { setEnvironment } from '../../environment.ts';
 import type { MailPreview } from './mail-preview.ts';
 
-afterAll(setEnvironment({ SITE_URL: 'https://site.example', ALTCHA_HMAC_KEY: 'key of this test' }));
+afterAll(setEnvironment({ SITE_URL: 'https://site.example', UNSUBSCRIBE_KEYS: 'key of this test' }));
 
 const HOSTILE =
   '\u202ePlumbline Support\r\nBcc: all@evil.example\u200b verify at https://evil.example/login or www.evil。example P1umb1ine';

@@ -5,7 +5,7 @@ import { entries } from './entry-previews.ts';
 import { previewListPage, previewPage } from './page.ts';
 import { previews, slugOf } from './previews.ts';
 
-afterAll(setEnvironment({ SITE_URL: 'https://plumbline.example', ALTCHA_HMAC_KEY: 'key of this test' }));
+afterAll(setEnvironment({ SITE_URL: 'https://plumbline.example', UNSUBSCRIBE_KEYS: 'key of this test' }));
 
 describe('the previews of the e-mails', () => {
   it('show every cell of what the sides of an access entry are told', () => {

@@ -1,0 +1,135 @@
+import { type KeyPurpose, keyPurposeNames, keyPurposes, rotateKeys } from '@plumbline/shared/key-purposes';
+import { solveChallenge } from 'altcha-lib/v1';
+import { parseCookie } from 'cookie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readUnsubscribeToken, searchUnsubscribeLink, unsubscribeLink } from '../emails/unsubscribe-link.ts';
+import { issueChallenge, spendChallenge } from '../limits/challenge.ts';
+import { originHeader } from '../platform/keys.ts';
+import { seal, unseal } from '../platform/seal.ts';
+import { knownDeviceCookie, knownDeviceOf } from '../sessions/known-device.ts';
+import { mustComeFromEdge } from './edge.ts';
+
+// A solution is spent in the table, which these tests do not need.
+vi.mock('../table/idempotency/idempotency-record.ts', () => ({ claimOnce: async () => true }));
+
+const USER = '5f0c1d7e-9a53-4f0e-8f55-2f6f3c1b7a10';
+const EMAIL = 'pat@example.com';
+
+const isAllowed = async (promise: Promise<unknown>): Promise<boolean> => promise.then(() => true).catch(() => false);
+
+const tokenOf = (link: string): string => new URL(link).searchParams.get('token')!;
+
+const solutionOf = async (): Promise<string> => {
+  const { maxnumber, ...issued } = await issueChallenge('form');
+  const solved = await solveChallenge(issued.challenge, issued.salt, issued.algorithm, maxnumber).promise;
+  return Buffer.from(JSON.stringify({ ...issued, number: solved?.number })).toString('base64');
+};
+
+/** How each purpose signs, and whether what it signed is accepted. A purpose without a line does not compile. */
+const uses: Record<KeyPurpose, { sign: () => Promise<string>; isAccepted: (signed: string) => Promise<boolean> }> = {
+  challenge: { sign: solutionOf, isAccepted: (signed) => isAllowed(spendChallenge(signed, 'form')) },
+  seal: {
+    sign: () => seal('text', 'matches'),
+    isAccepted: async (signed) => (await unseal(signed, 'matches')) === 'text',
+  },
+  unsubscribe: {
+    sign: async () => tokenOf(await unsubscribeLink(USER, 'newMatch')),
+    isAccepted: async (signed) => (await readUnsubscribeToken(signed)) !== undefined,
+  },
+  'known-device': {
+    sign: () => knownDeviceCookie(EMAIL),
+    isAccepted: async (signed) => (await knownDeviceOf(parseCookie(signed.split(';')[0]!), EMAIL)) !== undefined,
+  },
+  origin: {
+    sign: originHeader,
+    isAccepted: (signed) => isAllowed(mustComeFromEdge({ 'x-origin-secret': signed })),
+  },
+};
+
+const setKeys = (purpose: KeyPurpose, list: string) => vi.stubEnv(keyPurposes[purpose].variable, list);
+
+beforeEach(() => {
+  vi.stubEnv('SITE_URL', 'https://plumbline.example');
+  for (const purpose of keyPurposeNames) setKeys(purpose, `first ${purpose}`);
+});
+afterEach(() => void vi.unstubAllEnvs());
+
+describe.each(keyPurposeNames)('a signature of the purpose %s', (purpose) => {
+  const { sign, isAccepted } = uses[purpose];
+
+  it('is accepted while its value is current, and after one rotation', async () => {
+    const signed = await sign();
+    expect(await isAccepted(signed)).toBe(true);
+
+    setKeys(purpose, rotateKeys(purpose, `first ${purpose}`, 'second'));
+    expect(await isAccepted(signed)).toBe(true);
+    expect(await isAccepted(await sign())).toBe(true);
+  });
+
+  it('is made with the new value after a rotation', async () => {
+    setKeys(purpose, rotateKeys(purpose, `first ${purpose}`, 'second'));
+    const signed = await sign();
+    setKeys(purpose, 'second');
+    expect(await isAccepted(signed)).toBe(true);
+  });
+
+  it('is refused when its value is not listed', async () => {
+    const signed = await sign();
+    setKeys(purpose, 'second,third');
+    expect(await isAccepted(signed)).toBe(false);
+  });
+
+  it('does not depend on the secret of another purpose', async () => {
+    const signed = await sign();
+    for (const other of keyPurposeNames.filter((name) => name !== purpose)) setKeys(other, 'replaced');
+    expect(await isAccepted(signed)).toBe(true);
+  });
+});
+
+describe('a mailed unsubscribe link', () => {
+  it('works after any number of rotations', async () => {
+    const token = tokenOf(await unsubscribeLink(USER, 'newMatch'));
+    let list = 'first unsubscribe';
+    for (let turn = 0; turn < 12; turn += 1) list = rotateKeys('unsubscribe', list, `value ${turn}`);
+    setKeys('unsubscribe', list);
+    expect(await readUnsubscribeToken(token)).toEqual({ userId: USER, kind: 'newMatch' });
+  });
+
+  it('of version 0.3.0 works when its key is listed, as the upgrade lists it', async () => {
+    const links = [
+      [`${USER}.newApplicant.XT5unHi7GOdMhd5S8bFldYyoFUyXo9TcZz5CvsftMkc`, { userId: USER, kind: 'newApplicant' }],
+      [`${USER}.search-s-1.Vg9YZ5eA7LsQkOkTRujipKY5CpPaGDHGznC0FYyfklg`, { seeker: USER, id: 's-1' }],
+    ] as const;
+    for (const [token] of links) expect(await readUnsubscribeToken(token)).toBeUndefined();
+    setKeys('unsubscribe', 'first unsubscribe,altcha key of 0.3.0');
+    for (const [token, named] of links) expect(await readUnsubscribeToken(token)).toEqual(named);
+    expect(tokenOf(await searchUnsubscribeLink(USER, 's-1'))).not.toBe(links[1][0]);
+  });
+});
+
+describe('a browser that signed in with version 0.3.0', () => {
+  it('stays known when the key of that version is listed', async () => {
+    const cookie =
+      '__Secure-knownDevice=_tzBeZmtnwG4IZoRX6dWEVSf2HbrBuYEVJ5SdZfu1CM.hh1xqwgWWdn6Vj9-BMnjmgOmly1PEKo8ZVODba6H9v8';
+    expect(await knownDeviceOf(parseCookie(cookie), EMAIL)).toBeUndefined();
+    setKeys('known-device', 'first known-device,altcha key of 0.3.0');
+    expect(await knownDeviceOf(parseCookie(cookie), EMAIL)).toBe('_tzBeZmtnwG4IZoRX6dWEVSf2HbrBuYEVJ5SdZfu1CM');
+  });
+});
+
+describe('the secret of the edge', () => {
+  it.each([
+    ['the functions have the new list and the edge sends the old one', 'new,old', 'old,older'],
+    ['the edge sends the new list and the functions have the old one', 'old', 'new,old'],
+    ['both have the new list', 'new,old', 'new,old'],
+    ['the previous value has been removed', 'new', 'new,old'],
+  ])('lets calls through when %s', async (_, listed, sent) => {
+    setKeys('origin', listed);
+    expect(await uses.origin.isAccepted(sent)).toBe(true);
+  });
+
+  it.each(['', ',', ' , ', 'ol', 'old2', 'NEW', 'x,y'])('refuses %j', async (sent) => {
+    setKeys('origin', 'new,old');
+    expect(await uses.origin.isAccepted(sent)).toBe(false);
+  });
+});
