@@ -29,7 +29,7 @@ const mailing = ['notifier', 'send-match-digests', 'send-reminders', 'send-saved
 /** What weighs, and who may have it. Whoever is named for something must have it, so that the table stays true. */
 const weights: Record<string, Weight> = {
   'the ZIP table': {
-    is: /^shared\/geography\/zip-location/,
+    is: /^shared\/geography\/zip-table/,
     atStart: [
       ...['jobs', 'my-jobs', 'profiles', 'projector', 'projects', 'public', 'reference', 'search'],
       'send-saved-searches',

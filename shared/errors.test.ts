@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { LINK_OVER } from './contracts/accounts/passwords.ts';
 import { HTML_TOO_LONG, REQUIRED } from './contracts/fields.ts';
+import { MILITARY_ZIP_REFUSED } from './domain/contact-details/zip.ts';
 import { type ErrorCode, errorMessage, errors } from './errors.ts';
 import * as files from './options/files.ts';
 
@@ -22,6 +23,7 @@ it('tells every sentence of one status by one code', () => {
 
 it('says of a field what its schema and its page say', () => {
   expect(errors.field_required.message).toBe(REQUIRED);
+  expect(errors.zip_military.message).toBe(MILITARY_ZIP_REFUSED);
   expect(errors.rich_text_too_long.message).toBe(HTML_TOO_LONG);
   expect(errors.reset_link_expired.message).toBe(LINK_OVER);
   expect(errors.file_too_large.message).toBe(files.FILE_TOO_LARGE);

@@ -1,3 +1,4 @@
+import { MILITARY_ZIP_REFUSED } from './domain/contact-details/zip.ts';
 import { type ParamValues, shownParams } from './domain/text/shown-params.ts';
 
 /**
@@ -34,6 +35,7 @@ export const errors = {
   zip_unknown: { status: 400, message: 'Please enter a valid ZIP code' },
   search_zip_unknown: { status: 400, message: 'Please enter a valid zipcode.' },
   partner_zip_unknown: { status: 400, message: 'Please enter a valid ZIP code.' },
+  zip_military: { status: 400, message: MILITARY_ZIP_REFUSED },
   zip_not_found: { status: 404, message: 'Please enter a valid zip code' },
   rich_text_too_long: { status: 400, message: 'Please use at most 20000 characters' },
 

@@ -1,5 +1,6 @@
 import { wholePay } from '@plumbline/shared/domain/jobs/pay-text';
 import { trustedText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import type { Language } from '@plumbline/shared/options/languages';
 import type { JobItem } from '../table/jobs/job.ts';
 import { type EmailContent, emailContent } from './email-content.ts';
@@ -28,7 +29,7 @@ export const jobReceivedMail = (job: SentJob, language: Language): EmailContent 
   const pay = wholePay(job, language);
   const facts = [
     { label: phrase(language, 'job'), value: job.name },
-    { label: phrase(language, 'place'), value: `${job.city}, ${job.state}` },
+    { label: phrase(language, 'place'), value: placeText(job) },
     ...(pay ? [{ label: phrase(language, 'compensation'), value: pay }] : []),
   ];
   return emailContent('jobReceived', language, { company: job.companyName }, { path: `/jobs/${job.id}`, facts });
@@ -45,7 +46,7 @@ export const newMatchMail = ({ jobs, more }: NewMatches, language: Language): Em
   const only = onlyOf(jobs, more);
   const facts = jobs.map(({ name, companyName, city, state }) => ({
     label: name,
-    value: `${companyName}, ${city}, ${state}`,
+    value: `${companyName}, ${placeText({ city, state })}`,
   }));
   if (only) return emailContent('newMatch', language, { job: only.name }, { path: `/jobs/${only.id}`, facts });
   const rest = more ? [phrase(language, 'moreMatches')] : [];
@@ -55,7 +56,7 @@ export const newMatchMail = ({ jobs, more }: NewMatches, language: Language): Em
 /** To a seeker, once a day: jobs that are new in a saved search, newest first. */
 export const savedSearchMail = (name: string, { jobs, more }: NewMatches, language: Language): EmailContent => {
   const only = onlyOf(jobs, more);
-  const facts = jobs.map((job) => ({ label: job.name, value: `${job.companyName}, ${job.city}, ${job.state}` }));
+  const facts = jobs.map((job) => ({ label: job.name, value: `${job.companyName}, ${placeText(job)}` }));
   const rest = more ? [phrase(language, 'moreInSearch')] : [];
   const path = only ? `/jobs/${only.id}` : SEARCHES;
   return emailContent('savedSearch', language, { name }, { path, facts, more: rest });

@@ -5,6 +5,7 @@ import { operation } from '../http/operation.ts';
 import { appliedMarks } from '../seeker-lists/applied-marks.ts';
 import { jobRow } from '../seeker-lists/job-row.ts';
 import { savedPage } from '../seeker-lists/saved-page.ts';
+import { isPlaced } from '../table/profiles/profile.ts';
 
 /** The seeker's saved jobs, in a query and two batches [SEE-22]. */
 export const listSavedJobs = operation(contract.listSavedJobs, async ({ query, caller: { profileId } }) => {
@@ -20,7 +21,7 @@ export const listSavedJobs = operation(contract.listSavedJobs, async ({ query, c
       return {
         job: jobRow(job),
         savedAt: date,
-        ...(profile && { miles: Math.round(distanceMiles(profile, job) * 10) / 10 }),
+        ...(profile && isPlaced(profile) && { miles: Math.round(distanceMiles(profile, job) * 10) / 10 }),
         ...(appliedAt && { appliedAt }),
       };
     }),

@@ -7,9 +7,21 @@ import type { ItemChange } from '../table/core/stream.ts';
 import { isOpen, type JobItem, jobRequest } from '../table/jobs/job.ts';
 import { allMatchesOfSeeker, cardOf, type MatchItem } from '../table/matching/match.ts';
 import { removeMatches } from '../table/matching/match-changes.ts';
-import { isFindable, readSeekerProfile, SeekerProfile, type SeekerProfileItem } from '../table/profiles/profile.ts';
+import {
+  isFindable,
+  isPlaced,
+  readSeekerProfile,
+  SeekerProfile,
+  type SeekerProfileItem,
+} from '../table/profiles/profile.ts';
 import { fitOfJob } from '../table/search/match-fit.ts';
-import { type JobNearby, jobsNearby, seekerDocument, seekersNearby } from '../table/search/search-entries.ts';
+import {
+  type JobNearby,
+  jobsNearby,
+  seekerDocument,
+  seekerFacts,
+  seekersNearby,
+} from '../table/search/search-entries.ts';
 import { followAccount } from './account-effects/follow-account.ts';
 import { followSuspension } from './account-effects/follow-suspension.ts';
 import { listAccount } from './account-effects/list-account.ts';
@@ -22,13 +34,17 @@ const format = (image: Record<string, unknown>): SeekerProfileItem => formatItem
  * What the entries and the matches say of a seeker. A login alone moves the last activity; rewriting every entry for it
  * would not pay.
  */
-const projection = (seeker: SeekerProfileItem) =>
-  isFindable(seeker)
-    ? { ...seekerDocument({ ...seeker, lastActivity: seeker.createdAt }), card: cardOf(seeker) }
-    : undefined;
+const projection = (seeker: SeekerProfileItem) => {
+  if (!isFindable(seeker)) return undefined;
+  const steady = { ...seeker, lastActivity: seeker.createdAt };
+  return { ...(isPlaced(steady) ? seekerDocument(steady) : seekerFacts(steady)), card: cardOf(seeker) };
+};
 
-/** The jobs around a version of a seeker that fit it. */
+const documentsOf = (versions: readonly SeekerProfileItem[]) => versions.filter(isPlaced).map(seekerDocument);
+
+/** The jobs around a version of a seeker that fit it; none without a place on the map. */
 const fittingJobs = async (profile: SeekerProfileItem) => {
+  if (!isPlaced(profile)) return [];
   const { trades, facts, ...centre } = seekerDocument(profile);
   if (!trades.size) return [];
   const jobs = await jobsNearby.near({
@@ -87,7 +103,7 @@ export const matchSeeker = async (seeker: SeekerProfileItem, versions: SeekerPro
 };
 
 const hideSeeker = async (id: string, versions: SeekerProfileItem[]): Promise<void> => {
-  await seekersNearby.remove(versions.map(seekerDocument));
+  await seekersNearby.remove(documentsOf(versions));
   const [stored, former] = await Promise.all([allMatchesOfSeeker(id), formerFits(versions)]);
   await removeMatches(stored);
   await removeFormer(id, former, stored);
@@ -109,6 +125,7 @@ export const projectSeeker = async (changes: ItemChange[]): Promise<void> => {
 
   const last = relevant.at(-1)?.after ?? stored;
   const seeker = { ...stored, lastActivity: last.lastActivity };
-  await seekersNearby.put(seekerDocument(seeker), versions.map(seekerDocument));
+  if (isPlaced(seeker)) await seekersNearby.put(seekerDocument(seeker), documentsOf(versions));
+  else await seekersNearby.remove(documentsOf(versions));
   await matchSeeker(seeker, versions, last.updatedAt);
 };

@@ -4,7 +4,7 @@ import { accessEntryRequest } from '../table/access/access-entry.ts';
 import { readTogether } from '../table/core/read-together.ts';
 import { jobRequest } from '../table/jobs/job.ts';
 import { countMatchesOfSeeker, listMatchesOfSeeker } from '../table/matching/match.ts';
-import { seekerProfileRequest } from '../table/profiles/profile.ts';
+import { isPlaced, seekerProfileRequest } from '../table/profiles/profile.ts';
 import { jobRow } from './job-row.ts';
 
 /** Two queries and three batches, whatever the page holds. */
@@ -26,7 +26,7 @@ export const matchPage = async (seeker: string, { limit, page }: { limit: number
     results: matches.flatMap(({ reason, foundAt, expiresAt }, index) => {
       const job = jobs[index];
       if (!job || !profile) return [];
-      const text = matchReasonText(withDistance(reason, profile, job));
+      const text = matchReasonText(isPlaced(profile) ? withDistance(reason, profile, job) : reason);
       const application = applications[index];
       const appliedAt = application?.state === 'withdrawn' ? undefined : application?.requestedAt;
       return {

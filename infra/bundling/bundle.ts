@@ -9,7 +9,7 @@ const repository = join(import.meta.dirname, '../..');
 const ZIP_TABLE = 'shared/geography/zip-table.br';
 /** The function that tells the contract as an OpenAPI document. */
 const OPENAPI_ENTRY = 'functions/reference/handler.ts';
-const zipReader = 'shared/geography/zip-location.ts';
+const zipReader = 'shared/geography/zip-table.ts';
 
 export type Bundle = {
   /** By name in the bundle's folder. */

@@ -9,7 +9,16 @@ export const locateZip = defineEndpoint({
   path: '/api/get-location/{zip}',
   auth: 'public',
   params: z.object({ zip: zip('Please enter a valid zip code') }),
-  answer: z.object({ zip: z.string(), city: z.string(), state: z.string() }),
+  answer: z.object({
+    zip: z.string(),
+    /** Absent where only the state is known. */
+    city: z.string().optional(),
+    state: z.string(),
+    /** The ZIP is newer than our table; distances count from the middle of its three-digit area. */
+    approximate: z.literal(true).optional(),
+    /** Military post (APO, FPO, DPO), which has no place on the map. */
+    military: z.literal(true).optional(),
+  }),
   errors: ['zip_not_found'],
   summary: 'City and state of a ZIP',
 });

@@ -41,7 +41,7 @@ export const saveSearch = defineEndpoint({
   body: z.object({ name, ...what, mail: z.boolean().default(true) }),
   answer: savedSearch,
   status: 201,
-  errors: ['search_zip_unknown', 'too_many_searches'],
+  errors: ['search_zip_unknown', 'zip_military', 'too_many_searches'],
   summary: 'Saves a search for jobs',
 });
 

@@ -2,8 +2,19 @@
  * The packed form of the ZIP table: columns of integers, each stored as the difference from the entry before
  * (zigzag, three byte planes), which brotli then shrinks tenfold. Rows are in ZIP order.
  */
-export const columnNames = ['zip', 'city', 'state', 'latitude', 'longitude'] as const;
+export const columnNames = ['zip', 'city', 'state', 'timeZone', 'latitude', 'longitude', 'addedLater'] as const;
 export type ZipColumns = Record<(typeof columnNames)[number], Int32Array>;
+
+/** Lists of names that the columns `state`, `timeZone` and `city` number, as they follow the columns. */
+export const nameLists = ['states', 'timeZones', 'cities'] as const;
+export type NameLists = Record<(typeof nameLists)[number], string[]>;
+
+export const packNames = (lists: NameLists): string => nameLists.map((list) => lists[list].join('\n')).join('\n\n');
+
+export const unpackNames = (text: string): NameLists => {
+  const lists = text.split('\n\n');
+  return Object.fromEntries(nameLists.map((name, index) => [name, lists[index]?.split('\n') ?? []])) as NameLists;
+};
 
 /** Degrees are kept as whole ten-thousandths (about 11 m). */
 export const DEGREE_STEPS = 10_000;

@@ -1,81 +1,82 @@
-import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
 import { baseZip } from '../domain/contact-details/zip.ts';
+import { placeText } from '../domain/text/place-text.ts';
 import type { Point } from './distance.ts';
-import { DEGREE_STEPS, unpackColumns, type ZipColumns } from './zip-columns.ts';
+import { DEGREE_STEPS } from './zip-columns.ts';
+import { firstRowFrom, readRow, type ZipRow, type ZipTable, zipTable } from './zip-table.ts';
 
-export type ZipLocation = Point & { zip: string; city: string; state: string };
+/** `approximate`: the middle of the ZIP's three-digit area, of which the city is not known and empty. */
+export type ZipLocation = ZipRow & { approximate?: true };
 
-type ZipTable = { columns: ZipColumns; states: string[]; cities: string[] };
+const AREA_SIZE = 100;
 
-let loaded: ZipTable | undefined;
-
-/** Read and unpacked on first use, so that a Lambda that never looks up a ZIP pays nothing; a bundle has it beside itself. */
-const table = (): ZipTable => {
-  if (loaded) return loaded;
-  const bytes = brotliDecompressSync(readFileSync(new URL('./zip-table.br', import.meta.url)));
-  const { columns, end } = unpackColumns(bytes, 4, bytes.readUInt32LE(0));
-  const [states = '', cities = ''] = bytes.toString('utf8', end).split('\n\n');
-  loaded = { columns, states: states.split('\n'), cities: cities.split('\n') };
-  return loaded;
+const mostFrequent = (names: readonly string[]): string => {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best))[0];
 };
 
-const findRow = (zips: Int32Array, zip: number): number => {
-  let low = 0;
-  let high = zips.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >>> 1;
-    const found = zips[middle]!;
-    if (found === zip) return middle;
-    if (found < zip) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
+/** The middle of the ZIPs that share the first three digits, with their state and time zone; undefined when none does. */
+const locateArea = (table: ZipTable, zip: string): ZipLocation | undefined => {
+  const first = Number(zip) - (Number(zip) % AREA_SIZE);
+  const [start, end] = [firstRowFrom(table, first), firstRowFrom(table, first + AREA_SIZE)];
+  const rows = Array.from({ length: end - start }, (_, index) => readRow(table, start + index));
+  if (!rows.length) return undefined;
+  const mean = (key: keyof Point) =>
+    Math.round((rows.reduce((sum, row) => sum + row[key], 0) / rows.length) * DEGREE_STEPS) / DEGREE_STEPS;
+  return {
+    zip,
+    city: '',
+    state: mostFrequent(rows.map(({ state }) => state)),
+    timeZone: mostFrequent(rows.map(({ timeZone }) => timeZone)),
+    latitude: mean('latitude'),
+    longitude: mean('longitude'),
+    approximate: true,
+  };
 };
 
-const readRow = ({ columns, states, cities }: ZipTable, row: number): ZipLocation => ({
-  zip: String(columns.zip[row]).padStart(5, '0'),
-  city: cities[columns.city[row]!]!,
-  state: states[columns.state[row]!]!,
-  latitude: columns.latitude[row]! / DEGREE_STEPS,
-  longitude: columns.longitude[row]! / DEGREE_STEPS,
-});
-
-/** City, state and coordinates (degrees) of a US ZIP or ZIP+4; undefined when there is no such ZIP [PRO-33]. */
+/**
+ * City, state, coordinates (degrees) and time zone of a US ZIP or ZIP+4 [PRO-33]. A ZIP that the table does not have yet
+ * is placed in the middle of its three-digit area. Military post and areas that the Postal Service has not assigned
+ * return undefined.
+ */
 export const locateZip = (text: string): ZipLocation | undefined => {
   const zip = baseZip(text.trim());
   if (!zip) return undefined;
-  const row = findRow(table().columns.zip, Number(zip));
-  return row < 0 ? undefined : readRow(table(), row);
+  const table = zipTable();
+  const row = firstRowFrom(table, Number(zip));
+  return table.columns.zip[row] === Number(zip) ? readRow(table, row) : locateArea(table, zip);
 };
 
-type City = Pick<ZipLocation, 'city' | 'state'>;
-const centres = new Map<string, Point | undefined>();
+type City = Pick<ZipRow, 'city' | 'state'>;
+const centers = new Map<string, Point | undefined>();
 
 const middleOf = (city: City): Point | undefined => {
-  const { columns, states, cities } = table();
+  const { columns, states, cities } = zipTable();
   const [state, name] = [states.indexOf(city.state), cities.indexOf(city.city)];
-  const sum = { latitude: 0, longitude: 0, zips: 0 };
+  const rows: number[] = [];
   columns.city.forEach((each, row) => {
-    if (each !== name || columns.state[row] !== state) return;
-    sum.latitude += columns.latitude[row]!;
-    sum.longitude += columns.longitude[row]!;
-    sum.zips += 1;
+    if (each === name && columns.state[row] === state) rows.push(row);
   });
-  if (!sum.zips) return undefined;
-  const degrees = (steps: number) => steps / sum.zips / DEGREE_STEPS;
-  return { latitude: degrees(sum.latitude), longitude: degrees(sum.longitude) };
+  if (!rows.length) return undefined;
+  const first = rows.filter((row) => !columns.addedLater[row]);
+  const counted = first.length ? first : rows;
+  const mean = (column: Int32Array) =>
+    counted.reduce((sum, row) => sum + column[row]!, 0) / counted.length / DEGREE_STEPS;
+  return { latitude: mean(columns.latitude), longitude: mean(columns.longitude) };
 };
 
-/** The middle of a city's ZIPs; undefined when there is no such city. */
+/**
+ * The middle of a city's ZIPs; undefined when there is no such city. A ZIP that the table got later does not move it,
+ * because stored search entries are found by it.
+ */
 export const cityCentre = ({ city, state }: City): Point | undefined => {
-  const name = `${city}, ${state}`;
-  if (!centres.has(name)) centres.set(name, middleOf({ city, state }));
-  return centres.get(name);
+  const name = placeText({ city, state });
+  if (!centers.has(name)) centers.set(name, middleOf({ city, state }));
+  return centers.get(name);
 };
 
-/** Every ZIP known, in order; for tests, benches and demo data. */
-export const allZips = (): ZipLocation[] => {
-  const known = table();
-  return Array.from(known.columns.zip, (_, row) => readRow(known, row));
+/** Every ZIP of the table, in order; for tests, benches and demo data. */
+export const allZips = (): ZipRow[] => {
+  const table = zipTable();
+  return Array.from(table.columns.zip, (_, row) => readRow(table, row));
 };

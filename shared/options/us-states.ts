@@ -54,9 +54,32 @@ export const usStates = [
   { name: 'Wyoming', abbreviation: 'WY' },
 ] as const;
 
-const names: ReadonlyMap<string, string> = new Map(usStates.map(({ abbreviation, name }) => [abbreviation, name]));
+/** Territories and freely associated states with US ZIP Codes. */
+const usTerritories = [
+  { name: 'American Samoa', abbreviation: 'AS' },
+  { name: 'Guam', abbreviation: 'GU' },
+  { name: 'Marshall Islands', abbreviation: 'MH' },
+  { name: 'Micronesia', abbreviation: 'FM' },
+  { name: 'Northern Mariana Islands', abbreviation: 'MP' },
+  { name: 'Palau', abbreviation: 'PW' },
+  { name: 'Virgin Islands', abbreviation: 'VI' },
+] as const;
 
-/** The name of a state; a territory outside the list keeps its abbreviation. */
+/** Every state and territory that a job can be in. */
+export const jobStates = [...usStates, ...usTerritories];
+export type JobState = (typeof jobStates)[number];
+
+const militaryRegions = [
+  { name: 'Armed Forces Americas', abbreviation: 'AA' },
+  { name: 'Armed Forces Europe', abbreviation: 'AE' },
+  { name: 'Armed Forces Pacific', abbreviation: 'AP' },
+] as const;
+
+const names: ReadonlyMap<string, string> = new Map(
+  [...jobStates, ...militaryRegions].map(({ abbreviation, name }) => [abbreviation, name]),
+);
+
+/** The name of a state, a territory or a region of military post. */
 export const stateName = (abbreviation: string): string => names.get(abbreviation) ?? abbreviation;
 
 /** A state is filtered by its two letters. */

@@ -4,6 +4,7 @@ import { matchReasonText } from '@plumbline/shared/domain/matching/match-reason-
 import { withDistance } from '@plumbline/shared/domain/matching/match-score';
 import { distanceMiles } from '@plumbline/shared/geography/distance';
 import type { JobItem } from '../../table/jobs/job.ts';
+import { isPlaced } from '../../table/profiles/profile.ts';
 import type { SeekerJobRelation } from './seeker-job-relation.ts';
 
 /** Both sides' contact details, once one has said yes to the other [APP-27]. */
@@ -17,6 +18,7 @@ export const applicationStatus = (job: JobItem, relation: SeekerJobRelation): Jo
   const { application, invitation, match, seeker } = relation;
   const entry = job.briefing ? invitation : application;
   const declinedByMe = invitation?.state === 'rejected';
+  const place = seeker && isPlaced(seeker) ? seeker : undefined;
   const dated = entry ?? (declinedByMe ? invitation : undefined);
   return {
     declinedByMe,
@@ -26,8 +28,8 @@ export const applicationStatus = (job: JobItem, relation: SeekerJobRelation): Jo
     ...(entry && { state: entry.state }),
     ...(dated && { date: dated.date, ...(dated.state === 'rejected' && { ends: dated.ends }) }),
     // The own distance is measured from the own ZIP, as in the line below it.
-    ...(match && seeker && { reason: matchReasonText(withDistance(match.reason, seeker, job)) }),
-    ...(seeker && { miles: Math.round(distanceMiles(seeker, job) * 10) / 10 }),
+    ...(match && place && { reason: matchReasonText(withDistance(match.reason, place, job)) }),
+    ...(place && { miles: Math.round(distanceMiles(place, job) * 10) / 10 }),
     ...(entry?.state === 'granted' && connection(relation)),
   };
 };

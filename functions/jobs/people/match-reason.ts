@@ -3,7 +3,7 @@ import { matchSeekerToJob } from '@plumbline/shared/domain/matching/match-score'
 import type { AccessEntryItem } from '../../table/access/access-entry.ts';
 import type { JobItem } from '../../table/jobs/job.ts';
 import type { MatchItem } from '../../table/matching/match.ts';
-import type { SeekerProfileItem } from '../../table/profiles/profile.ts';
+import { isPlaced, type SeekerProfileItem } from '../../table/profiles/profile.ts';
 import { atCityCenter } from '../../table/search/city-center.ts';
 
 type Between = {
@@ -19,7 +19,8 @@ type Between = {
  */
 export const reasonFor = ({ job, profile, entry, match }: Between): string | undefined => {
   if (match) return matchReasonText(match.reason);
-  if (!job.published || !entry?.requestedAt || entry.state === 'withdrawn' || !profile) return undefined;
+  if (!job.published || !entry?.requestedAt || entry.state === 'withdrawn' || !profile || !isPlaced(profile))
+    return undefined;
   const seeker = atCityCenter(profile);
   const found = matchSeekerToJob({ ...seeker, ...seeker.seeker, point: seeker }, { ...job, point: job });
   return found && matchReasonText(found.reason);

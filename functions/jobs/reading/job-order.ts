@@ -3,7 +3,7 @@ import type { Caller } from '../../http/caller.ts';
 import { readSeekerProfile } from '../../table/profiles/profile.ts';
 import type { GeoSearch } from '../../table/search/geo-index.ts';
 import { fitOfJob } from '../../table/search/match-fit.ts';
-import { type JobNearby, jobsNearby, offersPaidTraining, seekerDocument } from '../../table/search/search-entries.ts';
+import { type JobNearby, jobsNearby, offersPaidTraining, seekerFacts } from '../../table/search/search-entries.ts';
 import { highestFirst, nearestFirst, type Order } from '../../table/search/search-order.ts';
 
 const newestFirst: Order<JobNearby> = highestFirst(({ facts }) => facts.createdAt);
@@ -20,7 +20,7 @@ export const paidTrainingFirst: Order<JobNearby> = highestFirst(({ facts }) =>
 const scoresFor = async (search: GeoSearch, profileId: string): Promise<Map<string, string>> => {
   const profile = await readSeekerProfile(profileId);
   if (!profile) return new Map();
-  const { trades, facts } = seekerDocument(profile);
+  const { trades, facts } = seekerFacts(profile);
   if (!trades.size) return new Map();
   const jobs = await jobsNearby.near({ ...search, trades: [...trades.keys()] });
   return new Map(

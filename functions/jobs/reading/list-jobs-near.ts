@@ -1,7 +1,8 @@
 import * as contract from '@plumbline/shared/contracts/jobs/job-search';
-import { locateZip } from '@plumbline/shared/geography/zip-location';
+import { isMilitaryZip } from '@plumbline/shared/domain/contact-details/zip';
 import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import type { PositionType } from '@plumbline/shared/options/position-types';
+import { requireLocation } from '../../fields/place-of-zip.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
@@ -28,8 +29,8 @@ type Asked = {
 
 /** The queries of a search around a place, and the batches of the cards. Pages count from 1. */
 const jobsNear = async (caller: Caller, { zip, radius, types = [], filters, page, limit }: Asked) => {
-  const centre = locateZip(zip);
-  if (!centre) throw new ApiError('search_zip_unknown', { path: 'zip' });
+  if (isMilitaryZip(zip)) return { results: [], total: 0, pageCount: 0, military: true as const };
+  const centre = requireLocation(zip, 'search_zip_unknown');
   const trades = [...(filters?.tradeCategories ?? [])];
   const [around, blocked] = await Promise.all([
     jobsNearby.near({ centre, radius: radius ?? SEARCH_RADIUS_MILES, trades }),

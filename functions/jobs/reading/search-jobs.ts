@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/jobs/job-search';
-import { locateZip } from '@plumbline/shared/geography/zip-location';
-import { ApiError } from '../../http/errors.ts';
+import { isMilitaryZip } from '@plumbline/shared/domain/contact-details/zip';
+import { requireLocation } from '../../fields/place-of-zip.ts';
 import { operation } from '../../http/operation.ts';
 import { fits } from '../../table/search/job-filters.ts';
 import { jobsNearby } from '../../table/search/search-entries.ts';
@@ -19,10 +19,11 @@ const countPerMile = (found: readonly { miles: number }[]): number[] => {
 /**
  * Open jobs: three queries for each trade (six without one) around the place and the batches of the cards of the page; for
  * a seeker another one for the own applications to them, and a query for the companies that are blocked [SEE-09].
+ * Nothing is near military post, so a search there is empty and says why.
  */
 export const searchJobs = operation(contract.searchJobs, async ({ body, caller }) => {
-  const centre = locateZip(body.zip);
-  if (!centre) throw new ApiError('search_zip_unknown', { path: 'zip' });
+  if (isMilitaryZip(body.zip)) return { result: [], total: 0, pageCount: 0, perMile: [], military: true as const };
+  const centre = requireLocation(body.zip, 'search_zip_unknown');
   const place = { centre, radius: body.radius };
   const [around, orders, blocked] = await Promise.all([
     jobsNearby.near({ ...place, trades: body.tradeCategories }),

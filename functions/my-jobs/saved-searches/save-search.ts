@@ -1,7 +1,7 @@
 import * as contract from '@plumbline/shared/contracts/saved-searches';
 import { nextDigest } from '@plumbline/shared/domain/dates/next-digest';
-import { locateZip } from '@plumbline/shared/geography/zip-location';
 import { MAX_SAVED_SEARCHES } from '@plumbline/shared/options/limits';
+import { requireLocation } from '../../fields/place-of-zip.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { nowIso } from '../../platform/clock.ts';
@@ -11,7 +11,7 @@ import { savedSearchView } from './saved-search-view.ts';
 
 export const saveSearch = operation(contract.saveSearch, async ({ body, caller: { profileId: seeker } }) => {
   const { name, mail, ...search } = body;
-  if (!locateZip(search.form.zip)) throw new ApiError('search_zip_unknown', { path: 'form.zip' });
+  requireLocation(search.form.zip, 'search_zip_unknown', 'form.zip');
   if ((await listSearches(seeker)).length >= MAX_SAVED_SEARCHES) {
     throw new ApiError('too_many_searches', { params: { most: MAX_SAVED_SEARCHES } });
   }

@@ -3,7 +3,7 @@ import type { createProfile } from '@plumbline/shared/contracts/profiles/profile
 import { withoutStrayFollowUps } from '@plumbline/shared/domain/profile/follow-up-answers';
 import { seekerCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
 import { cleanHtml } from '../../fields/clean-html.ts';
-import { mustFindPlace } from '../../fields/place-of-zip.ts';
+import { requirePersonPlace } from '../../fields/place-of-zip.ts';
 import type { Caller } from '../../http/caller.ts';
 import { attachProfile } from '../../table/accounts/user.ts';
 import { putSeekerProfile, type SeekerProfileItem } from '../../table/profiles/profile.ts';
@@ -28,7 +28,7 @@ export const createSeeker = async (
     ...freshProfile(caller),
     kind: 'candidate',
     name: fields.name,
-    ...mustFindPlace(zip),
+    ...requirePersonPlace(zip),
     public: true,
     complete: false,
     seeker: withoutStrayFollowUps(

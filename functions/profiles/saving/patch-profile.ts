@@ -3,7 +3,7 @@ import * as contract from '@plumbline/shared/contracts/profiles/profiles';
 import { withoutStrayFollowUps } from '@plumbline/shared/domain/profile/follow-up-answers';
 import { seekerCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
 import { cleanHtml } from '../../fields/clean-html.ts';
-import { mustFindPlace } from '../../fields/place-of-zip.ts';
+import { requirePersonPlace } from '../../fields/place-of-zip.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { laterThan, nowIso } from '../../platform/clock.ts';
@@ -24,7 +24,7 @@ const changed = async (stored: Stored, { jobSeeker: { name, ...part } = {}, desc
   mustBePossible(texts.previousCompaniesWorkedFor);
   const profile: SeekerProfileItem = {
     ...merge(stored.profile, { name, ...fields }),
-    ...(zip !== undefined && mustFindPlace(zip)),
+    ...(zip !== undefined && requirePersonPlace(zip)),
     seeker: withoutStrayFollowUps(merge(stored.profile.seeker, answers)),
     updatedAt: laterThan(stored.profile.updatedAt, nowIso()),
   };

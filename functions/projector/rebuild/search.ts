@@ -5,7 +5,7 @@ import { entityNameOf } from '../../table/core/stored/format-item.ts';
 import type { Attributes } from '../../table/core/stored/schema-versions.ts';
 import { removeItem, type StoredKey } from '../../table/core/stored/stored-items.ts';
 import { isOpen, jobRequest } from '../../table/jobs/job.ts';
-import { companyProfileRequest, isFindable, seekerProfileRequest } from '../../table/profiles/profile.ts';
+import { companyProfileRequest, isFindable, isPlaced, seekerProfileRequest } from '../../table/profiles/profile.ts';
 import { isOpenProject, projectRequest } from '../../table/projects/project.ts';
 import type { FactsLayout } from '../../table/search/geo-entry.ts';
 import type { GeoDocument, geoIndex, RawEntry } from '../../table/search/geo-index.ts';
@@ -87,7 +87,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     seekersNearby,
     async (ids) =>
       (await readTogether({ found: ids.map(seekerProfileRequest) })).found.map((seeker) =>
-        seeker && isFindable(seeker) ? seekerDocument(seeker) : undefined,
+        seeker && isFindable(seeker) && isPlaced(seeker) ? seekerDocument(seeker) : undefined,
       ),
     withStoredActivity,
   ),

@@ -1,15 +1,11 @@
 import * as contract from '@plumbline/shared/contracts/projects/project-search';
-import { locateZip } from '@plumbline/shared/geography/zip-location';
+import { requireLocation } from '../../fields/place-of-zip.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { readCompanyProfile } from '../../table/profiles/profile.ts';
 import { projectsAround } from './projects-around.ts';
 
-const mustFindCentre = (zip: string, path: string) => {
-  const centre = locateZip(zip);
-  if (!centre) throw new ApiError('partner_zip_unknown', { path });
-  return centre;
-};
+const mustFindCentre = (zip: string, path: string) => requireLocation(zip, 'partner_zip_unknown', path);
 
 export const searchProjects = operation(contract.searchProjects, ({ body, caller }) => {
   const { zip, tradeCategories: trades, ...page } = body;

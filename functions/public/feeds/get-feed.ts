@@ -1,8 +1,9 @@
 import * as contract from '@plumbline/shared/contracts/public/feeds';
 import { shortPay } from '@plumbline/shared/domain/jobs/pay-text';
 import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { PUBLIC_FEED_SIZE } from '@plumbline/shared/options/limits';
-import { usStates } from '@plumbline/shared/options/us-states';
+import { jobStates } from '@plumbline/shared/options/us-states';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { environment } from '../../platform/environment.ts';
@@ -12,17 +13,14 @@ import { xmlDocument } from './xml.ts';
 
 const entry = (job: PublicJobItem): Html => {
   const link = `${environment.siteUrl}/job/${job.id}`;
-  const facts = outgoingText(
-    [shortPay(job, 'en'), `${job.city}, ${job.state}`, job.type].filter(Boolean).join(', '),
-    250,
-  );
+  const facts = outgoingText([shortPay(job, 'en'), placeText(job), job.type].filter(Boolean).join(', '), 250);
   const title = outgoingText(`${job.name}, ${job.companyName}`, 250);
   return html`<item><title>${title}</title><link>${link}</link><guid isPermaLink="true">${link}</guid><pubDate>${new Date(job.postedAt).toUTCString()}</pubDate><description>${facts}</description>${job.tradeCategories.map((trade) => html`<category>${outgoingText(trade)}</category>`)}</item>`;
 };
 
 /** RSS 2.0, in one query. */
 export const getFeed = operation(contract.getFeed, async ({ params }) => {
-  const state = usStates.find(({ abbreviation }) => params.state === `${abbreviation.toLowerCase()}.xml`);
+  const state = jobStates.find(({ abbreviation }) => params.state === `${abbreviation.toLowerCase()}.xml`);
   if (!state) throw new ApiError('not_found');
   const jobs = await newestPublicJobs(state.abbreviation, PUBLIC_FEED_SIZE);
   const place = `/jobs-in/${state.abbreviation.toLowerCase()}`;

@@ -1,5 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/public/feeds';
-import { usStates } from '@plumbline/shared/options/us-states';
+import { jobStates } from '@plumbline/shared/options/us-states';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { environment } from '../../platform/environment.ts';
@@ -17,7 +17,7 @@ const urls = (entries: readonly Html[]): string =>
 const places = (): string =>
   urls([
     html`<url><loc>${at('/jobs-in')}</loc></url>`,
-    ...usStates.map(({ abbreviation }) => html`<url><loc>${at(`/jobs-in/${abbreviation.toLowerCase()}`)}</loc></url>`),
+    ...jobStates.map(({ abbreviation }) => html`<url><loc>${at(`/jobs-in/${abbreviation.toLowerCase()}`)}</loc></url>`),
   ]);
 
 /** All parts there are, whatever is in them: it reads nothing. */

@@ -1,3 +1,4 @@
+import { isMilitaryZip, MILITARY_ZIP_REFUSED } from '@plumbline/shared/domain/contact-details/zip';
 import { type Html, html, trusted } from '../page/html.ts';
 import { address } from '../page/layout.ts';
 import type { Words } from '../words/translate.ts';
@@ -30,8 +31,11 @@ const tape = (miles: number, label: string): Html => {
 
 type DistanceCard = { path: string; words: Words; lang: string | undefined; asked: AskedMiles | undefined };
 
+const zipProblem = ({ zip }: AskedMiles, t: Words['t']): string =>
+  isMilitaryZip(zip) ? t(MILITARY_ZIP_REFUSED) : t('Please enter a valid zipcode.');
+
 const form = ({ path, words: { t }, lang, asked }: DistanceCard): Html => {
-  const wrong = asked && html`<p class="error" id="zip-error">${t('Please enter a valid zipcode.')}</p>`;
+  const wrong = asked && html`<p class="error" id="zip-error">${zipProblem(asked, t)}</p>`;
   const invalid = asked && html` aria-invalid="true" aria-describedby="zip-error"`;
   return html`<h2 id="how-far">${t('How far is it?')}</h2><form class="zip" action="${path}" method="get">${lang && html`<input type="hidden" name="lang" value="${lang}">`}<div><label for="zip">${t('ZIP Code')}</label><input class="input num" id="zip" name="zip" inputmode="numeric" autocomplete="postal-code" maxlength="10" placeholder="46982" value="${asked?.zip ?? ''}" required${invalid}></div><button class="btn line">${t('Show miles')}</button>${wrong}</form>`;
 };
@@ -41,6 +45,9 @@ export const distanceCard = (card: DistanceCard): Html => {
   const { path, words, lang, asked } = card;
   const { t } = words;
   if (asked?.miles === undefined) return form(card);
-  const title = t('{{distance}} from you', { distance: milesText(asked.miles, words) });
+  const distance = milesText(asked.miles, words);
+  const title = asked.approximate
+    ? t('About {{distance}} from you', { distance })
+    : t('{{distance}} from you', { distance });
   return html`<h2 id="how-far">${title}</h2>${tape(asked.miles, title)}<p class="small muted">${t('From {{zip}}.', { zip: asked.zip })} <a class="chg" href="${address(path, { lang })}#how-far">${t('Change')}</a></p>`;
 };

@@ -1,6 +1,7 @@
 import { shortPay, wholePay } from '@plumbline/shared/domain/jobs/pay-text';
 import { excerpt } from '@plumbline/shared/domain/text/excerpt';
 import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@plumbline/shared/options/limits';
 import { environment } from '../../platform/environment.ts';
 import type { JobItem } from '../../table/jobs/job.ts';
@@ -18,7 +19,7 @@ const PREVIEW = 200;
 
 type PublicJob = PostedJob & { words: Words; asked: AskedMiles | undefined; near: NearJobs | undefined };
 
-const placeOf = ({ city, state, zip }: JobItem): string => [city, state].filter(Boolean).join(', ') || zip;
+const placeOf = ({ city, state, zip }: JobItem): string => placeText({ city, state }) || zip;
 
 const initials = (name: string): string =>
   name

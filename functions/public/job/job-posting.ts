@@ -34,6 +34,9 @@ const salary = ({ pay }: JobItem) => {
   return { '@type': 'MonetaryAmount' as const, currency: 'USD', value };
 };
 
+/** Countries of their own that the Postal Service delivers to. */
+const associatedStates: ReadonlySet<string> = new Set(['FM', 'MH', 'PW']);
+
 const listOf = (words: readonly string[]): string => words.map((each) => outgoingText(each)).join(', ');
 
 /** Its texts are as `shownText` leaves them. */
@@ -56,10 +59,10 @@ export const jobPosting = ({ job, text, company }: PostedJob) => {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        addressLocality: job.city,
+        ...(job.city && { addressLocality: job.city }),
         addressRegion: job.state,
         postalCode: job.zip,
-        addressCountry: 'US',
+        addressCountry: associatedStates.has(job.state) ? job.state : 'US',
       },
     },
     employmentType: positionTypes.includes(job.type) ? employmentTypes[job.type] : 'OTHER',

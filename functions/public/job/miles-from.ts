@@ -1,12 +1,16 @@
 import { distanceMiles, type Point } from '@plumbline/shared/geography/distance';
 import { locateZip } from '@plumbline/shared/geography/zip-location';
 
-/** What came of a ZIP that somebody gave: the miles from there, or none when there is no such ZIP. */
-export type AskedMiles = { zip: string; miles: number | undefined };
+/** A ZIP from the address, and the miles from there: none for an unassigned ZIP and for military post. */
+export type AskedMiles = { zip: string; miles: number | undefined; approximate: boolean };
 
 export const milesFrom = (zip: string | undefined, job: Point): AskedMiles | undefined => {
   const given = zip?.trim();
   if (!given) return undefined;
   const place = locateZip(given);
-  return { zip: place?.zip ?? given, miles: place && distanceMiles(place, job) };
+  return {
+    zip: place?.zip ?? given,
+    miles: place && distanceMiles(place, job),
+    approximate: place?.approximate ?? false,
+  };
 };

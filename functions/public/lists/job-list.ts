@@ -1,4 +1,5 @@
 import { shortPay } from '@plumbline/shared/domain/jobs/pay-text';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import type { PublicJobItem } from '../../table/jobs/public-job.ts';
 import { type Html, html } from '../page/html.ts';
 import { icon } from '../page/icons.ts';
@@ -13,7 +14,7 @@ const heading = (level: Level, link: Html): Html =>
 const row = (job: PublicJobItem, { t, language, chosen }: Words, level: Level): Html => {
   const training = job.willingToProvidePaidTraining;
   const pill = training && html`<span class="pill">${icon('graduation-cap', true)}${t('Paid training')}</span>`;
-  return html`<li><div>${heading(level, html`<a href="${address(`/job/${job.id}`, { lang: chosen })}">${job.name}</a>`)}<p class="facts"><b>${job.companyName}</b><span>${job.city}, ${job.state}</span></p></div><p class="pay num">${shortPay(job, language)} ${pill}</p></li>`;
+  return html`<li><div>${heading(level, html`<a href="${address(`/job/${job.id}`, { lang: chosen })}">${job.name}</a>`)}<p class="facts"><b>${job.companyName}</b><span>${placeText(job)}</span></p></div><p class="pay num">${shortPay(job, language)} ${pill}</p></li>`;
 };
 
 /** Rows of public jobs in one bordered list; `level` is that of their headings on the page. */

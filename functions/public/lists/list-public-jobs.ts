@@ -1,9 +1,10 @@
 import * as contract from '@plumbline/shared/contracts/public/job-lists';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { slugOf } from '@plumbline/shared/domain/text/slug';
 import { cityOfSlug } from '@plumbline/shared/geography/city-slug';
 import { PUBLIC_LIST_SIZE } from '@plumbline/shared/options/limits';
 import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
-import { usStates } from '@plumbline/shared/options/us-states';
+import { type JobState, jobStates } from '@plumbline/shared/options/us-states';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { newestPublicJobs } from '../../table/jobs/public-job.ts';
@@ -18,7 +19,7 @@ type Asked = { words: Words; place: string; page: number };
 type City = NonNullable<ReturnType<typeof cityOfSlug>>;
 
 /** The public jobs of a state, in one query that reads the few pages before as well. */
-const stateList = async (state: (typeof usStates)[number], { words, place, page }: Asked): Promise<string> => {
+const stateList = async (state: JobState, { words, place, page }: Asked): Promise<string> => {
   const newest = await newestPublicJobs(state.abbreviation, page * PUBLIC_LIST_SIZE + 1);
   const feed = `/feeds/${place}.xml`;
   return listPage({
@@ -37,7 +38,7 @@ const stateList = async (state: (typeof usStates)[number], { words, place, page 
 const cityList = async (city: City, trade: string | undefined, { words, place, page }: Asked): Promise<string> => {
   const { t, name, chosen: lang } = words;
   const { jobs, total } = await jobsAround(city, trade, page);
-  const where = `${city.city}, ${city.state}`;
+  const where = placeText(city);
   const state = city.state.toLowerCase();
   return listPage({
     words,
@@ -54,7 +55,7 @@ const cityList = async (city: City, trade: string | undefined, { words, place, p
 };
 
 const tradeOfSlug = (slug: string): string | undefined => tradeCategoryNames.find((each) => slugOf(each) === slug);
-const stateOfSlug = (slug: string) => usStates.find(({ abbreviation }) => abbreviation.toLowerCase() === slug);
+const stateOfSlug = (slug: string) => jobStates.find(({ abbreviation }) => abbreviation.toLowerCase() === slug);
 
 export const listPublicJobs = operation(contract.listPublicJobs, async ({ params, query, headers }) => {
   const asked = { words: pageWords(query.lang, headers), place: params.place, page: query.page };

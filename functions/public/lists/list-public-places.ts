@@ -1,5 +1,5 @@
 import * as contract from '@plumbline/shared/contracts/public/job-lists';
-import { usStates } from '@plumbline/shared/options/us-states';
+import { jobStates } from '@plumbline/shared/options/us-states';
 import { operation } from '../../http/operation.ts';
 import { html } from '../page/html.ts';
 import { address, layout } from '../page/layout.ts';
@@ -10,7 +10,7 @@ export const listPublicPlaces = operation(contract.listPublicPlaces, async ({ qu
   const words = pageWords(query.lang, headers);
   const { t, chosen: lang } = words;
   const title = t('Jobs by state');
-  const states = usStates.map(
+  const states = jobStates.map(
     ({ name, abbreviation }) =>
       html`<li><a href="${address(`/jobs-in/${abbreviation.toLowerCase()}`, { lang })}">${name}</a></li>`,
   );

@@ -1,6 +1,5 @@
-import { locateZip } from '@plumbline/shared/geography/zip-location';
 import type { Designation, Industry } from '@plumbline/shared/options/companies/company';
-import { ApiError } from '../../http/errors.ts';
+import { requireLocation } from '../../fields/place-of-zip.ts';
 import { readTogether } from '../../table/core/read-together.ts';
 import {
   bitsOfDesignations,
@@ -52,8 +51,7 @@ export const companiesAround = async (
   question: CompanyQuestion,
   viewer: string,
 ) => {
-  const centre = locateZip(zip);
-  if (!centre) throw new ApiError('partner_zip_unknown', { path: 'zip' });
+  const centre = requireLocation(zip, 'partner_zip_unknown');
   const trades = [...question.products, ...question.work];
   const around = await companiesNearby.near({ centre, radius, trades });
   const found = around.filter(({ id }) => id !== viewer).filter(answersTo(question));

@@ -2,8 +2,7 @@ import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import * as contract from '@plumbline/shared/contracts/search/workers';
 import { isInGeneralSearch, isInSkilledList, type Listed } from '@plumbline/shared/domain/access/worker-lists';
 import { isSkilled } from '@plumbline/shared/domain/matching/seeker-trades';
-import { locateZip } from '@plumbline/shared/geography/zip-location';
-import { ApiError } from '../../http/errors.ts';
+import { requireLocation } from '../../fields/place-of-zip.ts';
 import { operation } from '../../http/operation.ts';
 import { now } from '../../platform/clock.ts';
 import { blockersOfProfile } from '../../table/access/block.ts';
@@ -42,8 +41,7 @@ const bestFirst = highestFirst(({ level }: SeekerNearby) => String(level));
  */
 export const searchWorkers = operation(contract.searchWorkers, async ({ body, caller }) => {
   const { filters, radius, limit, page } = body;
-  const centre = locateZip(body.zip);
-  if (!centre) throw new ApiError('search_zip_unknown', { path: 'zip' });
+  const centre = requireLocation(body.zip, 'search_zip_unknown');
   const at = now();
   const asked = filters.tradeCategories;
   const [around, own, blockers] = await Promise.all([

@@ -1,3 +1,4 @@
+import type { Point } from '@plumbline/shared/geography/distance';
 import { accountKinds } from '@plumbline/shared/options/account-kinds';
 import { tableAttributes } from '@plumbline/shared/table-names';
 import {
@@ -58,10 +59,22 @@ export const SeekerProfile = new Entity({
   name: 'SeekerProfile',
   table,
   timestamps: false,
-  schema: item({ ...shared, seeker: any().castAs<SeekerPart>(), lastPriorityAccess: string().optional() }),
+  schema: item({
+    ...shared,
+    /** Absent for military post, which has no place on the map. */
+    latitude: number().optional(),
+    longitude: number().optional(),
+    seeker: any().castAs<SeekerPart>(),
+    lastPriorityAccess: string().optional(),
+  }),
   computeKey: profileKey,
 });
 export type SeekerProfileItem = FormattedItem<typeof SeekerProfile>;
+
+export type PlacedSeeker = SeekerProfileItem & Point;
+/** Whether the seeker lives at a place on the map. Military post has none, so no search by distance finds it. */
+export const isPlaced = (profile: SeekerProfileItem): profile is PlacedSeeker =>
+  profile.latitude !== undefined && profile.longitude !== undefined;
 
 export const CompanyProfile = new Entity({
   name: 'CompanyProfile',

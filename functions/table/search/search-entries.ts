@@ -9,7 +9,7 @@ import {
 } from '@plumbline/shared/domain/matching/seeker-trades';
 import type { PositionType } from '@plumbline/shared/options/position-types';
 import type { JobItem } from '../jobs/job.ts';
-import type { SeekerProfileItem } from '../profiles/profile.ts';
+import type { PlacedSeeker, SeekerProfileItem } from '../profiles/profile.ts';
 import { atCityCenter } from './city-center.ts';
 import { markOf } from './geo-entry.ts';
 import { type GeoDocument, geoIndex } from './geo-index.ts';
@@ -93,14 +93,13 @@ export const listedEntry = ({ traits, lastPriorityAccess }: SeekerNearby['facts'
 export const levelOf = (seeker: SeekerTradeSource, trade: string): number => (seekerRating(seeker, trade) ?? -1) + 1;
 export const ratingOfLevel = (level: number): number | undefined => (level === 0 ? undefined : level - 1);
 
-/** A skill in words that may name somebody is no trade to be found by. */
-export const seekerDocument = (profile: SeekerProfileItem): GeoDocument<SeekerNearby['facts']> => {
-  const { id, latitude, longitude, seeker, lastActivity } = atCityCenter(profile);
+/** Trades and facts of a seeker's entry. A skill in words that may name somebody is no trade to be found by. */
+export const seekerFacts = (
+  profile: SeekerProfileItem,
+): Pick<GeoDocument<SeekerNearby['facts']>, 'trades' | 'facts'> => {
+  const { seeker, lastActivity } = profile;
   const trades = seekerTrades(seeker).filter(isTradeText);
   return {
-    id,
-    latitude,
-    longitude,
     trades: new Map(trades.map((trade) => [trade, levelOf(seeker, trade)])),
     facts: {
       positions: bitsOfPositions(seeker.positionSeeking),
@@ -109,4 +108,9 @@ export const seekerDocument = (profile: SeekerProfileItem): GeoDocument<SeekerNe
       lastPriorityAccess: profile.lastPriorityAccess ?? NEVER,
     },
   };
+};
+
+export const seekerDocument = (profile: PlacedSeeker): GeoDocument<SeekerNearby['facts']> => {
+  const { id, latitude, longitude } = atCityCenter(profile);
+  return { id, latitude, longitude, ...seekerFacts(profile) };
 };

@@ -56,6 +56,9 @@ export const jobCard = z.object({
 
 export type JobCard = z.output<typeof jobCard>;
 
+/** Set when the ZIP is military post, which has no place on the map and so nothing near it. */
+const military = z.literal(true).optional();
+
 export const searchJobs = defineEndpoint({
   group: 'jobs',
   name: 'searchJobs',
@@ -74,6 +77,7 @@ export const searchJobs = defineEndpoint({
     pageCount: z.int(),
     /** How many of all that were found, on whatever page, are 0, 1, 2 ... whole miles away. */
     perMile: z.array(z.int()),
+    military,
   }),
   errors: ['search_zip_unknown'],
   summary: 'Published jobs within 10, 25 or 50 miles of a ZIP: nearest, newest or best match first',
@@ -84,7 +88,7 @@ const jobsNear = {
   group: 'jobs',
   auth: 'signed-in',
   budget: 'search',
-  answer: z.object({ results: z.array(jobCard), total: z.int(), pageCount: z.int() }),
+  answer: z.object({ results: z.array(jobCard), total: z.int(), pageCount: z.int(), military }),
   errors: ['search_zip_unknown'],
 } as const;
 

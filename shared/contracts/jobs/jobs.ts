@@ -66,7 +66,14 @@ export const createJob = defineEndpoint({
   }),
   answer: z.object({ id, published: z.boolean() }),
   status: 201,
-  errors: ['field_required', 'zip_unknown', 'rich_text_too_long', 'profile_not_found', 'priority_access_taken'],
+  errors: [
+    'field_required',
+    'zip_unknown',
+    'zip_military',
+    'rich_text_too_long',
+    'profile_not_found',
+    'priority_access_taken',
+  ],
   summary: 'Stores a job; it is published at once only when publishing costs nothing',
 });
 
@@ -84,7 +91,15 @@ export const updateJob = defineEndpoint({
     updatedAt: isoDate.optional(),
   }),
   answer: z.object({ id, published: z.boolean() }),
-  errors: ['zip_unknown', 'rich_text_too_long', 'job_not_found', 'job_deleted', 'job_changed', 'briefing_sent'],
+  errors: [
+    'zip_unknown',
+    'zip_military',
+    'rich_text_too_long',
+    'job_not_found',
+    'job_deleted',
+    'job_changed',
+    'briefing_sent',
+  ],
   summary: 'Updates the given fields of an own job',
 });
 

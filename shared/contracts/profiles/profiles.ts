@@ -42,6 +42,9 @@ export const accountBody = z.object({
   selfPerformWorkCategories: tags(60, MAX_TRADE_LENGTH).optional(),
 });
 
+/** Refusals of a ZIP and of rich text. */
+const placeAndTextErrors = ['zip_unknown', 'zip_military', 'rich_text_too_long'] as const;
+
 export const upsertAccount = defineEndpoint({
   group: 'profiles',
   name: 'upsertAccount',
@@ -51,15 +54,7 @@ export const upsertAccount = defineEndpoint({
   budget: 'write',
   body: accountBody,
   answer: profileView,
-  errors: [
-    'forbidden',
-    'zip_unknown',
-    'rich_text_too_long',
-    'profile_exists',
-    'profile_too_large',
-    'vendor_only',
-    'school_only',
-  ],
+  errors: ['forbidden', ...placeAndTextErrors, 'profile_exists', 'profile_too_large', 'vendor_only', 'school_only'],
   summary: "Completes the profile of a company's first user",
 });
 
@@ -84,7 +79,7 @@ export const upsertCandidate = defineEndpoint({
   budget: 'write',
   body: candidateBody,
   answer: profileView,
-  errors: ['forbidden', 'zip_unknown', 'rich_text_too_long', 'profile_exists', 'profile_too_large'],
+  errors: ['forbidden', ...placeAndTextErrors, 'profile_exists', 'profile_too_large'],
   summary: 'Completes the profile of a job seeker',
 });
 
@@ -105,7 +100,7 @@ export const createProfile = defineEndpoint({
   body: newSeekerBody,
   answer: profileView,
   status: 201,
-  errors: ['forbidden', 'zip_unknown', 'rich_text_too_long', 'profile_exists', 'profile_too_large'],
+  errors: ['forbidden', ...placeAndTextErrors, 'profile_exists', 'profile_too_large'],
   summary: "Creates the caller's job seeker profile; 409 when there is one",
 });
 
@@ -155,14 +150,7 @@ export const patchProfile = defineEndpoint({
   params: byId,
   body: seekerProfilePatch,
   answer: profileView,
-  errors: [
-    'zip_unknown',
-    'rich_text_too_long',
-    'profile_not_found',
-    'profile_changed',
-    'profile_too_large',
-    'too_many_changes',
-  ],
+  errors: [...placeAndTextErrors, 'profile_not_found', 'profile_changed', 'profile_too_large', 'too_many_changes'],
   summary: 'Saves the given fields of the own job seeker profile',
 });
 
@@ -188,15 +176,7 @@ export const createCompanyProfile = defineEndpoint({
   body: newCompanyBody,
   answer: profileView,
   status: 201,
-  errors: [
-    'forbidden',
-    'zip_unknown',
-    'rich_text_too_long',
-    'profile_exists',
-    'profile_too_large',
-    'vendor_only',
-    'school_only',
-  ],
+  errors: ['forbidden', ...placeAndTextErrors, 'profile_exists', 'profile_too_large', 'vendor_only', 'school_only'],
   summary: 'Creates the company profile the caller acts for; 409 when there is one',
 });
 
@@ -236,8 +216,7 @@ export const patchCompanyProfile = defineEndpoint({
   answer: profileView,
   errors: [
     'forbidden',
-    'zip_unknown',
-    'rich_text_too_long',
+    ...placeAndTextErrors,
     'profile_not_found',
     'profile_changed',
     'profile_too_large',

@@ -35,7 +35,7 @@ const search = {
   auth: 'company',
   budget: 'search',
   answer: z.object({ results: z.array(projectCard), total: z.int(), pageCount: z.int() }),
-  errors: ['partner_zip_unknown'],
+  errors: ['partner_zip_unknown', 'zip_military'],
 } as const;
 
 export const searchProjects = defineEndpoint({

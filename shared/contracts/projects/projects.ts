@@ -41,7 +41,14 @@ export const createProject = defineEndpoint({
   body: projectForm,
   answer: z.object({ id }),
   status: 201,
-  errors: ['zip_unknown', 'start_date_over', 'interest_day_over', 'interest_after_start', 'profile_not_found'],
+  errors: [
+    'zip_unknown',
+    'zip_military',
+    'start_date_over',
+    'interest_day_over',
+    'interest_after_start',
+    'profile_not_found',
+  ],
   summary: 'Posts a project',
 });
 
@@ -62,6 +69,7 @@ export const updateProject = defineEndpoint({
   errors: [
     'field_required',
     'zip_unknown',
+    'zip_military',
     'start_date_over',
     'interest_day_over',
     'interest_after_start',

@@ -100,7 +100,7 @@ export const searchCompanies = defineEndpoint({
     ...partnerPage,
   }),
   answer,
-  errors: ['partner_zip_unknown'],
+  errors: ['partner_zip_unknown', 'zip_military'],
   summary: 'Companies around a ZIP by what they perform, sell and are, nearest first, without the own one',
 });
 
@@ -126,6 +126,6 @@ export const findCompanies = defineEndpoint({
     ...partnerPage,
   }),
   answer,
-  errors: ['partner_zip_unknown'],
+  errors: ['partner_zip_unknown', 'zip_military'],
   summary: 'The same by plain filters, within up to 100 miles',
 });

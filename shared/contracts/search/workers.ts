@@ -79,7 +79,7 @@ export const searchWorkers = defineEndpoint({
      */
     onlyInOtherList: z.int(),
   }),
-  errors: ['search_zip_unknown'],
+  errors: ['search_zip_unknown', 'zip_military'],
   summary: 'Public job seekers around a ZIP, or the skilled workers among them, nearest first',
 });
 

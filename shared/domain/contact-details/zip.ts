@@ -5,3 +5,20 @@ export const isValidZip = (text: string): boolean => ZIP_PATTERN.test(text);
 
 /** The five digits that name a place, from a ZIP or ZIP+4; undefined for anything else. */
 export const baseZip = (text: string): string | undefined => (isValidZip(text) ? text.slice(0, 5) : undefined);
+
+/** Armed Forces Europe, the Americas and the Pacific: the "states" of military and diplomatic post. */
+export const militaryStates = ['AE', 'AA', 'AP'] as const;
+export type MilitaryState = (typeof militaryStates)[number];
+
+/** The region of a military ZIP (APO, FPO, DPO), whose mail goes to a unit or ship; undefined for any other ZIP. */
+export const militaryStateOf = (text: string): MilitaryState | undefined => {
+  const area = Number(baseZip(text.trim())?.slice(0, 3));
+  if (area >= 90 && area <= 98) return 'AE';
+  if (area === 340) return 'AA';
+  return area >= 962 && area <= 966 ? 'AP' : undefined;
+};
+
+export const isMilitaryZip = (text: string): boolean => militaryStateOf(text) !== undefined;
+
+/** What a form about a place on the map says to military post. */
+export const MILITARY_ZIP_REFUSED = 'Military post has no place on our map. Please enter the ZIP Code of a town.';

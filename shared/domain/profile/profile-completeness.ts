@@ -35,7 +35,8 @@ export const companyCompleteness = ({ kind, name, zip, city, state, principleCon
   answer({
     name: filled(name),
     zip: isValidZip(zip ?? ''),
-    city: filled(city),
+    // A ZIP that is newer than our table has a state but no city.
+    city: filled(city) || filled(state),
     state: filled(state),
     ...(kind !== 'educational' && {
       principleContact: filled(principleContact?.firstName) || filled(principleContact?.lastName),

@@ -9,7 +9,7 @@ import { cityCentre, locateZip } from '@plumbline/shared/geography/zip-location'
 import { positionTypes } from '@plumbline/shared/options/position-types';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documents } from '../../../functions/platform/documents.ts';
-import { putSeekerProfile, type SeekerProfileItem } from '../../../functions/table/profiles/profile.ts';
+import { isPlaced, type PlacedSeeker, putSeekerProfile } from '../../../functions/table/profiles/profile.ts';
 import { seekerDocument, seekersNearby } from '../../../functions/table/search/search-entries.ts';
 import { demoSeekers } from '../../../infra/local/demo/people/demo-seekers.ts';
 import { buildDemoWorld } from '../../../infra/local/demo/world/demo-world.ts';
@@ -24,13 +24,15 @@ const TRADES = ['Carpentry', 'Framing', 'Siding', 'Roofing', 'Concrete', 'Electr
 const SEARCHES = 120;
 
 let company: Person;
-let seekers: SeekerProfileItem[];
+let seekers: PlacedSeeker[];
 
 /** The demo's seekers around its home county, as they stand in the table. */
 beforeAll(async () => {
   const home = locateZip('46590')!;
   const world = buildDemoWorld(new Date());
-  seekers = demoSeekers(world).filter((seeker) => distanceMiles(home, seeker) < 160);
+  seekers = demoSeekers(world)
+    .filter(isPlaced)
+    .filter((seeker) => distanceMiles(home, seeker) < 160);
   const items = seekers.flatMap((seeker) => [
     ...(seeker.public && seeker.complete ? seekersNearby.items(seekerDocument(seeker)) : []),
     putSeekerProfile(seeker).params().Put.Item ?? {},
@@ -54,8 +56,8 @@ type Filters = {
 /** Every seeker looked at, one after the other. */
 const bruteForce = (zip: string, radius: number, filters: Filters): string[] => {
   const now = new Date();
-  const milesTo = (seeker: SeekerProfileItem) => distanceMiles(locateZip(zip)!, cityCentre(seeker) ?? seeker);
-  const fits = ({ public: shown, complete, seeker, lastPriorityAccess }: SeekerProfileItem): boolean => {
+  const milesTo = (seeker: PlacedSeeker) => distanceMiles(locateZip(zip)!, cityCentre(seeker) ?? seeker);
+  const fits = ({ public: shown, complete, seeker, lastPriorityAccess }: PlacedSeeker): boolean => {
     if (!shown || !complete) return false;
     const runs = isInPriorityWindow(lastPriorityAccess, now);
     const listed = filters.skilledWorkers

@@ -2,7 +2,7 @@ import { fitsOfJob } from '@plumbline/functions/projector/project-job';
 import type { JobItem } from '@plumbline/functions/table/jobs/job';
 import { publicJobOf, putPublicJob } from '@plumbline/functions/table/jobs/public-job';
 import { cardOf, type MatchItem, putNewMatch } from '@plumbline/functions/table/matching/match';
-import type { SeekerProfileItem } from '@plumbline/functions/table/profiles/profile';
+import { isPlaced, type SeekerProfileItem } from '@plumbline/functions/table/profiles/profile';
 import {
   jobDocument,
   jobsNearby,
@@ -22,13 +22,16 @@ type Item = Record<string, unknown>;
 /** The seekers that the search would find around a job by its trades. */
 const seekersAround = (job: JobItem, seekers: readonly SeekerProfileItem[]): SeekerNearby[] => {
   const asked = [...jobDocument(job).trades.keys()];
-  return seekers.map(seekerDocument).flatMap(({ id, latitude, longitude, trades, facts }) => {
-    const point = { latitude, longitude };
-    const miles = distanceMiles(job, point);
-    const shared = new Map(asked.flatMap((trade) => (trades.has(trade) ? [[trade, trades.get(trade) ?? 0]] : [])));
-    if (!shared.size || miles > SEARCH_RADIUS_MILES) return [];
-    return [{ id, point, miles, trades: shared, level: Math.max(...shared.values()), facts }];
-  });
+  return seekers
+    .filter(isPlaced)
+    .map(seekerDocument)
+    .flatMap(({ id, latitude, longitude, trades, facts }) => {
+      const point = { latitude, longitude };
+      const miles = distanceMiles(job, point);
+      const shared = new Map(asked.flatMap((trade) => (trades.has(trade) ? [[trade, trades.get(trade) ?? 0]] : [])));
+      if (!shared.size || miles > SEARCH_RADIUS_MILES) return [];
+      return [{ id, point, miles, trades: shared, level: Math.max(...shared.values()), facts }];
+    });
 };
 
 const matchesOf = (job: JobItem, seekers: SeekerProfileItem[], foundAt: string): MatchItem[] => {
@@ -48,6 +51,7 @@ const isFindable = ({ public: shown, complete }: SeekerProfileItem): boolean => 
 export const demoSeekerEntries = (world: DemoWorld): Item[] =>
   demoSeekers(world)
     .filter(isFindable)
+    .filter(isPlaced)
     .flatMap((seeker) => seekersNearby.items(seekerDocument(seeker)));
 
 /**

@@ -1,4 +1,4 @@
-import type { ZipLocation } from '@plumbline/shared/geography/zip-location';
+import type { ZipRow } from '@plumbline/shared/geography/zip-table';
 import { streets } from './names.ts';
 import type { Random } from './random.ts';
 
@@ -9,7 +9,7 @@ export const fictionalPhone = (random: Random, areaCode: string): string =>
 export const streetAddress = (random: Random): string => `${random.int(12, 4980)} ${random.pick(streets)}`;
 
 /** The place fields of a profile, job or project. */
-export const placeFields = ({ zip, city, state, latitude, longitude }: ZipLocation) => ({
+export const placeFields = ({ zip, city, state, latitude, longitude }: Omit<ZipRow, 'timeZone'>) => ({
   zip,
   city,
   state,

@@ -6,6 +6,7 @@ import { getCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles
 import { searchProjects } from '@plumbline/shared/contracts/projects/project-search';
 import { searchCompanies } from '@plumbline/shared/contracts/search/companies';
 import { searchWorkers } from '@plumbline/shared/contracts/search/workers';
+import { MILITARY_ZIP_REFUSED } from '@plumbline/shared/domain/contact-details/zip';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
@@ -50,6 +51,15 @@ const failures = [
   [
     { status: 400, code: 'bad_request', message: 'B', errors: [{ path: 'filters.rating', message: 'Bad rating' }] },
     'Bad rating',
+  ],
+  [
+    {
+      status: 400,
+      code: 'zip_military',
+      message: MILITARY_ZIP_REFUSED,
+      errors: [{ path: 'zip', message: MILITARY_ZIP_REFUSED }],
+    },
+    MILITARY_ZIP_REFUSED,
   ],
   [{ status: 403, code: 'forbidden', message: 'You are not allowed to do this.' }, 'You are not allowed to do this.'],
   [{ status: 503, code: 'unknown_code', message: '' }, 'Something went wrong.'],

@@ -2,13 +2,14 @@ import { Box } from '@chakra-ui/react';
 import type { SentBriefing } from '@plumbline/shared/contracts/access/briefings';
 import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { Bone } from '../../ui/states/skeleton.tsx';
 import { Avatar, MaskedAvatar } from '../../ui/text/avatar.tsx';
 
 type Recipient = SentBriefing['recipient'];
 
 const secondLine = ({ phoneNumber, city, state }: Recipient): string =>
-  phoneNumber ? formatPhone(phoneNumber) : [city, state].filter(Boolean).join(', ');
+  phoneNumber ? formatPhone(phoneNumber) : placeText({ city, state });
 
 /** Whom it went to: covered with the town, or open with the phone number. */
 export const RecipientCell = ({ recipient }: { recipient: Recipient }) => {

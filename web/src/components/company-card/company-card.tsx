@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { CompanyCard as Card } from '@plumbline/shared/contracts/search/companies';
 import { formatMonth } from '@plumbline/shared/domain/dates/dates';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -68,7 +69,9 @@ export const CompanyCard = ({ company, to, action, level = 3, corner, more, reas
           <Heading id={nameId}>
             <Link to={to}>{name}</Link>
           </Heading>
-          <Box color="muted" textStyle="small">{`${city}, ${state}`}</Box>
+          <Box color="muted" textStyle="small">
+            {placeText({ city, state })}
+          </Box>
         </Box>
         {corner}
       </Box>

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { normaliseWebsite } from '@plumbline/shared/domain/contact-details/website';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { Globe, HardHat, Mail, Phone, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AddressText } from '../../ui/text/address-text.tsx';
@@ -80,7 +81,9 @@ export const CompanyHeader = ({ profile, reduced }: CompanyHeaderProps) => {
       <Box minWidth="0">
         <h1>{profile.name}</h1>
         <Box marginTop="1.5" display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
-          <Box as="span" color="muted">{`${profile.city}, ${profile.state}`}</Box>
+          <Box as="span" color="muted">
+            {placeText(profile)}
+          </Box>
           {profile.kind === 'vendor' && <Pill>{t('Vendor')}</Pill>}
           {profile.public && profile.kind !== 'educational' && (
             <Pill tone="success" icon={HardHat}>

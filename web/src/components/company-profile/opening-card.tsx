@@ -1,5 +1,6 @@
 import { Box, chakra, defineRecipe } from '@chakra-ui/react';
 import type { JobSummary } from '@plumbline/shared/contracts/jobs/job-form';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -47,7 +48,7 @@ export const OpeningCard = ({ job }: { job: JobSummary }) => {
         )}
       </Chips>
       <Box as="p" color="muted" textStyle="small">
-        {`${job.city}, ${job.state}`}
+        {placeText(job)}
         <br />
         {t('Posted on')} <DateText value={job.createdAt} />
       </Box>

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import type { Paid } from '@plumbline/shared/domain/jobs/pay-text';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Card, Section } from '../../ui/layout/card.tsx';
@@ -34,7 +35,7 @@ export const useJobFacts = ({ type, city, state, zip, applicationStatus, ...paid
   const distance = (miles ?? 0) < 1 ? t('under 1 mile') : t('{{count}} miles', { count: Math.round(miles ?? 0) });
   return [
     { label: t('Compensation'), value: wholePay(paid) || t('Not specified') },
-    { label: t('Location'), value: [city, state].filter(Boolean).join(', ') || zip },
+    { label: t('Location'), value: placeText({ city, state }) || zip },
     ...(miles === undefined ? [] : [{ label: t('Distance'), value: distance }]),
     { label: t('Type of Position'), value: t(type) },
   ];

@@ -1,21 +1,37 @@
 import { Box, Input } from '@chakra-ui/react';
+import { isMilitaryZip, MILITARY_ZIP_REFUSED } from '@plumbline/shared/domain/contact-details/zip';
 import { MapPin } from 'lucide-react';
 import { type FieldValues, useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { useZipPlace } from '../../lib/queries/zip-place.ts';
 import { FieldFrame } from '../../ui/fields/field-frame.tsx';
 import type { FieldProps } from '../../ui/fields/field-props.ts';
 
+type ZipPlaceFieldProps<T extends FieldValues> = FieldProps<T> & {
+  /** Whether military post is an error, because the form is about a place on the map. */
+  onMap?: boolean;
+};
+
 /** A ZIP with the city and state it names; an unknown one is said at once [PRO-33, PRO-34]. */
-export const ZipPlaceField = <T extends FieldValues>(props: FieldProps<T>) => {
+export const ZipPlaceField = <T extends FieldValues>({ onMap = false, ...props }: ZipPlaceFieldProps<T>) => {
+  const { t } = useTranslation();
   const { control, name, label, help, required, disabled } = props;
   const { field, fieldState } = useController({ control, name });
-  const { place, failure } = useZipPlace(String(field.value ?? ''));
-  const error = fieldState.error ?? (failure ? { type: 'lookup', message: failure } : undefined);
+  const { place, note, failure } = useZipPlace(String(field.value ?? ''));
+  const problem = onMap && isMilitaryZip(String(field.value ?? '')) ? MILITARY_ZIP_REFUSED : failure;
+  const error = fieldState.error ?? (problem ? { type: 'lookup', message: problem } : undefined);
   const found = place && (
-    <Box as="span" display="inline-flex" gap="1.5" alignItems="center" color="text" fontWeight="medium">
-      <MapPin size={16} aria-hidden />
-      {place}
-    </Box>
+    <>
+      <Box as="span" display="inline-flex" gap="1.5" alignItems="center" color="text" fontWeight="medium">
+        <MapPin size={16} aria-hidden />
+        {place}
+      </Box>
+      {note && (
+        <Box as="span" display="block">
+          {t(note)}
+        </Box>
+      )}
+    </>
   );
   return (
     <FieldFrame label={label} help={found ?? help} error={error} required={required} disabled={disabled}>

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { InvitingProject } from '@plumbline/shared/contracts/projects/invitations';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
@@ -55,7 +56,7 @@ const Projects = ({ company, projects }: { company: Company; projects: readonly 
             <Box minWidth="0" overflowWrap="anywhere" id={`inviting-${project.id}`}>
               <b>{project.name}</b>
               <Box color="muted" textStyle="small">
-                {`${project.city}, ${project.state}`} · {t('Starts')} <DateText value={project.startDate} />
+                {placeText(project)} · {t('Starts')} <DateText value={project.startDate} />
               </Box>
             </Box>
             <Box flex="none">

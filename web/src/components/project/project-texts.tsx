@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ProjectForm } from '@plumbline/shared/contracts/projects/project-form';
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { useTranslation } from 'react-i18next';
 import { Card, Section } from '../../ui/layout/card.tsx';
 import type { Fact } from '../../ui/lists/fact-strip.tsx';
@@ -66,7 +67,10 @@ export const useProjectFacts = () => {
   const locale = useLocale();
   return ({ type, city, state, zip, startDate, interestUntil, inviteVendorsToView }: Basics) => ({
     type: { label: t('Type of Project'), value: t(type) } satisfies Fact,
-    location: { label: t('Project Location'), value: city ? `${city}, ${state} ${zip}` : zip } satisfies Fact,
+    location: {
+      label: t('Project Location'),
+      value: `${placeText({ city, state })} ${zip}`.trim(),
+    } satisfies Fact,
     start: { label: t('Project Start'), value: formatDate(startDate, { locale }) } satisfies Fact,
     /** Where there is a last day. */
     interest: interestUntil

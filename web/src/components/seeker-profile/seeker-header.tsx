@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../lib/page/use-title.ts';
@@ -51,7 +52,7 @@ export const SeekerHeader = ({ seeker, reason }: SeekerHeaderProps) => {
         {redacted ? <MaskedAvatar size="lg" /> : <ProfilePhoto profile={seeker} size="lg" />}
         <div>
           <h1>{name}</h1>
-          <chakra.p color="muted">{[seeker.city, seeker.state].filter(Boolean).join(', ')}</chakra.p>
+          <chakra.p color="muted">{placeText(seeker)}</chakra.p>
         </div>
         {reason && <MatchReason>{reason}</MatchReason>}
         <Contact>

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { useTranslation } from 'react-i18next';
 import { CheckLabel } from '../../ui/fields/check-field.tsx';
 import { isFull, type JobChoice } from './job-choice.ts';
@@ -33,7 +34,7 @@ export const JobList = ({ name, choices, chosen, busy, onToggle }: JobListProps)
               <Box as="span" minWidth="0" overflowWrap="anywhere" lineHeight="1.35">
                 {job.name} {job.alreadySent && t('(Already Sent)')}
                 <Box as="span" display="block" color="muted" textStyle="small">
-                  {[job.city, job.state].filter(Boolean).join(', ')} · {t(job.type)}
+                  {placeText(job)} · {t(job.type)}
                 </Box>
               </Box>
             </CheckLabel>

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { JobCard } from '@plumbline/shared/contracts/jobs/job-search';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { titleCase } from '@plumbline/shared/domain/text/title-case';
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -39,7 +40,7 @@ export const NearJobRow = ({ job, marked = true }: { job: JobCard; marked?: bool
             {job.company.name}
           </Box>
           <Box as="span" display="inline-block">
-            {[job.city, job.state].filter(Boolean).join(', ')}
+            {placeText(job)}
           </Box>
         </Box>
       </Box>

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { JobCard } from '@plumbline/shared/contracts/jobs/job-search';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { Bookmark, BookmarkCheck, GraduationCap } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +46,7 @@ export const JobRow = ({ job, canSave }: JobRowProps) => {
         <p>
           <Link to={paths.profile.view.path(job.company.id, 'provider')}>{job.company.name}</Link>
           <span className="separator">, </span>
-          <span className="place">{`${job.city}, ${job.state}`}</span>
+          <span className="place">{placeText(job)}</span>
         </p>
       </What>
       <Terms>

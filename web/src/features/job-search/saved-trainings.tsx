@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { STARRED_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +37,7 @@ export const SavedTrainings = () => {
               </h3>
             </Box>
             <Box as="p" color="muted" textStyle="small">
-              {[job.company.name, `${job.city}, ${job.state}`, shortPay(job)].filter(Boolean).join(' · ')}
+              {[job.company.name, placeText(job), shortPay(job)].filter(Boolean).join(' · ')}
             </Box>
           </ListRow>
         ))}

@@ -34,6 +34,16 @@ export const SearchResults = ({ query, search, onSearch }: SearchResultsProps) =
     );
   }
   if (!data) return null;
+  if (data.military) {
+    return (
+      <Card role="status">
+        <EmptyState
+          title={t('Military post has no place on our map.')}
+          help={t('Enter the ZIP Code of the town you want to work in to see the jobs around it.')}
+        />
+      </Card>
+    );
+  }
   if (data.total === 0) {
     return (
       <Card role="status">

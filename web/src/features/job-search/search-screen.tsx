@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { refusesZip } from '../../lib/api/zip-refusal.ts';
+import { refusesZip, zipRefusalText } from '../../lib/api/zip-refusal.ts';
 import { useSessionKind } from '../../lib/session/session.ts';
 import { laterResolver } from '../../ui/forms/later-resolver.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
@@ -55,8 +55,8 @@ export const SearchScreen = ({ title, search, onSearch, pageSize, below }: Searc
     if (!isSearchable(search.form)) void trigger('zip');
     if (!refused) return;
     setUnfolded(true);
-    setError('zip', { message: ZIP_ERROR });
-  }, [search, refused, setError, trigger]);
+    setError('zip', { message: zipRefusalText(query.error, ZIP_ERROR) });
+  }, [search, refused, query.error, setError, trigger]);
 
   const toggle = () => {
     setUnfolded(!unfolded);

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { SavedJob } from '@plumbline/shared/contracts/my-jobs';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { CirclePause, GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -19,7 +20,7 @@ const Company = ({ saved: { job, miles } }: { saved: SavedJob }) => {
     <Box color="text">
       {job.company.name}
       <Box as="span" display="block" color="muted" textStyle="small">
-        {`${job.city}, ${job.state}`}
+        {placeText(job)}
         {miles !== undefined && (
           <>
             {', '}

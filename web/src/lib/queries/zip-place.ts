@@ -1,5 +1,6 @@
 import { locateZip } from '@plumbline/shared/contracts/reference';
 import { baseZip } from '@plumbline/shared/domain/contact-details/zip';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { stateName } from '@plumbline/shared/options/us-states';
 import { useQuery } from '@tanstack/react-query';
 import { statusOf } from '../api/api-error.ts';
@@ -7,13 +8,17 @@ import { call } from '../api/call.ts';
 import { msg } from '../msg.ts';
 import { queryKeys } from './query-keys.ts';
 
+const MILITARY_ZIP_NOTE = msg("Military post has no place on our map, so we can't match you by distance.");
+const APPROXIMATE_ZIP_NOTE = msg('This ZIP Code is new to us, so distances are approximate.');
+
 /** What the lookup of a ZIP says when it finds no place [PRO-34]. */
 export const placeFailure = (error: unknown): string =>
   [400, 404].includes(statusOf(error))
     ? msg('Please enter a valid zip code')
     : msg('Could not process the location coordinates');
 
-export type ZipPlace = { place?: string; failure?: string };
+/** `note` says that distances are not exact, or that there are none. */
+export type ZipPlace = { place?: string; note?: string; failure?: string };
 
 /**
  * City and state of a ZIP once it is complete [PRO-33]. The state in full, so that a wrong digit shows: Portland is
@@ -30,5 +35,8 @@ export const useZipPlace = (text: string): ZipPlace => {
   if (zip === undefined) return {};
   if (error) return { failure: placeFailure(error) };
   if (!data) return {};
-  return data.city ? { place: `${data.city}, ${stateName(data.state)}` } : { failure: msg('No data returned') };
+  const state = stateName(data.state);
+  if (data.military) return { place: state, note: MILITARY_ZIP_NOTE };
+  if (data.approximate) return { place: state, note: APPROXIMATE_ZIP_NOTE };
+  return data.city ? { place: placeText({ city: data.city, state }) } : { failure: msg('No data returned') };
 };

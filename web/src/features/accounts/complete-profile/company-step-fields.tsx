@@ -33,7 +33,7 @@ const LocationStep = ({ control }: StepProps) => {
       <TextField control={control} name="address" label={t('Address')} autoComplete="address-line1" />
       <TextField control={control} name="address2" label={t('Address 2')} autoComplete="address-line2" />
       <FieldRow>
-        <ZipPlaceField control={control} name="zip" label={t('Zip Code')} required />
+        <ZipPlaceField control={control} name="zip" label={t('Zip Code')} required onMap />
         <SelectField
           control={control}
           name="workRadius"

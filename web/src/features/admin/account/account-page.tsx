@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { AccountDetail } from '@plumbline/shared/contracts/admin/account-detail';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { Mail } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,7 +40,7 @@ const Facts = ({ account }: { account: AccountDetail }) => {
   const items = [
     { label: t('Email'), value: email },
     { label: t('Phone'), value: phone },
-    { label: t('City'), value: `${[city, state].filter(Boolean).join(', ')} ${zip}`.trim() },
+    { label: t('City'), value: `${placeText({ city, state })} ${zip}`.trim() },
     ...(jobs
       ? [
           { label: t('Jobs'), value: String(jobs.all) },

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { AccountRow } from '@plumbline/shared/contracts/admin/accounts';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
@@ -48,7 +49,7 @@ export const AccountTable = ({ group, rows }: AccountTableProps) => {
     {
       header: t('City'),
       phone: 'fact',
-      cell: ({ city, state }) => <OneLine>{[city, state].filter(Boolean).join(', ')}</OneLine>,
+      cell: ({ city, state }) => <OneLine>{placeText({ city, state })}</OneLine>,
     },
     ...(isCompanies ? companyColumns : []),
     {

@@ -1,5 +1,6 @@
 import type { AccountRow, AccountSearch } from '@plumbline/shared/contracts/admin/accounts';
 import { formatIsoDay } from '@plumbline/shared/domain/dates/dates';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { CsvColumn } from '../../../components/csv/csv-text.ts';
@@ -10,7 +11,7 @@ import { kindWords, statusWords } from './account-words.ts';
 const columnsOf = (t: TFunction, group: AccountGroup): CsvColumn<AccountRow>[] => [
   { header: t('Name'), value: ({ name }) => name },
   { header: t('Email'), value: ({ email }) => email },
-  { header: t('City'), value: ({ city, state }) => [city, state].filter(Boolean).join(', ') },
+  { header: t('City'), value: ({ city, state }) => placeText({ city, state }) },
   ...(group === 'companies'
     ? [
         { header: t('Kind'), value: ({ kind }: AccountRow) => t(kindWords[kind]) },

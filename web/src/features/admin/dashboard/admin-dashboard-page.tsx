@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { AdminOverview } from '@plumbline/shared/contracts/admin/accounts';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { Inbox } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -35,7 +36,7 @@ const NewAccounts = ({ title, to, accounts }: NewAccountsProps) => {
                 <Box minWidth="0" overflowWrap="anywhere">
                   <b>{name}</b>
                   <Box as="p" color="muted" textStyle="small">
-                    {[t(kindWords[kind]), [city, state].filter(Boolean).join(', ')].join(' · ')}
+                    {[t(kindWords[kind]), placeText({ city, state })].join(' · ')}
                   </Box>
                 </Box>
                 <Box color="muted" textStyle="small" whiteSpace="nowrap">

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { Reported } from '@plumbline/shared/contracts/admin/reported';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { useTranslation } from 'react-i18next';
 import { CompanyBody } from '../../../components/company-profile/company-body.tsx';
 import { SeekerBody } from '../../../components/seeker-profile/seeker-body.tsx';
@@ -49,7 +50,7 @@ export const ReportedProfile = ({ profile, texts }: { profile: ProfileView; text
   return (
     <>
       <Box as="p" color="muted" textStyle="small">
-        {t('As others see it: {{name}}, {{city}}, {{state}}', profile)}
+        {t('As others see it: {{name}}, {{place}}', { name: profile.name, place: placeText(profile) })}
       </Box>
       {isSeeker && <Written texts={texts} />}
       {isSeeker ? (

@@ -1,5 +1,6 @@
 import { Box, chakra, defineRecipe } from '@chakra-ui/react';
 import type { Receipt } from '@plumbline/shared/contracts/payments/payment-history';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardBrandName } from '../../../components/checkout/card/card-brand.tsx';
@@ -35,7 +36,13 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 const Buyer = ({ buyer }: { buyer: Receipt['buyer'] }) => {
   const { t } = useTranslation();
   const { name, address, address2, city, state, zip, taxId } = buyer;
-  const lines = [name, address, address2, `${city}, ${state} ${zip}`, taxId && t('Tax ID {{taxId}}', { taxId })];
+  const lines = [
+    name,
+    address,
+    address2,
+    `${placeText({ city, state })} ${zip}`,
+    taxId && t('Tax ID {{taxId}}', { taxId }),
+  ];
   return lines.filter(Boolean).map((line) => <div key={line}>{line}</div>);
 };
 

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
@@ -36,7 +37,7 @@ export const JobLine = ({ job, company, mark, children }: JobLineProps) => (
       {mark}
     </Box>
     <Box as="p" color="muted" textStyle="small">
-      {[company, [job.city, job.state].filter(Boolean).join(', ')].filter(Boolean).join(' · ')}
+      {[company, placeText(job)].filter(Boolean).join(' · ')}
     </Box>
     {children}
   </Box>

@@ -2,6 +2,7 @@ import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { listApplicants, type PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
 import { formatIsoDay } from '@plumbline/shared/domain/dates/dates';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { MAX_CSV_ROWS } from '@plumbline/shared/options/limits';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +22,7 @@ const columnsOf = (t: TFunction): CsvColumn<PersonRow>[] => [
   { header: t('Phone'), value: ({ phoneNumber }) => phoneNumber },
   { header: t('Email'), value: ({ email }) => email },
   { header: t('Trades'), value: ({ trades }) => trades?.join(', ') },
-  { header: t('City'), value: ({ city, state }) => [city, state].filter(Boolean).join(', ') },
+  { header: t('City'), value: ({ city, state }) => placeText({ city, state }) },
   { header: t('Applied on'), value: ({ actions: { profileRequestedAt: at } }) => at && formatIsoDay(at) },
 ];
 

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { useTranslation } from 'react-i18next';
 import { MatchReason } from '../../../components/job/match-reason.tsx';
 import { CheckLabel } from '../../../ui/fields/check-field.tsx';
@@ -36,7 +37,7 @@ export const PersonCell = ({ person, chosen }: PersonCellProps) => {
         <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1.5">
           {person.reason && <MatchReason>{person.reason}</MatchReason>}
           <Box as="span" color="muted" textStyle="small">
-            {[person.city, person.state].filter(Boolean).join(', ')}
+            {placeText(person)}
           </Box>
         </Box>
       </Box>

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { useTranslation } from 'react-i18next';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -17,7 +18,9 @@ export const SeenCard = () => {
         <MaskedAvatar />
         <div>
           <b>{anonymousName(profile.id)}</b>
-          <Box as="p" color="muted" textStyle="small">{`${profile.city}, ${profile.state}`}</Box>
+          <Box as="p" color="muted" textStyle="small">
+            {placeText(profile)}
+          </Box>
         </div>
       </Box>
       <Box as="p" color="muted" textStyle="small">

@@ -65,7 +65,7 @@ export const GeneralForm = ({ profile, onClose }: FormProps) => {
       <TextField control={control} name="address" label={t('Address')} autoComplete="address-line1" required />
       <TextField control={control} name="address2" label={t('Address 2')} autoComplete="address-line2" />
       <FieldRow>
-        <ZipPlaceField control={control} name="zip" label={t('Zip Code')} required />
+        <ZipPlaceField control={control} name="zip" label={t('Zip Code')} required onMap />
         {!isSchool && <TextField control={control} name="taxId" label={t('Tax ID')} />}
       </FieldRow>
       <TextField control={control} name="website" label={t('Website')} autoComplete="url" inputMode="url" />

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { Globe, type LucideIcon, Mail, MapPin, Phone, User } from 'lucide-react';
 import { AddressText } from '../../../ui/text/address-text.tsx';
 
@@ -11,7 +12,7 @@ export const ContactLine = ({ profile }: { profile: ProfileView }) => {
   const contact = provider?.principleContact;
   const facts: readonly (readonly [LucideIcon, string | undefined])[] = [
     [User, fullName({ name: contact?.firstName, lastName: contact?.lastName })],
-    [MapPin, `${city}, ${state}`],
+    [MapPin, placeText({ city, state })],
     [Phone, phoneNumber && formatPhone(phoneNumber)],
     [Mail, email],
     [Globe, website?.replace(/^https?:\/\//, '')],

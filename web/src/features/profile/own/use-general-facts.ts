@@ -1,6 +1,7 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '../../../ui/lists/fact-strip.tsx';
 
@@ -14,7 +15,7 @@ export const useGeneralFacts = (profile: ProfileView): Fact[] => {
     fact(t('Email'), email),
     fact(t('Phone Number'), phoneNumber && formatPhone(phoneNumber)),
     fact(t('Address'), [address, address2].filter(Boolean).join(', ')),
-    fact(t('Location'), `${city}, ${state} ${zip ?? ''}`),
+    fact(t('Location'), `${placeText({ city, state })} ${zip ?? ''}`),
   ];
   if (profile.type === 'jobSeeker') return shared;
   if (profile.kind === 'educational') return [...shared, fact(t('Website'), website)];

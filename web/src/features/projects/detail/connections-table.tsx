@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { ProjectConnection } from '@plumbline/shared/contracts/projects/project-form';
 import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { useTranslation } from 'react-i18next';
 import { MaskedValue } from '../../../components/profile/masked.tsx';
 import { RequestMessage } from '../../../components/project/request-message.tsx';
@@ -26,7 +27,9 @@ const Company = ({ row: { company, state, message } }: { row: Row }) => {
           </Box>
           {state === 'granted' ? <StatusPill status="Connected" /> : <NewMark>{t('New')}</NewMark>}
         </Box>
-        <Box color="muted" textStyle="small">{`${company.city}, ${company.state}`}</Box>
+        <Box color="muted" textStyle="small">
+          {placeText(company)}
+        </Box>
         {message && (
           <Box marginTop="2">
             <RequestMessage text={message} />

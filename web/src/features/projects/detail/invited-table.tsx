@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { type CompanyInvited, listProjectInvitations } from '@plumbline/shared/contracts/projects/invitations';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +33,9 @@ export const InvitedTable = ({ projectId, open }: { projectId: string; open: boo
           <Avatar name={name} photoUrl={profilePhoto} company />
           <Box>
             <b>{name}</b>
-            <Box color="muted" textStyle="small">{`${city}, ${state}`}</Box>
+            <Box color="muted" textStyle="small">
+              {placeText({ city, state })}
+            </Box>
           </Box>
         </Box>
       ),

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ProjectMatchCard } from '@plumbline/shared/contracts/projects/project-matches';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MatchReason } from '../../../components/job/match-reason.tsx';
@@ -24,7 +25,9 @@ export const MatchRows = ({ projectId }: { projectId: string }) => {
           <Avatar name={name} photoUrl={profilePhoto} company />
           <Box>
             <b>{name}</b>
-            <Box color="muted" textStyle="small">{`${city}, ${state}`}</Box>
+            <Box color="muted" textStyle="small">
+              {placeText({ city, state })}
+            </Box>
           </Box>
         </Box>
       ),

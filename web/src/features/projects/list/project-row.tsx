@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ProjectSummary } from '@plumbline/shared/contracts/projects/project-form';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { InterestLine } from '../../../components/project/interest-line.tsx';
@@ -59,7 +60,7 @@ export const ProjectRow = ({ project, onClose, onDelete }: ProjectRowProps) => {
           <Box as="b" color="text" fontWeight="medium">
             {t(project.type)}
           </Box>
-          <span>{`${project.city}, ${project.state}`}</span>
+          <span>{placeText(project)}</span>
           <span>
             {t('Starts')} <DateText value={project.startDate} />
           </span>

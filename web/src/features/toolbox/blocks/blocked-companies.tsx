@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { BlockView } from '@plumbline/shared/contracts/access/blocks';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { BLOCKS_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +45,7 @@ export const BlockedRows = ({ rows, onUnblock }: { rows: readonly BlockView[]; o
                 {shown}
               </Box>
               <Box as="p" color="muted" textStyle="small">
-                {city && `${city}, ${state}. `}
+                {state && `${placeText({ city, state })}. `}
                 {t('Blocked on')} <DateText value={date} />
               </Box>
             </Box>

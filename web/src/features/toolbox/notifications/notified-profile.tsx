@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { NotificationView } from '@plumbline/shared/contracts/notifications';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
@@ -17,7 +18,9 @@ export const NotifiedProfile = ({ notification }: { notification: NotificationVi
     <Card pad display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between" marginTop="4">
       <div>
         <h2>{fullName(profile)}</h2>
-        <Box as="p" color="muted">{`${city}, ${state}`}</Box>
+        <Box as="p" color="muted">
+          {placeText({ city, state })}
+        </Box>
       </div>
       <ButtonLink to={paths.profile.view.path(id, type)}>{t('View Profile')}</ButtonLink>
     </Card>

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ProjectTie } from '@plumbline/shared/contracts/projects/project-ties';
 import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { CircleX, Clock, Link as LinkIcon, NotebookPen, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -33,7 +34,9 @@ const Company = ({ tie: { project, company, direction } }: { tie: ProjectTie }) 
       <b>
         <Link to={to}>{name}</Link>
       </b>
-      <Box color="muted" textStyle="small">{`${city}, ${state}`}</Box>
+      <Box color="muted" textStyle="small">
+        {placeText({ city, state })}
+      </Box>
       {(contact || phoneNumber || email) && (
         <Box display="flex" flexWrap="wrap" columnGap="3" textStyle="small">
           {contact && <span>{contact}</span>}

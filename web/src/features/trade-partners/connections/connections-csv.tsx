@@ -1,5 +1,6 @@
 import type { ProjectTie } from '@plumbline/shared/contracts/projects/project-ties';
 import { formatIsoDay } from '@plumbline/shared/domain/dates/dates';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { CsvColumn } from '../../../components/csv/csv-text.ts';
@@ -12,7 +13,7 @@ import type { ConnectionFilter } from './use-connection-filter.ts';
 const columnsOf = (t: TFunction): CsvColumn<ProjectTie>[] => [
   { header: t('Project'), value: ({ project }) => project.name },
   { header: t('Company'), value: ({ company }) => company.name },
-  { header: t('City'), value: ({ company: { city, state } }) => `${city}, ${state}` },
+  { header: t('City'), value: ({ company: { city, state } }) => placeText({ city, state }) },
   { header: t('Who asked'), value: ({ direction }) => t(directionWords[direction]) },
   { header: t('Status'), value: ({ state }) => t(stateWords[state]) },
   { header: t('Date'), value: ({ date }) => formatIsoDay(date) },

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { type InvitationReceived, listInvitations } from '@plumbline/shared/contracts/projects/invitations';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +38,7 @@ const InvitationRow = ({ invitation }: { invitation: InvitationReceived }) => {
         <p>{owner.name}</p>
         <Box display="flex" flexWrap="wrap" columnGap="3.5" color="muted" textStyle="small">
           <span>{t(project.type)}</span>
-          <span>{`${project.city}, ${project.state}`}</span>
+          <span>{placeText(project)}</span>
           <span>
             {t('Starts')} <DateText value={project.startDate} />
           </span>

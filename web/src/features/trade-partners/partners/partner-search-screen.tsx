@@ -3,7 +3,7 @@ import { WRONG_PARTNER_ZIP } from '@plumbline/shared/contracts/search/companies'
 import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { refusesZip } from '../../../lib/api/zip-refusal.ts';
+import { refusesZip, zipRefusalText } from '../../../lib/api/zip-refusal.ts';
 import { writeStored } from '../../../lib/session/browser-storage.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useCompanySearch } from '../api/use-company-search.ts';
@@ -41,8 +41,8 @@ export const PartnerSearchScreen = ({ title, vendorsOnly = false, profilePath }:
   // Without a ZIP nothing can be searched on load; a ZIP there is not is known only when the answer came [PRJ-24].
   useEffect(() => {
     if (!isSearchable(search.form)) void trigger('zip');
-    if (refused) setError('zip', { message: WRONG_PARTNER_ZIP });
-  }, [search, refused, setError, trigger]);
+    if (refused) setError('zip', { message: zipRefusalText(query.error, WRONG_PARTNER_ZIP) });
+  }, [search, refused, query.error, setError, trigger]);
   const submit = form.handleSubmit((values) => {
     const next = { form: values, page: 1 };
     if (String(toAddress(next)) === String(toAddress(search))) void query.refetch();

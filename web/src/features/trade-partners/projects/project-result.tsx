@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ProjectCard } from '@plumbline/shared/contracts/projects/project-search';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { InterestLine } from '../../../components/project/interest-line.tsx';
@@ -46,7 +47,9 @@ export const ProjectResult = ({ project }: { project: ProjectCard }) => {
           <Box as="b" fontWeight="medium">
             {project.company.name}
           </Box>
-          <Box as="span" color="muted">{`${project.city}, ${project.state}`}</Box>
+          <Box as="span" color="muted">
+            {placeText(project)}
+          </Box>
         </Box>
         <Box as="p" marginTop="1.5" fontSize="control" overflowWrap="anywhere">
           {project.description || t('No description provided.')}

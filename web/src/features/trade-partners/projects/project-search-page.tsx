@@ -11,7 +11,7 @@ import { useSearchParams } from 'react-router-dom';
 import { allTrades } from '../../../components/profile/trade-options.ts';
 import { TradePartnerFrame } from '../../../components/project/trade-partner-frame.tsx';
 import { searchFailure } from '../../../lib/api/error-text.ts';
-import { refusesZip } from '../../../lib/api/zip-refusal.ts';
+import { refusesZip, zipRefusalText } from '../../../lib/api/zip-refusal.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
@@ -92,8 +92,8 @@ const ProjectSearchScreen = ({ title }: { title: string }) => {
   // Without a ZIP nothing can be searched on load; a ZIP there is not is known only when the answer came [PRJ-24].
   useEffect(() => {
     if (!isSearchable(search.form)) void trigger('zip');
-    if (refused) setError('zip', { message: WRONG_PARTNER_ZIP });
-  }, [search, refused, setError, trigger]);
+    if (refused) setError('zip', { message: zipRefusalText(query.error, WRONG_PARTNER_ZIP) });
+  }, [search, refused, query.error, setError, trigger]);
   const submit = form.handleSubmit((values) => {
     const next = { form: values, page: 1 };
     if (String(toAddress(next)) === String(toAddress(search))) void query.refetch();

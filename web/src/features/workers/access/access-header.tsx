@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { ratingLabel } from '@plumbline/shared/options/background/experience';
 import { useTranslation } from 'react-i18next';
 import { MatchReason } from '../../../components/job/match-reason.tsx';
@@ -35,7 +36,7 @@ export const AccessHeader = ({ seeker, title }: { seeker: ProfileView; title: st
           <Facts>
             <b>{fullName(seeker)}</b>
             <Box as="span" color="muted">
-              {[seeker.city, seeker.state].filter(Boolean).join(', ')}
+              {placeText(seeker)}
             </Box>
             {best && <MatchReason>{`${t(best.category)}, ${t(ratingLabel(best.rating) ?? '')}`}</MatchReason>}
           </Facts>

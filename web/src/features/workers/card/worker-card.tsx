@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { WorkerCard as Worker } from '@plumbline/shared/contracts/search/workers';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { titleCase } from '@plumbline/shared/domain/text/title-case';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -77,7 +78,7 @@ export const WorkerCard = ({ worker, to }: WorkerCardProps) => {
             </Link>
           </h3>
           <Box as="p" color="muted" textStyle="small">
-            {`${worker.city}, ${worker.state}`}
+            {placeText(worker)}
           </Box>
         </div>
         <Box as="p" className="num" textStyle="figure" color="brass" whiteSpace="nowrap" fontSize="control">

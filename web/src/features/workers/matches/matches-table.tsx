@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { CompanyMatch } from '@plumbline/shared/contracts/search/workers';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { useTranslation } from 'react-i18next';
 import { SendJobButton } from '../../../components/send-job/send-job-button.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -17,7 +18,7 @@ const Person = ({ match }: { match: CompanyMatch }) => (
         {fullName(match)}
       </Box>
       <Box as="p" color="muted" textStyle="small">
-        {[match.city, match.state].filter(Boolean).join(', ')}
+        {placeText(match)}
       </Box>
     </Box>
   </Box>

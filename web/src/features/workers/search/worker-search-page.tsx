@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmployeeTabs } from '../../../components/job/employee-tabs.tsx';
-import { refusesZip } from '../../../lib/api/zip-refusal.ts';
+import { refusesZip, zipRefusalText } from '../../../lib/api/zip-refusal.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -46,8 +46,8 @@ export const WorkerSearchPage = () => {
     if (!isSearchable(search.form)) void trigger('zip');
     if (!refused) return;
     setUnfolded(true);
-    setError('zip', { message: t('Please enter a valid zipcode.') });
-  }, [search, refused, setError, trigger, t]);
+    setError('zip', { message: zipRefusalText(query.error, t('Please enter a valid zipcode.')) });
+  }, [search, refused, query.error, setError, trigger, t]);
 
   const show = (next: WorkerSearch) => setParams(toAddress(next));
   const toggle = () => {

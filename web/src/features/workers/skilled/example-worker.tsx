@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { ratingLabel } from '@plumbline/shared/options/background/experience';
 import { useTranslation } from 'react-i18next';
 import { MatchReason } from '../../../components/job/match-reason.tsx';
@@ -37,7 +38,7 @@ export const ExampleWorker = ({ needed }: { needed: readonly string[] }) => {
           <div>
             <b>{fullName(worker)}</b>
             <Box as="p" color="muted" textStyle="small">
-              {`${worker.city}, ${worker.state}`}
+              {placeText(worker)}
             </Box>
           </div>
         </Box>
