@@ -42,6 +42,10 @@ export const errors = {
   // Accounts and passwords.
   wrong_credentials: { status: 401, message: 'Wrong Email or Password' },
   code_refused: { status: 401, message: 'This code is not right. Please enter the one your app shows now.' },
+  enrollment_code_refused: {
+    status: 401,
+    message: 'This enrollment code is wrong, used or expired. A colleague on the staff can give you a new one.',
+  },
   sign_in_expired: { status: 401, message: 'This took too long. Please enter your password again.' },
   email_exists: { status: 409, message: 'Email already exist' },
   email_not_allowed: { status: 409, message: 'Email address not allowed.' },

@@ -6,13 +6,15 @@ import { spendNamedBudget } from '../limits/named-budgets.ts';
 import { nowIso } from '../platform/clock.ts';
 import { signOutEverywhere } from '../platform/cognito.ts';
 import { askAtSignIn } from '../platform/second-factor.ts';
+import { createEnrollment } from '../sessions/enrollment-code.ts';
 import { readEmailClaim } from '../table/accounts/email-claim.ts';
 import { endSecondFactor, mustBeActingStaff, readUser } from '../table/accounts/user.ts';
 import { isConditionFailure, transact } from '../table/core/transact.ts';
 
 /**
- * For a lost phone. The sessions end together with the entry of the log; should Cognito fail after that, asking once
- * more does the rest. Whoever is on the staff cannot get rid of their own second factor.
+ * For a lost phone, and for a colleague who never set an app up. Sessions end together with the entry of the log. Returns
+ * the code for enrolling a new app, which the caller hands over. If Cognito fails after that, the next sign-in or another
+ * reset does the rest. Staff cannot reset their own second factor.
  */
 export const resetSecondFactor = operation(contract.resetSecondFactor, async ({ body, caller }) => {
   await spendNamedBudget('reset-second-factor', caller.userId);
@@ -21,14 +23,19 @@ export const resetSecondFactor = operation(contract.resetSecondFactor, async ({ 
   if (user?.role !== 'support' || user.status !== 'active') throw new ApiError('staff_not_found', { path: 'email' });
   if (user.id === caller.userId) throw new ApiError('reset_own_second_factor', { path: 'email' });
   const at = nowIso();
+  const enrollment = createEnrollment(user.id);
   const act = { action: 'reset second factor', subject: { type: 'user', id: user.id }, reason: body.reason } as const;
   try {
-    await transact(mustBeActingStaff(caller.userId), endSecondFactor(user.id, at), auditWrite(caller, act, at));
+    await transact(
+      mustBeActingStaff(caller.userId),
+      endSecondFactor(user.id, at, enrollment.stored),
+      auditWrite(caller, act, at),
+    );
   } catch (error) {
     if (isConditionFailure(error)) throw new ApiError('account_changed');
     throw error;
   }
   await askAtSignIn(user.id, false);
   await signOutEverywhere(user.id);
-  return { success: true };
+  return { success: true, enrollmentCode: enrollment.code, enrollmentUntil: enrollment.stored.enrollmentUntil };
 });

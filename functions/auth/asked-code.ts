@@ -7,27 +7,43 @@ import type { UserItem } from '../table/accounts/user.ts';
 
 const PURPOSE = 'second-factor';
 
-/** What a code is awaited for: Cognito's own question, or the verification of a new secret by the tokens it is for. */
-type Awaited = { kind: 'code'; session: string } | { kind: 'set-up'; accessToken: string; refreshToken: string };
+/**
+ * What a sign-in waits for: the code of an app, by Cognito's own question; the enrollment code of a user without an app;
+ * or the first code of a new app, with the hash of the enrollment code that allowed it.
+ */
+type Awaited =
+  | { kind: 'code'; session: string }
+  | { kind: 'enrollment'; accessToken: string; refreshToken: string }
+  | { kind: 'set-up'; accessToken: string; refreshToken: string; enrollmentHash: string };
 
 /** A sign-in whose password was right at `at` (milliseconds). */
 export type AskedCode = Awaited & { userId: string; at: number };
+export type AskedEnrollment = AskedCode & { kind: 'enrollment' };
+export type AskedSetUp = AskedCode & { kind: 'set-up' };
 
 const addressOf = (email: string, secret: string): string =>
   `otpauth://totp/${encodeURIComponent(`Plumbline:${email}`)}?${new URLSearchParams({ secret, issuer: 'Plumbline' })}`;
 
-/**
- * The question for a code, with the secret of an app that is to be set up. The browser carries it, sealed: nothing is
- * stored of a sign-in that may never end.
- */
-export const askForCode = async ({ id, email }: UserItem, awaited: Awaited, secret?: string): Promise<SecondFactor> => {
-  const at = now().getTime();
-  return {
-    challenge: await seal(JSON.stringify({ ...awaited, userId: id, at } satisfies AskedCode), PURPOSE),
-    expiresAt: new Date(at + SECOND_FACTOR_MINUTES * MINUTE_MS).toISOString(),
-    ...(secret && { setUp: { secret, uri: addressOf(email, secret) } }),
-  };
+type Question = {
+  /** The secret of an app that is to be set up. */
+  secret?: string;
+  /** When the password was right, unless it is now. */
+  at?: number;
 };
+
+/**
+ * The question for a code. The browser carries it, sealed: nothing is stored of a sign-in that may never end.
+ */
+export const askForCode = async (
+  { id, email }: UserItem,
+  awaited: Awaited,
+  { secret, at = now().getTime() }: Question = {},
+): Promise<SecondFactor> => ({
+  challenge: await seal(JSON.stringify({ ...awaited, userId: id, at } satisfies AskedCode), PURPOSE),
+  expiresAt: new Date(at + SECOND_FACTOR_MINUTES * MINUTE_MS).toISOString(),
+  ...(awaited.kind === 'enrollment' && { enrollment: true as const }),
+  ...(secret && { setUp: { secret, uri: addressOf(email, secret) } }),
+});
 
 export const signInExpired = () => new ApiError('sign_in_expired');
 

@@ -50,9 +50,21 @@ export const namedBudgets = {
   'login-device': signIn(10),
   /** Wrong passwords of an address, for any e-mail. */
   'login-address': signIn(100),
-  // Three of 1,000,000 codes are valid at a time.
-  'code-user': signIn(10),
+  // Codes of staff's apps, after the right password. Three of 1,000,000 are valid at a time, so a guess is right with a
+  // chance of 0.000003. Of a browser in which the owner signed in before:
   'code-device': signIn(10),
+  // Of a user and a network, right ones forget the rest:
+  'code-caller': signIn(10),
+  'code-caller-day': daily(15),
+  /**
+   * Wrong codes of a user from all other browsers. 60 guesses a day find a code with a chance of 0.018 %, a month of them
+   * with 0.54 %, and one network cannot use them up. A new password starts the count over.
+   */
+  'code-user': daily(60),
+  // Enrollment codes have 60 bits: 4,800 guesses a day for a year find one with a chance of 1 in 600 billion.
+  'enrollment-device': signIn(10),
+  'enrollment-caller': signIn(10),
+  'enrollment-user': hourly(200),
   // Mails of the notifier: about one fact that happens again, from one profile to a user, and to a user in all.
   'mail-repeat': daily(1),
   'mail-pair-hour': hourly(5),

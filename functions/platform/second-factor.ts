@@ -16,7 +16,9 @@ export type Refusal = 'wrong' | 'over';
 const mustBeRefusal = (error: unknown): Refusal => {
   // The name of a code that was used once already is the second one, that of a wrong one at set-up the third.
   if (named(error, 'CodeMismatchException', 'ExpiredCodeException', 'EnableSoftwareTokenMFAException')) return 'wrong';
-  if (named(error, 'NotAuthorizedException', 'UserNotFoundException')) return 'over';
+  // The last one answers a second first code: the secret no longer waits for it.
+  const isOver = named(error, 'NotAuthorizedException', 'UserNotFoundException', 'SoftwareTokenMFANotFoundException');
+  if (isOver) return 'over';
   throw error;
 };
 

@@ -33,7 +33,7 @@ export const staffEn = {
     paragraphs: [
       '{{staff}} reset the code of the app that you sign in with. You are signed out everywhere.',
       'The reason: {{reason}}',
-      'At your next sign-in you set up a new app. If you did not ask for this, change your password there and tell your colleagues at once.',
+      '{{staff}} gives you an enrollment code, on the phone or in person. At your next sign-in you enter it and set up a new app. If you did not ask for this, change your password there and tell your colleagues right away.',
     ],
     button: 'Sign in',
   },

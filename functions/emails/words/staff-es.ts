@@ -33,7 +33,7 @@ export const staffEs = {
     paragraphs: [
       '{{staff}} restableció el código de la aplicación con la que inicia sesión. Su sesión se cerró en todas partes.',
       'El motivo: {{reason}}',
-      'En su próximo inicio de sesión configura una aplicación nueva. Si no lo pidió, cambie allí su contraseña y avise enseguida a sus colegas.',
+      '{{staff}} le da un código de inscripción, por teléfono o en persona. En su próximo inicio de sesión lo ingresa y configura una aplicación nueva. Si no lo pidió, cambie allí su contraseña y avise enseguida a sus colegas.',
     ],
     button: 'Iniciar sesión',
   },

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { CloudFormationClient, DescribeStackResourcesCommand } from '@aws-sdk/client-cloudformation';
 import {
   GetSecretValueCommand,
   PutSecretValueCommand,
@@ -8,6 +7,7 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import { acceptKey, type KeyPurpose, keyPurposeNames, keyPurposes, rotateKeys } from '@plumbline/shared/key-purposes';
+import { findStackResource } from './stack-resources.ts';
 
 /**
  * Changes the secrets of a stage, with the AWS credentials of the shell:
@@ -26,24 +26,11 @@ const readText = async (id: string): Promise<string> =>
 const write = (id: string, text: string) =>
   client.send(new PutSecretValueCommand({ SecretId: id, SecretString: text }));
 
-/** The ARN of each purpose's secret, from the data stack. */
-const findSecrets = async (): Promise<Record<KeyPurpose, string>> => {
-  const StackName = `plumbline-${stage}-data`;
-  const { StackResources: resources = [] } = await new CloudFormationClient({}).send(
-    new DescribeStackResourcesCommand({ StackName }),
-  );
-  const pairs = keyPurposeNames.map((purpose) => {
-    const found = resources.find(({ LogicalResourceId: id, ResourceType: type }) => {
-      return type === 'AWS::SecretsManager::Secret' && id?.startsWith(keyPurposes[purpose].resource);
-    });
-    if (!found?.PhysicalResourceId) throw new Error(`The stack ${StackName} has no secret for ${purpose}`);
-    return [purpose, found.PhysicalResourceId] as const;
-  });
-  return Object.fromEntries(pairs) as Record<KeyPurpose, string>;
-};
+const findSecret = (purpose: KeyPurpose): Promise<string> =>
+  findStackResource(stage, 'data', 'AWS::SecretsManager::Secret', keyPurposes[purpose].resource);
 
 const rotate = async (purpose: KeyPurpose): Promise<void> => {
-  const id = (await findSecrets())[purpose];
+  const id = await findSecret(purpose);
   const { VersionId: version } = await write(
     id,
     rotateKeys(purpose, await readText(id), randomBytes(32).toString('hex')),
@@ -67,11 +54,11 @@ const readEarlierKey = async (): Promise<string | undefined> => {
 const carryOver = async (): Promise<void> => {
   const earlier = await readEarlierKey();
   if (!earlier) return console.log('There is no key of version 0.3.0 to carry over.');
-  const secrets = await findSecrets();
   for (const purpose of keyPurposeNames.filter((name) => name !== 'origin')) {
-    const list = await readText(secrets[purpose]);
+    const id = await findSecret(purpose);
+    const list = await readText(id);
     const next = acceptKey(list, earlier);
-    if (next !== list) await write(secrets[purpose], next);
+    if (next !== list) await write(id, next);
     console.log(`${purpose}: accepts the key of version 0.3.0.`);
   }
 };

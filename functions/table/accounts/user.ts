@@ -55,6 +55,9 @@ export const User = new Entity({
     endedSessions: set(string()).optional(),
     /** Of staff: sign-ins from then on had a second factor, and only they count. */
     secondFactorFrom: string().optional(),
+    /** Of staff: the hash of the code that lets them set an authenticator app up, and until when it does. */
+    enrollmentHash: string().optional(),
+    enrollmentUntil: string().optional(),
     createdAt: string(),
   }).and((schema) =>
     indexKeys(schema, usersOfProfile, ({ id, profileId }) => (profileId ? { id, profileId } : undefined)),
@@ -161,14 +164,18 @@ const isActiveStaff = [
   { attr: 'status', eq: 'active' },
 ] as const;
 
-/** Staff's sign-ins from `from` on had a second factor; fails when a later one has said so. */
-export const startSecondFactor = (id: string, from: string) =>
+/**
+ * Staff's sign-ins from `from` on had a second factor. Uses the enrollment code up; fails when it was used or replaced,
+ * or when a later sign-in has set an app up.
+ */
+export const startSecondFactor = (id: string, from: string, enrollmentHash: string) =>
   User.build(UpdateTransaction)
-    .item({ id, secondFactorFrom: from })
+    .item({ id, secondFactorFrom: from, enrollmentHash: $remove(), enrollmentUntil: $remove() })
     .options({
       condition: {
         and: [
           ...isActiveStaff,
+          { attr: 'enrollmentHash', eq: enrollmentHash },
           {
             or: [
               { attr: 'secondFactorFrom', exists: false },
@@ -179,10 +186,15 @@ export const startSecondFactor = (id: string, from: string) =>
       },
     });
 
-/** Ends the second factor of staff and every session with it; fails unless the user is of the staff. */
-export const endSecondFactor = (id: string, at: string) =>
+type Enrollment = Required<Pick<UserItem, 'enrollmentHash' | 'enrollmentUntil'>>;
+
+/**
+ * Ends the second factor of staff and every session with it, and stores the code for enrolling a new app, which replaces
+ * an earlier one. Fails unless the user is of the staff.
+ */
+export const endSecondFactor = (id: string, at: string, enrollment: Enrollment) =>
   User.build(UpdateTransaction)
-    .item({ id, secondFactorFrom: $remove(), sessionsFrom: at })
+    .item({ id, secondFactorFrom: $remove(), sessionsFrom: at, ...enrollment })
     .options({ condition: { and: [...isActiveStaff] } });
 
 /** Fails unless the user is of the staff and may act at this moment. */

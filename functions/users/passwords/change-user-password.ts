@@ -2,6 +2,7 @@ import * as contract from '@plumbline/shared/contracts/accounts/passwords';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { forgetLoginTries } from '../../limits/login-window.ts';
+import { resetBudget } from '../../limits/named-budgets.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { setPassword, signOutEverywhere } from '../../platform/cognito.ts';
 import { hashOf } from '../../platform/ids.ts';
@@ -42,6 +43,8 @@ export const changeUserPassword = operation(contract.changeUserPassword, async (
       endSessions(userId, at, issuedAt),
       forgetResetMails(email),
       ...forgetLoginTries(email, sourceIp),
+      // Those who entered wrong codes of staff knew the earlier password.
+      resetBudget('code-user', userId),
     );
   } catch (error) {
     if (isConditionFailure(error)) throw refused();

@@ -1,4 +1,9 @@
 import * as z from 'zod';
+import {
+  ENROLLMENT_ALPHABET,
+  ENROLLMENT_LENGTH,
+  normalizeEnrollmentCode,
+} from '../../domain/accounts/enrollment-code.ts';
 import { accountKinds } from '../../options/account-kinds.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation, id, isoDate, NOT_BLANK, requiredLine, solvedChallenge } from '../fields.ts';
@@ -22,13 +27,15 @@ export type UserInfo = z.output<typeof userInfo>;
 
 const session = z.object({ accessToken: z.string(), userData: userInfo });
 
-/** What staff is asked for after the password: a code of their authenticator app. */
+/** What staff is asked for after the password: a code of their authenticator app, or an enrollment code without one. */
 export const secondFactor = z.object({
   /** Goes back with the code; nobody but the server can read it. */
   challenge: z.string(),
   /** Until when a code is taken. */
   expiresAt: isoDate,
-  /** Of whoever has no second factor yet: what the app is to keep, as text and as an otpauth address. */
+  /** Of staff without a second factor: the enrollment code comes first. */
+  enrollment: z.literal(true).optional(),
+  /** After the enrollment code: what the app is to keep, as text and as an otpauth address. */
   setUp: z.object({ secret: z.string(), uri: z.string() }).optional(),
 });
 export type SecondFactor = z.output<typeof secondFactor>;
@@ -53,6 +60,30 @@ export const login = defineEndpoint({
   answer: z.union([session, z.object({ secondFactor })]),
   errors: ['challenge_failed', 'wrong_credentials', 'account_suspended'],
   summary: 'Signs in; sets the refresh token as an HttpOnly cookie. Staff is asked for a code instead',
+});
+
+const ENROLLMENT_CODE = 'Please enter the 12 letters and digits of your enrollment code';
+
+export const enrollApp = defineEndpoint({
+  group: 'auth',
+  name: 'enrollApp',
+  method: 'POST',
+  path: '/api/auth/enrollment',
+  auth: 'public',
+  budget: 'write',
+  body: z.object({
+    challenge: requiredLine(12_000),
+    /** Given by a colleague on the staff or an operator. */
+    enrollmentCode: z
+      .string({ error: ENROLLMENT_CODE })
+      .max(40, ENROLLMENT_CODE)
+      .transform(normalizeEnrollmentCode)
+      .pipe(z.string().regex(new RegExp(`^[${ENROLLMENT_ALPHABET}]{${ENROLLMENT_LENGTH}}$`), ENROLLMENT_CODE))
+      .meta({ pattern: '^[0-9A-TV-Za-tv-z]{4}[ -]?[0-9A-TV-Za-tv-z]{4}[ -]?[0-9A-TV-Za-tv-z]{4}$' }),
+  }),
+  answer: z.object({ secondFactor }),
+  errors: ['enrollment_code_refused', 'sign_in_expired', 'account_suspended'],
+  summary: 'Answers the secret of a new authenticator app to staff with an enrollment code',
 });
 
 const CODE = 'Please enter the 6 digits your app shows';

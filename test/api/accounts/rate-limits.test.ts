@@ -1,5 +1,6 @@
+import { DAY_MS } from '@plumbline/shared/options/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { enterNextHour } from '../../support/cloud/clock.ts';
+import { cloudNow, enterNextHour } from '../../support/cloud/clock.ts';
 import { advanceClock, fault, mailTo } from '../../support/cloud/cloud.ts';
 import { api } from '../../support/contract/api.ts';
 import { codeOf } from '../../support/people/authenticator.ts';
@@ -205,8 +206,9 @@ describe('codes of staff', () => {
   const enter = (challenge: string, code: string, cookie?: string, address?: string) =>
     api(undefined, cookie, address).post('/api/auth/second-factor', { challenge, code });
 
-  it('are ten in a quarter of an hour, right or wrong, and a browser that knows the owner counts by itself', async () => {
+  it('are ten in a quarter of an hour from a network, and a browser that knows the owner counts by itself', async () => {
     const { email } = await newStaff();
+    const network = '10.5.6.2';
     const { challenge } = (await login(email, PASSWORD)).body.secondFactor;
     const signedIn = await enter(challenge, await codeOf(email));
     const device = signedIn.headers
@@ -214,17 +216,54 @@ describe('codes of staff', () => {
       .find((text) => text.startsWith('knownDevice='))
       ?.split(';')[0];
     const asked = (await login(email, PASSWORD)).body.secondFactor.challenge;
-    const tries = await Promise.all(Array.from({ length: 12 }, () => enter(asked, '000000')));
+    const tries = await Promise.all(Array.from({ length: 12 }, () => enter(asked, '000000', '', network)));
     expect(tries.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), 429, 429]);
-    mustWait(await enter(asked, await codeOf(email)));
+    mustWait(await enter(asked, await codeOf(email), '', network));
     const again = (await login(email, PASSWORD)).body.secondFactor.challenge;
-    mustWait(await enter(again, '000000'));
+    mustWait(await enter(again, '000000', '', network));
     // Three codes were shown within half a minute: the next one is there a little later in the same quarter.
     await advanceClock(MINUTE);
-    expect((await enter(again, await codeOf(email), device)).status).toBe(200);
+    expect((await enter(again, await codeOf(email), device, network)).status).toBe(200);
     await advanceClock(16 * MINUTE);
     const later = (await login(email, PASSWORD)).body.secondFactor.challenge;
-    expect((await enter(later, await codeOf(email))).status).toBe(200);
+    expect((await enter(later, await codeOf(email), '', network)).status).toBe(200);
+  });
+
+  it('that a stranger guesses lock the network they come from, and not a new browser of the owner elsewhere', async () => {
+    const { email } = await newStaff();
+    const asked = (await login(email, PASSWORD, '10.5.6.1')).body.secondFactor.challenge;
+    for (let turn = 0; turn < 10; turn += 1) expect((await enter(asked, '000000', '', '10.5.6.7')).status).toBe(401);
+    mustWait(await enter(asked, '000000', '', '10.5.6.7'));
+    expect((await enter(asked, await codeOf(email), '', '10.5.6.8')).status).toBe(200);
+  });
+
+  it('are 15 wrong ones a day from a network and 60 from all, until the owner has a new password', async () => {
+    await advanceClock(DAY_MS - ((await cloudNow()).getTime() % DAY_MS));
+    const { email } = await newStaff();
+    const askedOf = async () => (await login(email, PASSWORD, '10.5.9.1')).body.secondFactor.challenge;
+    const wrongFrom = async (address: string): Promise<number> => {
+      const asked = await askedOf();
+      let wrong = 0;
+      while ((await enter(asked, '000000', '', address)).status === 401) wrong += 1;
+      return wrong;
+    };
+    expect(await wrongFrom('10.5.7.1')).toBe(10);
+    await advanceClock(16 * MINUTE);
+    expect(await wrongFrom('10.5.7.1')).toBe(5);
+    // A network that is locked out adds nothing to the count of the user.
+    for (let turn = 0; turn < 30; turn += 1) expect(await wrongFrom('10.5.7.1')).toBe(0);
+    let all = 15;
+    for (let network = 2; network < 10; network += 1) all += await wrongFrom(`10.5.7.${network}`);
+    expect(all).toBe(60);
+    mustWait(await enter(await askedOf(), await codeOf(email), '', '10.5.8.1'));
+
+    expect((await requestReset(email)).status).toBe(200);
+    const passwordResetKey = await keyOfNewestLink(email);
+    const password = 'Winona-Lake-46590!';
+    expect((await api().post('/api/users/changeUserPassword', { passwordResetKey, password })).status).toBe(200);
+    await advanceClock(1000);
+    const { challenge } = (await login(email, password, '10.5.8.2')).body.secondFactor;
+    expect((await enter(challenge, await codeOf(email), '', '10.5.8.3')).status).toBe(200);
   });
 
   it('that are wrong count against the address they came from, and leave other addresses alone', async () => {

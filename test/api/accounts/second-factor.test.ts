@@ -9,7 +9,15 @@ import { advanceClock } from '../../support/cloud/cloud.ts';
 import { failWritesOf } from '../../support/cloud/fail-writes.ts';
 import { api } from '../../support/contract/api.ts';
 import { codeOf, keepSecret } from '../../support/people/authenticator.ts';
-import { newCompany, newEmail, newSeeker, PASSWORD, requestReset, signIn } from '../../support/people/people.ts';
+import {
+  enroll,
+  newCompany,
+  newEmail,
+  newSeeker,
+  PASSWORD,
+  requestReset,
+  signIn,
+} from '../../support/people/people.ts';
 import { newStaff, plantStaff, type Staff } from '../../support/people/staff.ts';
 
 const AUDIT = '/api/admin/audit';
@@ -17,8 +25,11 @@ const MINUTE = 60_000;
 
 const login = (email: string) => api().post('/api/auth/login', { email, password: PASSWORD });
 const enter = (challenge: string, code: string) => api().post('/api/auth/second-factor', { challenge, code });
-/** What staff is asked after the password. */
-const askedOf = async (email: string) => (await login(email)).body.secondFactor;
+/** What staff is asked after the password and, without an app, after the enrollment code. */
+const askedOf = async (email: string) => {
+  const { secondFactor } = (await login(email)).body;
+  return secondFactor.enrollment ? enroll(email, secondFactor.challenge) : secondFactor;
+};
 const WRONG = '000000';
 
 let staff: Staff;
@@ -30,13 +41,18 @@ afterEach(() => {
 });
 
 describe('the first sign-in of staff', () => {
-  it('brings a secret and no session, and the first code of it brings the session', async () => {
+  it('asks for the enrollment code, then brings a secret, and the first code of it brings the session', async () => {
     const email = newEmail('staff');
     const id = await plantStaff(email);
     const { status, body, headers } = await login(email);
     expect([status, headers.getSetCookie()]).toEqual([200, []]);
-    const { challenge, setUp } = body.secondFactor;
-    expect(body).toEqual({ secondFactor: { challenge, expiresAt: expect.any(String), setUp } });
+    const first = body.secondFactor;
+    expect(body).toEqual({
+      secondFactor: { challenge: expect.any(String), expiresAt: expect.any(String), enrollment: true },
+    });
+    const { challenge, setUp, ...rest } = await enroll(email, first.challenge);
+    expect(rest).toEqual({ expiresAt: first.expiresAt });
+    if (!setUp) throw new Error('There is no secret');
     const label = encodeURIComponent(`Plumbline:${email}`);
     expect(setUp).toEqual({
       secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
@@ -64,17 +80,17 @@ describe('the first sign-in of staff', () => {
     const email = newEmail('staff');
     await plantStaff(email);
     const [older, newer] = [await askedOf(email), await askedOf(email)];
-    const code = ({ setUp }: typeof older) => codeAt(setUp.secret, new Date());
+    const code = ({ setUp }: typeof older) => codeAt(setUp!.secret, new Date());
     expect((await enter(older.challenge, code(older))).body.code).toBe('code_refused');
     expect((await enter(newer.challenge, code(newer))).status).toBe(200);
     expect(await askedOf(email)).toEqual({ challenge: expect.any(String), expiresAt: expect.any(String) });
   });
 
-  it('that cannot be written down opens no session, and the next one makes up for it', async () => {
+  it('that cannot be written down opens no session, and the next one takes the same enrollment code', async () => {
     const email = newEmail('staff');
     const id = await plantStaff(email);
     const { challenge, setUp } = await askedOf(email);
-    keepSecret(email, setUp.secret);
+    keepSecret(email, setUp!.secret);
     failWritesOf('AuditEntry');
     const body = { challenge, code: await codeOf(email) };
     const call = { body, cookies: {}, sourceIp: '192.0.2.7', setCookie: () => {} } as never;
@@ -181,7 +197,7 @@ describe('time', () => {
       code: 'sign_in_expired',
       message: 'This took too long. Please enter your password again.',
     });
-    keepSecret(email, first.setUp.secret);
+    keepSecret(email, first.setUp!.secret);
     expect((await enter(first.challenge, await codeOf(email))).body.code).toBe('sign_in_expired');
     expect((await signIn(staff.email)).userData.role).toBe('support');
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { mustBeSound, mustFitScreen } from '../../support/browser/accessible.ts';
 import { DESK, demo, enterCodeOn, PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
-import { codeOf, keepSecret } from '../../support/people/authenticator.ts';
+import { codeOf, enrollmentCodeOf, keepEnrollmentCode, keepSecret } from '../../support/people/authenticator.ts';
 import { newEmail, PASSWORD } from '../../support/people/people.ts';
 import { newStaff, plantStaff } from '../../support/people/staff.ts';
 
@@ -25,6 +25,12 @@ describe.each([
     const page = await openPage(viewport);
     await passwordOn(page, email, '/login?redirect=%2Fadmin%2Fsettings');
     await page.getByRole('heading', { name: 'Set up your second step' }).waitFor();
+    await mustBeSound(page);
+    await page.getByLabel('Enrollment code').fill('0000-0000-0000');
+    await page.keyboard.press('Enter');
+    await page.getByText('This enrollment code is wrong, used or expired.', { exact: false }).waitFor();
+    await page.getByLabel('Enrollment code').fill(enrollmentCodeOf(email).toLowerCase());
+    await page.keyboard.press('Enter');
     await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
     await mustBeSound(page);
     const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
@@ -60,6 +66,14 @@ describe.each([
       await passwordOn(page, who);
       await page.getByRole('button', { name: 'Español' }).click();
       await page.getByRole('heading', { name: title }).waitFor();
+      if (who === email) {
+        await page.getByLabel('Código de inscripción').fill('000');
+        await page.getByRole('button', { name: 'Continuar' }).click();
+        await page.getByText('Ingrese las 12 letras y números de su código de inscripción').waitFor();
+        await mustFitScreen(page);
+        await page.getByLabel('Código de inscripción').fill(enrollmentCodeOf(email));
+        await page.getByRole('button', { name: 'Continuar' }).click();
+      }
       await page.getByLabel('Código', { exact: true }).fill('000000');
       await page.getByRole('button', { name: 'Continuar' }).click();
       await page.getByText('Este código no es correcto. Ingrese el que muestra su aplicación ahora.').waitFor();
@@ -120,11 +134,19 @@ it('is set up anew after a colleague has reset it', async () => {
   await dialog.getByLabel('Email').fill(colleague.email);
   await mustBeSound(page);
   await dialog.getByRole('button', { name: 'Reset' }).click();
-  await page.getByText('The second step is reset.').waitFor();
+  const issued = page.getByRole('dialog', { name: 'The second step is reset.' });
+  const code = await issued.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText();
+  await mustBeSound(page);
+  keepEnrollmentCode(colleague.email, code);
+  await issued.getByRole('button', { name: 'Done' }).click();
+  await issued.waitFor({ state: 'hidden' });
   await page.goto('/admin/history');
   await page.getByText('Reset the second step').first().waitFor();
 
   const other = await openPage();
   await passwordOn(other, colleague.email);
   await other.getByRole('heading', { name: 'Set up your second step' }).waitFor();
+  await other.getByLabel('Enrollment code').fill(code);
+  await other.getByRole('button', { name: 'Continue' }).click();
+  await other.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
 });

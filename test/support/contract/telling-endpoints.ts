@@ -78,6 +78,7 @@ export const tellingEndpoints = {
     'inviteCompany',
     'login',
     'enterCode',
+    'enrollApp',
     'markAllNotifications',
     'noteProjectTie',
     'markConversationRead',

@@ -9,6 +9,19 @@ const STEP_MS = 30_000;
 const secrets = new Map([['demo.support@plumbline.test', DEMO_STAFF_SECRET]]);
 const shown = new Map<string, Set<number>>();
 
+/** The enrollment codes of staff who have no app yet, by e-mail. */
+const enrollmentCodes = new Map<string, string>();
+
+export const keepEnrollmentCode = (email: string, code: string): void => {
+  enrollmentCodes.set(email, code);
+};
+
+export const enrollmentCodeOf = (email: string): string => {
+  const code = enrollmentCodes.get(email);
+  if (!code) throw new Error(`There is no enrollment code of ${email}`);
+  return code;
+};
+
 export const keepSecret = (email: string, secret: string): void => {
   secrets.set(email, secret);
   shown.delete(email);

@@ -2,7 +2,7 @@ import '../cloud/handler-environment.ts';
 import { randomBytes } from 'node:crypto';
 import { mailTo, until } from '../cloud/cloud.ts';
 import { type Answer, type Api, api } from '../contract/api.ts';
-import { codeOf, keepSecret } from './authenticator.ts';
+import { codeOf, enrollmentCodeOf, keepSecret } from './authenticator.ts';
 import { homeTown } from './home-town.ts';
 import { plantAccount } from './plant-account.ts';
 import { accountForm, candidateForm } from './profile-forms.ts';
@@ -50,9 +50,19 @@ export const requestReset = async (email: unknown, address?: string): Promise<An
     challenge: await freshSolution(),
   });
 
-/** Enters the code that staff is asked for after the password; a new secret goes into the tests' app first. */
-const enterCode = async (email: string, { challenge, setUp }: { challenge: string; setUp?: { secret: string } }) => {
-  if (setUp) keepSecret(email, setUp.secret);
+type SecondFactor = { challenge: string; enrollment?: true; setUp?: { secret: string; uri: string } };
+
+/** Enters the enrollment code that was kept, and returns the question for the first code of the new app. */
+export const enroll = async (email: string, challenge: string): Promise<SecondFactor> => {
+  const body = { challenge, enrollmentCode: enrollmentCodeOf(email) };
+  const { secondFactor } = must(await api().post('/api/auth/enrollment', body), 'enrollment').body;
+  keepSecret(email, secondFactor.setUp.secret);
+  return secondFactor;
+};
+
+/** Enters what staff is asked for after the password: a code of the tests' app, after an enrollment code without one. */
+const enterCode = async (email: string, asked: SecondFactor) => {
+  const { challenge } = asked.enrollment ? await enroll(email, asked.challenge) : asked;
   return must(await api().post('/api/auth/second-factor', { challenge, code: await codeOf(email) }), 'second-factor');
 };
 

@@ -11,9 +11,8 @@ import { transact } from '../../../functions/table/core/transact.ts';
 export const plantAccount = async (
   email: string,
   password: string,
-  fields: Pick<UserItem, 'kind'> & Partial<UserItem>,
+  { id = newId(), ...fields }: Pick<UserItem, 'kind'> & Partial<UserItem>,
 ): Promise<string> => {
-  const id = newId();
   await transact(
     claimEmail(email, id),
     putNewUser({

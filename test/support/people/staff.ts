@@ -1,14 +1,32 @@
 import '../cloud/handler-environment.ts';
+import { ENROLLMENT_HOURS } from '@plumbline/shared/domain/accounts/enrollment-code';
+import { HOUR_MS } from '@plumbline/shared/options/limits';
 import { joinSupportGroup } from '../../../functions/platform/cognito.ts';
+import { newId } from '../../../functions/platform/ids.ts';
+import { createEnrollment } from '../../../functions/sessions/enrollment-code.ts';
+import { cloudNow } from '../cloud/clock.ts';
 import { api } from '../contract/api.ts';
+import { keepEnrollmentCode } from './authenticator.ts';
 import { newEmail, PASSWORD, type Person, signIn } from './people.ts';
 import { plantAccount } from './plant-account.ts';
 
 export type Staff = Omit<Person, 'profileId'>;
 
-/** A member of staff who has not signed in yet: staff is not made through the API. Answers its id. */
+/** A member of staff who has not signed in yet, with an enrollment code, as operators add them. Returns the id. */
 export const plantStaff = async (email: string, displayName = 'Staff', password = PASSWORD): Promise<string> => {
-  const id = await plantAccount(email, password, { kind: 'provider', role: 'support', displayName });
+  const id = newId();
+  const { code, stored } = createEnrollment(id);
+  keepEnrollmentCode(email, code);
+  // By the cloud's clock, which tests move.
+  const enrollmentUntil = new Date((await cloudNow()).getTime() + ENROLLMENT_HOURS * HOUR_MS).toISOString();
+  await plantAccount(email, password, {
+    id,
+    kind: 'provider',
+    role: 'support',
+    displayName,
+    ...stored,
+    enrollmentUntil,
+  });
   await joinSupportGroup(id);
   return id;
 };

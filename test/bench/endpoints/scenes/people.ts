@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { upsertAccount, upsertCandidate } from '@plumbline/shared/contracts/profiles/profiles';
 import { joinSupportGroup } from '../../../../functions/platform/cognito.ts';
+import { newId } from '../../../../functions/platform/ids.ts';
+import { createEnrollment } from '../../../../functions/sessions/enrollment-code.ts';
 import type { UserItem } from '../../../../functions/table/accounts/user.ts';
 import { transact } from '../../../../functions/table/core/transact.ts';
 import { putCompanyProfile, readCompanyProfile } from '../../../../functions/table/profiles/profile.ts';
@@ -23,10 +25,12 @@ export const newAccount = async (kind: UserItem['kind'], fields: Partial<UserIte
 };
 
 /** One of the staff, who has not signed in yet. */
-export const newStaff = async (): Promise<Account> => {
-  const staff = await newAccount('provider', { role: 'support', displayName: 'Staff' });
+export const newStaff = async (): Promise<Account & { enrollmentCode: string }> => {
+  const id = newId();
+  const { code, stored } = createEnrollment(id);
+  const staff = await newAccount('provider', { id, role: 'support', displayName: 'Staff', ...stored });
   await joinSupportGroup(staff.id);
-  return { ...staff, isStaff: true };
+  return { ...staff, isStaff: true, enrollmentCode: code };
 };
 
 export const companyForm = { name: 'Bench Builders', ...accountForm };

@@ -3,13 +3,12 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { Notice } from '../../../ui/text/notice.tsx';
-import { useReturnTo } from '../use-return-to.ts';
 import type { AskedCode } from './asked-code.ts';
+import { BackToLogin } from './back-to-login.tsx';
 import { codeSchema } from './code-schema.ts';
 import { DemoCode } from './demo-code.tsx';
 import { useEnterCode } from './use-enter-code.ts';
@@ -17,7 +16,6 @@ import { useEnterCode } from './use-enter-code.ts';
 /** The code that ends a sign-in; one that took too long leads back to the password. */
 export const CodeForm = ({ challenge, email }: AskedCode) => {
   const { t } = useTranslation();
-  const redirect = useReturnTo();
   const enter = useEnterCode(challenge);
   const { control, handleSubmit, reset } = useForm({ resolver: zodResolver(codeSchema), defaultValues: { code: '' } });
   const isOver = ['sign_in_expired', 'account_suspended'].includes(codeOf(enter.error) ?? '');
@@ -41,14 +39,7 @@ export const CodeForm = ({ challenge, email }: AskedCode) => {
           </Button>
         </>
       )}
-      <ButtonLink
-        to={paths.login.path({ redirect })}
-        variant={isOver ? 'primary' : 'quiet'}
-        justifySelf="start"
-        marginInlineStart={isOver ? '0' : '-2.5'}
-      >
-        {t('Back to login')}
-      </ButtonLink>
+      <BackToLogin isOver={isOver} />
       {!isOver && <DemoCode email={email} onChoose={(code) => reset({ code })} />}
     </FormStack>
   );

@@ -1,4 +1,4 @@
-import { enterCode, login } from '@plumbline/shared/contracts/accounts/auth';
+import { enrollApp, enterCode, login } from '@plumbline/shared/contracts/accounts/auth';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
@@ -41,9 +41,9 @@ afterEach(endSession);
 
 it.each([
   ['a code', undefined, '/login/code?redirect=%2Fadmin%2Fsettings'],
-  ['the setting up of an app', setUp, '/login/set-up?redirect=%2Fadmin%2Fsettings'],
+  ['the enrollment code', { enrollment: true as const }, '/login/set-up?redirect=%2Fadmin%2Fsettings'],
 ])('leads from the password to %s, and keeps the way on', async (_, given, next) => {
-  const secondFactor = { ...question, ...(given && { setUp: given }) };
+  const secondFactor = { ...question, ...given };
   const { address } = renderPage(<LoginPage />, {
     route: paths.login,
     at: paths.login.path({ redirect: '/admin/settings' }),
@@ -90,17 +90,51 @@ it('leads back to the password when the sign-in took too long', async () => {
   expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login');
 });
 
-it('shows the secret of a new app as a QR code and as text', async () => {
-  keepAskedCode({ ...question, setUp, email: EMAIL });
-  const { address } = renderPage(<SetUpPage />, {
+const setUpPage = (answer: Parameters<typeof answering<typeof enrollApp>>[1]) => {
+  keepAskedCode({ ...question, enrollment: true, email: EMAIL });
+  const page = renderPage(<SetUpPage />, {
     route: paths.secondFactor.setUp,
-    answers: [answering(enterCode, session)],
+    answers: [answering(enrollApp, answer), answering(enterCode, session)],
   });
+  // Nobody is signed in yet.
+  endSession();
+  return page;
+};
+const enterEnrollment = (code: string) => {
+  fireEvent.change(screen.getByLabelText('Enrollment code'), { target: { value: code } });
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+};
+
+it('asks for the enrollment code before it shows the secret of a new app, as a QR code and as text', async () => {
+  const { address, asked } = setUpPage({ secondFactor: { ...question, challenge: 'next', setUp } });
+  expect(screen.queryByRole('img', { name: 'QR code for your authenticator app' })).toBeNull();
+  enterEnrollment(' 7k2m 9qxd-4htw ');
+  await screen.findByRole('img', { name: 'QR code for your authenticator app' });
+  expect(asked).toMatchObject([{ name: 'enrollApp', body: { challenge: 'sealed', enrollmentCode: '7K2M9QXD4HTW' } }]);
   screen.getByRole('img', { name: 'QR code for your authenticator app' });
   screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ');
   expect(screen.getByRole('link', { name: 'Open in an app on this phone' }).getAttribute('href')).toBe(setUp.uri);
   enter('123456');
   await expect.poll(address).toBe('/admin/dashboard');
+  expect(asked.at(-1)).toMatchObject({ name: 'enterCode', body: { challenge: 'next', code: '123456' } });
+});
+
+it('asks for twelve letters and digits before the enrollment code is sent', async () => {
+  const { asked } = setUpPage({ secondFactor: { ...question, setUp } });
+  enterEnrollment('7K2M-9QXD');
+  await screen.findByText('Please enter the 12 letters and digits of your enrollment code');
+  expect(asked).toEqual([]);
+});
+
+it.each([
+  ['enrollment_code_refused', 'This enrollment code is wrong, used or expired.', true],
+  ['sign_in_expired', 'This took too long. Please enter your password again.', false],
+] as const)('shows the refusal %s of an enrollment code, and no secret', async (code, message, takesAnother) => {
+  setUpPage({ status: 401, code, message });
+  enterEnrollment('7K2M-9QXD-4HTW');
+  await screen.findByText(message);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.queryByLabelText('Enrollment code') !== null).toBe(takesAnother);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
+import type { SecondFactor } from '@plumbline/shared/contracts/accounts/auth';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { ButtonAnchor } from '../../../ui/controls/button.tsx';
 import { useReturnTo } from '../use-return-to.ts';
 import { askedCode } from './asked-code.ts';
 import { CodeForm } from './code-form.tsx';
+import { EnrollmentForm } from './enrollment-form.tsx';
 import { QrCode } from './qr-code.tsx';
 
 const Steps = chakra('ol', {
@@ -16,40 +18,55 @@ const Steps = chakra('ol', {
 
 const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-/** /login/set-up: staff's first sign-in gives an authenticator app its secret, and the first code of it ends it. */
+const SetUpSteps = ({ secret, uri }: NonNullable<SecondFactor['setUp']>) => {
+  const { t } = useTranslation();
+  return (
+    <Steps>
+      <li>{t('Install an authenticator app on your phone, or open the one you have.')}</li>
+      <li>
+        {t('Scan this code with it, or type the key.')}
+        <Box display="grid" gap="3" marginTop="3">
+          <QrCode text={uri} label={t('QR code for your authenticator app')} />
+          <ButtonAnchor href={uri} display={{ base: 'inline-flex', md: 'none' }} justifySelf="start">
+            {t('Open in an app on this phone')}
+          </ButtonAnchor>
+          <Box>
+            <Box textStyle="label" color="muted">
+              {t('Key')}
+            </Box>
+            <Box as="code" userSelect="all" overflowWrap="anywhere">
+              {inFours(secret)}
+            </Box>
+          </Box>
+        </Box>
+      </li>
+      <li>{t('Enter the code the app shows.')}</li>
+    </Steps>
+  );
+};
+
+/**
+ * /login/set-up: staff without an authenticator app enters the enrollment code from a colleague, then gives an app its
+ * secret. The first code of the app ends the sign-in.
+ */
 export const SetUpPage = () => {
   const { t } = useTranslation();
   const redirect = useReturnTo();
-  const [asked] = useState(askedCode);
-  if (!asked?.setUp) return <Navigate to={paths.login.path({ redirect })} replace />;
-  const { secret, uri } = asked.setUp;
+  const [asked, setAsked] = useState(askedCode);
+  if (!asked?.enrollment && !asked?.setUp) return <Navigate to={paths.login.path({ redirect })} replace />;
+  const intro = asked.setUp
+    ? t('Staff signs in with a password and a code from an app. You set it up once; it takes two minutes.')
+    : t('Enter the enrollment code that a colleague gave you. No code? Ask a colleague on the staff for a new one.');
   return (
-    <AuthFrame
-      title={t('Set up your second step')}
-      intro={t('Staff signs in with a password and a code from an app. You set it up once; it takes two minutes.')}
-    >
-      <Steps>
-        <li>{t('Install an authenticator app on your phone, or open the one you have.')}</li>
-        <li>
-          {t('Scan this code with it, or type the key.')}
-          <Box display="grid" gap="3" marginTop="3">
-            <QrCode text={uri} label={t('QR code for your authenticator app')} />
-            <ButtonAnchor href={uri} display={{ base: 'inline-flex', md: 'none' }} justifySelf="start">
-              {t('Open in an app on this phone')}
-            </ButtonAnchor>
-            <Box>
-              <Box textStyle="label" color="muted">
-                {t('Key')}
-              </Box>
-              <Box as="code" userSelect="all" overflowWrap="anywhere">
-                {inFours(secret)}
-              </Box>
-            </Box>
-          </Box>
-        </li>
-        <li>{t('Enter the code the app shows.')}</li>
-      </Steps>
-      <CodeForm {...asked} />
+    <AuthFrame title={t('Set up your second step')} intro={intro}>
+      {asked.setUp ? (
+        <>
+          <SetUpSteps {...asked.setUp} />
+          <CodeForm {...asked} />
+        </>
+      ) : (
+        <EnrollmentForm asked={asked} onStarted={setAsked} />
+      )}
     </AuthFrame>
   );
 };

@@ -31,7 +31,7 @@ export const useLogin = () => {
       const answer = await signIn(credentials);
       if (!('secondFactor' in answer)) return { profile: await load(answer) };
       keepAskedCode({ ...answer.secondFactor, email: credentials.email });
-      return { next: answer.secondFactor.setUp ? paths.secondFactor.setUp : paths.secondFactor.code };
+      return { next: answer.secondFactor.enrollment ? paths.secondFactor.setUp : paths.secondFactor.code };
     },
     onSuccess: ({ profile = null, next }) => (next ? navigate(next.path({ redirect })) : goOn(profile)),
   });

@@ -13,11 +13,13 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useResetSecondFactor } from '../api/use-reset-second-factor.ts';
+import { EnrollmentCodeDialog, type IssuedCode } from './enrollment-code-dialog.tsx';
 
-/** Lets a colleague whose phone is lost set an app up anew. */
+/** Lets a colleague set up a new app, whose phone is lost or whose enrollment code has expired. */
 export const SecondFactorReset = () => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
+  const [issued, setIssued] = useState<IssuedCode>();
   const change = useResetSecondFactor();
   const { control, handleSubmit, reset } = useForm({
     resolver: zodResolver(resetBody),
@@ -29,16 +31,20 @@ export const SecondFactorReset = () => {
   };
   const submit = handleSubmit((given) =>
     change.mutate(given, {
-      onSuccess: () => {
-        toast.success(t('The second step is reset.'));
+      onSuccess: ({ enrollmentCode }) => {
         close();
+        setIssued({ email: given.email, enrollmentCode });
       },
       onError: (error) => toast.error(errorText(t, error, msg('Something went wrong.'))),
     }),
   );
   return (
     <Card pad display="grid" gap="3" justifyItems="start">
-      <p>{t('For somebody on the staff whose phone is lost: they set up a new app at the next sign-in.')}</p>
+      <p>
+        {t(
+          'For somebody on the staff whose phone is lost: you get a code for them, and they set up a new app with it.',
+        )}
+      </p>
       <Button onClick={() => setOpen(true)}>{t('Reset a second step')}</Button>
       <FormModal
         open={open}
@@ -62,6 +68,7 @@ export const SecondFactorReset = () => {
           />
         </FormStack>
       </FormModal>
+      {issued && <EnrollmentCodeDialog issued={issued} onClose={() => setIssued(undefined)} />}
     </Card>
   );
 };

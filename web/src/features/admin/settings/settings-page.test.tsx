@@ -3,7 +3,7 @@ import { changeSettings, getSettings } from '@plumbline/shared/contracts/admin/s
 import { changeProduct, listProducts } from '@plumbline/shared/contracts/payments/products';
 import { products } from '@plumbline/shared/options/products';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { SettingsPage } from './settings-page.tsx';
@@ -16,7 +16,11 @@ const open = () =>
       answering(listProducts, { results: [...products] }),
       answering(getSettings, settings),
       answering(changeSettings, settings),
-      answering(resetSecondFactor, { success: true }),
+      answering(resetSecondFactor, {
+        success: true,
+        enrollmentCode: '7K2M-9QXD-4HTW',
+        enrollmentUntil: '2026-11-26T12:00:00.000Z',
+      }),
       answering(changeProduct, { slug: 'job_posting', name: 'Job Posting', amount: 5900 }),
     ],
   });
@@ -74,7 +78,9 @@ describe('prices and settings', () => {
     expect(asked.some(({ name }) => name === 'changeProduct')).toBe(false);
   });
 
-  it('resets the second step of somebody on the staff, with a reason', async () => {
+  it('resets the second step of somebody on the staff, with a reason, and shows their enrollment code once', async () => {
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
     const { asked } = open();
     fireEvent.click(await screen.findByRole('button', { name: 'Reset a second step' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -83,7 +89,16 @@ describe('prices and settings', () => {
     fireEvent.change(dialog.getByRole('textbox', { name: /Email/ }), { target: { value: 'Sam@example.test' } });
     fireEvent.change(dialog.getByRole('textbox', { name: /Reason/ }), { target: { value: 'Lost phone' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Reset' }));
-    await screen.findByText('The second step is reset.');
+    const issued = within(await screen.findByRole('dialog', { name: 'The second step is reset.' }));
+    issued.getByText('7K2M-9QXD-4HTW');
+    issued.getByText(/Give this enrollment code to sam@example.test, on the phone or in person/);
+    fireEvent.click(issued.getByRole('button', { name: 'Copy code' }));
+
+    await issued.findByText('Code copied');
+    expect(writeText).toHaveBeenCalledWith('7K2M-9QXD-4HTW');
+    vi.unstubAllGlobals();
+    fireEvent.click(issued.getByRole('button', { name: 'Done' }));
+    await expect.poll(() => screen.queryByText('7K2M-9QXD-4HTW')).toBeNull();
     expect(asked.filter(({ name }) => name === 'resetSecondFactor')).toMatchObject([
       { body: { email: 'sam@example.test', reason: 'Lost phone' } },
     ]);

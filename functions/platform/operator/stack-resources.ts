@@ -1,0 +1,23 @@
+import {
+  CloudFormationClient,
+  DescribeStackResourcesCommand,
+  type StackResource,
+} from '@aws-sdk/client-cloudformation';
+
+/** The resources of one of a stage's stacks, such as `data`, with the AWS credentials of the shell. */
+export const listStackResources = async (stage: string, stack: string): Promise<StackResource[]> => {
+  const StackName = `plumbline-${stage}-${stack}`;
+  const { StackResources: resources = [] } = await new CloudFormationClient({}).send(
+    new DescribeStackResourcesCommand({ StackName }),
+  );
+  return resources;
+};
+
+/** The name of the first resource of a type, whose id begins with `idStart` if that is given. */
+export const findStackResource = async (stage: string, stack: string, type: string, idStart = ''): Promise<string> => {
+  const found = (await listStackResources(stage, stack)).find(
+    ({ ResourceType, LogicalResourceId: id }) => ResourceType === type && id?.startsWith(idStart),
+  );
+  if (!found?.PhysicalResourceId) throw new Error(`The stack plumbline-${stage}-${stack} has no ${idStart} ${type}`);
+  return found.PhysicalResourceId;
+};

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { useReturnTo } from '../use-return-to.ts';
+
+/** Leads from the second step back to the password; the only way on once the sign-in is over. */
+export const BackToLogin = ({ isOver }: { isOver: boolean }) => {
+  const { t } = useTranslation();
+  const redirect = useReturnTo();
+  return (
+    <ButtonLink
+      to={paths.login.path({ redirect })}
+      variant={isOver ? 'primary' : 'quiet'}
+      justifySelf="start"
+      marginInlineStart={isOver ? '0' : '-2.5'}
+    >
+      {t('Back to login')}
+    </ButtonLink>
+  );
+};
