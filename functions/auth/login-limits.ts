@@ -22,9 +22,9 @@ export type LoginTry = {
   challenge?: string | undefined;
 };
 
-const countWithSolution = async (email: string, challenge: string | undefined): Promise<void> => {
+const countWithSolution = async ({ email, address, challenge }: LoginTry): Promise<void> => {
   if (challenge === undefined) throw budgetUsedUp('login-email');
-  await spendChallenge(challenge, 'sign-in');
+  await spendChallenge(challenge, 'sign-in', { email, address });
   await spendNamedBudget('login-solved', email);
 };
 
@@ -46,7 +46,7 @@ export type Admitted = {
  * itself, a solved challenge opens another try, and a new password forgets what was tried before it.
  */
 export const admit = async (given: LoginTry): Promise<Admitted> => {
-  const { email, address, challenge } = given;
+  const { email, address } = given;
   const window = budgetEnd('login-email').toISOString();
   const device = await knownDevice(given);
   const [{ claims, failures, ofCaller }, tries] = await Promise.all([
@@ -62,7 +62,7 @@ export const admit = async (given: LoginTry): Promise<Admitted> => {
   if ((failures[0]?.count ?? 0) >= namedBudgets['login-address'].most) throw budgetUsedUp('login-address');
   const isFree =
     tries <= namedBudgets['login-email'].most && (ofCaller[0]?.count ?? 0) < namedBudgets['login-caller'].most;
-  if (!isFree) await countWithSolution(email, challenge);
+  if (!isFree) await countWithSolution(given);
   return { claim, forget: forgetLoginTries(email, address) };
 };
 

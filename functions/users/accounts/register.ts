@@ -14,7 +14,7 @@ import { refuseForeignDomain } from './refuse-foreign-domain.ts';
 /** Mails a set-up link [ACC-14, ACC-15]. Signing up again before confirming sends another one. */
 export const register = operation(contract.register, async ({ body, headers, sourceIp }) => {
   const { email, profileType, referrer, redirect } = body;
-  await spendChallenge(body.challenge, 'form');
+  await spendChallenge(body.challenge, 'form', { email, address: sourceIp });
   await refuseForeignDomain(email);
   await spendNamedBudget('register-address', sourceIp);
   await spendNamedBudget('register-email', email);

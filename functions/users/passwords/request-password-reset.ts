@@ -16,7 +16,7 @@ const admit = async (email: string, address: string, challenge: string | undefin
     countCall('reset-address', address),
   ]);
   if (ofAddress > perAddress.most) throw budgetUsedUp('reset-address');
-  if (challenge !== undefined) return spendChallenge(challenge, 'form');
+  if (challenge !== undefined) return spendChallenge(challenge, 'form', { email, address });
   if (ofEmail > perEmail.most || ofAddress > perAddress.free) throw budgetUsedUp('reset-asked');
 };
 

@@ -12,7 +12,11 @@ export const getChallenge = defineEndpoint({
   method: 'GET',
   path: '/api/users/challenge',
   auth: 'public',
-  query: z.object({ purpose: z.enum(['form', 'sign-in']).default('form') }),
+  query: z.object({
+    purpose: z.enum(['form', 'sign-in']).default('form'),
+    /** What the form says; the work grows with recent failures of it, whether it has an account or not. */
+    email: z.string().trim().toLowerCase().max(254).optional(),
+  }),
   answer: z.object({
     algorithm: z.string(),
     challenge: z.string(),

@@ -164,7 +164,7 @@ describe('a flood', () => {
       api(undefined, undefined, '10.1.4.1').post('/api/users/requestPasswordReset', { email: newEmail(), challenge });
     for (let turn = 0; turn < 5; turn += 1) expect((await ask()).status).toBe(409);
     mustWait(await ask());
-    expect((await ask(await freshSolution())).status).toBe(409);
+    expect((await ask(await freshSolution('form', { address: '10.1.4.1' }))).status).toBe(409);
   });
 
   it('[ACC-27] of password resets takes each challenge once, and stops an address', async () => {
@@ -183,7 +183,8 @@ describe('a flood', () => {
 
   it('[ACC-14] of sign-ups is stopped at the e-mail', async () => {
     const email = newEmail();
-    const register = async () => api().post('/api/users/register', { email, challenge: await freshSolution() });
+    const register = async () =>
+      api().post('/api/users/register', { email, challenge: await freshSolution('form', { email }) });
     for (let turn = 0; turn < 5; turn += 1) expect((await register()).status).toBe(200);
     mustWait(await register());
     await advanceClock(61 * MINUTE);

@@ -23,9 +23,16 @@ type Kind = 'candidate' | 'provider' | 'vendor' | 'educational';
 
 export const newEmail = (label = 'someone'): string => `${label}.${randomBytes(6).toString('hex')}@example.com`;
 
-/** A solved, unspent challenge. */
-export const freshSolution = async (purpose: 'form' | 'sign-in' = 'form'): Promise<string> =>
-  solve((await api().get('/api/users/challenge', { purpose })).body);
+type Solver = { email?: unknown; address?: string | undefined };
+
+/** A solved, unspent challenge, with the work that the recent failures of an e-mail and an address ask for. */
+export const freshSolution = async (
+  purpose: 'form' | 'sign-in' = 'form',
+  { email, address }: Solver = {},
+): Promise<string> => {
+  const query = { purpose, ...(typeof email === 'string' && { email }) };
+  return solve((await api(undefined, undefined, address).get('/api/users/challenge', query)).body);
+};
 
 const must = <T extends { status: number; body: unknown }>(answer: T, what: string): T => {
   if (answer.status >= 300) throw new Error(`${what} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
@@ -47,7 +54,7 @@ export const register = async (email: string, profileType: Kind, referrer?: stri
 export const requestReset = async (email: unknown, address?: string): Promise<Answer> =>
   api(undefined, undefined, address).post('/api/users/requestPasswordReset', {
     email,
-    challenge: await freshSolution(),
+    challenge: await freshSolution('form', { email, address }),
   });
 
 type SecondFactor = { challenge: string; enrollment?: true; setUp?: { secret: string; uri: string } };

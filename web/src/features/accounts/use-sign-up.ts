@@ -1,13 +1,19 @@
 import { register } from '@plumbline/shared/contracts/accounts/users';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
-import { solveFreshChallenge } from '../../lib/session/solve-challenge.ts';
+import { useChallenge } from '../../lib/session/use-challenge.ts';
 import type { ProfileType } from './complete-profile/profile-types.ts';
 
 type SignUp = { email: string; profileType: ProfileType; referrer?: string | undefined; redirect?: string | undefined };
 
 /** Solves the challenge, then asks for the set-up link [ACC-13, ACC-14]. */
-export const useSignUp = () =>
-  useMutation({
-    mutationFn: async (body: SignUp) => call(register, { body: { ...body, challenge: await solveFreshChallenge() } }),
+export const useSignUp = () => {
+  const { solve, isSlow } = useChallenge();
+  const signUp = useMutation({
+    mutationFn: async (body: SignUp) => {
+      const challenge = await solve({ purpose: 'form', email: body.email });
+      return call(register, { body: { ...body, challenge } });
+    },
   });
+  return { ...signUp, isSlow };
+};

@@ -3,6 +3,7 @@ import { requestPasswordReset } from '@plumbline/shared/contracts/accounts/passw
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ChallengeStatus } from '../../components/accounts/challenge-status.tsx';
 import { statusOf } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { msg } from '../../lib/msg.ts';
@@ -48,6 +49,7 @@ export const RequestForm = ({ onSent }: { onSent: (email: string) => void }) => 
         <Button type="submit" variant="primary" size="lg" wide disabled={request.isPending}>
           {request.isPending ? t('Sending...') : t('Send reset link')}
         </Button>
+        <ChallengeStatus isSlow={request.isSlow} />
       </FormStack>
       <EmailNotFound email={unknown} onClose={() => setUnknown(undefined)} />
     </>

@@ -1,9 +1,4 @@
-import { solveChallenge } from 'altcha-lib/v1';
+import { type ChallengeTask, findNumber } from './find-number.ts';
 
-export type ChallengeTask = { algorithm: string; challenge: string; salt: string; maxnumber: number };
-
-/** Answers the number that solves a challenge, or undefined, away from the page's own thread. */
-addEventListener('message', async ({ data }: MessageEvent<ChallengeTask>) => {
-  const solution = await solveChallenge(data.challenge, data.salt, data.algorithm, data.maxnumber).promise;
-  postMessage(solution?.number);
-});
+/** Posts the number that solves a challenge, or undefined. The loop blocks this worker alone, not the page. */
+addEventListener('message', async ({ data }: MessageEvent<ChallengeTask>) => postMessage(await findNumber(data)));

@@ -4,13 +4,22 @@ import { call } from '../api/call.ts';
 
 type Challenge = AnswerOf<typeof getChallenge>;
 
-/** Finds the number in a worker, so that the page stays responsive. */
-const findNumber = (challenge: Challenge): Promise<number> => {
+export type ChallengeRequest = {
+  purpose: 'form' | 'sign-in';
+  /** The work grows with recent failures of the e-mail. */
+  email: string;
+  signal?: AbortSignal;
+};
+
+/** Finds the number in a worker, so that the page stays responsive. An aborted signal ends the worker. */
+const findInWorker = (challenge: Challenge, signal: AbortSignal | undefined): Promise<number> => {
+  signal?.throwIfAborted();
   const worker = new Worker(new URL('./challenge-worker.ts', import.meta.url), { type: 'module' });
   const found = new Promise<number>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<number | undefined>) =>
       data === undefined ? reject(new Error('The challenge has no solution')) : resolve(data);
     worker.onerror = () => reject(new Error('The challenge could not be solved'));
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
     worker.postMessage(challenge);
   });
   return found.finally(() => worker.terminate());
@@ -21,7 +30,7 @@ export const encodeSolution = ({ algorithm, challenge, salt, signature }: Challe
   btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));
 
 /** Fetches and solves a fresh challenge; each is good for one request. */
-export const solveFreshChallenge = async (purpose: 'form' | 'sign-in' = 'form'): Promise<string> => {
-  const challenge = await call(getChallenge, { query: { purpose } });
-  return encodeSolution(challenge, await findNumber(challenge));
+export const solveFreshChallenge = async ({ purpose, email, signal }: ChallengeRequest): Promise<string> => {
+  const challenge = await call(getChallenge, { query: { purpose, email: email.trim() } });
+  return encodeSolution(challenge, await findInWorker(challenge, signal));
 };

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { AsideText, AuthFrame } from '../../../components/accounts/auth-frame.tsx';
+import { ChallengeStatus } from '../../../components/accounts/challenge-status.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { expiryNotice } from '../../../lib/session/browser-storage.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
@@ -69,6 +70,7 @@ export const LoginPage = () => {
         <Button type="submit" variant="primary" size="lg" wide disabled={signIn.isPending}>
           {signIn.isPending ? t('Sending...') : t('Sign In')}
         </Button>
+        <ChallengeStatus isSlow={signIn.isSlow} />
         <Box asChild display="inline-flex" alignItems="center" justifySelf="start" minHeight="44px" marginTop="-2.5">
           <Link to={paths.resetPassword.path()}>{t('Forgot your password?')}</Link>
         </Box>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { statusOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { paths } from '../../../lib/paths.ts';
-import { solveFreshChallenge } from '../../../lib/session/solve-challenge.ts';
+import { useChallenge } from '../../../lib/session/use-challenge.ts';
 import { keepAskedCode } from '../second-factor/asked-code.ts';
 import { useReturnTo } from '../use-return-to.ts';
 import { useOpenSession } from './use-open-session.ts';
@@ -12,12 +12,12 @@ import { useOpenSession } from './use-open-session.ts';
 type Credentials = { email: string; password: string };
 
 /** After too many tries, which may be somebody else's, a solved challenge lets this one pass. */
-const signIn = async (body: Credentials) => {
+const signIn = async (body: Credentials, solve: ReturnType<typeof useChallenge>['solve']) => {
   try {
     return await call(login, { body });
   } catch (error) {
     if (statusOf(error) !== 429) throw error;
-    return call(login, { body: { ...body, challenge: await solveFreshChallenge('sign-in') } });
+    return call(login, { body: { ...body, challenge: await solve({ purpose: 'sign-in', email: body.email }) } });
   }
 };
 
@@ -26,13 +26,15 @@ export const useLogin = () => {
   const navigate = useNavigate();
   const redirect = useReturnTo();
   const { load, goOn } = useOpenSession();
-  return useMutation({
+  const { solve, isSlow } = useChallenge();
+  const mutation = useMutation({
     mutationFn: async (credentials: Credentials) => {
-      const answer = await signIn(credentials);
+      const answer = await signIn(credentials, solve);
       if (!('secondFactor' in answer)) return { profile: await load(answer) };
       keepAskedCode({ ...answer.secondFactor, email: credentials.email });
       return { next: answer.secondFactor.enrollment ? paths.secondFactor.setUp : paths.secondFactor.code };
     },
     onSuccess: ({ profile = null, next }) => (next ? navigate(next.path({ redirect })) : goOn(profile)),
   });
+  return { ...mutation, isSlow };
 };

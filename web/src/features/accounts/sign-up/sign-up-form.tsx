@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { ChallengeStatus } from '../../../components/accounts/challenge-status.tsx';
 import { msg } from '../../../lib/msg.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -60,6 +61,7 @@ export const SignUpForm = ({ onDone }: { onDone: (email: string) => void }) => {
       <Button type="submit" variant="primary" size="lg" wide disabled={signUp.isPending}>
         {signUp.isPending ? t('Sending...') : t('Sign Up')}
       </Button>
+      <ChallengeStatus isSlow={signUp.isSlow} />
       <Box as="p" color="muted" textStyle="small">
         <Trans
           i18nKey={msg(

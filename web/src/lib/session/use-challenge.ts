@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ChallengeRequest, solveFreshChallenge } from './solve-challenge.ts';
+
+/** After this time a page says that it is working, so that nobody takes it for stuck. */
+const SLOW_MS = 1000;
+
+/** Solves challenges for a form. The work ends with the form, and with the next challenge of it. */
+export const useChallenge = () => {
+  const [isSlow, setIsSlow] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const solve = useCallback(async (request: Omit<ChallengeRequest, 'signal'>): Promise<string> => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
+    try {
+      return await solveFreshChallenge({ ...request, signal: controller.signal });
+    } finally {
+      clearTimeout(timer);
+      if (running.current === controller) setIsSlow(false);
+    }
+  }, []);
+  return { solve, isSlow };
+};
