@@ -17,6 +17,12 @@ export const mustFindPlace = (zip: string) => {
   return { zip, city, state, latitude, longitude };
 };
 
+/** The place of a job, with the time zone in which its days are counted. */
+export const requireJobPlace = (zip: string) => {
+  const { city, state, latitude, longitude, timeZone } = requireLocation(zip, 'zip_unknown');
+  return { zip, city, state, latitude, longitude, timeZone };
+};
+
 /** The place of a person, who may get military post: of that only the region is known. */
 export const requirePersonPlace = (zip: string) => {
   const state = militaryStateOf(zip);

@@ -2,6 +2,7 @@ import { wellFormedRichText } from './0001-well-formed-rich-text.ts';
 import { paymentReportsByState } from './0002-payment-reports-by-state.ts';
 import { schemaVersionOfEveryItem } from './0003-schema-versions.ts';
 import { rebuiltProjections } from './0004-rebuilt-projections.ts';
+import { timeZonesOfJobs } from './0005-time-zones-of-jobs.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration there is, in the order in which they run. */
@@ -10,4 +11,5 @@ export const migrations: readonly Migration[] = [
   paymentReportsByState,
   schemaVersionOfEveryItem,
   rebuiltProjections,
+  timeZonesOfJobs,
 ];

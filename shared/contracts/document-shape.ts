@@ -4,7 +4,7 @@ import { cdlClasses } from '../options/background/credentials.ts';
 import { documentKinds, MAX_DOCUMENT_NUMBER } from '../options/document-kinds.ts';
 import { MAX_TRADE_LENGTH } from '../options/limits.ts';
 import { usStateCodes } from '../options/us-states.ts';
-import { id, line, REQUIRED, word } from './fields.ts';
+import { calendarDay, id, line, REQUIRED, word } from './fields.ts';
 import { fileId, fileView } from './file-shape.ts';
 
 /** A license, a card or a certificate; what a kind does not ask is dropped. */
@@ -18,7 +18,7 @@ const facts = {
   state: z.enum(usStateCodes).optional(),
   number: line(MAX_DOCUMENT_NUMBER).optional(),
   /** Its last day, YYYY-MM-DD. */
-  expires: z.iso.date('Please enter a date').optional(),
+  expires: calendarDay('Please enter a date').optional(),
 };
 
 /** The sender makes the id, so that a save that is sent again adds nothing twice. */

@@ -3,6 +3,7 @@ import { companyNameProblem } from '../domain/contact-details/company-name.ts';
 import { isUsPhone } from '../domain/contact-details/phone.ts';
 import { isWebsite, normaliseWebsite } from '../domain/contact-details/website.ts';
 import { isValidZip } from '../domain/contact-details/zip.ts';
+import { isRealDay } from '../domain/dates/calendar-day.ts';
 import { passwordProblems } from '../domain/profile/password-rules.ts';
 import { isOwnPath } from '../domain/text/own-path.ts';
 import {
@@ -20,6 +21,8 @@ export const NOT_BLANK = { pattern: '\\S' };
 export const TWO_CHARACTERS = { pattern: '\\S[\\s\\S]*\\S' };
 const BLANK_OR_TWO_CHARACTERS = { pattern: '^\\s*$|\\S[\\s\\S]*\\S' };
 export const ZIP_CODE = { format: 'us-zip', pattern: '^ *[0-9]{5}([- ][0-9]{4})? *$' };
+const CALENDAR_DAY = { format: 'date', pattern: '^ *[0-9]{4}-[0-9]{2}-[0-9]{2} *$' };
+const CALENDAR_DAY_OR_NONE = { pattern: '^ *([0-9]{4}-[0-9]{2}-[0-9]{2})? *$' };
 const EMAIL = {
   description: 'An e-mail address',
   pattern: "^ *([A-Za-z0-9_'+-]+\\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,} *$",
@@ -53,6 +56,18 @@ export const ownPath = line(300)
 /** A ZIP: five digits, optionally a dash or space and four more [PRO-29]. */
 export const zip = (message = 'Please enter a valid ZIP code') =>
   z.string({ error: message }).trim().refine(isValidZip, message).meta(ZIP_CODE);
+
+/** A day of the calendar, YYYY-MM-DD. Every field that takes a day is one of these. */
+export const calendarDay = (message: string) =>
+  z.string({ error: message }).trim().refine(isRealDay, message).meta(CALENDAR_DAY);
+
+/** A day of the calendar, or empty for none. */
+export const calendarDayOrNone = (message: string) =>
+  z
+    .string({ error: message })
+    .trim()
+    .refine((day) => day === '' || isRealDay(day), message)
+    .meta(CALENDAR_DAY_OR_NONE);
 
 /** An e-mail address, checked, then lower-cased [ACC-12, ACC-14]. */
 export const email = z

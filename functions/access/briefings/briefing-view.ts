@@ -1,5 +1,6 @@
 import type { SentBriefing } from '@plumbline/shared/contracts/access/briefings';
 import { briefingState } from '@plumbline/shared/domain/briefings/briefing-states';
+import { postingDay } from '@plumbline/shared/domain/jobs/posting-day';
 import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
 import { dayOf } from '@plumbline/shared/domain/masking/day-of';
 import { maskFeedback } from '@plumbline/shared/domain/masking/mask-feedback';
@@ -18,6 +19,7 @@ export const jobOfBriefing = (job: JobItem): SentBriefing['job'] => ({
   city: job.city,
   state: job.state,
   createdAt: job.createdAt,
+  ...(job.publishedAt && { postDate: postingDay(job) }),
   deletedAt: job.deletedAt,
 });
 

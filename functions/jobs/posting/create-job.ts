@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/jobs/jobs';
 import { cleanHtml } from '../../fields/clean-html.ts';
-import { mustFindPlace } from '../../fields/place-of-zip.ts';
+import { requireJobPlace } from '../../fields/place-of-zip.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { spendNamedBudget } from '../../limits/named-budgets.ts';
@@ -35,7 +35,7 @@ const store = async (...writes: Write[]): Promise<void> => {
 export const createJob = operation(contract.createJob, async ({ body, caller }) => {
   await spendNamedBudget('job', caller.profileId);
   const { description, whyWorkHere, zip, pay, published: wanted, recipient: asked, ...fields } = body;
-  const place = mustFindPlace(zip);
+  const place = requireJobPlace(zip);
   const [company, published, recipient] = await Promise.all([
     readCompanyProfile(caller.profileId),
     wanted && !body.briefing && publishingIsFree(),

@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/jobs/jobs';
 import { cleanHtml } from '../../fields/clean-html.ts';
-import { mustFindPlace } from '../../fields/place-of-zip.ts';
+import { requireJobPlace } from '../../fields/place-of-zip.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import type { JobTextItem } from '../../table/jobs/job.ts';
@@ -23,7 +23,7 @@ const changedText = async (text: JobTextItem, { description, whyWorkHere }: Text
 /** Saves a job. One that was never paid for stays unpublished, as `published` in the answer says [PAY-23]. */
 export const updateJob = operation(contract.updateJob, async ({ params, body, caller }) => {
   const { description, whyWorkHere, zip, pay, published: wanted, updatedAt, ...fields } = body;
-  const place = zip === undefined ? {} : mustFindPlace(zip);
+  const place = zip === undefined ? {} : requireJobPlace(zip);
   const change = async ({ job, text }: Stored, at: string): Promise<Change> => {
     // Its recipient has read it, and may have answered.
     if (job.briefing && job.publishedAt) throw new ApiError('briefing_sent');

@@ -1,4 +1,5 @@
 import type { JobCard } from '@plumbline/shared/contracts/jobs/job-search';
+import { postingDay } from '@plumbline/shared/domain/jobs/posting-day';
 import type { Caller } from '../../http/caller.ts';
 import { type AppliedMark, appliedMarks } from '../../seeker-lists/applied-marks.ts';
 import { readTogether } from '../../table/core/read-together.ts';
@@ -39,6 +40,7 @@ const card = (job: JobItem, miles: number, { saved, applied }: Own): JobCard => 
   tradeCategories: job.tradeCategories,
   willingToProvidePaidTraining: job.willingToProvidePaidTraining,
   createdAt: job.createdAt,
+  postDate: postingDay(job),
   miles: Math.round(miles * 10) / 10,
   saved,
   ...applied,

@@ -6,7 +6,7 @@ import { fitOfJob } from '../../table/search/match-fit.ts';
 import { type JobNearby, jobsNearby, offersPaidTraining, seekerFacts } from '../../table/search/search-entries.ts';
 import { highestFirst, nearestFirst, type Order } from '../../table/search/search-order.ts';
 
-const newestFirst: Order<JobNearby> = highestFirst(({ facts }) => facts.createdAt);
+const newestFirst: Order<JobNearby> = highestFirst(({ facts }) => facts.postedAt);
 
 /** What offers paid training, then the rest. */
 export const paidTrainingFirst: Order<JobNearby> = highestFirst(({ facts }) =>

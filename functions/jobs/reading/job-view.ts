@@ -1,5 +1,6 @@
 import type { JobSummary, JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { jobState } from '@plumbline/shared/domain/jobs/job-states';
+import { postingDay } from '@plumbline/shared/domain/jobs/posting-day';
 import type { JobItem, JobTextItem } from '../../table/jobs/job.ts';
 import type { JobCountersItem } from '../../table/jobs/job-counters.ts';
 
@@ -37,9 +38,10 @@ export const summaryForOthers = (job: JobItem): JobSummary => ({
   company: job.company,
   profile: [{ id: job.company, name: job.companyName }],
   createdAt: job.createdAt,
+  publishedAt: job.publishedAt,
   updatedAt: job.updatedAt,
   deletedAt: job.deletedAt,
-  ...(job.published && { postDate: job.createdAt }),
+  ...(job.published && { postDate: postingDay(job) }),
 });
 
 export const summaryForOwner = (job: JobItem, counters: JobCountersItem | undefined): JobSummary => ({

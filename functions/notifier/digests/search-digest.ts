@@ -1,5 +1,6 @@
 import { keptSearch } from '@plumbline/shared/contracts/saved-searches';
 import { nextDigest } from '@plumbline/shared/domain/dates/next-digest';
+import { postedAt } from '@plumbline/shared/domain/jobs/posting-day';
 import { locateZip } from '@plumbline/shared/geography/zip-location';
 import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { type NewMatches, savedSearchMail } from '../../emails/match-emails.ts';
@@ -7,7 +8,7 @@ import { renderSearchEmail } from '../../emails/render-email.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { blockedBy } from '../../table/access/block.ts';
 import { readTogether } from '../../table/core/read-together.ts';
-import { isOpen, type JobItem, jobRequest } from '../../table/jobs/job.ts';
+import { isOpen, jobRequest } from '../../table/jobs/job.ts';
 import { changeSearch, type SavedSearchItem } from '../../table/jobs/saved-search.ts';
 import { fits } from '../../table/search/job-filters.ts';
 import { jobsNearby } from '../../table/search/search-entries.ts';
@@ -18,8 +19,6 @@ import { MOST_NAMED } from './newest-matches.ts';
 
 /** The most jobs of a search that are looked at for one e-mail, those that were written last. */
 const MOST_LOOKED_AT = 100;
-
-const postedAt = ({ publishedAt, createdAt }: JobItem): string => publishedAt ?? createdAt;
 
 /** What a search finds that was posted after `since`, up to `due`: the queries of a search, one batch, and the blocks. */
 const newJobs = async ({ seeker, search, since, due }: SavedSearchItem): Promise<NewMatches> => {
@@ -32,7 +31,7 @@ const newJobs = async ({ seeker, search, since, due }: SavedSearchItem): Promise
   ]);
   const latest = around
     .filter(fits(form))
-    .toSorted((a, b) => b.facts.createdAt.localeCompare(a.facts.createdAt))
+    .toSorted((a, b) => b.facts.postedAt.localeCompare(a.facts.postedAt))
     .slice(0, MOST_LOOKED_AT);
   const { jobs } = await readTogether({ jobs: latest.map(({ id }) => jobRequest(id)) });
   const found = jobs

@@ -1,4 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/public/feeds';
+import { BUSINESS_ZONE } from '@plumbline/shared/domain/dates/business-day';
+import { formatFeedDate } from '@plumbline/shared/domain/dates/dates';
 import { shortPay } from '@plumbline/shared/domain/jobs/pay-text';
 import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
@@ -15,7 +17,7 @@ const entry = (job: PublicJobItem): Html => {
   const link = `${environment.siteUrl}/job/${job.id}`;
   const facts = outgoingText([shortPay(job, 'en'), placeText(job), job.type].filter(Boolean).join(', '), 250);
   const title = outgoingText(`${job.name}, ${job.companyName}`, 250);
-  return html`<item><title>${title}</title><link>${link}</link><guid isPermaLink="true">${link}</guid><pubDate>${new Date(job.postedAt).toUTCString()}</pubDate><description>${facts}</description>${job.tradeCategories.map((trade) => html`<category>${outgoingText(trade)}</category>`)}</item>`;
+  return html`<item><title>${title}</title><link>${link}</link><guid isPermaLink="true">${link}</guid><pubDate>${formatFeedDate(job.postedAt, job.timeZone ?? BUSINESS_ZONE)}</pubDate><description>${facts}</description>${job.tradeCategories.map((trade) => html`<category>${outgoingText(trade)}</category>`)}</item>`;
 };
 
 /** RSS 2.0, in one query. */

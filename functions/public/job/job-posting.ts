@@ -1,3 +1,4 @@
+import { postingDay } from '@plumbline/shared/domain/jobs/posting-day';
 import { outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import type { PayUnit } from '@plumbline/shared/options/pay-units';
 import { type PositionType, positionTypes } from '@plumbline/shared/options/position-types';
@@ -51,7 +52,7 @@ export const jobPosting = ({ job, text, company }: PostedJob) => {
     '@type': 'JobPosting',
     title: outgoingText(job.name),
     description: texts.join('') || String(html`<p>${outgoingText(job.name)}</p>`),
-    datePosted: job.publishedAt ?? job.createdAt,
+    datePosted: postingDay(job),
     url: `${environment.siteUrl}/job/${job.id}`,
     identifier: { '@type': 'PropertyValue', name: companyName, value: job.id },
     hiringOrganization: { '@type': 'Organization', name: companyName },

@@ -1,5 +1,6 @@
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import { wholePay } from '@plumbline/shared/domain/jobs/pay-text';
+import { postingDay } from '@plumbline/shared/domain/jobs/posting-day';
 import type { JobItem, JobTextItem } from '../../table/jobs/job.ts';
 import { type Html, html, trusted } from '../page/html.ts';
 import { icon } from '../page/icons.ts';
@@ -27,7 +28,7 @@ const chips = (title: Text, values: readonly string[], { t }: Words): Html =>
 export const jobSections = (job: JobItem, text: JobTextItem | undefined, words: Words): Html => {
   const { t, name, language } = words;
   const asked = [...job.qualifications, ...(job.experienceRequired ? [t('Experience required')] : [])];
-  const posted = formatDate(job.createdAt, { locale: language });
+  const posted = formatDate(postingDay(job), { locale: language });
   return html`<article class="card pad"><section class="section"><h2 class="plumb">${t('Description')}</h2>${
     text?.description ? richText(text.description) : html`<p>${t('No description provided.')}</p>`
   }<p class="small muted">${t('Posted on {{date}}', { date: posted })}</p></section>${offer(job, words)}${chips('What they ask for', asked, words)}${chips('Trades', job.tradeCategories.map(name), words)}${

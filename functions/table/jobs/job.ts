@@ -51,6 +51,8 @@ export const Job = new Entity({
     state: string(),
     latitude: number(),
     longitude: number(),
+    /** Of the ZIP (IANA); days of the job are counted in it. */
+    timeZone: string().optional(),
     qualifications: list(string()),
     tradeCategories: list(string()),
     benefits: list(string()),

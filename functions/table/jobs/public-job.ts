@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { postedAt } from '@plumbline/shared/domain/jobs/posting-day';
 import type { PayUnit } from '@plumbline/shared/options/pay-units';
 import type { PositionType } from '@plumbline/shared/options/position-types';
 import {
@@ -59,6 +60,7 @@ export const PublicJob = new Entity({
     tradeCategories: list(string()),
     willingToProvidePaidTraining: boolean(),
     postedAt: string(),
+    timeZone: string().optional(),
     updatedAt: string(),
   }).and((schema) => ({
     ...indexKeys(schema, publicJobsOfState, (job) => job),
@@ -82,7 +84,8 @@ export const publicJobOf = (job: JobItem): PublicJobItem | undefined =>
         state: job.state,
         tradeCategories: job.tradeCategories,
         willingToProvidePaidTraining: job.willingToProvidePaidTraining,
-        postedAt: job.publishedAt ?? job.createdAt,
+        postedAt: postedAt(job),
+        ...(job.timeZone && { timeZone: job.timeZone }),
         updatedAt: job.updatedAt,
       }
     : undefined;

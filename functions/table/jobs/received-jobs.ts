@@ -1,3 +1,4 @@
+import { postedAt } from '@plumbline/shared/domain/jobs/posting-day';
 import { type AccessEntryItem, accessEntryRequest } from '../access/access-entry.ts';
 import { queryAll } from '../core/query.ts';
 import { readTogether } from '../core/read-together.ts';
@@ -18,7 +19,7 @@ export const readReceivedJobs = async (seeker: string, { type, limit, page }: Wa
     .slice((page - 1) * limit, page * limit)
     .map((item) =>
       item.entity === 'Job'
-        ? { id: item.id, company: item.company, date: item.publishedAt ?? item.createdAt }
+        ? { id: item.id, company: item.company, date: postedAt(item) }
         : { id: item.job, company: item.company, date: item.date },
     );
   const found = await readTogether({

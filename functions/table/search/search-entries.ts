@@ -1,5 +1,6 @@
 import type { Listed } from '@plumbline/shared/domain/access/worker-lists';
 import { mostAnHour } from '@plumbline/shared/domain/jobs/pay';
+import { postedAt } from '@plumbline/shared/domain/jobs/posting-day';
 import { isTradeText } from '@plumbline/shared/domain/masking/trade-text';
 import {
   isSkilled,
@@ -46,7 +47,7 @@ export const asksExperience = (offer: number, asked: boolean): boolean =>
   (offer & (asked ? EXPERIENCE_ASKED : EXPERIENCE_NOT_ASKED)) !== 0;
 
 /** Open jobs by place and trade; their cards are read for the page that is shown. `pay` is cents an hour, 0 for none. */
-export const jobsNearby = geoIndex('J', { createdAt: 'time', offer: 'byte', company: 'mark', pay: 'amount' });
+export const jobsNearby = geoIndex('J', { postedAt: 'time', offer: 'byte', company: 'mark', pay: 'amount' });
 export type JobNearby = Awaited<ReturnType<typeof jobsNearby.near>>[number];
 
 /** What an entry says of a job's company; entries that were written before they said so are empty. */
@@ -58,7 +59,7 @@ export const jobDocument = (job: JobItem): GeoDocument<JobNearby['facts']> => ({
   longitude: job.longitude,
   trades: new Map(job.tradeCategories.map((trade) => [trade, 0])),
   facts: {
-    createdAt: job.createdAt,
+    postedAt: postedAt(job),
     offer: offerOf(job),
     company: companyMark(job.company),
     pay: mostAnHour(job.pay) ?? 0,

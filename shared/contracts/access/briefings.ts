@@ -18,6 +18,8 @@ const job = z.object({
   city: z.string(),
   state: z.string(),
   createdAt: isoDate,
+  /** The day it was sent or posted (YYYY-MM-DD), counted in the time zone of its ZIP. */
+  postDate: z.iso.date().optional(),
   deletedAt: isoDate.optional(),
 });
 

@@ -94,8 +94,10 @@ export const jobView = z.object({
   createdAt: isoDate,
   updatedAt: isoDate,
   deletedAt: isoDate.optional(),
-  /** The day the screens call 'Posted'; none before that. */
-  postDate: isoDate.optional(),
+  /** When it was first published; none before that. */
+  publishedAt: isoDate.optional(),
+  /** The day it was posted (YYYY-MM-DD), counted in the time zone of its ZIP; none while it isn't published. */
+  postDate: z.iso.date().optional(),
   /** Whether everybody may read it, without an account. */
   isPublic: z.boolean().optional(),
   lastViewAt: isoDate.optional(),

@@ -45,6 +45,8 @@ export const jobCard = z.object({
   tradeCategories: z.array(z.string()),
   willingToProvidePaidTraining: z.boolean(),
   createdAt: isoDate,
+  /** The day it was posted (YYYY-MM-DD), counted in the time zone of its ZIP. */
+  postDate: z.iso.date(),
   /** Miles from the searched ZIP, rounded to one decimal. */
   miles: z.number(),
   saved: z.boolean(),

@@ -2,17 +2,24 @@ import * as z from 'zod';
 import { accessStates } from '../../domain/access/access-states.ts';
 import { isValidZip } from '../../domain/contact-details/zip.ts';
 import { invitationStates } from '../../domain/projects/invitation-states.ts';
-import { isStartDate } from '../../domain/projects/start-date.ts';
 import { projectTypes } from '../../options/companies/project-types.ts';
 import { MAX_TRADE_LENGTH, PROJECT_TEXT_MAX_LENGTH } from '../../options/limits.ts';
 import { contact } from '../access/access-shape.ts';
-import { id, isoDate, line, REQUIRED, requiredLine, tags, ZIP_CODE } from '../fields.ts';
+import {
+  calendarDay,
+  calendarDayOrNone,
+  id,
+  isoDate,
+  line,
+  REQUIRED,
+  requiredLine,
+  tags,
+  ZIP_CODE,
+} from '../fields.ts';
 
 export const WRONG_START_DATE = 'Please enter a valid project start date';
 const WRONG_ZIP = 'Please enter a valid ZIP code';
 export const WRONG_DAY = 'Please enter a valid date';
-const START_DATE = { format: 'date', pattern: '^ *[0-9]{4}-[0-9]{2}-[0-9]{2} *$' };
-const DAY_OR_NONE = { pattern: '^ *([0-9]{4}-[0-9]{2}-[0-9]{2})? *$' };
 
 export const projectType = z.enum(projectTypes, { error: REQUIRED });
 const trades = tags(20, MAX_TRADE_LENGTH);
@@ -23,13 +30,9 @@ export const projectFields = z.object({
   type: projectType,
   description: requiredLine(PROJECT_TEXT_MAX_LENGTH),
   zip: z.string({ error: WRONG_ZIP }).max(20, WRONG_ZIP).trim().refine(isValidZip, WRONG_ZIP).meta(ZIP_CODE),
-  startDate: z.string({ error: WRONG_START_DATE }).trim().refine(isStartDate, WRONG_START_DATE).meta(START_DATE),
+  startDate: calendarDay(WRONG_START_DATE),
   /** The last day on which companies can ask to join; empty when there is none. */
-  interestUntil: z
-    .string({ error: WRONG_DAY })
-    .trim()
-    .refine((day) => day === '' || isStartDate(day), WRONG_DAY)
-    .meta(DAY_OR_NONE),
+  interestUntil: calendarDayOrNone(WRONG_DAY),
   contractorTradeCategories: trades.min(1, REQUIRED),
   inviteVendorsToView: z.boolean({ error: REQUIRED }),
   vendorTradeCategories: trades,

@@ -5,11 +5,11 @@ import { dateFormatter } from './calendar-day.ts';
  * Days are counted in the middle of the country: an evening is still the same day on either coast,
  * which it would not be in UTC.
  */
-const ZONE = 'America/Chicago';
+export const BUSINESS_ZONE = 'America/Chicago';
 
 /** The calendar day, YYYY-MM-DD, a moment (ISO 8601 or Date) belongs to in every daily count. */
 export const businessDay = (moment: string | Date): string =>
-  dateFormatter('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: ZONE }).format(
+  dateFormatter('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: BUSINESS_ZONE }).format(
     new Date(moment),
   );
 

@@ -5,6 +5,16 @@ export type DateValue = string | Date;
 
 const isCalendarDay = (value: DateValue): boolean => typeof value === 'string' && value.length === 10;
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a text (YYYY-MM-DD) is a day of the calendar: February 31 and month 13 are not. */
+export const isRealDay = (text: string): boolean => {
+  if (!DAY.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  // A date that doesn't exist is either invalid or read as one of the next month.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+};
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** A kept Intl formatter: making one costs a thousand times what using it does. */

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../options/limits.ts';
-import { formatDashDate, formatDate, formatPaddedDate, formatSlashDate, formatTime, relativeDay } from './dates.ts';
+import {
+  formatDashDate,
+  formatDate,
+  formatFeedDate,
+  formatPaddedDate,
+  formatSlashDate,
+  formatTime,
+  relativeDay,
+} from './dates.ts';
 
 const utc = { timeZone: 'UTC' };
 const spanish = { ...utc, locale: 'es-US' };
@@ -76,5 +84,18 @@ describe('relative time', () => {
     const evening = '2026-11-21T02:00:00.000Z';
     expect(relativeDay(evening, now, utc).kind).toBe('today');
     expect(relativeDay(evening, now, { timeZone: 'America/Chicago' }).kind).toBe('yesterday');
+  });
+});
+
+describe('the date of a feed', () => {
+  it.each([
+    ['2026-12-03T02:30:00.000Z', 'America/Chicago', 'Wed, 02 Dec 2026 20:30:00 -0600'],
+    ['2026-07-03T02:30:05.000Z', 'America/Chicago', 'Thu, 02 Jul 2026 21:30:05 -0500'],
+    ['2026-12-03T05:00:00.000Z', 'America/New_York', 'Thu, 03 Dec 2026 00:00:00 -0500'],
+    ['2026-12-02T15:00:00.000Z', 'Pacific/Guam', 'Thu, 03 Dec 2026 01:00:00 +1000'],
+    ['2026-12-02T15:00:00.000Z', 'UTC', 'Wed, 02 Dec 2026 15:00:00 +0000'],
+  ])('is that of %s in %s', (moment, timeZone, text) => {
+    expect(formatFeedDate(moment, timeZone)).toBe(text);
+    expect(Date.parse(text)).toBe(Date.parse(moment));
   });
 });

@@ -58,3 +58,23 @@ export const relativeDay = (value: DateValue, now: Date, options: DateOptions = 
   if (days < DATE_AFTER_DAYS) return { kind: 'past', days };
   return { kind: 'date', date: formatDate(value, options) };
 };
+
+/** 'Wed, 02 Dec 2026 20:30:00 -0600', the form of feeds, in the given zone so that its day is the one pages show. */
+export const formatFeedDate = (value: DateValue, timeZone: string): string => {
+  const parts = dateFormatter('en-US', {
+    weekday: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'longOffset',
+    timeZone,
+  }).formatToParts(new Date(value));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
+  const offset = part('timeZoneName').replace('GMT', '').replace(':', '') || '+0000';
+  const time = `${part('hour')}:${part('minute')}:${part('second')}`;
+  return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')} ${time} ${offset}`;
+};

@@ -1,5 +1,8 @@
+import { isRealDay } from '../dates/calendar-day.ts';
+
 /** A year, a month or a day: 2019, 2019-05 or 2019-05-31. */
-const WORK_DATE = /^[1-9]\d{3}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
+const YEAR_TO_DAY = /^[1-9]\d{3}(?:-\d{2}(?:-\d{2})?)?$/;
+const FIRST_DAY = '0001-01-01';
 
 /** Earlier years are mistakes, or digits of something that masking withholds. */
 export const EARLIEST_YEAR = 1940;
@@ -10,7 +13,8 @@ export const EARLY_DATE = `Please enter a year from ${EARLIEST_YEAR} to now`;
 export const ENDS_EARLY = 'Please enter an end that is not before the start';
 
 /** The text when it is a date of a work history. */
-export const workDate = (text: string): string | undefined => (WORK_DATE.test(text) ? text : undefined);
+export const workDate = (text: string): string | undefined =>
+  YEAR_TO_DAY.test(text) && isRealDay(text + FIRST_DAY.slice(text.length)) ? text : undefined;
 
 type Entry = { from: string; to?: string | undefined; current?: boolean | undefined };
 type Problem = { path: string; message: string };

@@ -1,3 +1,4 @@
+import { postingDay } from '@plumbline/shared/domain/jobs/posting-day';
 import { dayOf } from '@plumbline/shared/domain/masking/day-of';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock, until } from '../../support/cloud/cloud.ts';
@@ -77,7 +78,7 @@ describe('a job and its people', () => {
     });
     expect(own).toMatchObject({
       status: 'Active',
-      postDate: own.createdAt,
+      postDate: postingDay({ ...own, timeZone: 'America/Indiana/Indianapolis' }),
       jobseekerViews: [{ date: expect.any(String) }],
       applicants: [{ profile: applicant.profileId, job, date: expect.any(String) }],
       jobApplications: [{ profile: applicant.profileId, date: expect.any(String) }],
@@ -88,7 +89,7 @@ describe('a job and its people', () => {
     });
     for (const reader of [applicant, refused, rival]) {
       const job_ = await read(reader, job);
-      expect(job_).toMatchObject({ status: 'Active', postDate: own.createdAt });
+      expect(job_).toMatchObject({ status: 'Active', postDate: own.postDate });
       for (const field of [
         'jobseekerViews',
         'applicants',

@@ -78,6 +78,7 @@ describe('job search', () => {
       tradeCategories: ['Carpentry'],
       willingToProvidePaidTraining: false,
       createdAt: expect.any(String),
+      postDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
       miles: 0,
       saved: false,
     });

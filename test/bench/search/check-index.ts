@@ -14,7 +14,7 @@ const AT_ONCE = 16;
 
 const idOf = (at: number): string => at.toString(16).padStart(24, '0');
 const facts: JobNearby['facts'] = {
-  createdAt: '2026-01-01T00:00:00.000Z',
+  postedAt: '2026-01-01T00:00:00.000Z',
   offer: 1,
   company: '0123456789ab',
   pay: 3200,

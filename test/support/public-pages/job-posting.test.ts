@@ -35,7 +35,7 @@ const schema = z.strictObject({
   '@type': z.literal('JobPosting'),
   title: text,
   description: text,
-  datePosted: z.iso.datetime(),
+  datePosted: z.iso.date(),
   url: z.url(),
   identifier: z.strictObject({ '@type': z.literal('PropertyValue'), name: text, value: text }),
   hiringOrganization: z.strictObject({ '@type': z.literal('Organization'), name: text }),

@@ -11,6 +11,7 @@ import {
 import { putPriorityAccess } from '@plumbline/functions/table/payments/priority-access';
 import { putSeekerProfile } from '@plumbline/functions/table/profiles/profile';
 import { putProfileText, splitSeekerPart } from '@plumbline/functions/table/profiles/profile-text';
+import { locateZip } from '@plumbline/shared/geography/zip-location';
 import { PutTransaction } from 'dynamodb-toolbox';
 import type { PlayedMoney } from '../money/pay.ts';
 import { intentOf, paymentItems } from '../money/payment-items.ts';
@@ -51,6 +52,7 @@ export const jobItems = ({ jobs, companies }: DemoWorld): JobItem[] =>
       company: company.id,
       companyName: company.name,
       createdBy: company.primaryUser.id,
+      timeZone: locateZip(job.zip)?.timeZone,
       published: true,
       publishedAt: job.createdAt,
       briefing: false,

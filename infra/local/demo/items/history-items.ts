@@ -9,6 +9,7 @@ import {
 } from '@plumbline/functions/table/activity/company-event';
 import { putJob, putJobText } from '@plumbline/functions/table/jobs/job';
 import { putSavedJob } from '@plumbline/functions/table/jobs/saved-job';
+import { locateZip } from '@plumbline/shared/geography/zip-location';
 import { daysBefore } from '../world/dates.ts';
 import type { DemoWorld } from '../world/records.ts';
 import { type DemoEntry, demoEntries } from './demo-entries.ts';
@@ -95,6 +96,7 @@ const briefingItems = (world: DemoWorld, now: Date): Item[] =>
           company: company.id,
           companyName: company.name,
           createdBy: company.primaryUser.id,
+          timeZone: locateZip(job.zip)?.timeZone,
           published: true,
           publishedAt: sent,
           briefing: true,

@@ -36,7 +36,7 @@ const posted: JobView = {
 /** A published job of the signed-in company, as the server answers it. */
 export const ownJob = (changes: Partial<JobView> = {}): JobView => {
   const job = { ...posted, ...changes };
-  return { status: jobState(job), ...(job.published && { postDate: job.createdAt }), ...job };
+  return { status: jobState(job), ...(job.published && { postDate: job.createdAt.slice(0, 10) }), ...job };
 };
 
 export const pageOf = (jobs: readonly JobSummary[], total = jobs.length) => ({

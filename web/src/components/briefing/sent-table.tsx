@@ -27,7 +27,7 @@ export const SentTable = ({ rows }: { rows: readonly SentBriefing[] | undefined 
       shape: <Bone width="90px" />,
       cell: ({ job }) => (
         <Box as="span" whiteSpace="nowrap">
-          <DateText value={job.createdAt} format="dash" />
+          <DateText value={job.postDate ?? job.createdAt} format="dash" />
         </Box>
       ),
     },

@@ -50,7 +50,7 @@ export const OpeningCard = ({ job }: { job: JobSummary }) => {
       <Box as="p" color="muted" textStyle="small">
         {placeText(job)}
         <br />
-        {t('Posted on')} <DateText value={job.createdAt} />
+        {t('Posted on')} <DateText value={job.postDate ?? job.createdAt} />
       </Box>
     </Whole>
   );

@@ -23,7 +23,7 @@ export type JobPostFields = Paid &
     | 'whyWorkHere'
     | 'experienceRequired'
     | 'willingToProvidePaidTraining'
-  > & { city?: string; state?: string; zip: string; createdAt?: string; published?: boolean };
+  > & { city?: string; state?: string; zip: string; postDate?: string | undefined };
 
 type Facts = Paid & Pick<JobPostFields, 'type' | 'city' | 'state' | 'zip'> & Pick<JobView, 'applicationStatus'>;
 
@@ -85,9 +85,7 @@ export const JobPostBody = ({ job }: { job: JobPostFields }) => {
             { label: t('Benefits'), value: job.benefits.join(', ') },
             { label: t('Experience required'), value: yesNo(job.experienceRequired) },
             { label: t('Paid training'), value: training },
-            ...(job.createdAt && job.published
-              ? [{ label: t('Posted on'), value: <DateText value={job.createdAt} /> }]
-              : []),
+            ...(job.postDate ? [{ label: t('Posted on'), value: <DateText value={job.postDate} /> }] : []),
           ]}
         />
       </Section>

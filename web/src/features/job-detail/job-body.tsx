@@ -40,7 +40,7 @@ const useOffer = (job: JobView) => {
     { label: t('Benefits'), value: job.benefits.map((benefit) => t(benefit)).join(', ') },
     ...(experience === undefined ? [] : [{ label: t('Experience required'), value: experience ? t('Yes') : t('No') }]),
     { label: t('Paid training'), value: <PaidTraining yes={job.willingToProvidePaidTraining} /> },
-    ...(job.published ? [{ label: t('Posted on'), value: <DateText value={job.createdAt} format="slash" /> }] : []),
+    ...(job.postDate ? [{ label: t('Posted on'), value: <DateText value={job.postDate} format="slash" /> }] : []),
   ];
 };
 

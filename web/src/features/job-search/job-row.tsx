@@ -53,7 +53,7 @@ export const JobRow = ({ job, canSave }: JobRowProps) => {
         <p>
           {pay && <b className="num">{pay}</b>}
           <Box as="span" color="muted" textStyle="small">
-            {t('Posted {{when}}', { when: relative(job.createdAt) })}
+            {t('Posted {{when}}', { when: relative(job.postDate) })}
           </Box>
         </p>
         <div>

@@ -17,6 +17,7 @@ const job: JobCard = {
   tradeCategories: ['Gas Piping'],
   willingToProvidePaidTraining: false,
   createdAt: '2026-11-04T15:00:00.000Z',
+  postDate: '2026-11-04',
   miles: 4.2,
   saved: false,
 };

@@ -33,7 +33,7 @@ export const ReceivedTable = ({ rows }: { rows: readonly ReceivedJob[] | undefin
       phone: 'fact',
       phoneLabel: t('Posted'),
       shape: <Bone width="90px" />,
-      cell: ({ job }) => <DateText value={job.createdAt} />,
+      cell: ({ job }) => <DateText value={job.postDate ?? job.createdAt} />,
     },
     {
       header: t('Status'),

@@ -18,6 +18,7 @@ const job = (at: number): JobCard => ({
   tradeCategories: [],
   willingToProvidePaidTraining: true,
   createdAt: '2026-11-04T15:00:00.000Z',
+  postDate: '2026-11-04',
   miles: at,
   saved: false,
 });

@@ -15,9 +15,9 @@ export const JobMeta = ({ job }: { job: JobView }) => {
       <Pill>{t(job.type)}</Pill>
       <JobStatus job={job} />
       {pay && <span>{pay}</span>}
-      {job.published && (
+      {job.postDate && (
         <span>
-          {t('Posted')} <DateText value={job.createdAt} />
+          {t('Posted')} <DateText value={job.postDate} />
         </span>
       )}
     </Box>

@@ -60,9 +60,9 @@ export const JobRow = ({ job, onDelete, onFill }: JobRowProps) => {
           <Pill>{t(job.type)}</Pill>
           <JobStatus job={job} />
           {pay && <span>{pay}</span>}
-          {job.published && (
+          {job.postDate && (
             <Box as="span" color="muted">
-              {t('Posted')} <DateText value={job.createdAt} format="padded" />
+              {t('Posted')} <DateText value={job.postDate} format="padded" />
             </Box>
           )}
         </Box>

@@ -1,5 +1,5 @@
 import type { DocumentView } from '@plumbline/shared/contracts/document-shape';
-import { REQUIRED } from '@plumbline/shared/contracts/fields';
+import { calendarDay, REQUIRED } from '@plumbline/shared/contracts/fields';
 import { fileId } from '@plumbline/shared/contracts/file-shape';
 import { cdlClasses } from '@plumbline/shared/options/background/credentials';
 import { type DocumentKind, MAX_DOCUMENT_NUMBER, MAX_DOCUMENTS } from '@plumbline/shared/options/document-kinds';
@@ -20,7 +20,7 @@ const entryOf = (kinds: readonly DocumentKind[]) =>
       cdlClass: choice(z.enum(cdlClasses)),
       state: choice(z.enum(usStateCodes)),
       number: z.string().trim().max(MAX_DOCUMENT_NUMBER),
-      expires: choice(z.iso.date('Please enter a date')),
+      expires: choice(calendarDay('Please enter a date')),
       photo: photo.nullable(),
     })
     .superRefine(({ kind, cdlClass }, context) => {
