@@ -2,16 +2,11 @@ import { type Plugin, type Rolldown, runnerImport } from 'vite';
 
 const root = new URL('..', import.meta.url).pathname;
 
-/** What modules of the app look for when they are loaded, and the build does not have. */
-const NO_STORAGE = { getItem: () => null } as unknown as Storage;
-
 type Renderer = typeof import('../src/app/prerendered/render-pages.tsx');
 type RenderedPages = Awaited<ReturnType<Renderer['renderPages']>>;
 type Page = keyof RenderedPages;
 
 const renderPages = async (): Promise<RenderedPages> => {
-  globalThis.sessionStorage ??= NO_STORAGE;
-  globalThis.localStorage ??= NO_STORAGE;
   const { module } = await runnerImport<Renderer>('./src/app/prerendered/render-pages.tsx', {
     root,
     configFile: false,

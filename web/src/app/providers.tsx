@@ -8,6 +8,7 @@ import { queryClient } from '../lib/queries/query-client.ts';
 import { Toasts } from '../ui/toasts/toasts.tsx';
 import { router } from './router.ts';
 import { system } from './theme/system.ts';
+import { UnkeptDraftNotice } from './unkept-draft-notice.tsx';
 import { UpdateMessage } from './update/update-message.tsx';
 
 /** Stands after the pages, so that they listen when the app takes over. */
@@ -21,6 +22,7 @@ export const Providers = ({ app }: { app: HTMLElement }) => (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
       <Toasts />
+      <UnkeptDraftNotice />
       <UpdateMessage />
       <TakeOver app={app} />
     </QueryClientProvider>

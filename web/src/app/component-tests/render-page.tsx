@@ -8,6 +8,7 @@ import type { Path } from '../../lib/paths.ts';
 import { setProfile, startSession } from '../../lib/session/session.ts';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
 import { system } from '../theme/system.ts';
+import { UnkeptDraftNotice } from '../unkept-draft-notice.tsx';
 import { answering, answerRequests } from './answers.ts';
 
 /** The ids of who is signed in, for answers that name them. */
@@ -61,6 +62,7 @@ export const renderPage = (
       <QueryClientProvider client={client}>
         <RouterProvider router={router} />
         <Toasts />
+        <UnkeptDraftNotice />
       </QueryClientProvider>
     </ChakraProvider>,
   );

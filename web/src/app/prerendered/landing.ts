@@ -1,4 +1,5 @@
 import { readWho, WHO } from '../../lib/session/stored-user.ts';
+import { onOtherTab } from '../../lib/storage/web-storage.ts';
 import { showPage } from './show-page.ts';
 import { refreshPrices } from './show-prices.ts';
 
@@ -11,7 +12,7 @@ if (page) {
     if ((target as Element).closest('button')) void startApp();
   });
   // Who signs in in another tab is led to the dashboard here as well.
-  addEventListener('storage', ({ key }) => void (key === WHO && readWho().userInfo && location.reload()));
+  onOtherTab((name) => void (name === WHO && readWho().userInfo && location.reload()));
   const refresh = () =>
     refreshPrices(page, document.documentElement.lang === 'es' ? 'es-US' : 'en-US').catch(() => undefined);
   addEventListener('load', () => setTimeout(refresh, 1000));

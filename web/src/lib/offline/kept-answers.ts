@@ -42,13 +42,7 @@ const merge = (now: Answers, earlier: Answers): Answers => {
 const write = (answers: Answers) => {
   const owner = getSession().userInfo?.id;
   if (!owner || !isStoredUser()) return;
-  try {
-    writeStored('answers', { owner, build: ownBuild() ?? '', at: Date.now(), answers });
-  } catch (error) {
-    // A full storage is no reason to keep an older state as if it were the latest.
-    removeStored('answers');
-    console.warn('What was loaded could not be kept', error);
-  }
+  writeStored('answers', { owner, build: ownBuild() ?? '', at: Date.now(), answers });
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
+import { clearItems, readJsonItem, removeItem, writeItem } from '../storage/web-storage.ts';
 
 /** A page of the navigation, with its English text. */
 export type VisitedPage = { to: string; label: string };
@@ -47,30 +48,32 @@ const ownDrafts = new Map<Name, unknown>();
 
 const keyOf = (name: Name) => `plumbline.${name}`;
 
-export const readStored = <N extends Name>(name: N): Stored[N] | undefined => {
-  try {
-    const text = localStorage.getItem(keyOf(name));
-    return text === null ? undefined : (JSON.parse(text) as Stored[N]);
-  } catch {
-    return undefined;
-  }
+export const readStored = <N extends Name>(name: N): Stored[N] | undefined =>
+  readJsonItem<Stored[N]>('local', keyOf(name));
+
+const unkeptDraftListeners = new Set<() => void>();
+/** Calls back when the browser can't keep a draft, which then lasts as long as the page. */
+export const onUnkeptDraft = (callback: () => void): (() => void) => {
+  unkeptDraftListeners.add(callback);
+  return () => unkeptDraftListeners.delete(callback);
 };
 
 export const writeStored = <N extends Name>(name: N, value: Stored[N]) => {
   if (isDraft(name)) ownDrafts.set(name, value);
-  localStorage.setItem(keyOf(name), JSON.stringify(value));
+  const isKept = writeItem('local', keyOf(name), JSON.stringify(value));
+  if (!isKept && isDraft(name)) for (const callback of unkeptDraftListeners) callback();
 };
 
 export const removeStored = (name: Name) => {
   ownDrafts.delete(name);
-  localStorage.removeItem(keyOf(name));
+  removeItem('local', keyOf(name));
 };
 
 /** Forgets everything of a user; the language is the browser's and stays. */
 export const clearStored = () => {
   const language = readStored('language');
   ownDrafts.clear();
-  localStorage.clear();
+  clearItems('local');
   if (language !== undefined) writeStored('language', language);
 };
 

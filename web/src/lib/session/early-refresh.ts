@@ -1,4 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from '@plumbline/shared/options/limits';
+import { readItem } from '../storage/web-storage.ts';
 import { readWho, TOKEN } from './stored-user.ts';
 
 export const REFRESH_PATH = '/api/auth/refresh-token';
@@ -22,7 +23,7 @@ const ask = async (): Promise<Early | undefined> => {
 
 /** Asks for the token of a known user while the app is still on its way, which would only then ask by its own transport. */
 export const beginRefresh = () => {
-  if (taken || begun || !readWho().userInfo || sessionStorage.getItem(TOKEN)) return;
+  if (taken || begun || !readWho().userInfo || readItem('session', TOKEN)) return;
   begun = navigator.locks ? navigator.locks.request(REFRESH_LOCK, ask) : ask();
 };
 

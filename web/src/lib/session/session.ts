@@ -3,6 +3,7 @@ import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-s
 import { seekerTrades } from '@plumbline/shared/domain/matching/seeker-trades';
 import type { ProfileKind } from '@plumbline/shared/domain/profile/profile-kind';
 import { useSyncExternalStore } from 'react';
+import { onOtherTab, readItem, removeItem, writeItem } from '../storage/web-storage.ts';
 import { clearStored, keepDraftsOf, restoreDraftsOf } from './browser-storage.ts';
 import { readWho, type SessionProfile, sessionKind, TOKEN, WHO, type Who } from './stored-user.ts';
 
@@ -16,7 +17,7 @@ export type Session = Who & {
   readonly tokenPending?: boolean | undefined;
 };
 
-const read = (): Session => ({ accessToken: sessionStorage.getItem(TOKEN) ?? undefined, ...readWho() });
+const read = (): Session => ({ accessToken: readItem('session', TOKEN), ...readWho() });
 
 let current: Session = read();
 const listeners = new Set<() => void>();
@@ -24,10 +25,10 @@ const listeners = new Set<() => void>();
 const put = (next: Session) => {
   const { accessToken, tokenPending: _, ...who } = next;
   current = next;
-  if (accessToken) sessionStorage.setItem(TOKEN, accessToken);
-  else sessionStorage.removeItem(TOKEN);
-  if (who.userInfo) localStorage.setItem(WHO, JSON.stringify(who));
-  else localStorage.removeItem(WHO);
+  if (accessToken) writeItem('session', TOKEN, accessToken);
+  else removeItem('session', TOKEN);
+  if (who.userInfo) writeItem('local', WHO, JSON.stringify(who));
+  else removeItem('local', WHO);
   for (const listener of listeners) listener();
 };
 
@@ -70,7 +71,7 @@ export const setProfile = (view: (SessionProfile & Pick<ProfileView, 'jobSeeker'
 /** Ends the session of this tab alone: another tab has signed in somebody else, and what is stored is theirs. */
 const leaveToOtherUser = () => {
   current = {};
-  sessionStorage.removeItem(TOKEN);
+  removeItem('session', TOKEN);
   for (const listener of listeners) listener();
 };
 
@@ -98,20 +99,17 @@ export const useSessionKind = (): ProfileKind => sessionKind(useSession());
 export const useIsCompany = (): boolean => ['provider', 'vendor'].includes(useSessionKind());
 
 /** Follows a sign-in or sign-out in another tab of the same browser. */
-export const followOtherTabs = (onOtherUser: () => void): (() => void) => {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== WHO && event.key !== null) return;
+export const followOtherTabs = (onOtherUser: () => void): (() => void) =>
+  onOtherTab((name) => {
+    if (name !== WHO && name !== undefined) return;
     const who = readWho();
     if (!who.userInfo) {
       if (current.userInfo) expireSession();
     } else if (who.userInfo.id !== current.userInfo?.id) {
-      sessionStorage.removeItem(TOKEN);
+      removeItem('session', TOKEN);
       onOtherUser();
     } else {
       current = { ...current, ...who };
       for (const listener of listeners) listener();
     }
-  };
-  addEventListener('storage', onStorage);
-  return () => removeEventListener('storage', onStorage);
-};
+  });

@@ -1,6 +1,7 @@
 import type { UserInfo } from '@plumbline/shared/contracts/accounts/auth';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { type ProfileKind, profileKind } from '@plumbline/shared/domain/profile/profile-kind';
+import { readJsonItem } from '../storage/web-storage.ts';
 
 /** The part of the own profile that the shell and the guards need, and the trades a search starts with: a job seeker's, or those a school trains. */
 export type SessionProfile = Pick<ProfileView, 'id' | 'name' | 'lastName' | 'type' | 'kind' | 'zip'> & {
@@ -20,13 +21,7 @@ export type Who = {
 };
 
 /** Who is signed in in this browser, as the last tab wrote it. */
-export const readWho = (): Who => {
-  try {
-    return JSON.parse(localStorage.getItem(WHO) ?? '{}');
-  } catch {
-    return {};
-  }
-};
+export const readWho = (): Who => readJsonItem<Who>('local', WHO) ?? {};
 
 /** Which of the account kinds somebody belongs to [ACC-37]. */
 export const sessionKind = ({ userInfo, profile }: Who): ProfileKind =>

@@ -1,0 +1,76 @@
+/** Where an item is kept: for every tab of the browser, or for the reloads of this one. */
+export type StorageArea = 'local' | 'session';
+
+/** What the browser can't keep: it is here until the page is closed. */
+const unkept = { local: new Map<string, string>(), session: new Map<string, string>() };
+
+/** Can be loaded again, so it makes room when the storage is full, and is not kept in memory a second time. */
+export const EXPENDABLE = 'plumbline.answers';
+
+/** Browsers that block all site data throw at the mere name of a storage; a page without a browser has none. */
+const withStorage = <T>(area: StorageArea, use: (storage: Storage) => T): T | undefined => {
+  try {
+    const storage = area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
+    return storage ? use(storage) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const setInBrowser = (area: StorageArea, name: string, value: string): boolean =>
+  withStorage(area, (storage) => {
+    storage.setItem(name, value);
+    return true;
+  }) ?? false;
+
+const removeFromBrowser = (area: StorageArea, name: string): void =>
+  withStorage(area, (storage) => storage.removeItem(name));
+
+export const readItem = (area: StorageArea, name: string): string | undefined =>
+  unkept[area].get(name) ?? withStorage(area, (storage) => storage.getItem(name)) ?? undefined;
+
+/** Reads an item that was written as JSON; one that isn't JSON is as good as none. */
+export const readJsonItem = <T>(area: StorageArea, name: string): T | undefined => {
+  const text = readItem(area, name);
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as T);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Keeps an item, in memory alone where the browser can't. Returns whether the browser keeps it. */
+export const writeItem = (area: StorageArea, name: string, value: string): boolean => {
+  unkept[area].delete(name);
+  if (setInBrowser(area, name, value)) return true;
+  if (name !== EXPENDABLE) {
+    removeFromBrowser('local', EXPENDABLE);
+    if (setInBrowser(area, name, value)) return true;
+    unkept[area].set(name, value);
+  }
+  // What the browser still has is older and must not come back.
+  removeFromBrowser(area, name);
+  return false;
+};
+
+export const removeItem = (area: StorageArea, name: string): void => {
+  unkept[area].delete(name);
+  removeFromBrowser(area, name);
+};
+
+export const clearItems = (area: StorageArea): void => {
+  unkept[area].clear();
+  withStorage(area, (storage) => storage.clear());
+};
+
+/** Calls back when another tab wrote or removed an item of the local storage; without a name it removed all of them. */
+export const onOtherTab = (callback: (name: string | undefined) => void): (() => void) => {
+  const follow = ({ key, storageArea }: StorageEvent) => {
+    if (storageArea && storageArea !== withStorage('local', (storage) => storage)) return;
+    if (key === null) unkept.local.clear();
+    else unkept.local.delete(key);
+    callback(key ?? undefined);
+  };
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
+};
