@@ -30,6 +30,7 @@ const factsOf = (profile: ProfileItem) => ({
   zip: profile.zip,
   email: profile.email,
   phone: profile.phoneNumber,
+  phoneExtension: profile.phoneExtension,
   complete: profile.complete,
   lastActivity: profile.lastActivity,
   createdAt: profile.createdAt,

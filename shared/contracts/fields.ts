@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { companyNameProblem } from '../domain/contact-details/company-name.ts';
-import { isUsPhone } from '../domain/contact-details/phone.ts';
+import { normalizeEmail } from '../domain/contact-details/email.ts';
+import { formatPhone, isUsPhone, MAX_EXTENSION_LENGTH } from '../domain/contact-details/phone.ts';
 import { isWebsite, normaliseWebsite } from '../domain/contact-details/website.ts';
 import { isValidZip } from '../domain/contact-details/zip.ts';
 import { isRealDay } from '../domain/dates/calendar-day.ts';
 import { passwordProblems } from '../domain/profile/password-rules.ts';
 import { isOwnPath } from '../domain/text/own-path.ts';
+import { visibleLine, visibleText } from '../domain/text/visible-text.ts';
 import {
   HTML_MAX_LENGTH,
   MAX_PAGE_SIZE,
@@ -18,16 +20,22 @@ export const REQUIRED = 'This field is required';
 
 /** What the OpenAPI document says of a text where the schema checks it in code, after trimming. */
 export const NOT_BLANK = { pattern: '\\S' };
-export const TWO_CHARACTERS = { pattern: '\\S[\\s\\S]*\\S' };
-const BLANK_OR_TWO_CHARACTERS = { pattern: '^\\s*$|\\S[\\s\\S]*\\S' };
+/** A Chinese, Japanese or Korean name may be one character. */
+const WHOLE_NAME = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+export const TWO_CHARACTERS = { pattern: `\\S[\\s\\S]*\\S|${WHOLE_NAME.source}` };
+const BLANK_OR_TWO_CHARACTERS = { pattern: `^\\s*$|${TWO_CHARACTERS.pattern}` };
 export const ZIP_CODE = { format: 'us-zip', pattern: '^ *[0-9]{5}([- ][0-9]{4})? *$' };
 const CALENDAR_DAY = { format: 'date', pattern: '^ *[0-9]{4}-[0-9]{2}-[0-9]{2} *$' };
 const CALENDAR_DAY_OR_NONE = { pattern: '^ *([0-9]{4}-[0-9]{2}-[0-9]{2})? *$' };
+const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const EMAIL = {
-  description: 'An e-mail address',
-  pattern: "^ *([A-Za-z0-9_'+-]+\\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,} *$",
+  description: 'An e-mail address; its host may also be written in another alphabet',
+  pattern: `^ *${ATOM}(\\.${ATOM})*@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\\.)+[A-Za-z]{2,} *$`,
 };
-const PHONE = { pattern: '^ *((\\([0-9]{3}\\)|[0-9]{3})[- ]?[0-9]{3}[- ]?[0-9]{4})? *$' };
+const PHONE = {
+  format: 'us-phone',
+  description: 'A US phone number in any common writing, with its extension if it has one',
+};
 const WEBSITE = { format: 'website', description: 'An http or https address; empty, or without https:// as well' };
 const NEW_PASSWORD = {
   format: 'new-password',
@@ -40,11 +48,31 @@ export const id = z.string().regex(/^[0-9a-f]{24}$/, 'Unknown id');
 
 export const isoDate = z.string();
 
-/** A single line of text: at most `max` characters as it is sent, as the OpenAPI document counts them; then trimmed. */
-export const line = (max: number) => z.string().max(max, `Please use at most ${max} characters`).trim();
+/** A single line of visible text: at most `max` characters as it is sent, as the OpenAPI document counts them; then trimmed. */
+export const line = (max: number) => z.string().max(max, `Please use at most ${max} characters`).overwrite(visibleLine);
 
 /** A single line that must not be empty. */
 export const requiredLine = (max: number, message: string = REQUIRED) =>
+  z
+    .string({ error: message })
+    .max(max, `Please use at most ${max} characters`)
+    .overwrite(visibleLine)
+    .min(1, message)
+    .meta(NOT_BLANK);
+
+/** Text of several lines, without what nobody sees. */
+export const text = (max: number) => z.string().max(max, `Please use at most ${max} characters`).overwrite(visibleText);
+
+export const requiredText = (max: number, message: string = REQUIRED) =>
+  z
+    .string({ error: message })
+    .max(max, `Please use at most ${max} characters`)
+    .overwrite(visibleText)
+    .min(1, message)
+    .meta(NOT_BLANK);
+
+/** A password, key or code as it was sent, but for blanks around it. */
+export const secretText = (max: number, message: string = REQUIRED) =>
   z.string({ error: message }).max(max, `Please use at most ${max} characters`).trim().min(1, message).meta(NOT_BLANK);
 
 const NO_OWN_PATH = 'Unknown return page';
@@ -69,27 +97,32 @@ export const calendarDayOrNone = (message: string) =>
     .refine((day) => day === '' || isRealDay(day), message)
     .meta(CALENDAR_DAY_OR_NONE);
 
-/** An e-mail address, checked, then lower-cased [ACC-12, ACC-14]. */
+const WRONG_EMAIL = 'Please enter a valid email address';
+/** The longest address there is, and its marks that nobody sees. */
+const EMAIL_MAX_LENGTH = 300;
+const lowerCaseEmail = (typed: string): string => normalizeEmail(typed) ?? typed;
+const isEmail = (typed: string): boolean => normalizeEmail(typed) !== undefined;
+
+/** An e-mail address, lower-cased, its host as name servers know it [ACC-12, ACC-14]. */
 export const email = z
   .string({ error: 'Please enter your email address' })
-  .max(254, 'Please enter a valid email address')
+  .max(EMAIL_MAX_LENGTH, WRONG_EMAIL)
   .trim()
   .min(1, 'Please enter your email address')
-  .pipe(z.email('Please enter a valid email address'))
-  .transform((value) => value.toLowerCase())
+  .refine(isEmail, WRONG_EMAIL)
+  .overwrite(lowerCaseEmail)
   .meta(EMAIL);
 
 /** A solved challenge, as base64 JSON [ACC-13]. */
-export const solvedChallenge = requiredLine(2000, 'Please complete the security check');
+export const solvedChallenge = secretText(2000, 'Please complete the security check');
 
 /** The address on a profile; whatever is wrong with it is said in one sentence [PRO-28]. */
-const WRONG_EMAIL = 'Please enter a valid email address';
 export const profileEmail = z
   .string({ error: WRONG_EMAIL })
-  .max(254, WRONG_EMAIL)
+  .max(EMAIL_MAX_LENGTH, WRONG_EMAIL)
   .trim()
-  .pipe(z.email(WRONG_EMAIL))
-  .transform((value) => value.toLowerCase())
+  .refine(isEmail, WRONG_EMAIL)
+  .overwrite(lowerCaseEmail)
   .meta(EMAIL);
 
 /** A new password: every broken rule is its own issue, in the order of the specification [ACC-22 to ACC-24]. */
@@ -102,16 +135,31 @@ export const newPassword = z
   })
   .meta(NEW_PASSWORD);
 
-/** A US number of ten digits, or empty [PRO-31]. */
+const WRONG_PHONE = 'Please enter a valid US phone number';
+const PHONE_MAX_LENGTH = 80;
+/** A US number in any common writing, or empty; written one way, such as '(574) 555-0142, ext. 12' [PRO-31]. */
 export const phone = z
-  .string({ error: 'Please enter a valid US phone number' })
-  .max(40, 'Please enter a valid US phone number')
+  .string({ error: WRONG_PHONE })
+  .max(PHONE_MAX_LENGTH, WRONG_PHONE)
   .trim()
-  .refine((value) => value === '' || isUsPhone(value), 'Please enter a valid US phone number')
+  .refine((value) => value === '' || isUsPhone(value), WRONG_PHONE)
+  .transform(formatPhone)
   .meta(PHONE);
 
+/** The digits to dial after the number of an office; empty when there are none. */
+export const phoneExtension = z
+  .string()
+  .trim()
+  .regex(
+    new RegExp(`^[0-9]{0,${MAX_EXTENSION_LENGTH}}$`),
+    `Please enter an extension of at most ${MAX_EXTENSION_LENGTH} digits`,
+  );
+
+/** A phone number as a body may send it; the extension may stand in the number. */
+export const phoneFields = { phoneNumber: phone.optional(), phoneExtension: phoneExtension.optional() };
+
 /** A phone number on the own profile's forms, where it must be given [PRO-31]. */
-export const requiredPhone = phone.refine((value) => value !== '', 'Please enter a valid US phone number');
+export const requiredPhone = phone.refine((value) => value !== '', WRONG_PHONE);
 
 /** A website, normalised to an http or https address; empty passes [PRO-30]. */
 export const website = z
@@ -122,11 +170,13 @@ export const website = z
   .transform((value) => normaliseWebsite(value) ?? '')
   .meta(WEBSITE);
 
+const isLongEnough = (name: string): boolean => [...name].length >= MIN_NAME_LENGTH || WHOLE_NAME.test(name);
+
 /** A name of at least two characters when given [PRO-27]. */
 export const namedText = (label: string, max = 120) =>
   line(max)
     .refine(
-      (value) => value === '' || value.length >= MIN_NAME_LENGTH,
+      (value) => value === '' || isLongEnough(value),
       `Please enter a ${label} at least ${MIN_NAME_LENGTH} characters long`,
     )
     .meta(BLANK_OR_TWO_CHARACTERS);
@@ -134,8 +184,12 @@ export const namedText = (label: string, max = 120) =>
 /** A name where it must be given; empty is as short as one character [PRO-27]. */
 export const requiredNamedText = (label: string, max = 120) =>
   line(max)
-    .min(MIN_NAME_LENGTH, `Please enter a ${label} at least ${MIN_NAME_LENGTH} characters long`)
+    .refine(isLongEnough, `Please enter a ${label} at least ${MIN_NAME_LENGTH} characters long`)
     .meta(TWO_CHARACTERS);
+
+/** A person's first name, and the last name, which not everybody has: the same at sign-up and in the profile. */
+export const firstName = requiredNamedText('name');
+export const lastName = line(60);
 
 /** A company's name, as strangers may see it in an e-mail. */
 export const companyName = requiredNamedText('name')

@@ -3,7 +3,7 @@ import { conversationStates } from '../domain/messages/conversation-state.ts';
 import { MAX_ATTACHMENTS } from '../options/files.ts';
 import { MESSAGE_MAX_LENGTH } from '../options/limits.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { byId, confirmation, id, isoDate, line, NOT_BLANK } from './fields.ts';
+import { byId, confirmation, id, isoDate, line, NOT_BLANK, text } from './fields.ts';
 import { attachment, attachmentId } from './message-attachments.ts';
 
 export const TOO_MANY_FILES = `Please choose at most ${MAX_ATTACHMENTS} files`;
@@ -86,7 +86,7 @@ export const sendMessage = defineEndpoint({
   body: z
     .object({
       /** Empty only where files say all. */
-      text: line(MESSAGE_MAX_LENGTH),
+      text: text(MESSAGE_MAX_LENGTH),
       /** Made by the sender for each message. Used again by the same side, it returns the message that was stored with it. */
       key: id,
       /** Files that were put there for this conversation and went with no message yet. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { matchMails, notificationKinds } from '../options/notification-kinds.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { byId, confirmation, id, isoDate, line, requiredLine } from './fields.ts';
+import { byId, confirmation, id, isoDate, line, secretText } from './fields.ts';
 
 const mails = {
   newApplicant: z.boolean(),
@@ -116,7 +116,7 @@ const unsubscription = {
   group: 'notifications',
   path: '/api/unsubscribe',
   auth: 'public',
-  query: z.object({ token: requiredLine(400, 'This link is no longer valid.') }),
+  query: z.object({ token: secretText(400, 'This link is no longer valid.') }),
   answer: z.string(),
   media: 'html',
 } as const;

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { REPORT_DETAILS_MAX_LENGTH, reportKinds, reportReasons } from '../domain/support/report-kinds.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { confirmation, id, line, REQUIRED } from './fields.ts';
+import { confirmation, id, REQUIRED, text } from './fields.ts';
 
 export const reportForm = z
   .object({
     reason: z.enum(reportReasons, { error: 'Please choose a reason' }),
     /** Must be given with the reason 'other'. */
-    details: line(REPORT_DETAILS_MAX_LENGTH).default(''),
+    details: text(REPORT_DETAILS_MAX_LENGTH).default(''),
   })
   .refine(({ reason, details }) => reason !== 'other' || details !== '', { path: ['details'], error: REQUIRED });
 

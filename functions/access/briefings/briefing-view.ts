@@ -29,8 +29,17 @@ const recipientOf = (
   profile: SeekerProfileItem | undefined,
   isOpen: boolean,
 ): SentBriefing['recipient'] => {
-  const { name = anonymousName(id), lastName, city = '', state = '', email, phoneNumber } = profile ?? {};
-  const shown = maskFacts({ id, kind: 'candidate', name, lastName, city, state, email, phoneNumber }, isOpen);
+  const {
+    name = anonymousName(id),
+    lastName,
+    city = '',
+    state = '',
+    email,
+    phoneNumber,
+    phoneExtension,
+  } = profile ?? {};
+  const contact = { email, phoneNumber, phoneExtension };
+  const shown = maskFacts({ id, kind: 'candidate', name, lastName, city, state, ...contact }, isOpen);
   return { ...shown, city, state, isOpen: isOpen && profile !== undefined };
 };
 

@@ -3,10 +3,11 @@ import { type FoundSeeker, shownSeeker } from '../../visibility/shown-seeker.ts'
 
 /** An applicant in a list, with the trades, and the contact details where they are open. */
 export const shownApplicant = async (id: string, found: FoundSeeker) => {
-  const { email, phoneNumber, seeker = {} } = found.profile ?? {};
+  const { email, phoneNumber, phoneExtension, seeker = {} } = found.profile ?? {};
   const { jobSeeker = {}, ...shown } = await shownSeeker(id, found, {
     email,
     phoneNumber,
+    phoneExtension,
     jobSeeker: { tradeCategories: seekerTrades(seeker) },
   });
   return { ...shown, trades: jobSeeker.tradeCategories ?? [] };

@@ -1,3 +1,4 @@
+import { phoneText } from '@plumbline/shared/domain/contact-details/phone';
 import { maskFeedback } from '@plumbline/shared/domain/masking/mask-feedback';
 import { maskContact } from '@plumbline/shared/domain/masking/mask-profile';
 import type { AccessEvent, Party } from '../../emails/access-event.ts';
@@ -6,16 +7,16 @@ import type { AccessEntryItem } from '../../table/access/access-entry.ts';
 import { NAME } from '../../table/notifications/notification.ts';
 import type { ProfileItem } from '../../table/profiles/profile.ts';
 
-type Profile = Pick<ProfileItem, 'id' | 'kind' | 'name' | 'lastName' | 'email' | 'phoneNumber'>;
+type Profile = Pick<ProfileItem, 'id' | 'kind' | 'name' | 'lastName' | 'email' | 'phoneNumber' | 'phoneExtension'>;
 
 /** A seeker whose details are not open has no name either [PRO-38]. */
 export const partyOf = (profile: Profile, isOpen: boolean): Party => {
-  const { name, email, phone } = maskContact(profile, isOpen);
+  const { name, email, phone, phoneExtension } = maskContact(profile, isOpen);
   return {
     id: profile.id,
     isSeeker: profile.kind === 'candidate',
     name,
-    contact: email === undefined ? undefined : { email, ...(phone && { phone }) },
+    contact: email === undefined ? undefined : { email, ...(phone && { phone: phoneText(phone, phoneExtension) }) },
   };
 };
 

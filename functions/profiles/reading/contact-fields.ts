@@ -12,9 +12,18 @@ export const commonFields = (profile: ProfileItem) => ({
 });
 
 /** How to reach the owner; only where that is open [PRO-38, PRO-39]. */
-export const contactFields = ({ email, phoneNumber, address, address2, zip, website }: ProfileItem) => ({
+export const contactFields = ({
   email,
   phoneNumber,
+  phoneExtension,
+  address,
+  address2,
+  zip,
+  website,
+}: ProfileItem) => ({
+  email,
+  phoneNumber,
+  phoneExtension,
   address,
   address2,
   zip,

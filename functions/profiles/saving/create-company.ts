@@ -10,6 +10,7 @@ import { type CompanyProfileItem, putCompanyProfile } from '../../table/profiles
 import { putProfileText, splitCompanyPart } from '../../table/profiles/profile-text.ts';
 import { companyView } from '../reading/company-view.ts';
 import { countNewProfile, createOnce, freshProfile, mustBeForSelf } from './new-profile.ts';
+import { profilePhone } from './profile-phone.ts';
 import { merge, mustBeOfKind, mustFit } from './saved-changes.ts';
 
 type Given = RequestOf<typeof createCompanyProfile>['body'];
@@ -35,7 +36,7 @@ export const createCompany = async (
       { ...answers, ...vendor, ...educational },
     ),
   };
-  const profile = merge(fresh, fields);
+  const profile = merge(fresh, { ...fields, ...profilePhone(fields) });
   profile.complete = companyCompleteness({ ...profile, ...profile.company }).completed;
   mustFit(profile);
   const text = { ...texts, id: profile.id, description: await cleanHtml(description ?? '', 'description') };

@@ -2,6 +2,7 @@ import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import type { createProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { withoutStrayFollowUps } from '@plumbline/shared/domain/profile/follow-up-answers';
 import { seekerCompleteness } from '@plumbline/shared/domain/profile/profile-completeness';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { cleanHtml } from '../../fields/clean-html.ts';
 import { requirePersonPlace } from '../../fields/place-of-zip.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -10,6 +11,7 @@ import { putSeekerProfile, type SeekerProfileItem } from '../../table/profiles/p
 import { putProfileText, splitSeekerPart } from '../../table/profiles/profile-text.ts';
 import { seekerView } from '../reading/seeker-view.ts';
 import { countNewProfile, createOnce, freshProfile, mustBeForSelf } from './new-profile.ts';
+import { profilePhone, withReferencePhones } from './profile-phone.ts';
 import { merge, mustFit } from './saved-changes.ts';
 import { mustBePossible } from './work-history.ts';
 
@@ -22,7 +24,8 @@ export const createSeeker = async (
   sourceIp: string,
 ) => {
   mustBeForSelf(user, caller);
-  const { answers, texts } = splitSeekerPart(part);
+  const { answers, texts: given } = splitSeekerPart(part);
+  const texts = withReferencePhones(given);
   mustBePossible(texts.previousCompaniesWorkedFor);
   const fresh: SeekerProfileItem = {
     ...freshProfile(caller),
@@ -35,7 +38,7 @@ export const createSeeker = async (
       merge<SeekerProfileItem['seeker']>({ tradeCategories: [], positionSeeking: [] }, answers),
     ),
   };
-  const profile = merge(fresh, fields);
+  const profile = merge(fresh, { ...fields, ...profilePhone(fields) });
   profile.complete = seekerCompleteness({ ...profile, jobSeeker: profile.seeker }).completed;
   mustFit(profile);
   const text = { ...texts, id: profile.id, description: await cleanHtml(description ?? '', 'description') };
@@ -43,7 +46,7 @@ export const createSeeker = async (
     putSeekerProfile(profile),
     attachProfile(caller.userId, {
       profileId: profile.id,
-      displayName: `${fields.name} ${fields.lastName}`,
+      displayName: fullName(fields),
       kind: 'candidate',
     }),
     putProfileText(text),

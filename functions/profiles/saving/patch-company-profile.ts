@@ -13,6 +13,7 @@ import { readProfileAggregate } from '../../table/profiles/profile-aggregate.ts'
 import { type ProfileFilesItem, putProfileFiles } from '../../table/profiles/profile-files.ts';
 import { type ProfileTextItem, putProfileText, splitCompanyPart } from '../../table/profiles/profile-text.ts';
 import { companyView } from '../reading/company-view.ts';
+import { profilePhone } from './profile-phone.ts';
 import { isGiven, merge, mustBeCurrent, mustBeOfKind, mustFit, saveUnchanged } from './saved-changes.ts';
 import { arrangeShowcase } from './showcase.ts';
 
@@ -22,7 +23,7 @@ type Showcase = Pick<Body, 'showcasePhotos' | 'removedShowcasePhotos'>;
 
 const changedProfile = (stored: CompanyProfileItem, { zip, ...fields }: Body, answers: object) => {
   const profile: CompanyProfileItem = {
-    ...merge(stored, fields),
+    ...merge(stored, { ...fields, ...profilePhone(fields) }),
     ...(zip !== undefined && mustFindPlace(zip)),
     company: merge(stored.company, answers),
     updatedAt: laterThan(stored.updatedAt, nowIso()),

@@ -13,6 +13,7 @@ import { readOwnSeekerPage } from '../../table/profiles/profile-aggregate.ts';
 import { type ProfileTextItem, putProfileText, splitSeekerPart } from '../../table/profiles/profile-text.ts';
 import { savedJobChanges } from '../reading/saved-jobs.ts';
 import { seekerView } from '../reading/seeker-view.ts';
+import { profilePhone, withReferencePhones } from './profile-phone.ts';
 import { isGiven, merge, mustBeCurrent, mustFit, saveUnchanged } from './saved-changes.ts';
 import { mustBePossible } from './work-history.ts';
 
@@ -20,10 +21,11 @@ type Body = ReturnType<typeof arrangeSeekerPatch>;
 type Stored = { profile: SeekerProfileItem; text: ProfileTextItem };
 
 const changed = async (stored: Stored, { jobSeeker: { name, ...part } = {}, description, zip, ...fields }: Body) => {
-  const { answers, texts } = splitSeekerPart(part);
+  const { answers, texts: given } = splitSeekerPart(part);
+  const texts = withReferencePhones(given);
   mustBePossible(texts.previousCompaniesWorkedFor);
   const profile: SeekerProfileItem = {
-    ...merge(stored.profile, { name, ...fields }),
+    ...merge(stored.profile, { name, ...fields, ...profilePhone(fields) }),
     ...(zip !== undefined && requirePersonPlace(zip)),
     seeker: withoutStrayFollowUps(merge(stored.profile.seeker, answers)),
     updatedAt: laterThan(stored.profile.updatedAt, nowIso()),

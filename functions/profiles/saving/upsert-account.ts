@@ -17,7 +17,17 @@ const tradesOf = ({ type, selfPerformWork, selfPerformWorkCategories = [] }: Bod
 
 /** Saves a company's short form after sign-up [ACC-30]. City and state follow from the ZIP. */
 export const upsertAccount = operation(contract.upsertAccount, ({ body, caller, sourceIp }) => {
-  const { user, name, type, zip, phoneNumber, address, address2, selfPerformWorkCategories: tradesTaught } = body;
+  const {
+    user,
+    name,
+    type,
+    zip,
+    phoneNumber,
+    phoneExtension,
+    address,
+    address2,
+    selfPerformWorkCategories: tradesTaught,
+  } = body;
   const { workRadius, industryOfWorkPerformed: industry, isFranchise, selfPerformWork, country } = body;
   return createCompany(
     {
@@ -25,7 +35,7 @@ export const upsertAccount = operation(contract.upsertAccount, ({ body, caller, 
       type,
       name,
       zip,
-      ...(phoneNumber && { phoneNumber }),
+      ...(phoneNumber && { phoneNumber, phoneExtension }),
       ...(address && { address }),
       ...(address2 && { address2 }),
       provider: { workRadius, industry, isFranchise, selfPerformWork, country, ...tradesOf(body) },

@@ -15,12 +15,12 @@ export const companyRequests = (viewer: string, companies: readonly string[]) =>
 
 /** Who a company's contact is, and how to reach it, once that is open [PRO-39]. */
 const contactFields = (
-  { company, phoneNumber, email }: CompanyProfileItem,
+  { company, phoneNumber, phoneExtension, email }: CompanyProfileItem,
   contactAccess: ContactAccessItem | undefined,
-): Pick<ProjectConnection['company'], 'principleContact' | 'phoneNumber' | 'email'> => {
+): Pick<ProjectConnection['company'], 'principleContact' | 'phoneNumber' | 'phoneExtension' | 'email'> => {
   if (!contactAccess) return {};
   const { firstName = '', lastName = '' } = company.principleContact ?? {};
-  return { principleContact: { firstName, lastName }, phoneNumber, email };
+  return { principleContact: { firstName, lastName }, phoneNumber, phoneExtension, email };
 };
 
 export const companyRow = async (

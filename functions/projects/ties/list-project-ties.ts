@@ -13,13 +13,13 @@ const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
 /** How to reach the other side stands in the row only where it is open [PRO-39]. */
 const companyOf = (
-  { id, name, city, state, company, phoneNumber, email }: CompanyProfileItem,
+  { id, name, city, state, company, phoneNumber, phoneExtension, email }: CompanyProfileItem,
   contactAccess: ContactAccessItem | undefined,
 ): contract.ProjectTie['company'] => {
   if (!contactAccess) return { id, name, city, state };
   const { firstName, lastName } = company.principleContact ?? {};
   const contact = fullName({ name: firstName, lastName });
-  return { id, name, city, state, ...(contact && { contact }), phoneNumber, ...(email && { email }) };
+  return { id, name, city, state, ...(contact && { contact }), phoneNumber, phoneExtension, ...(email && { email }) };
 };
 
 const rowOf = (

@@ -45,6 +45,7 @@ export const User = new Entity({
     /** A company's user is one of its owners or a member [TBX-07]. */
     companyRole: string().enum('owner', 'member').optional(),
     phone: string().optional(),
+    phoneExtension: string().optional(),
     /** While staff has suspended the account the user acts for. */
     suspendedAt: string().optional(),
     /** Stands until the invitation is accepted. */
@@ -90,7 +91,9 @@ export const attachProfile = (id: string, membership: NewMembership) =>
       },
     });
 
-type UserChanges = Partial<Pick<UserItem, 'displayName' | 'phone' | 'companyRole' | 'status' | 'sessionsFrom'>>;
+type UserChanges = Partial<
+  Pick<UserItem, 'displayName' | 'phone' | 'phoneExtension' | 'companyRole' | 'status' | 'sessionsFrom'>
+>;
 
 /** Fails when role or status of the user are no longer as they were read. */
 export const changeCompanyUser = ({ id, companyRole, status }: UserItem, changes: UserChanges) =>

@@ -32,6 +32,7 @@ const shared = {
   lastName: string().optional(),
   email: string(),
   phoneNumber: string().optional(),
+  phoneExtension: string().optional(),
   address: string().optional(),
   address2: string().optional(),
   zip: string(),
@@ -219,8 +220,8 @@ export const renamePrimaryUser = ({ id, primaryUser, updatedAt }: CompanyProfile
  * Nobody answers at its addresses any more.
  */
 export const closeCompanyProfile = (profile: CompanyProfileItem, at: string): Write[] => {
-  const { phoneNumber: _, website: __, primaryUserName: ___, company, ...rest } = profile;
-  const { principleContact: ____, ...answers } = company;
+  const { phoneNumber: _, phoneExtension: __, website: ___, primaryUserName: ____, company, ...rest } = profile;
+  const { principleContact: _____, ...answers } = company;
   const updatedAt = laterThan(profile.updatedAt, at);
   const closed = { ...rest, email: '', public: false, company: answers, updatedAt, closedAt: at };
   return [putCompanyProfile(closed, profile.updatedAt), putAbsence(profile.id)];

@@ -25,14 +25,15 @@ import { issueAccountKey } from '../accounts/issue-account-key.ts';
 import { languageOf } from '../accounts/language.ts';
 import { refuseForeignDomain } from '../accounts/refuse-foreign-domain.ts';
 import { companyUserView } from './company-user-view.ts';
+import { userPhone } from './user-phone.ts';
 
 /** Invited, active and disabled ones together: strangers an invitation can reach, however long a company tries. */
 const MOST_USERS = 100;
 
 type Body = RequestOf<typeof contract.addCompanyUser>['body'];
 
-const inviteAgain = async (user: UserItem, { displayName, phone, role }: Body): Promise<UserItem> => {
-  const changes = { displayName, companyRole: role, status: 'invited', ...(phone && { phone }) } as const;
+const inviteAgain = async (user: UserItem, { displayName, role, ...body }: Body): Promise<UserItem> => {
+  const changes = { displayName, companyRole: role, status: 'invited', ...(body.phone && userPhone(body)) } as const;
   await transact(changeCompanyUser(user, changes));
   return { ...user, ...changes };
 };
@@ -43,7 +44,7 @@ const inviteAnew = async (body: Body, caller: ActingCaller, language: Language):
     id: newId(),
     email: body.email,
     displayName: body.displayName,
-    ...(body.phone && { phone: body.phone }),
+    ...(body.phone && userPhone(body)),
     role: 'user',
     kind: caller.kind,
     status: 'invited',

@@ -6,7 +6,7 @@ export const companyUserView = (user: UserItem): CompanyUser => ({
   id: user.id,
   email: user.email,
   displayName: user.displayName,
-  ...(user.phone && { phone: user.phone }),
+  ...(user.phone && { phone: user.phone, ...(user.phoneExtension && { phoneExtension: user.phoneExtension }) }),
   role: user.companyRole ?? 'member',
   status: user.status,
   createdAt: user.createdAt,

@@ -10,6 +10,7 @@ import { changeCompanyUser, readUser, type UserItem } from '../../table/accounts
 import { ConditionFailed, transact, type Write } from '../../table/core/transact.ts';
 import { readCompanyProfile, renamePrimaryUser } from '../../table/profiles/profile.ts';
 import { companyUserView } from './company-user-view.ts';
+import { userPhone } from './user-phone.ts';
 
 type Body = RequestOf<typeof contract.updateCompanyUser>['body'];
 
@@ -25,10 +26,10 @@ const statusAfter = (user: UserItem, asked: Body['status']): UserItem['status'] 
   return asked === 'active' && user.invitedAt ? 'invited' : asked;
 };
 
-const changed = (user: UserItem, { displayName, phone, role, status }: Body): UserItem => ({
+const changed = (user: UserItem, { displayName, role, status, ...body }: Body): UserItem => ({
   ...user,
   ...(displayName !== undefined && { displayName }),
-  ...(phone !== undefined && { phone }),
+  ...userPhone(body),
   ...(role && { companyRole: role }),
   status: statusAfter(user, status),
 });
@@ -54,8 +55,8 @@ export const updateCompanyUser = operation(contract.updateCompanyUser, async ({ 
   mustBeAllowed(id, body, caller);
   const after = changed(user, body);
   const ends = after.status === 'disabled' && user.status === 'active';
-  const { displayName, phone, companyRole, status } = after;
-  const changes = { displayName, phone, companyRole, status, ...(ends && { sessionsFrom: nowIso() }) };
+  const { displayName, phone, phoneExtension, companyRole, status } = after;
+  const changes = { displayName, phone, phoneExtension, companyRole, status, ...(ends && { sessionsFrom: nowIso() }) };
   try {
     await transact(
       changeCompanyUser(user, changes),

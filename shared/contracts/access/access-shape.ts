@@ -23,5 +23,10 @@ export const accessEntry = z.object({
 });
 
 /** Both sides' contact details once an application, briefing or project is granted [APP-27]. */
-export const contact = z.object({ name: z.string(), phone: z.string().optional(), email: z.string().optional() });
+export const contact = z.object({
+  name: z.string(),
+  phone: z.string().optional(),
+  phoneExtension: z.string().optional(),
+  email: z.string().optional(),
+});
 export type Contact = z.output<typeof contact>;

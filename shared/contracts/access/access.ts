@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type AccessType, accessTypes } from '../../domain/access/access-states.ts';
 import { CONNECTION_MESSAGE_MAX_LENGTH, DECLINE_DETAILS_MAX_LENGTH } from '../../options/limits.ts';
 import { type Auth, defineEndpoint } from '../endpoint.ts';
-import { byId, id, line, REQUIRED } from '../fields.ts';
+import { byId, id, line, REQUIRED, text } from '../fields.ts';
 import { accessEntry, contact, reasons } from './access-shape.ts';
 
 const connection = z.object({ company: contact, other: contact });
@@ -28,14 +28,14 @@ const companysList = ['job-application', 'project'] as const;
 
 /** A few words to the owner of a project; an application is the profile itself. */
 const request = subject
-  .extend({ message: line(CONNECTION_MESSAGE_MAX_LENGTH).optional() })
+  .extend({ message: text(CONNECTION_MESSAGE_MAX_LENGTH).optional() })
   .refine(({ type, message }) => type === 'project' || !message, {
     path: ['message'],
     message: 'Please enter a valid value',
   })
   .meta({ allOf: [{ anyOf: [{ properties: { type: { const: 'project' } } }, { not: { required: ['message'] } }] }] });
 
-const declineText = line(DECLINE_DETAILS_MAX_LENGTH);
+const declineText = text(DECLINE_DETAILS_MAX_LENGTH);
 
 const saysOther = (given: { reasons?: string[] | undefined; reason?: string | undefined }) =>
   !given.reasons?.includes('other') || Boolean(given.reason);

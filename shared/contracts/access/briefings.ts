@@ -32,6 +32,7 @@ const recipient = z.object({
   state: z.string(),
   email: z.string().optional(),
   phoneNumber: z.string().optional(),
+  phoneExtension: z.string().optional(),
   isOpen: z.boolean(),
 });
 

@@ -6,7 +6,7 @@ import {
 } from '../../domain/accounts/enrollment-code.ts';
 import { accountKinds } from '../../options/account-kinds.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { confirmation, id, isoDate, NOT_BLANK, requiredLine, solvedChallenge } from '../fields.ts';
+import { confirmation, id, isoDate, NOT_BLANK, secretText, solvedChallenge } from '../fields.ts';
 import { fileView } from '../file-shape.ts';
 
 /** What the session knows of its user [ACC-36]. */
@@ -96,7 +96,7 @@ export const enterCode = defineEndpoint({
   auth: 'public',
   budget: 'write',
   body: z.object({
-    challenge: requiredLine(12_000),
+    challenge: secretText(12_000),
     /** Some apps show it in two halves. */
     code: z
       .string({ error: CODE })

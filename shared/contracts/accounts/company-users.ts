@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { byId, email, id, isoDate, phone, requiredNamedText } from '../fields.ts';
+import { byId, email, id, isoDate, phone, phoneExtension, requiredNamedText } from '../fields.ts';
 
 export const companyRoles = ['owner', 'member'] as const;
 
@@ -10,6 +10,7 @@ export const companyUser = z.object({
   email: z.string(),
   displayName: z.string(),
   phone: z.string().optional(),
+  phoneExtension: z.string().optional(),
   role: z.enum(companyRoles),
   status: z.enum(['invited', 'active', 'disabled']),
   createdAt: isoDate,
@@ -39,7 +40,13 @@ export const addCompanyUser = defineEndpoint({
   path: '/api/users/company-user',
   auth: 'company',
   budget: 'mail',
-  body: z.object({ email, displayName, phone: phone.optional(), role: z.enum(companyRoles) }),
+  body: z.object({
+    email,
+    displayName,
+    phone: phone.optional(),
+    phoneExtension: phoneExtension.optional(),
+    role: z.enum(companyRoles),
+  }),
   answer: companyUser,
   status: 201,
   errors: ['email_exists', 'email_not_allowed', 'add_users_owner_only', 'user_just_invited', 'too_many_users'],
@@ -56,6 +63,7 @@ export const updateCompanyUser = defineEndpoint({
   body: z.object({
     displayName: displayName.optional(),
     phone: phone.optional(),
+    phoneExtension: phoneExtension.optional(),
     role: z.enum(companyRoles).optional(),
     status: z.enum(['active', 'disabled']).optional(),
   }),

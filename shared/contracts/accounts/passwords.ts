@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { PASSWORD_MAX_LENGTH } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { confirmation, email, newPassword, requiredLine, solvedChallenge } from '../fields.ts';
+import { confirmation, email, newPassword, secretText, solvedChallenge } from '../fields.ts';
 
 /** What a used, expired or unknown link to a new password says. */
 export const LINK_OVER = 'This link is no longer valid. Please request a new one.';
 
 /** A password as it is, which may be older than today's rules. */
-export const currentPassword = requiredLine(PASSWORD_MAX_LENGTH, 'Please enter a password');
+export const currentPassword = secretText(PASSWORD_MAX_LENGTH, 'Please enter a password');
 
 /** Asks for a reset link. After some requests of an address or for an e-mail a 429 asks for a solved challenge [ACC-27]. */
 export const requestPasswordReset = defineEndpoint({
@@ -31,7 +31,7 @@ export const changeUserPassword = defineEndpoint({
   path: '/api/users/changeUserPassword',
   auth: 'public',
   budget: 'write',
-  body: z.object({ passwordResetKey: requiredLine(200, LINK_OVER), password: newPassword }),
+  body: z.object({ passwordResetKey: secretText(200, LINK_OVER), password: newPassword }),
   answer: confirmation,
   errors: ['reset_link_expired', 'password_guessable'],
   summary: 'Sets a new password with the key of the reset link and ends all sessions',

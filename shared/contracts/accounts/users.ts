@@ -2,7 +2,18 @@ import * as z from 'zod';
 import { accountKinds } from '../../options/account-kinds.ts';
 import { SUPPORT_TEXT_MAX_LENGTH } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { byId, confirmation, email, id, line, newPassword, ownPath, requiredLine, solvedChallenge } from '../fields.ts';
+import {
+  byId,
+  confirmation,
+  email,
+  id,
+  line,
+  newPassword,
+  ownPath,
+  requiredText,
+  secretText,
+  solvedChallenge,
+} from '../fields.ts';
 import { userInfo } from './auth.ts';
 import { currentPassword } from './passwords.ts';
 
@@ -56,7 +67,7 @@ export const confirmEmail = defineEndpoint({
   auth: 'public',
   budget: 'write',
   body: z.object({
-    emailConfirmationKey: requiredLine(200, "We couldn't confirm your account."),
+    emailConfirmationKey: secretText(200, "We couldn't confirm your account."),
     password: newPassword,
   }),
   /** The address that was confirmed, so that the page can sign its owner in. */
@@ -103,7 +114,7 @@ export const deleteUser = defineEndpoint({
   auth: 'signed-in',
   budget: 'write',
   params: byId,
-  body: z.object({ currentPassword: currentPassword.optional(), reason: requiredLine(500).optional() }),
+  body: z.object({ currentPassword: currentPassword.optional(), reason: requiredText(500).optional() }),
   answer: confirmation,
   errors: [
     'user_not_found',
@@ -125,7 +136,7 @@ export const requestSupport = defineEndpoint({
   aliases: ['/api/users/support/'],
   auth: 'public',
   budget: 'mail',
-  body: z.object({ email, data: requiredLine(SUPPORT_TEXT_MAX_LENGTH) }),
+  body: z.object({ email, data: requiredText(SUPPORT_TEXT_MAX_LENGTH) }),
   answer: confirmation,
   summary: 'Sends a support request from an e-mail address',
 });
@@ -135,7 +146,7 @@ const profileSupport = {
   method: 'POST',
   auth: 'signed-in',
   budget: 'mail',
-  body: z.object({ profileId: id, data: requiredLine(SUPPORT_TEXT_MAX_LENGTH) }),
+  body: z.object({ profileId: id, data: requiredText(SUPPORT_TEXT_MAX_LENGTH) }),
   answer: confirmation,
   errors: ['profile_not_found'],
   summary: 'Sends a support request from the own profile',

@@ -31,6 +31,7 @@ export const accountDetail = z.object({
   zip: z.string(),
   email: z.string(),
   phone: z.string().optional(),
+  phoneExtension: z.string().optional(),
   complete: z.boolean(),
   /** Of a company: jobs it has posted, and those open now. */
   jobs: z.object({ all: z.int(), open: z.int() }).optional(),

@@ -8,7 +8,7 @@ import {
   signalReasons,
 } from '../../domain/support/report-kinds.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { byId, cursorQuery, id, isoDate, requiredLine } from '../fields.ts';
+import { byId, cursorQuery, id, isoDate, requiredText } from '../fields.ts';
 
 const REPORTS_PAGE_SIZE = 20;
 
@@ -47,7 +47,7 @@ export const listReports = defineEndpoint({
 
 export const closeReportBody = z.object({
   outcome: z.enum(reportOutcomes, { error: 'Please choose what was done' }),
-  note: requiredLine(REPORT_NOTE_MAX_LENGTH),
+  note: requiredText(REPORT_NOTE_MAX_LENGTH),
 });
 
 export const closeReport = defineEndpoint({

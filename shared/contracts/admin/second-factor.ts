@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { confirmation, email, isoDate, requiredLine } from '../fields.ts';
+import { confirmation, email, isoDate, requiredText } from '../fields.ts';
 
 /** The email of a member of staff who cannot use their app any more, and why; kept in the staff's history. */
-export const resetBody = z.object({ email, reason: requiredLine(500) });
+export const resetBody = z.object({ email, reason: requiredText(500) });
 
 export const resetSecondFactor = defineEndpoint({
   group: 'admin',

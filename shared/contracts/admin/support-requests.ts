@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { requestStates } from '../../domain/support/request-states.ts';
 import { ACCOUNT_LIST_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { byId, cursorQuery, id, isoDate, requiredLine } from '../fields.ts';
+import { byId, cursorQuery, id, isoDate, requiredText } from '../fields.ts';
 
 /** How often a request can be answered. */
 export const MAX_REPLIES = 20;
@@ -34,7 +34,7 @@ export const listSupportRequests = defineEndpoint({
   summary: 'What people wrote to support, all or those of one state, newest first',
 });
 
-export const replyBody = z.object({ text: requiredLine(2000) });
+export const replyBody = z.object({ text: requiredText(2000) });
 const refusals = ['support_request_not_found', 'support_request_changed', 'support_request_closed'] as const;
 
 export const answerSupportRequest = defineEndpoint({

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { byId, confirmation, requiredLine } from '../fields.ts';
+import { byId, confirmation, requiredText } from '../fields.ts';
 
 /** Told to whom it concerns, and kept in the staff's history. */
-export const suspensionBody = z.object({ reason: requiredLine(500) });
+export const suspensionBody = z.object({ reason: requiredText(500) });
 
 /** `id` is a profile's; a user's where there is no profile, as with staff. */
 export const suspendAccount = defineEndpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { NOTE_MAX_LENGTH } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { byId, confirmation, id, isoDate, requiredLine } from '../fields.ts';
+import { byId, confirmation, id, isoDate, requiredText } from '../fields.ts';
 
 const note = z.object({
   id,
@@ -37,7 +37,7 @@ export const addApplicantNote = defineEndpoint({
   auth: 'company',
   budget: 'write',
   params: byId,
-  body: z.object({ text: requiredLine(NOTE_MAX_LENGTH) }),
+  body: z.object({ text: requiredText(NOTE_MAX_LENGTH) }),
   answer: note,
   status: 201,
   errors: ['field_required', 'invalid_value', 'profile_not_found', 'notes_full'],

@@ -54,6 +54,7 @@ const personRow = seekerRow.extend({
   /** Of applicants, and only where the contact details are open. */
   email: z.string().optional(),
   phoneNumber: z.string().optional(),
+  phoneExtension: z.string().optional(),
 });
 
 export type PersonRow = z.output<typeof personRow>;

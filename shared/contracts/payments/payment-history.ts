@@ -3,7 +3,7 @@ import { paymentReportStates } from '../../domain/money/payment-report-states.ts
 import { paymentStatuses } from '../../domain/money/payment-states.ts';
 import { PAYMENT_HISTORY_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { cents, confirmation, cursorQuery, id, isoDate, requiredLine } from '../fields.ts';
+import { cents, confirmation, cursorQuery, id, isoDate, requiredText } from '../fields.ts';
 import { stripeFailures } from '../stripe-failures.ts';
 import { intentId, paymentSubject } from './intents.ts';
 import { slug } from './products.ts';
@@ -68,7 +68,7 @@ export const getReceipt = defineEndpoint({
   summary: 'All that stands on the receipt of an own payment',
 });
 
-const reason = requiredLine(1000);
+const reason = requiredText(1000);
 
 export const refundPayment = defineEndpoint({
   group: 'payments',

@@ -11,15 +11,19 @@ import { positionTypes } from '../../options/position-types.ts';
 import { accessEntry } from '../access/access-shape.ts';
 import { documentView } from '../document-shape.ts';
 import {
+  firstName,
   html,
   id,
   isoDate,
+  lastName,
   line,
   namedText,
   phone,
+  phoneExtension,
   profileEmail,
   requiredNamedText,
   tags,
+  text,
   website,
   word,
   zip,
@@ -42,7 +46,7 @@ export const workHistoryEntry = z.object({
   from: workDateField,
   to: workDateField.optional(),
   current: yesNo.optional(),
-  dailyResponsibilities: line(2000).optional(),
+  dailyResponsibilities: text(2000).optional(),
 });
 
 export const reference = z.object({
@@ -50,6 +54,7 @@ export const reference = z.object({
   relationship: line(120).optional(),
   email: z.union([z.literal(''), profileEmail]).optional(),
   phone: phone.optional(),
+  phoneExtension: phoneExtension.optional(),
 });
 
 export const seekerChoices = {
@@ -76,10 +81,10 @@ export const seekerPart = z.object({
   /** Skills without a rating, as chosen at sign-up; free text is allowed. */
   tradeCategories: skills,
   positionSeeking: z.array(z.enum(positionTypes)).max(positionTypes.length),
-  formalTrainingDescription: line(2000),
+  formalTrainingDescription: text(2000),
   formalTrainingCategories: skills,
   handsOnExperiences: z.array(handsOnExperience).max(MAX_SEEKER_TRADES, `Please choose at most ${MAX_SEEKER_TRADES}`),
-  handsOnExperienceDescription: line(2000),
+  handsOnExperienceDescription: text(2000),
   previousCompaniesWorkedFor: z.array(workHistoryEntry).max(20, 'Please enter at most 20'),
   /** Kinds of management the seeker has done [CON-17]. */
   managementExperience: z.array(z.enum(managementExperiences)).max(managementExperiences.length),
@@ -120,10 +125,11 @@ export const schoolPart = z.object({ tradesTaught: companyTrades });
 
 /** What both sides may change on their profile. */
 export const sharedPart = z.object({
-  name: requiredNamedText('name'),
-  lastName: line(60),
+  name: firstName,
+  lastName,
   email: profileEmail,
   phoneNumber: phone,
+  phoneExtension: phoneExtension.optional(),
   address: namedText('street address', 160),
   address2: namedText('second address line', 160),
   zip: zip(),
@@ -165,6 +171,7 @@ export const profileView = z.object({
   lastName: z.string().optional(),
   email: z.string().optional(),
   phoneNumber: z.string().optional(),
+  phoneExtension: z.string().optional(),
   address: z.string().optional(),
   address2: z.string().optional(),
   zip: z.string().optional(),

@@ -3,7 +3,7 @@ import { companyKinds } from '../../options/account-kinds.ts';
 import { MAX_SEEKER_TRADES, MAX_TRADE_LENGTH } from '../../options/limits.ts';
 import { positionTypes } from '../../options/position-types.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { byId, companyName, id, line, namedText, phone, requiredLine, tags, zip } from '../fields.ts';
+import { byId, companyName, firstName, id, lastName, line, namedText, phoneFields, requiredLine, tags, zip } from '../fields.ts';
 import {
   companyPartGiven,
   companyProfilePatch,
@@ -32,7 +32,7 @@ export const accountBody = z.object({
   state: line(2).optional(),
   zip: zip(),
   country: line(60).optional(),
-  phoneNumber: phone.optional(),
+  ...phoneFields,
   workRadius: z.enum(['0-50mi', '0-100mi', '0-200mi+']).optional(),
   industryOfWorkPerformed: z
     .array(z.enum(['Residential', 'Commercial', 'Industrial', 'Civil/Highway']))
@@ -61,9 +61,10 @@ export const upsertAccount = defineEndpoint({
 /** The short form of a job seeker after sign-up [ACC-31]. */
 export const candidateBody = z.object({
   user: id.optional(),
-  firstName: requiredLine(60),
-  lastName: requiredLine(60),
-  phoneNumber: phone.optional(),
+  /** Missing, it is named as other fields are; given, it has the profile's rules. */
+  firstName: requiredLine(120).pipe(firstName),
+  lastName: lastName.default(''),
+  ...phoneFields,
   zip: zip(),
   desiredPosition: z.array(z.enum(positionTypes)).max(positionTypes.length).optional(),
   priorSkilledTradeFormalTraining: z.boolean().optional(),
@@ -88,7 +89,7 @@ export const newSeekerBody = sharedPart
   .omit({ savedJobs: true })
   .partial()
   .required({ name: true, zip: true })
-  .extend({ user: id.optional(), lastName: requiredLine(60), jobSeeker: seekerPartGiven.optional() });
+  .extend({ user: id.optional(), lastName: lastName.default(''), jobSeeker: seekerPartGiven.optional() });
 
 export const createProfile = defineEndpoint({
   group: 'profiles',

@@ -5,17 +5,7 @@ import { invitationStates } from '../../domain/projects/invitation-states.ts';
 import { projectTypes } from '../../options/companies/project-types.ts';
 import { MAX_TRADE_LENGTH, PROJECT_TEXT_MAX_LENGTH } from '../../options/limits.ts';
 import { contact } from '../access/access-shape.ts';
-import {
-  calendarDay,
-  calendarDayOrNone,
-  id,
-  isoDate,
-  line,
-  REQUIRED,
-  requiredLine,
-  tags,
-  ZIP_CODE,
-} from '../fields.ts';
+import { calendarDay, calendarDayOrNone, id, isoDate, REQUIRED, requiredLine, requiredText, tags, text, ZIP_CODE } from '../fields.ts';
 
 export const WRONG_START_DATE = 'Please enter a valid project start date';
 const WRONG_ZIP = 'Please enter a valid ZIP code';
@@ -28,7 +18,7 @@ const trades = tags(20, MAX_TRADE_LENGTH);
 export const projectFields = z.object({
   name: requiredLine(120),
   type: projectType,
-  description: requiredLine(PROJECT_TEXT_MAX_LENGTH),
+  description: requiredText(PROJECT_TEXT_MAX_LENGTH),
   zip: z.string({ error: WRONG_ZIP }).max(20, WRONG_ZIP).trim().refine(isValidZip, WRONG_ZIP).meta(ZIP_CODE),
   startDate: calendarDay(WRONG_START_DATE),
   /** The last day on which companies can ask to join; empty when there is none. */
@@ -36,7 +26,7 @@ export const projectFields = z.object({
   contractorTradeCategories: trades.min(1, REQUIRED),
   inviteVendorsToView: z.boolean({ error: REQUIRED }),
   vendorTradeCategories: trades,
-  addedDetail: line(PROJECT_TEXT_MAX_LENGTH),
+  addedDetail: text(PROJECT_TEXT_MAX_LENGTH),
 });
 
 /** What invited vendors sell is asked for with the invitation. */
@@ -73,6 +63,7 @@ export const projectConnection = z.object({
     profilePhoto: z.string().optional(),
     principleContact: z.object({ firstName: z.string(), lastName: z.string() }).optional(),
     phoneNumber: z.string().optional(),
+    phoneExtension: z.string().optional(),
     email: z.string().optional(),
   }),
   project: id,

@@ -3,7 +3,7 @@ import { accessStates } from '../../domain/access/access-states.ts';
 import { projectStates } from '../../domain/projects/project-states.ts';
 import { NOTE_MAX_LENGTH, TIES_SEARCHED } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { id, isoDate, line } from '../fields.ts';
+import { id, isoDate, line, text } from '../fields.ts';
 
 /** sent: the own company asked. received: the project is its own. */
 export const tieDirections = ['sent', 'received'] as const;
@@ -19,6 +19,7 @@ const tie = z.object({
     state: z.string(),
     contact: z.string().optional(),
     phoneNumber: z.string().optional(),
+    phoneExtension: z.string().optional(),
     email: z.string().optional(),
   }),
   direction: z.enum(tieDirections),
@@ -61,7 +62,7 @@ export const noteProjectTie = defineEndpoint({
   params: z.object({ project: id, company: id }),
   body: z.object({
     /** An empty one takes the note away. */
-    note: line(NOTE_MAX_LENGTH),
+    note: text(NOTE_MAX_LENGTH),
     /** `notedAt` of the note that is written over; none where there was no note. */
     readAt: line(40).optional(),
   }),

@@ -11,6 +11,26 @@ it('takes the names that companies have', () => {
     '84 Lumber Co.',
     'Peña y Hijos',
     'Straight Line Plumbing',
+    'St.John Builders',
+    'Smith Bros.Concrete',
+    'Wm.Penn Masonry',
+    'Plumb Line Builders',
+    'Plumb Line Construction, LLC',
+    'The Plumb Line',
+    'J.R.Smith & Sons',
+    'Geo.Washington Roofing',
+    'Ft.Wayne Drywall',
+    'Smith Co.Inc',
+    'Mt.Vernon Plumbing',
+    'R.C.Miller Electric',
+    'Martin.Sons Framing',
+    'D.B.A. Ace Roofing',
+    'Crew @ Work',
+    '24/7 Heating & Air',
+    'Miller Bros.Roofing',
+    'Jones Mfg.Co',
+    'A.B.C.Painting',
+    '李建工程',
   ]) {
     expect([name, companyNameProblem(name)]).toEqual([name, undefined]);
   }
@@ -23,13 +43,32 @@ it.each([
   'www evil',
   'help@evil',
   'http:/evil',
+  'Ace.com',
+  'ACE-ROOFING.NET',
+  'roofing.example.co.uk',
+  'Call us at ace.us',
+  'ace.builders',
+  'ace。com',
+  'bücher.de',
+  'Ace (www.ace.org)',
+  'ace.jobs/apply',
+  'office@ace.com',
 ])('refuses the address in %j', (name) => {
   expect(companyNameProblem(name)).toBe('Please enter the name without a web or email address');
 });
 
-it.each(['Plumbline Security', 'PLUMB-LINE Support', 'Ｐｌｕｍｂｌｉｎｅ', 'Plúmbliné', 'P.l.u.m.b.l.i.n.e'])(
-  'refuses %j, which would speak for the product',
-  (name) => expect(companyNameProblem(name)).toBe('Please enter a name without the word Plumbline'),
+it.each([
+  'Plumbline Security',
+  'Plumb Line Support',
+  'PLUMB LINE security',
+  'Plumb Line Billing Team',
+  'Plumb  Line Accounts',
+  'PLUMB-LINE Support',
+  'Ｐｌｕｍｂｌｉｎｅ',
+  'Plúmbliné',
+  'P.l.u.m.b.l.i.n.e',
+])('refuses %j, which would speak for the product', (name) =>
+  expect(companyNameProblem(name)).toBe('Please enter a name without the word Plumbline'),
 );
 
 it('refuses more than one line, and signs that nobody sees', () => {

@@ -1,8 +1,19 @@
-/** Letters alone, whatever alphabet they are drawn from or marks they carry. */
-const bare = (text: string): string => text.normalize('NFKD').replace(/\P{L}/gu, '').toLowerCase();
+import { findProductName } from '../text/outgoing/product-name.ts';
+import { topLevelDomains } from './top-level-domains.ts';
 
 const LINE_BREAK = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
-const ADDRESS = /:\/|\/\/|@|\bwww\b|[\p{L}\p{N}-]{2,}\.\p{L}{2,}/iu;
+const ADDRESS = /:\/|\/\/|\S@\S|\bwww\b/iu;
+const HOST = /(?<![\p{L}\p{N}])((?:[\p{L}\p{N}-]{2,}\.)*)([\p{L}\p{N}-]{2,})\.(\p{L}{2,})(?![\p{L}\p{N}])/giu;
+/** What is written with a dot in the name of a company: 'St.John', 'Smith Bros.Company'. */
+const ABBREVIATION =
+  /^(?:st|ste|ft|mt|no|nr|jr|sr|mr|mrs|ms|dr|wm|geo|chas|jos|jas|thos|co|corp|inc|llc|ltd|bros|assoc|mfg|constr?)$/i;
+
+/** Whether it has a web address: a word, a dot and a top-level domain that there is. */
+const hasHost = (text: string): boolean =>
+  [...text.matchAll(HOST)].some(
+    ([, before, name = '', domain = '']) =>
+      (before || !ABBREVIATION.test(name)) && topLevelDomains.has(domain.toLowerCase()),
+  );
 
 /**
  * What is wrong with a company's name, if anything. It stands in e-mails that the product sends to people who never heard
@@ -10,6 +21,7 @@ const ADDRESS = /:\/|\/\/|@|\bwww\b|[\p{L}\p{N}-]{2,}\.\p{L}{2,}/iu;
  */
 export const companyNameProblem = (name: string): string | undefined => {
   if (LINE_BREAK.test(name)) return 'Please enter the name on one line';
-  if (ADDRESS.test(name.normalize('NFKC'))) return 'Please enter the name without a web or email address';
-  return bare(name).includes('plumbline') ? 'Please enter a name without the word Plumbline' : undefined;
+  const plain = name.normalize('NFKC').replace(/[。｡]/g, '.');
+  if (ADDRESS.test(plain) || hasHost(plain)) return 'Please enter the name without a web or email address';
+  return findProductName(name) ? 'Please enter a name without the word Plumbline' : undefined;
 };

@@ -4,12 +4,13 @@ type Reachable = {
   name: string;
   lastName?: string | undefined;
   phoneNumber?: string | undefined;
+  phoneExtension?: string | undefined;
   email?: string | undefined;
 };
 
 /** How to reach somebody, as both sides of a granted access see it [APP-27]. */
-export const contactOf = ({ name, lastName, phoneNumber, email }: Reachable) => ({
+export const contactOf = ({ name, lastName, phoneNumber, phoneExtension, email }: Reachable) => ({
   name: fullName({ name, lastName }),
   email,
-  ...(phoneNumber && { phone: phoneNumber }),
+  ...(phoneNumber && { phone: phoneNumber, ...(phoneExtension && { phoneExtension }) }),
 });

@@ -1,4 +1,4 @@
-const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
+import { normalizeHost } from './email.ts';
 
 /**
  * A website as stored: trimmed, with https:// when no scheme was typed, no slash after a bare host. [PRO-30]
@@ -6,13 +6,15 @@ const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+
  * link can run a script.
  */
 export const normaliseWebsite = (text: string): string | undefined => {
-  const trimmed = text.trim();
+  const trimmed = text.trim().replace(/\p{Cf}/gu, '');
   if (!trimmed) return '';
   const typed = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
   if (/\s/.test(typed) || !URL.canParse(typed)) return undefined;
   const url = new URL(typed);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
-  if (url.username || url.password || !HOST.test(url.hostname)) return undefined;
+  const host = normalizeHost(url.hostname);
+  if (url.username || url.password || !host) return undefined;
+  url.hostname = host;
   return url.pathname === '/' && !url.search && !url.hash ? url.origin : url.href;
 };
 

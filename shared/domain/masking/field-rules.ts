@@ -18,6 +18,7 @@ export const applyRules = <T extends object>(rules: Rules<T>, from: Partial<T>):
 export const contact = {
   email: 'withheld',
   phoneNumber: 'withheld',
+  phoneExtension: 'withheld',
   address: 'withheld',
   address2: 'withheld',
   zip: 'withheld',
@@ -28,6 +29,7 @@ export const contact = {
 export const contactOpen = {
   email: 'shown',
   phoneNumber: 'shown',
+  phoneExtension: 'shown',
   address: 'shown',
   address2: 'shown',
   zip: 'shown',

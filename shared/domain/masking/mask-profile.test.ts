@@ -223,10 +223,10 @@ describe('a name', () => {
       kind: 'provider',
       name: 'Lakeland',
       lastName: undefined,
-      phoneNumber: '574-555-0100',
+      phoneNumber: '(574) 555-0100',
     } as const;
     expect(maskContact(company, false)).toEqual({ name: 'Lakeland', email: undefined });
-    expect(maskContact(company, true)).toEqual({ name: 'Lakeland', email: 'z@yard.test', phone: '574-555-0100' });
+    expect(maskContact(company, true)).toEqual({ name: 'Lakeland', email: 'z@yard.test', phone: '(574) 555-0100' });
     expect(maskContact(person, false)).toEqual({ name: NAME, email: undefined });
   });
 

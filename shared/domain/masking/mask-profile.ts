@@ -34,8 +34,10 @@ export const maskProfile = (profile: ProfileView, sight: ProfileVisibility, forS
 type Person = Parameters<typeof contactOf>[0] & Pick<Facts, 'id' | 'kind'>;
 
 /** Somebody's name, phone and e-mail as far as they are open. */
-export const maskContact = ({ id, kind, name, lastName, email, phoneNumber }: Person, isOpen: boolean) =>
-  contactOf(maskFacts({ id, kind, name, lastName, email, phoneNumber }, isOpen));
+export const maskContact = (person: Person, isOpen: boolean) => {
+  const { id, kind, name, lastName, email, phoneNumber, phoneExtension } = person;
+  return contactOf(maskFacts({ id, kind, name, lastName, email, phoneNumber, phoneExtension }, isOpen));
+};
 
 /** What a job seeker is called; one who is gone keeps the anonymous name. */
 export const maskName = (id: string, seeker: Person | undefined, isOpen: boolean): string =>

@@ -5,7 +5,7 @@ const missing = (strengths: readonly { section: string; done: boolean }[]) =>
   strengths.filter(({ done }) => !done).map(({ section }) => section);
 
 const fullSeeker = {
-  phoneNumber: '574-555-0142',
+  phoneNumber: '(574) 555-0142',
   profilePhoto: {},
   jobSeeker: {
     tradeCategories: ['Carpentry'],
@@ -57,7 +57,7 @@ describe('what a seeker has yet to say', () => {
 
 const fullCompany = {
   kind: 'provider',
-  phoneNumber: '574-555-0100',
+  phoneNumber: '(574) 555-0100',
   address: '2478 Industrial Drive',
   description: '<p>We frame.</p>',
   profilePhoto: {},

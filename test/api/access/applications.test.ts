@@ -120,8 +120,8 @@ describe('accepting an application', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ state: 'granted', type: 'job-application', profile: applicant.profileId, job });
     expect(body.connection).toEqual({
-      company: { name: expect.stringContaining('Company'), phone: '574-555-0100', email: company.email },
-      other: { name: 'Travis Yoder', phone: '574-555-0142', email: applicant.email },
+      company: { name: expect.stringContaining('Company'), phone: '(574) 555-0100', email: company.email },
+      other: { name: 'Travis Yoder', phone: '(574) 555-0142', email: applicant.email },
     });
     expect((await lists(company, 'company', 'granted')).body.results[0].profile).toBe(applicant.profileId);
     expect(await countsOf(job)).toMatchObject({ applicants: 1, declined: 0 });
@@ -142,7 +142,7 @@ describe('accepting an application', () => {
     await unlock(company, applicant, job);
     expect((await seen()).email).toBeUndefined();
     await accept(company, applicant.profileId, application(job));
-    expect(await seen()).toMatchObject({ redacted: false, email: company.email, phoneNumber: '574-555-0100' });
+    expect(await seen()).toMatchObject({ redacted: false, email: company.email, phoneNumber: '(574) 555-0100' });
   });
 
   it('[PRO-38] lets a decline cost nothing and open nothing', async () => {

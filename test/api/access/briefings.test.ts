@@ -101,7 +101,13 @@ describe("a company's briefings", () => {
     const [, pending, rejected, accepted] = results;
     expect(accepted).toMatchObject({
       job: { name: 'First', type: 'Full-Time', createdAt: expect.any(String) },
-      recipient: { name: 'Travis', lastName: 'Yoder', email: accepts.email, phoneNumber: '574-555-0142', isOpen: true },
+      recipient: {
+        name: 'Travis',
+        lastName: 'Yoder',
+        email: accepts.email,
+        phoneNumber: '(574) 555-0142',
+        isOpen: true,
+      },
     });
     expect(rejected.reasons).toEqual(['location', 'other']);
     for (const [row, to] of [

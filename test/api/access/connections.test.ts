@@ -40,20 +40,20 @@ describe('connections', () => {
     expect(results[2]).toMatchObject({
       profile: worker.profileId,
       profileType: 'jobSeeker',
-      contact: { name: 'Travis Yoder', phone: '574-555-0142', email: worker.email },
+      contact: { name: 'Travis Yoder', phone: '(574) 555-0142', email: worker.email },
       subject: { id: job, name: 'Gutter Installer' },
     });
     expect(results[0]).toMatchObject({
       profile: partner.profileId,
       profileType: 'provider',
-      contact: { phone: '574-555-0100', email: partner.email },
+      contact: { phone: '(574) 555-0100', email: partner.email },
       subject: { id: project, name: 'Lake house' },
     });
     const applications = await connectionsOf(owner, { type: 'job-application' });
     expect(applications.results).toEqual([results[2]]);
     const byWorker = (await connectionsOf(worker)).results;
     expect(byWorker).toHaveLength(2);
-    for (const row of byWorker) expect(row.contact).toMatchObject({ phone: '574-555-0100', email: owner.email });
+    for (const row of byWorker) expect(row.contact).toMatchObject({ phone: '(574) 555-0100', email: owner.email });
     expect((await connectionsOf(partner)).results).toMatchObject([{ profile: owner.profileId, type: 'project' }]);
 
     const page = await connectionsOf(owner, { limit: 2 });

@@ -26,7 +26,7 @@ describe('an incomplete profile', () => {
     expect(refused.status).toBe(403);
     expect(refused.body).toEqual({ ...INCOMPLETE, errors: [required('phoneNumber'), required('trades')] });
     expect(await applicants()).toBe(before);
-    await saveProfile(seeker, { phoneNumber: '574-555-0143', jobSeeker: { tradeCategories: ['Carpentry'] } });
+    await saveProfile(seeker, { phoneNumber: '(574) 555-0143', jobSeeker: { tradeCategories: ['Carpentry'] } });
     expect((await applyAs(seeker)).status).toBe(200);
     expect(await applicants()).toBe(before + 1);
   });

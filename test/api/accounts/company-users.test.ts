@@ -41,8 +41,8 @@ const edit = (by: Person, id: string, changes: object) => by.api.patch(`/api/use
 describe('company users', () => {
   it('[TBX-07] [TBX-08] are invited by e-mail, listed as invited, and active once they choose a password', async () => {
     const email = newEmail('ruth');
-    const answer = await invite(owner, { email: ` ${email.toUpperCase()} `, phone: '574-555-0177' });
-    const shown = { email, displayName: 'Ruth Hershberger', phone: '574-555-0177', role: 'member' };
+    const answer = await invite(owner, { email: ` ${email.toUpperCase()} `, phone: '(574) 555-0177' });
+    const shown = { email, displayName: 'Ruth Hershberger', phone: '(574) 555-0177', role: 'member' };
     expect(answer).toMatchObject({ status: 201, body: { ...shown, status: 'invited' } });
     expect(await list(owner)).toEqual([
       expect.objectContaining({ id: owner.userId, role: 'owner', status: 'active' }),
@@ -79,7 +79,7 @@ describe('company users', () => {
     expect((await edit(member, other.userId, { displayName: 'Somebody' })).status).toBe(403);
     expect((await edit(member, member.userId, { role: 'owner' })).status).toBe(403);
     expect((await edit(member, member.userId, { status: 'active' })).status).toBe(403);
-    const own = { displayName: 'Ruth Miller', phone: '574-555-0188' };
+    const own = { displayName: 'Ruth Miller', phone: '(574) 555-0188' };
     expect(await edit(member, member.userId, own)).toMatchObject({ status: 200, body: own });
     expect((await edit(owner, member.userId, { role: 'owner' })).body.role).toBe('owner');
     expect((await invite(member)).status).toBe(201);

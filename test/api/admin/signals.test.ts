@@ -52,7 +52,7 @@ describe('what the product notices', () => {
     await settled();
     expect((await noticedOf(company.profileId)).map(({ details }) => details)).toEqual([
       noticed.details,
-      '574-555-0199',
+      '(574) 555-0199',
     ]);
     expect(await noticedOf(draft)).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('what the product notices', () => {
     for (let at = 0; at < 6; at += 1) {
       const { token } = await newAccount('candidate');
       const form = {
-        ...{ firstName: 'Travis', lastName: 'Yoder', phoneNumber: '574-555-0142', zip: '46590' },
+        ...{ firstName: 'Travis', lastName: 'Yoder', phoneNumber: '(574) 555-0142', zip: '46590' },
         ...{ desiredPosition: ['Full-Time'], tradeCategories: ['Carpentry'] },
       };
       const { status, body } = await api(token, undefined, '203.0.113.77').post('/api/candidates/upsert', form);

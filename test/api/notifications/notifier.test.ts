@@ -79,7 +79,7 @@ describe('an application', () => {
     await decide(company, 'company/profile', 'grant', seeker.profileId, application(job));
     const [toSeeker, ...more] = await news(seeker.email);
     expect(more).toEqual([]);
-    for (const text of [ACCEPTED, '574-555-0100', company.email]) {
+    for (const text of [ACCEPTED, '(574) 555-0100', company.email]) {
       expect(toSeeker?.text).toContain(text);
       expect(toSeeker?.html).toContain(text);
     }
@@ -87,7 +87,7 @@ describe('an application', () => {
       text.includes('Marguerite Yoder'),
     );
     expect(rest).toEqual([]);
-    for (const text of ['574-555-0142', seeker.email]) expect(toCompany?.text).toContain(text);
+    for (const text of ['(574) 555-0142', seeker.email]) expect(toCompany?.text).toContain(text);
   });
 
   it('that is declined is answered kindly, and a declined match not at all', async () => {
@@ -119,7 +119,7 @@ describe('a briefing', () => {
     await decide(seeker, 'profile', 'grant', company.profileId, invitation(briefing));
     expect((await news(seeker.email)).map(({ text }) => text.includes(ACCEPTED))).toEqual([true, false]);
     const [toCompany] = await newsAbout(company.email, 'Philomena Yoder');
-    for (const text of [ACCEPTED, '574-555-0142', seeker.email]) expect(toCompany?.text).toContain(text);
+    for (const text of [ACCEPTED, '(574) 555-0142', seeker.email]) expect(toCompany?.text).toContain(text);
   });
 
   it('that is declined brings the feedback and nothing that names the seeker', async () => {

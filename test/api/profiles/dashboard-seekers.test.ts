@@ -40,7 +40,7 @@ describe("a job seeker's lists", () => {
 
   it('[SEE-29] lists own applications with the company by name alone, and counts them by state', async () => {
     const [seeker, other] = [await newSeeker(), await newSeeker()];
-    const company = await newCompany({ phoneNumber: '574-555-0177' });
+    const company = await newCompany({ phoneNumber: '(574) 555-0177' });
     const jobs = [await postJob(company), await postJob(company), await postJob(company)];
     for (const job of jobs) await apply(seeker, company, job);
     await apply(other, company, jobs[0]!);

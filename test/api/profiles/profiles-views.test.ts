@@ -76,7 +76,7 @@ describe('a company', () => {
     expect(body).toMatchObject({
       redacted: false,
       email: company.email,
-      phoneNumber: '574-555-0100',
+      phoneNumber: '(574) 555-0100',
       website: 'https://framing.example.com',
       provider: { principleContact: { firstName: 'Ruth', lastName: 'Hershberger' } },
     });
@@ -149,7 +149,7 @@ describe('a school', () => {
       name: 'Lake City Trades College',
       zip: '46590',
       email: 'office@college.example.com',
-      phoneNumber: '574-555-0170',
+      phoneNumber: '(574) 555-0170',
       address: '1 College Way',
     });
     expect(status).toBe(201);
@@ -165,7 +165,7 @@ describe('a school', () => {
         city: 'Winona Lake',
         state: 'IN',
         email: 'office@college.example.com',
-        phoneNumber: '574-555-0170',
+        phoneNumber: '(574) 555-0170',
         address: '1 College Way',
         website: 'https://college.example.com',
         description: '<p>Learn a trade.</p>',

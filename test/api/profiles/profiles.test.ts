@@ -110,7 +110,7 @@ describe('completing a profile', () => {
 });
 
 describe('who sees what of a profile', () => {
-  const secrets = ['Yoder', '574-555-0142', '@example.com', 'Pat Miller', '574-555-0199'];
+  const secrets = ['Yoder', '(574) 555-0142', '@example.com', 'Pat Miller', '(574) 555-0199'];
 
   const seekerWithSecrets = async () => {
     const seeker = await newSeeker();
@@ -120,7 +120,9 @@ describe('who sees what of a profile', () => {
       address: '5 Yoder Lane',
       jobSeeker: {
         hasReferences: true,
-        references: [{ name: 'Pat Miller', phone: '574-555-0199', email: 'pat@example.com', relationship: 'Foreman' }],
+        references: [
+          { name: 'Pat Miller', phone: '(574) 555-0199', email: 'pat@example.com', relationship: 'Foreman' },
+        ],
         previousCompaniesWorkedFor: [
           { position: 'Framer', from: '2019', current: true, dailyResponsibilities: 'Yoder ran a crew' },
         ],

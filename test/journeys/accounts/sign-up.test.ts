@@ -99,7 +99,7 @@ describe('completing a profile', () => {
     await signInOn(page, email);
     await page.waitForURL('**/complete-profile?profileType=provider');
     await page.getByLabel('Name *').fill('Yellow Creek Plumbing');
-    await page.getByLabel('Phone Number *').fill('574-555-0110');
+    await page.getByLabel('Phone Number *').fill('(574) 555-0110');
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByLabel('Zip Code *').fill('46590');
     await page.getByText('Winona Lake').waitFor();
@@ -132,8 +132,8 @@ describe('completing a profile', () => {
     await trades.fill('');
     await page.keyboard.press('Escape');
     await page.getByLabel('First name *').fill('Ruben');
-    await page.getByLabel('Last name *').fill('Aguilar');
-    await page.getByLabel('Phone Number *').fill('574-555-0142');
+    await page.getByLabel('Last name').fill('Aguilar');
+    await page.getByLabel('Phone Number *').fill('(574) 555-0142');
     await page.getByLabel('Zip Code *').fill('46590');
     await page.getByRole('button', { name: 'Save and continue' }).click();
     // Nobody is greeted by an email address, not even before the next sign-in.

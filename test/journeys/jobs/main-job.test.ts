@@ -23,7 +23,7 @@ const recordAnswers = (page: Page): string[] => {
   return bodies;
 };
 
-const secrets = [seeker.lastName, '574-555-0142', '5745550142', seeker.email];
+const secrets = [seeker.lastName, '(574) 555-0142', '5745550142', seeker.email];
 
 describe('a company finds a worker and pays for the introduction', () => {
   let jobPath: string;

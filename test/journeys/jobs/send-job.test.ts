@@ -220,7 +220,7 @@ describe('a company without anything to send', () => {
 it('[PRO-02] [APP-23] neither another job seeker nor a school gets to send a job', async () => {
   const seeker = await newSeeker();
   const school = await newAccount('educational');
-  const fields = { name: 'Warsaw Trade School', type: 'educational', phoneNumber: '574-555-0133', zip: '46580' };
+  const fields = { name: 'Warsaw Trade School', type: 'educational', phoneNumber: '(574) 555-0133', zip: '46580' };
   expect((await school.api.post('/api/accounts/upsert', fields)).status).toBe(200);
   for (const person of [await newSeeker(), school]) {
     const page = await openAs(openPage, person, `/profile/${seeker.profileId}/jobSeeker?companyMatch=true`);

@@ -115,7 +115,7 @@ describe('a company seen by others', () => {
     const { body } = await school.api.post('/api/accounts/upsert', {
       name: 'Warsaw Trade School',
       type: 'educational',
-      phoneNumber: '574-555-0133',
+      phoneNumber: '(574) 555-0133',
       zip: '46580',
     });
     const page = await openAs(openPage, school, '/profile?edit=true');

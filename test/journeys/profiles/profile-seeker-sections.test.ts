@@ -140,7 +140,7 @@ describe('the sections of the own profile of a job seeker', () => {
     const references = await edit(page, 'References');
     await references.getByRole('button', { name: 'Add Reference' }).filter({ visible: true }).click();
     await references.getByLabel('Name *').fill('Joan Beachy');
-    await references.getByLabel('Phone Number').fill('574-555-0117');
+    await references.getByLabel('Phone Number').fill('(574) 555-0117');
     await save(page, 'References');
     await page.getByText('(574) 555-0117').waitFor();
     expect((await profileOf(seeker)).jobSeeker).toMatchObject({

@@ -37,7 +37,7 @@ const full = {
       { position: 'Lead Carpenter', from: '2019', current: true, dailyResponsibilities: 'Layout and stairs' },
     ],
     hasReferences: true,
-    references: [{ name: 'Joan Beachy', relationship: 'Owner', email: 'joan@example.com', phone: '574-555-0117' }],
+    references: [{ name: 'Joan Beachy', relationship: 'Owner', email: 'joan@example.com', phone: '(574) 555-0117' }],
   },
 };
 

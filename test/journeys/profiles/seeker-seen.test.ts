@@ -26,7 +26,7 @@ const part = {
     { position: 'Partner at Yoder Homes', from: '2012', to: '2019' },
   ],
   hasReferences: true,
-  references: [{ name: 'Joan Beachy', phone: '574-555-0117' }, { name: 'Curtis Lamb' }],
+  references: [{ name: 'Joan Beachy', phone: '(574) 555-0117' }, { name: 'Curtis Lamb' }],
   validDriversLicense: true,
   validCdlLicense: true,
   cdlClass: 'A',

@@ -33,7 +33,7 @@ export const choose = async (page: Page, label: string, option: string): Promise
 
 export const completeCompany = async (page: Page, name: string): Promise<void> => {
   await page.getByLabel('Name *').fill(name);
-  await page.getByLabel('Phone Number *').fill('574-555-0110');
+  await page.getByLabel('Phone Number *').fill('(574) 555-0110');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Zip Code *').fill(homeTown().zip);
   await page.getByText(homeTown().city).waitFor();
@@ -44,8 +44,8 @@ export const completeCompany = async (page: Page, name: string): Promise<void> =
 
 export const completeSeeker = async (page: Page, firstName: string, lastName: string, trade: string): Promise<void> => {
   await page.getByLabel('First name *').fill(firstName);
-  await page.getByLabel('Last name *').fill(lastName);
-  await page.getByLabel('Phone Number *').fill('574-555-0142');
+  await page.getByLabel('Last name').fill(lastName);
+  await page.getByLabel('Phone Number *').fill('(574) 555-0142');
   await page.getByLabel('Zip Code *').fill(homeTown().zip);
   await choose(page, 'Trades', trade);
   await page.getByRole('button', { name: 'Save and continue' }).click();

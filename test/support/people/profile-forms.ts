@@ -2,7 +2,7 @@
 export const candidateForm = {
   firstName: 'Travis',
   lastName: 'Yoder',
-  phoneNumber: '574-555-0142',
+  phoneNumber: '(574) 555-0142',
   zip: '46590',
   desiredPosition: ['Full-Time'],
   tradeCategories: ['Carpentry'],
@@ -10,7 +10,7 @@ export const candidateForm = {
 
 /** A company's form, complete but for its name, in Winona Lake, Indiana. */
 export const accountForm = {
-  phoneNumber: '574-555-0100',
+  phoneNumber: '(574) 555-0100',
   zip: '46590',
   selfPerformWork: true,
   selfPerformWorkCategories: ['Carpentry'],

@@ -20,7 +20,7 @@ export const seekerPart = {
   ],
   managementExperience: ['Crew Management', 'Project Management'],
   hasReferences: true,
-  references: [{ name: 'Pat Miller', relationship: 'Foreman', email: 'pat@example.com', phone: '574-555-0199' }],
+  references: [{ name: 'Pat Miller', relationship: 'Foreman', email: 'pat@example.com', phone: '(574) 555-0199' }],
   validDriversLicense: true,
   validCdlLicense: true,
   cdlClass: 'B',

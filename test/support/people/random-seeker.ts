@@ -105,7 +105,7 @@ export const first: Seeker = {
     name: 'Qfirstname',
     lastName: 'Qfirstlastname',
     email: 'qfirst@yard.test',
-    phoneNumber: '574-555-0123',
+    phoneNumber: '(574) 555-0123',
     address: '12 Qfirststreet St',
     address2: 'Unit Qfirst',
     website: 'https://qfirst.test',
@@ -113,5 +113,5 @@ export const first: Seeker = {
   texts: ['Qtexta', 'Qtextb', 'Qtextc', 'Qtextd'],
   skills: [],
   positions: [],
-  references: [{ name: 'Qreference', relationship: 'Qfriend', email: 'qref@site.test', phone: '574-555-0124' }],
+  references: [{ name: 'Qreference', relationship: 'Qfriend', email: 'qref@site.test', phone: '(574) 555-0124' }],
 };

@@ -41,7 +41,7 @@ const userOf = (person: typeof company | SeekerPerson) => ({
 const profileOf = (person: typeof company | SeekerPerson) => ({
   id: person.profileId,
   email: emailOf(person),
-  phoneNumber: '574-555-0142',
+  phoneNumber: '(574) 555-0142',
   ...place,
   public: true,
   complete: true,

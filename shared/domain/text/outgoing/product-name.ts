@@ -23,8 +23,14 @@ const plain = (sign: string): string => {
   return [...bare.toLowerCase()].map((each) => letters.get(each) ?? each).join('');
 };
 
-const NAME = /p+l+u+(?:m|rn|nn)+b+l{2,}n+e+/;
+const NAME = /p+l+u+(?:m|rn|nn)+b+l{2,}n+e+/g;
 const SKIPPED = /[^\p{L}\p{N}]/gu;
+
+/** Two ordinary words, as in the names of many companies. */
+const TWO_WORDS = /^plumb +line$/i;
+/** What follows them where somebody speaks for the product. */
+const DEPARTMENT =
+  /^\W*(?:support|security|billing|accounts?|help|helpdesk|payments?|verif|admin|notif|staff|official|team)/i;
 
 /** Where the product's name begins and ends in a text, however it is spaced, accented or drawn; undefined without it. */
 export const findProductName = (text: string): { start: number; end: number } | undefined => {
@@ -40,7 +46,10 @@ export const findProductName = (text: string): { start: number; end: number } | 
     }
     start = end;
   }
-  const found = NAME.exec(skeleton);
-  if (!found) return undefined;
-  return { start: places[found.index]!.start, end: places[found.index + found[0].length - 1]!.end };
+  for (const { index, 0: name } of skeleton.matchAll(NAME)) {
+    const found = { start: places[index]!.start, end: places[index + name.length - 1]!.end };
+    const isOrdinary = TWO_WORDS.test(text.slice(found.start, found.end)) && !DEPARTMENT.test(text.slice(found.end));
+    if (!isOrdinary) return found;
+  }
+  return undefined;
 };

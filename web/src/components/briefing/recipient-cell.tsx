@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { SentBriefing } from '@plumbline/shared/contracts/access/briefings';
-import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
+import { phoneText } from '@plumbline/shared/domain/contact-details/phone';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { Bone } from '../../ui/states/skeleton.tsx';
@@ -8,8 +8,8 @@ import { Avatar, MaskedAvatar } from '../../ui/text/avatar.tsx';
 
 type Recipient = SentBriefing['recipient'];
 
-const secondLine = ({ phoneNumber, city, state }: Recipient): string =>
-  phoneNumber ? formatPhone(phoneNumber) : placeText({ city, state });
+const secondLine = ({ phoneNumber, phoneExtension, city, state }: Recipient): string =>
+  phoneNumber ? phoneText(phoneNumber, phoneExtension) : placeText({ city, state });
 
 /** Whom it went to: covered with the town, or open with the phone number. */
 export const RecipientCell = ({ recipient }: { recipient: Recipient }) => {

@@ -1,17 +1,17 @@
 import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
-import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { normaliseWebsite } from '@plumbline/shared/domain/contact-details/website';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { Globe, HardHat, Mail, Phone, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AddressText } from '../../ui/text/address-text.tsx';
+import { PhoneLink } from '../../ui/text/phone-link.tsx';
 import { Pill } from '../../ui/text/pill.tsx';
 import { ProfilePhoto } from '../profile/profile-photo.tsx';
 
 /** The primary user and how to reach the company, as far as the answer says; a seeker sees it after a granted access only [PRO-15, PRO-39]. */
 const Contact = ({ profile }: { profile: ProfileView }) => {
-  const { email, phoneNumber, provider } = profile;
+  const { email, phoneNumber, phoneExtension, provider } = profile;
   const person =
     profile.primaryUser?.displayName ??
     Object.values(provider?.principleContact ?? {})
@@ -37,7 +37,7 @@ const Contact = ({ profile }: { profile: ProfileView }) => {
       {phoneNumber && (
         <li>
           <Phone size={16} aria-hidden />
-          <a href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`}>{formatPhone(phoneNumber)}</a>
+          <PhoneLink number={phoneNumber} extension={phoneExtension} />
         </li>
       )}
       {email && (

@@ -1,6 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Contact } from '@plumbline/shared/contracts/access/access-shape';
-import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { Handshake, Mail, MessageSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { AddressText } from '../../ui/text/address-text.tsx';
 import { Avatar } from '../../ui/text/avatar.tsx';
+import { PhoneLink } from '../../ui/text/phone-link.tsx';
 
 const Parties = chakra('div', {
   base: {
@@ -32,7 +32,7 @@ const Parties = chakra('div', {
 
 const Party = ({ role, contact, company = false }: { role: string; contact: Contact; company?: boolean }) => {
   const { t } = useTranslation();
-  const { name, phone, email } = contact;
+  const { name, phone, phoneExtension, email } = contact;
   return (
     <section>
       <Box textStyle="label" color="muted">
@@ -47,7 +47,7 @@ const Party = ({ role, contact, company = false }: { role: string; contact: Cont
       <ul>
         <li>
           <Phone size={20} aria-hidden />
-          {phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : t('Not specified')}
+          {phone ? <PhoneLink number={phone} extension={phoneExtension} /> : t('Not specified')}
         </li>
         <li>
           <Mail size={20} aria-hidden />

@@ -1,28 +1,28 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
-import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
+import { phoneLink, phoneText } from '@plumbline/shared/domain/contact-details/phone';
 import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonAnchor } from '../../ui/controls/button.tsx';
 import { PhoneActionBar } from '../../ui/layout/action-bar.tsx';
 import { AddressText } from '../../ui/text/address-text.tsx';
 
-type ContactProps = { seeker: Pick<ProfileView, 'phoneNumber' | 'email'> };
+type ContactProps = { seeker: Pick<ProfileView, 'phoneNumber' | 'phoneExtension' | 'email'> };
 
 /** What an open profile is for: a call, or an email where there is no phone. */
-export const ContactButtons = ({ seeker: { phoneNumber, email } }: ContactProps) => {
+export const ContactButtons = ({ seeker: { phoneNumber, phoneExtension, email } }: ContactProps) => {
   const { t } = useTranslation();
   return (
     <>
       {phoneNumber && (
         <ButtonAnchor
-          href={`tel:${phoneNumber}`}
+          href={phoneLink(phoneNumber, phoneExtension)}
           variant="primary"
           size="lg"
           wide
           display={{ base: 'none', md: 'inline-flex' }}
         >
           <Phone size={20} aria-hidden />
-          {t('Call {{phone}}', { phone: formatPhone(phoneNumber) })}
+          {t('Call {{phone}}', { phone: phoneText(phoneNumber, phoneExtension) })}
         </ButtonAnchor>
       )}
       {email && (
@@ -38,14 +38,14 @@ export const ContactButtons = ({ seeker: { phoneNumber, email } }: ContactProps)
 };
 
 /** The call in the bar at the bottom of a phone. */
-export const CallBar = ({ seeker: { phoneNumber } }: ContactProps) => {
+export const CallBar = ({ seeker: { phoneNumber, phoneExtension } }: ContactProps) => {
   const { t } = useTranslation();
   if (!phoneNumber) return null;
   return (
     <PhoneActionBar>
-      <ButtonAnchor href={`tel:${phoneNumber}`} variant="primary">
+      <ButtonAnchor href={phoneLink(phoneNumber, phoneExtension)} variant="primary">
         <Phone size={20} aria-hidden />
-        {t('Call {{phone}}', { phone: formatPhone(phoneNumber) })}
+        {t('Call {{phone}}', { phone: phoneText(phoneNumber, phoneExtension) })}
       </ButtonAnchor>
     </PhoneActionBar>
   );

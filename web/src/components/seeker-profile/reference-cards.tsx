@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AddressText } from '../../ui/text/address-text.tsx';
+import { PhoneLink } from '../../ui/text/phone-link.tsx';
 import { MaskedLine } from '../profile/masked.tsx';
 import type { SeekerPart } from './seeker-part.ts';
 
@@ -58,7 +58,7 @@ export const LockedReferences = ({ count }: { count: number }) => {
 /** Name, relationship, e-mail and phone of each reference [PRO-11]. */
 export const ReferenceCards = ({ references }: { references: NonNullable<SeekerPart['references']> }) => (
   <List>
-    {references.map(({ name, relationship, email, phone }) => (
+    {references.map(({ name, relationship, email, phone, phoneExtension }) => (
       <li key={`${name} ${email ?? ''} ${phone ?? ''}`}>
         <div>
           <b>{name}</b>
@@ -69,7 +69,7 @@ export const ReferenceCards = ({ references }: { references: NonNullable<SeekerP
             <AddressText>{email}</AddressText>
           </a>
         )}
-        {phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
+        {phone && <PhoneLink number={phone} extension={phoneExtension} />}
       </li>
     ))}
   </List>

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
-import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { Mail, Phone } from 'lucide-react';
@@ -9,6 +8,7 @@ import { useTitle } from '../../lib/page/use-title.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { AddressText } from '../../ui/text/address-text.tsx';
 import { MaskedAvatar } from '../../ui/text/avatar.tsx';
+import { PhoneLink } from '../../ui/text/phone-link.tsx';
 import { MatchReason } from '../job/match-reason.tsx';
 import { MaskedValue } from '../profile/masked.tsx';
 import { ProfilePhoto } from '../profile/profile-photo.tsx';
@@ -44,7 +44,7 @@ type SeekerHeaderProps = { seeker: ProfileView; reason?: string | undefined };
 export const SeekerHeader = ({ seeker, reason }: SeekerHeaderProps) => {
   const { t } = useTranslation();
   const name = fullName(seeker);
-  const { redacted, phoneNumber, email } = seeker;
+  const { redacted, phoneNumber, phoneExtension, email } = seeker;
   useTitle(name);
   return (
     <Card as="header" pad>
@@ -61,7 +61,7 @@ export const SeekerHeader = ({ seeker, reason }: SeekerHeaderProps) => {
             {redacted ? (
               <MaskedValue kind="phone" />
             ) : phoneNumber ? (
-              <a href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</a>
+              <PhoneLink number={phoneNumber} extension={phoneExtension} />
             ) : (
               t('Not specified')
             )}

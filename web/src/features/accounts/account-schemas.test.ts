@@ -35,7 +35,6 @@ it('[ACC-22, ACC-24] takes a good password, compared as it is sent', () => {
 it('[ACC-29, ACC-31] asks a job seeker for name, number, ZIP and a trade', () => {
   expect(problems(candidateSchema, emptyCandidate)).toEqual([
     ['firstName', 'This field is required'],
-    ['lastName', 'This field is required'],
     ['phoneNumber', 'Please enter a valid US phone number'],
     ['zip', 'Please enter a valid ZIP code'],
     ['tradeCategories', 'This field is required'],

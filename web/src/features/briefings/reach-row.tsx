@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { Contact } from '@plumbline/shared/contracts/access/access-shape';
-import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
+import { phoneLink, phoneText } from '@plumbline/shared/domain/contact-details/phone';
 import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonAnchor } from '../../ui/controls/button.tsx';
@@ -10,7 +10,7 @@ import { Avatar } from '../../ui/text/avatar.tsx';
 /** Somebody whose details are open: who it is, 'Call' with the number in it, and the address under the name. */
 export const ReachRow = ({ contact, company = false }: { contact: Contact; company?: boolean }) => {
   const { t } = useTranslation();
-  const { name, phone, email } = contact;
+  const { name, phone, phoneExtension, email } = contact;
   return (
     <Box display="flex" flexWrap="wrap" gap="3" alignItems="center" py="4" borderBlockWidth="1px" borderColor="border">
       <Avatar name={name} company={company} />
@@ -28,13 +28,9 @@ export const ReachRow = ({ contact, company = false }: { contact: Contact; compa
         )}
       </Box>
       {phone && (
-        <ButtonAnchor
-          variant="primary"
-          href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-          width={{ base: 'full', md: 'auto' }}
-        >
+        <ButtonAnchor variant="primary" href={phoneLink(phone, phoneExtension)} width={{ base: 'full', md: 'auto' }}>
           <Phone size={20} aria-hidden />
-          {t('Call {{phone}}', { phone: formatPhone(phone) })}
+          {t('Call {{phone}}', { phone: phoneText(phone, phoneExtension) })}
         </ButtonAnchor>
       )}
       {email && (

@@ -31,7 +31,7 @@ const annaHasLoaded = async () => {
   session.startSession('token', anna);
   const client = new QueryClient();
   answers.keepAnswers(client);
-  client.setQueryData(['profile', 'travis'], { phoneNumber: '574-555-0142' });
+  client.setQueryData(['profile', 'travis'], { phoneNumber: '(574) 555-0142' });
   client.getQueryCache().build(client, { queryKey: ['payment-intent', 'pi'], meta: { kept: false } });
   client.setQueryData(['payment-intent', 'pi'], { clientSecret: 'pi_secret' });
   await vi.advanceTimersByTimeAsync(2000);
@@ -46,7 +46,7 @@ const foundIn = (keepAnswers: (client: QueryClient) => void, online: boolean) =>
   keepAnswers(next);
   return { next, found: next.getQueryData(['profile', 'travis']) };
 };
-const TRAVIS = { phoneNumber: '574-555-0142' };
+const TRAVIS = { phoneNumber: '(574) 555-0142' };
 
 it('brings back without a connection what the same user loaded, and no secret of a payment', async () => {
   const { answers } = await annaHasLoaded();
@@ -67,7 +67,7 @@ it('keeps what earlier visits loaded beside what this one does', async () => {
   const { next } = foundIn(answers.keepAnswers, true);
   next.setQueryData(['jobs'], ['Framer']);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(written()).toContain('574-555-0142');
+  expect(written()).toContain('(574) 555-0142');
   expect(written()).toContain('Framer');
 });
 

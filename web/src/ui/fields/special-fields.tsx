@@ -1,6 +1,8 @@
 import { Input } from '@chakra-ui/react';
-import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
+import { formatPhone, type PhoneProblem, readPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { type FieldValues, useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { msg } from '../../lib/msg.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { TextField } from './text-field.tsx';
@@ -10,16 +12,38 @@ export const ZipField = <T extends FieldValues>(props: FieldProps<T>) => (
   <TextField {...props} inputMode="numeric" autoComplete="postal-code" maxLength={10} className="num" />
 );
 
+/** What to look for in a number that is refused. */
+const phoneHints: Record<PhoneProblem, string> = {
+  'no-number': msg('Ten digits with the area code, such as (574) 555-0142. An extension may follow.'),
+  'too-short': msg('A digit is missing: a US number has ten, with the area code.'),
+  'too-long': msg('Too many digits: a US number has ten. Write an extension as "x 12".'),
+  foreign: msg('Please enter a US number, with or without +1.'),
+  'area-code': msg('Please check the first three digits: no US area code looks like that.'),
+  impossible: msg('Please check the digits: no US number looks like that.'),
+};
+
+const phoneHint = (text: string): string => {
+  const reading = readPhone(text);
+  return phoneHints['problem' in reading ? reading.problem : 'no-number'];
+};
+
 /** A US phone number; what was typed is written one way when the field is left. */
 export const PhoneField = <T extends FieldValues>(props: FieldProps<T>) => {
   const { control, name, label, help, required, disabled } = props;
+  const { t } = useTranslation();
   const { field, fieldState } = useController({ control, name });
   const leave = () => {
     field.onChange(formatPhone(String(field.value ?? '').trim()));
     field.onBlur();
   };
   return (
-    <FieldFrame label={label} help={help} error={fieldState.error} required={required} disabled={disabled}>
+    <FieldFrame
+      label={label}
+      help={fieldState.error ? t(phoneHint(String(field.value ?? ''))) : help}
+      error={fieldState.error}
+      required={required}
+      disabled={disabled}
+    >
       <Input
         {...field}
         value={field.value ?? ''}
@@ -27,7 +51,7 @@ export const PhoneField = <T extends FieldValues>(props: FieldProps<T>) => {
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        maxLength={20}
+        maxLength={80}
         className="num"
         aria-required={required}
       />

@@ -43,7 +43,7 @@ export const CandidateForm = () => {
       <h2>{t('General Information')}</h2>
       <FieldRow>
         <TextField control={control} name="firstName" label={t('First name')} autoComplete="given-name" required />
-        <TextField control={control} name="lastName" label={t('Last name')} autoComplete="family-name" required />
+        <TextField control={control} name="lastName" label={t('Last name')} autoComplete="family-name" />
       </FieldRow>
       <FieldRow>
         <PhoneField control={control} name="phoneNumber" label={t('Phone Number')} required />

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { AccountDetail } from '@plumbline/shared/contracts/admin/account-detail';
+import { phoneText } from '@plumbline/shared/domain/contact-details/phone';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { Mail } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -36,10 +37,22 @@ const Block = ({ title, children }: { title: string; children: ReactNode }) => (
 
 const Facts = ({ account }: { account: AccountDetail }) => {
   const { t } = useTranslation();
-  const { email, phone, city, state, zip, jobs, createdAt, lastActivity, suspendedAt, _id: id } = account;
+  const {
+    email,
+    phone,
+    phoneExtension,
+    city,
+    state,
+    zip,
+    jobs,
+    createdAt,
+    lastActivity,
+    suspendedAt,
+    _id: id,
+  } = account;
   const items = [
     { label: t('Email'), value: email },
-    { label: t('Phone'), value: phone },
+    { label: t('Phone'), value: phone && phoneText(phone, phoneExtension) },
     { label: t('City'), value: `${placeText({ city, state })} ${zip}`.trim() },
     ...(jobs
       ? [

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
+import { phoneText } from '@plumbline/shared/domain/contact-details/phone';
 import { anonymousName } from '@plumbline/shared/domain/masking/anonymous-name';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { Phone } from 'lucide-react';
@@ -55,7 +55,7 @@ export const WhatTheySee = ({ isKnown }: { isKnown: boolean }) => {
               <Box as="span" color="success" lineHeight="1">
                 <Phone size={16} aria-hidden />
               </Box>
-              {formatPhone(profile.phoneNumber)}
+              {phoneText(profile.phoneNumber, profile.phoneExtension)}
             </Box>
           )}
         </Side>

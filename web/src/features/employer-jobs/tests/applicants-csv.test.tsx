@@ -16,7 +16,7 @@ const open = person({
   stage: 'offer',
   hasProfileViewAccess: true,
   email: 'travis@example.test',
-  phoneNumber: '574-555-0142',
+  phoneNumber: '(574) 555-0142',
   trades: [],
   actions: { profileRequestedAt: '2026-11-10T15:00:00.000Z', profileAcceptedAt: '2026-11-12T15:00:00.000Z' },
 });

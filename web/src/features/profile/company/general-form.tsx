@@ -1,4 +1,5 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { phoneText } from '@plumbline/shared/domain/contact-details/phone';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { ZipPlaceField } from '../../../components/profile/zip-place-field.tsx';
@@ -16,7 +17,7 @@ const valuesOf = (profile: ProfileView) => ({
   name: profile.name,
   principleContact: profile.provider?.principleContact ?? { firstName: '', lastName: '' },
   email: profile.email ?? '',
-  phoneNumber: profile.phoneNumber ?? '',
+  phoneNumber: phoneText(profile.phoneNumber ?? '', profile.phoneExtension),
   address: profile.address ?? '',
   address2: profile.address2 ?? '',
   zip: profile.zip ?? '',

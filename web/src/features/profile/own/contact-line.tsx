@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
-import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
+import { phoneText } from '@plumbline/shared/domain/contact-details/phone';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { Globe, type LucideIcon, Mail, MapPin, Phone, User } from 'lucide-react';
@@ -8,12 +8,12 @@ import { AddressText } from '../../../ui/text/address-text.tsx';
 
 /** Place and contact details under the name; a company's names its contact and website too [PRO-05, PRO-15]. */
 export const ContactLine = ({ profile }: { profile: ProfileView }) => {
-  const { city, state, phoneNumber, email, website, provider } = profile;
+  const { city, state, phoneNumber, phoneExtension, email, website, provider } = profile;
   const contact = provider?.principleContact;
   const facts: readonly (readonly [LucideIcon, string | undefined])[] = [
     [User, fullName({ name: contact?.firstName, lastName: contact?.lastName })],
     [MapPin, placeText({ city, state })],
-    [Phone, phoneNumber && formatPhone(phoneNumber)],
+    [Phone, phoneNumber && phoneText(phoneNumber, phoneExtension)],
     [Mail, email],
     [Globe, website?.replace(/^https?:\/\//, '')],
   ];

@@ -1,5 +1,5 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
-import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
+import { phoneText } from '@plumbline/shared/domain/contact-details/phone';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +8,12 @@ import type { Fact } from '../../../ui/lists/fact-strip.tsx';
 /** General Information as label and value; what is missing says so [PRO-21]. */
 export const useGeneralFacts = (profile: ProfileView): Fact[] => {
   const { t } = useTranslation();
-  const { email, phoneNumber, address, address2, zip, city, state, website, provider } = profile;
+  const { email, phoneNumber, phoneExtension, address, address2, zip, city, state, website, provider } = profile;
   const contact = provider?.principleContact;
   const fact = (label: string, value: string | undefined): Fact => ({ label, value: value?.trim() });
   const shared = [
     fact(t('Email'), email),
-    fact(t('Phone Number'), phoneNumber && formatPhone(phoneNumber)),
+    fact(t('Phone Number'), phoneNumber && phoneText(phoneNumber, phoneExtension)),
     fact(t('Address'), [address, address2].filter(Boolean).join(', ')),
     fact(t('Location'), `${placeText({ city, state })} ${zip ?? ''}`),
   ];

@@ -1,5 +1,7 @@
 import {
   email,
+  firstName,
+  lastName,
   line,
   namedText,
   requiredNamedText,
@@ -11,8 +13,8 @@ import * as z from 'zod';
 
 /** General Information of a job seeker [PRO-27 to PRO-32]; where they live is theirs to say beyond the ZIP. */
 export const seekerGeneralSchema = z.object({
-  name: requiredNamedText('name'),
-  lastName: line(60),
+  name: firstName,
+  lastName,
   email,
   phoneNumber: requiredPhone,
   address: namedText('street address', 160),

@@ -1,3 +1,4 @@
+import { phoneText } from '@plumbline/shared/domain/contact-details/phone';
 import { useTranslation } from 'react-i18next';
 import { ZipPlaceField } from '../../../components/profile/zip-place-field.tsx';
 import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
@@ -15,7 +16,8 @@ export const GeneralForm = ({ profile, onClose }: FormProps) => {
   const { t } = useTranslation();
   const save = useSaveSeeker(profile);
   const { name, lastName = '', email = '', phoneNumber = '', address = '', address2 = '', zip = '' } = profile;
-  const values = { name, lastName, email, phoneNumber, address, address2, zip };
+  const phone = phoneText(phoneNumber, profile.phoneExtension);
+  const values = { name, lastName, email, phoneNumber: phone, address, address2, zip };
   const { control, handleSubmit, setError } = useSectionForm({
     profileId: profile.id,
     section: 'general',

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { REQUIRED } from '@plumbline/shared/contracts/fields';
 import { reference } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { phoneText } from '@plumbline/shared/domain/contact-details/phone';
 import { type Control, type FieldValues, useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
@@ -58,7 +59,13 @@ export const ReferencesForm = ({ profile, onClose }: FormProps) => {
     profileId: profile.id,
     section: 'references',
     schema,
-    values: { references: saved.map((entry) => ({ ...newReference, ...entry })) },
+    values: {
+      references: saved.map(({ phone = '', phoneExtension, ...entry }) => ({
+        ...newReference,
+        ...entry,
+        phone: phoneText(phone, phoneExtension),
+      })),
+    },
   });
   const { fields, append, remove } = useFieldArray({ control, name: 'references' });
   const submit = handleSubmit(({ references }) =>

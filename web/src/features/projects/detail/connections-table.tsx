@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react';
 import type { ProjectConnection } from '@plumbline/shared/contracts/projects/project-form';
-import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { useRelativeTime } from '../../../ui/text/date-text.tsx';
+import { PhoneLink } from '../../../ui/text/phone-link.tsx';
 import { NewMark, StatusPill } from '../../../ui/text/pill.tsx';
 
 type Row = ProjectConnection;
@@ -43,7 +43,7 @@ const Company = ({ row: { company, state, message } }: { row: Row }) => {
 /** Who to speak with, and how; covered until the company is accepted [PRO-39]. */
 const Contact = ({ row: { company, state } }: { row: Row }) => {
   const { t } = useTranslation();
-  const { principleContact, phoneNumber, email } = company;
+  const { principleContact, phoneNumber, phoneExtension, email } = company;
   if (state !== 'granted' || !(principleContact || phoneNumber || email)) {
     return <MaskedValue kind="phone" withIcon label={t('Contact, hidden until you accept')} />;
   }
@@ -56,7 +56,7 @@ const Contact = ({ row: { company, state } }: { row: Row }) => {
         </Box>
       )}
       {phoneNumber ? (
-        <a href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</a>
+        <PhoneLink number={phoneNumber} extension={phoneExtension} />
       ) : (
         email && <a href={`mailto:${email}`}>{email}</a>
       )}

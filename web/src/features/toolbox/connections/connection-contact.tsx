@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Contact } from '@plumbline/shared/contracts/access/access-shape';
-import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
+import { phoneLink, phoneText } from '@plumbline/shared/domain/contact-details/phone';
 import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AddressText } from '../../../ui/text/address-text.tsx';
@@ -10,7 +10,7 @@ const Reach = chakra('a', {
 });
 
 /** Phone and e-mail as links; closed again after a refund, they are not there any more. */
-export const ConnectionContact = ({ contact: { phone, email } }: { contact: Contact }) => {
+export const ConnectionContact = ({ contact: { phone, phoneExtension, email } }: { contact: Contact }) => {
   const { t } = useTranslation();
   if (!phone && !email) {
     return (
@@ -22,9 +22,9 @@ export const ConnectionContact = ({ contact: { phone, email } }: { contact: Cont
   return (
     <Box flex="0 1 300px" minWidth="0" display="grid" justifyItems="start" my="-1.5">
       {phone && (
-        <Reach href={`tel:${phone}`}>
+        <Reach href={phoneLink(phone, phoneExtension)}>
           <Phone size={16} aria-hidden />
-          {formatPhone(phone)}
+          {phoneText(phone, phoneExtension)}
         </Reach>
       )}
       {email && (

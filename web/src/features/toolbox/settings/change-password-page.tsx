@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { requiredLine } from '@plumbline/shared/contracts/fields';
+import { secretText } from '@plumbline/shared/contracts/fields';
 import { PASSWORD_REQUIRED } from '@plumbline/shared/domain/profile/password-rules';
 import { PASSWORD_MAX_LENGTH } from '@plumbline/shared/options/limits';
 import { useForm } from 'react-hook-form';
@@ -18,7 +18,7 @@ import { toast } from '../../../ui/toasts/toast.ts';
 import { useChangePassword } from '../api/use-change-password.ts';
 import { ToolboxPage } from '../toolbox-page.tsx';
 
-const schema = passwordPair().safeExtend({ currentPassword: requiredLine(PASSWORD_MAX_LENGTH, PASSWORD_REQUIRED) });
+const schema = passwordPair().safeExtend({ currentPassword: secretText(PASSWORD_MAX_LENGTH, PASSWORD_REQUIRED) });
 const empty = { currentPassword: '', ...emptyPair };
 
 /** /toolbox/change-password: the current password beside the new-password form and its rules [TBX-09]. */

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { requiredLine } from '@plumbline/shared/contracts/fields';
+import { secretText } from '@plumbline/shared/contracts/fields';
 import { PASSWORD_REQUIRED } from '@plumbline/shared/domain/profile/password-rules';
 import type { ProfileKind } from '@plumbline/shared/domain/profile/profile-kind';
 import { PASSWORD_MAX_LENGTH } from '@plumbline/shared/options/limits';
@@ -46,7 +46,7 @@ const consequencesOf = (kind: ProfileKind | undefined): readonly string[] => {
   return kind === 'educational' ? ofSchool : ofCompany;
 };
 
-const schema = z.object({ currentPassword: requiredLine(PASSWORD_MAX_LENGTH, PASSWORD_REQUIRED) });
+const schema = z.object({ currentPassword: secretText(PASSWORD_MAX_LENGTH, PASSWORD_REQUIRED) });
 const empty = { currentPassword: '' };
 
 const DeleteAccountDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {

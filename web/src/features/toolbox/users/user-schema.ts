@@ -1,4 +1,5 @@
 import { addCompanyUser, type CompanyUser } from '@plumbline/shared/contracts/accounts/company-users';
+import { phoneText } from '@plumbline/shared/domain/contact-details/phone';
 import type { z } from 'zod';
 
 /** A user as the form has it; the e-mail is asked for once, at the invitation. */
@@ -8,9 +9,9 @@ export type UserValues = z.input<typeof userSchema>;
 
 export const emptyUser: UserValues = { email: '', displayName: '', phone: '', role: 'member' };
 
-export const valuesOf = ({ email, displayName, phone = '', role }: CompanyUser): UserValues => ({
+export const valuesOf = ({ email, displayName, phone = '', phoneExtension, role }: CompanyUser): UserValues => ({
   email,
   displayName,
-  phone,
+  phone: phoneText(phone, phoneExtension),
   role,
 });

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { CompanyUser } from '@plumbline/shared/contracts/accounts/company-users';
-import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
+import { phoneText } from '@plumbline/shared/domain/contact-details/phone';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -47,10 +47,10 @@ export const UserTable = ({ users, self, onEdit, onAccess, onInvite }: UserTable
     {
       header: t('Phone'),
       phone: 'fact',
-      cell: ({ phone }) =>
+      cell: ({ phone, phoneExtension }) =>
         phone && (
           <Box as="span" whiteSpace="nowrap">
-            {formatPhone(phone)}
+            {phoneText(phone, phoneExtension)}
           </Box>
         ),
     },

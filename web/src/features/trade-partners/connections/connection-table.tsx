@@ -1,6 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ProjectTie } from '@plumbline/shared/contracts/projects/project-ties';
-import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { CircleX, Clock, Link as LinkIcon, NotebookPen, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
+import { PhoneLink } from '../../../ui/text/phone-link.tsx';
 import { Pill } from '../../../ui/text/pill.tsx';
 import { directionWords, stateWords } from './connection-words.ts';
 
@@ -24,7 +24,7 @@ const pills = {
 const OnOneLine = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
 const Company = ({ tie: { project, company, direction } }: { tie: ProjectTie }) => {
-  const { name, city, state, contact, phoneNumber, email } = company;
+  const { name, city, state, contact, phoneNumber, phoneExtension, email } = company;
   const to =
     direction === 'received' && project.state !== 'deleted'
       ? tradePartners.projectMatch.path(project.id, company.id)
@@ -40,7 +40,7 @@ const Company = ({ tie: { project, company, direction } }: { tie: ProjectTie }) 
       {(contact || phoneNumber || email) && (
         <Box display="flex" flexWrap="wrap" columnGap="3" textStyle="small">
           {contact && <span>{contact}</span>}
-          {phoneNumber && <a href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</a>}
+          {phoneNumber && <PhoneLink number={phoneNumber} extension={phoneExtension} />}
           {email && <a href={`mailto:${email}`}>{email}</a>}
         </Box>
       )}

@@ -1,0 +1,28 @@
+import type { seekerPart } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { splitPhone } from '@plumbline/shared/domain/contact-details/phone';
+import type * as z from 'zod';
+
+type Given = { phoneNumber?: string | undefined; phoneExtension?: string | undefined };
+
+/** The phone of a profile as it is stored; a number without an extension leaves none of an earlier number. */
+export const profilePhone = ({ phoneNumber, phoneExtension }: Given) => {
+  const { number, extension } = splitPhone({ number: phoneNumber, extension: phoneExtension });
+  return { phoneNumber: number, phoneExtension: extension === '' ? null : extension };
+};
+
+type Texts = { references?: z.output<typeof seekerPart>['references'] };
+
+/** A seeker's texts with the phones of the references as they are stored. */
+export const withReferencePhones = <T extends Texts>({ references, ...texts }: T) => ({
+  ...texts,
+  ...(references && {
+    references: references.map(({ phone, phoneExtension, ...reference }) => {
+      const { number, extension } = splitPhone({ number: phone, extension: phoneExtension });
+      return {
+        ...reference,
+        ...(number !== undefined && { phone: number }),
+        ...(extension && { phoneExtension: extension }),
+      };
+    }),
+  }),
+});

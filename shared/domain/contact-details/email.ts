@@ -1,0 +1,27 @@
+/** The signs of a local part without quotes, as mail servers take them. */
+const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const LOCAL_MAX_LENGTH = 64;
+const ADDRESS_MAX_LENGTH = 254;
+const HOST = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
+
+/** A host as name servers know it: lower-case, with other alphabets in punycode. Undefined when it can be none. */
+export const normalizeHost = (host: string): string | undefined => {
+  if (/[\s/\\?#:@[\]]/.test(host) || !URL.canParse(`http://${host}`)) return undefined;
+  const { hostname } = new URL(`http://${host}`);
+  const name = hostname.endsWith('.') ? hostname.slice(0, -1) : hostname;
+  return HOST.test(name) ? name : undefined;
+};
+
+/**
+ * An e-mail address as it is stored: lower-case, its host in punycode. Undefined when mail can't be sent to it. Letters
+ * outside of ASCII are taken in the host alone, because mail services take no others before the @.
+ */
+export const normalizeEmail = (text: string): string | undefined => {
+  const address = text.trim().replace(/\p{Cf}/gu, '');
+  const at = address.lastIndexOf('@');
+  const local = address.slice(0, Math.max(at, 0)).toLowerCase();
+  const host = at < 1 ? undefined : normalizeHost(address.slice(at + 1));
+  if (!host || local.length > LOCAL_MAX_LENGTH || !LOCAL.test(local)) return undefined;
+  const normalized = `${local}@${host}`;
+  return normalized.length > ADDRESS_MAX_LENGTH ? undefined : normalized;
+};

@@ -1,0 +1,8 @@
+import { phoneLink, phoneText } from '@plumbline/shared/domain/contact-details/phone';
+
+type PhoneLinkProps = { number: string; extension: string | undefined };
+
+/** A phone number that is called with one touch. */
+export const PhoneLink = ({ number, extension }: PhoneLinkProps) => (
+  <a href={phoneLink(number, extension)}>{phoneText(number, extension)}</a>
+);
