@@ -31,6 +31,7 @@ it('says of a field what its schema and its page say', () => {
   expect(errors.wrong_resume_type.message).toBe(files.WRONG_RESUME_TYPE);
   expect(errors.wrong_document_type.message).toBe(files.WRONG_DOCUMENT_TYPE);
   expect(errors.photo_too_many_pixels.message).toBe(files.PHOTO_TOO_MANY_PIXELS);
+  expect(errors.photo_is_heic.message).toBe(files.PHOTO_IS_HEIC);
   expect(errors.too_many_photos.message).toBe(`Please choose at most ${files.MAX_SHOWCASE_PHOTOS} photos`);
 });
 

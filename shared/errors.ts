@@ -123,6 +123,24 @@ export const errors = {
   plan_not_found: { status: 404, message: "We couldn't find this plan." },
   too_many_plans: { status: 409, message: 'A project can have up to {{most}} plans.' },
   photo_too_many_pixels: { status: 400, message: 'Please choose a smaller photo' },
+  photo_is_heic: {
+    status: 400,
+    message:
+      'Please choose a JPEG, PNG or WebP photo. This one is HEIC. On an iPhone, open Settings, Camera, Formats, choose "Most Compatible" and take it again, or send it to yourself by mail, which makes a JPEG.',
+  },
+  photo_broken: { status: 400, message: 'This photo is cut off or damaged. Please choose it again, or another one.' },
+  resume_is_rtf: {
+    status: 400,
+    message: 'Please choose a PDF, DOC or DOCX file. This one is RTF: open it and save it as PDF or DOCX.',
+  },
+  pdf_needs_password: {
+    status: 400,
+    message: 'This PDF asks for a password. Save it without one, and choose it again.',
+  },
+  file_broken: {
+    status: 400,
+    message: 'This file is damaged and does not open. Please choose it again, or another one.',
+  },
   file_not_received: { status: 404, message: 'This file did not arrive. Please upload it again.' },
   files_changed: { status: 409, message: 'Your files were changed elsewhere. Please try again.' },
 

@@ -1,3 +1,4 @@
+import { shortenFileName } from '@plumbline/shared/domain/files/file-name';
 import { MAX_API_FILE_BYTES } from '@plumbline/shared/options/files';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { ApiError } from './errors.ts';
@@ -9,15 +10,6 @@ const MAX_PARTS = 40;
 const MAX_FIELD = 1000;
 /** Boundaries, headers and fields beside the files. */
 const FRAME_BYTES = 64 * 1024;
-const MAX_NAME = 200;
-
-/** Without control and direction characters, which only ever make a name look like another one. */
-const cleanName = (name: string): string =>
-  name
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-    .slice(0, MAX_NAME)
-    .trim() || 'Untitled';
 
 const parseForm = async (event: APIGatewayProxyEventV2): Promise<FormData> => {
   const type = event.headers['content-type'] ?? '';
@@ -40,7 +32,7 @@ export const readForm = async (event: APIGatewayProxyEventV2) => {
   for (const [name, value] of form) {
     if (typeof value !== 'string') {
       if (name !== 'files') throw new ApiError('wrong_form_field', { path: 'files' });
-      files.push({ name: cleanName(value.name), bytes: Buffer.from(await value.arrayBuffer()) });
+      files.push({ name: shortenFileName(value.name), bytes: Buffer.from(await value.arrayBuffer()) });
     } else if (value.length > MAX_FIELD) throw new ApiError('request_too_large');
     else fields.set(name, value);
   }

@@ -55,7 +55,7 @@ export class ApiStack extends Stack {
         entry: `functions/${group}/handler.ts`,
         permissions: groupPermissions[group],
         backend,
-        nativePackages: group === 'previews' ? ['sharp'] : [],
+        nativePackages: group === 'previews' || group === 'files' ? ['sharp'] : [],
       });
       // The edge's secret tells its calls from others.
       backend.keySecrets.origin.grantRead(handler);

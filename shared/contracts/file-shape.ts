@@ -1,9 +1,15 @@
 import * as z from 'zod';
+import { shortenFileName } from '../domain/files/file-name.ts';
 import { filePurposes, MAX_CAPTION } from '../options/files.ts';
 import { isoDate, line } from './fields.ts';
 
 /** The id of the profile it belongs to and a random id of its own, 24 hex characters each. */
 export const fileId = z.string().regex(/^[0-9a-f]{48}$/, 'Unknown id');
+
+/** More than any system allows; a longer one is a mistake. */
+const LONGEST_NAME = 1000;
+/** A file's name: a long one is cut before its ending. */
+export const fileName = z.string().max(LONGEST_NAME).trim().min(1).overwrite(shortenFileName);
 
 export const filePurpose = z.enum(filePurposes);
 export const caption = line(MAX_CAPTION);

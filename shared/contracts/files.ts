@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { FILE_TOO_LARGE, MAX_FILE_BYTES, thumbnailSizes } from '../options/files.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { confirmation, word } from './fields.ts';
-import { fileId, filePurpose, fileView } from './file-shape.ts';
+import { confirmation } from './fields.ts';
+import { fileId, fileName, filePurpose, fileView } from './file-shape.ts';
 
 const byFile = z.object({ id: fileId });
 const link = z.object({ url: z.string() });
@@ -31,6 +31,11 @@ export const uploadFile = defineEndpoint({
     'wrong_resume_type',
     'wrong_document_type',
     'photo_too_many_pixels',
+    'photo_is_heic',
+    'photo_broken',
+    'resume_is_rtf',
+    'pdf_needs_password',
+    'file_broken',
     'files_changed',
   ],
   summary: 'Stores photos or a resume of the own profile [FIL-01]',
@@ -46,7 +51,7 @@ export const startUpload = defineEndpoint({
   budget: 'file',
   body: z.object({
     purpose: filePurpose,
-    name: word(200),
+    name: fileName,
     size: z.int().min(1).max(MAX_FILE_BYTES, FILE_TOO_LARGE),
   }),
   answer: z.object({
@@ -81,6 +86,11 @@ export const finishUpload = defineEndpoint({
     'wrong_resume_type',
     'wrong_document_type',
     'photo_too_many_pixels',
+    'photo_is_heic',
+    'photo_broken',
+    'resume_is_rtf',
+    'pdf_needs_password',
+    'file_broken',
     'file_not_received',
     'files_changed',
   ],

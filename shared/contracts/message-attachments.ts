@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '../options/files.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { byId, id, word } from './fields.ts';
+import { byId, id } from './fields.ts';
+import { fileName } from './file-shape.ts';
 
 /** The sender's profile, the reader's and a random id of its own, 24 hex characters each. */
 export const attachmentId = z.string().regex(/^[0-9a-f]{72}$/, 'Unknown id');
@@ -33,7 +34,7 @@ export const startAttachment = defineEndpoint({
   auth: 'signed-in',
   budget: 'file',
   params: byId,
-  body: z.object({ name: word(200), size: z.int().min(1).max(MAX_FILE_BYTES, FILE_TOO_LARGE) }),
+  body: z.object({ name: fileName, size: z.int().min(1).max(MAX_FILE_BYTES, FILE_TOO_LARGE) }),
   answer: z.object({
     id: attachmentId,
     /** Where to POST the form; `fields` come first, the file last in the field `file`. */
@@ -63,6 +64,8 @@ export const finishAttachment = defineEndpoint({
     'file_too_large',
     'wrong_attachment_type',
     'photo_too_many_pixels',
+    'photo_is_heic',
+    'photo_broken',
     'files_changed',
   ],
   summary: 'Checks an uploaded file by its bytes; the next message may name it, within a day',

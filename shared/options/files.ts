@@ -48,6 +48,10 @@ export const WRONG_ATTACHMENT_TYPE = 'Please choose a JPEG, PNG or WebP photo, o
 export const WRONG_DOCUMENT_TYPE = 'Please choose a JPEG, PNG or WebP photo, or a PDF file';
 export const FILE_TOO_LARGE = 'Please choose a file of at most 10 MB';
 export const PHOTO_TOO_MANY_PIXELS = 'Please choose a smaller photo';
+export const PHOTO_IS_HEIC =
+  'Please choose a JPEG, PNG or WebP photo. This one is HEIC. On an iPhone, open Settings, Camera, Formats, choose "Most Compatible" and take it again, or send it to yourself by mail, which makes a JPEG.';
+/** Characters of a file's name; a longer one is cut before its ending. */
+export const MAX_FILE_NAME = 200;
 
 /** Plans of a project: PDF files alone. */
 export const MAX_PLANS = 10;

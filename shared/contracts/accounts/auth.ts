@@ -72,7 +72,7 @@ export const enrollApp = defineEndpoint({
   auth: 'public',
   budget: 'write',
   body: z.object({
-    challenge: requiredLine(12_000),
+    challenge: secretText(12_000),
     /** Given by a colleague on the staff or an operator. */
     enrollmentCode: z
       .string({ error: ENROLLMENT_CODE })

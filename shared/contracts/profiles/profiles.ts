@@ -3,7 +3,19 @@ import { companyKinds } from '../../options/account-kinds.ts';
 import { MAX_SEEKER_TRADES, MAX_TRADE_LENGTH } from '../../options/limits.ts';
 import { positionTypes } from '../../options/position-types.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { byId, companyName, firstName, id, lastName, line, namedText, phoneFields, requiredLine, tags, zip } from '../fields.ts';
+import {
+  byId,
+  companyName,
+  firstName,
+  id,
+  lastName,
+  line,
+  namedText,
+  phoneFields,
+  requiredLine,
+  tags,
+  zip,
+} from '../fields.ts';
 import {
   companyPartGiven,
   companyProfilePatch,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { MAX_PLAN_BYTES, PLAN_TOO_LARGE } from '../../options/files.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { byId, confirmation, cursorQuery, id, isoDate, word } from '../fields.ts';
-import { fileId } from '../file-shape.ts';
+import { byId, confirmation, cursorQuery, id, isoDate } from '../fields.ts';
+import { fileId, fileName } from '../file-shape.ts';
 
 /** A PDF on a project, for its owner and the companies that are connected or invited. */
 const plan = z.object({
@@ -46,7 +46,7 @@ export const startPlan = defineEndpoint({
   auth: 'company',
   budget: 'file',
   params: byId,
-  body: z.object({ name: word(200), size: z.int().min(1).max(MAX_PLAN_BYTES, PLAN_TOO_LARGE) }),
+  body: z.object({ name: fileName, size: z.int().min(1).max(MAX_PLAN_BYTES, PLAN_TOO_LARGE) }),
   answer: z.object({
     id: fileId,
     /** Where to POST the form; `fields` come first, the file last in the field `file`. */

@@ -5,7 +5,18 @@ import { invitationStates } from '../../domain/projects/invitation-states.ts';
 import { projectTypes } from '../../options/companies/project-types.ts';
 import { MAX_TRADE_LENGTH, PROJECT_TEXT_MAX_LENGTH } from '../../options/limits.ts';
 import { contact } from '../access/access-shape.ts';
-import { calendarDay, calendarDayOrNone, id, isoDate, REQUIRED, requiredLine, requiredText, tags, text, ZIP_CODE } from '../fields.ts';
+import {
+  calendarDay,
+  calendarDayOrNone,
+  id,
+  isoDate,
+  REQUIRED,
+  requiredLine,
+  requiredText,
+  tags,
+  text,
+  ZIP_CODE,
+} from '../fields.ts';
 
 export const WRONG_START_DATE = 'Please enter a valid project start date';
 const WRONG_ZIP = 'Please enter a valid ZIP code';

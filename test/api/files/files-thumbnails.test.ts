@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock, fault } from '../../support/cloud/cloud.ts';
 import { onLocalStack } from '../../support/cloud/localstack.ts';
 import { follow, shown, uploaded } from '../../support/files/files.ts';
-import { pdf, phonePicture, photo, picture, resume } from '../../support/files/pictures.ts';
+import { pdf, phonePicture, photo, resume } from '../../support/files/pictures.ts';
 import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
 
 let seeker: Person;
@@ -40,15 +40,6 @@ describe('[FIL-03] thumbnails', () => {
     await fault({ dependency: 's3', mode: 'fail', match: 'GetObject', count: 4 });
     const file = await uploaded(seeker, 'profilePhoto', await photo());
     await shown(file.thumbnails.large);
-  });
-
-  it('of a photo that cannot be decoded are missing, and nothing else is', async () => {
-    const broken = (await picture(600, 400, 'png')).subarray(0, 200);
-    const file = await uploaded(company, 'profilePhoto', { name: 'broken.png', bytes: broken });
-    const next = await uploaded(company, 'showcase', await photo());
-    await shown(next.thumbnails.small);
-    expect((await follow(file.thumbnails.small)).status).toBe(404);
-    expect((await follow(file.url)).status).toBe(200);
   });
 });
 

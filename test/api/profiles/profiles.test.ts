@@ -96,7 +96,6 @@ describe('completing a profile', () => {
     [{ ...candidate, zip: '4659' }, 'zip', 'Please enter a valid ZIP code'],
     [{ ...candidate, zip: 46590 }, 'zip', 'Please enter a valid ZIP code'],
     [{ ...candidate, firstName: ' ' }, 'firstName', 'This field is required'],
-    [{ ...candidate, lastName: undefined }, 'lastName', 'This field is required'],
     [{ ...candidate, phoneNumber: '12' }, 'phoneNumber', 'Please enter a valid US phone number'],
     [{ ...candidate, desiredPosition: ['Boss'] }, 'desiredPosition.0', 'Please enter a valid value'],
     [{ ...candidate, tradeCategories: 'Carpentry' }, 'tradeCategories', 'Please enter a valid value'],

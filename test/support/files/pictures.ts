@@ -42,9 +42,19 @@ export const claiming = async (width: number, height: number): Promise<Buffer> =
   return bytes;
 };
 
-/** The smallest things that pass for documents. */
+/** The smallest things that open as documents. */
 export const pdf = (text = 'Resume'): Buffer =>
-  Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Title (${text}) >>\nendobj\n%%EOF\n`);
+  Buffer.from(
+    [
+      '%PDF-1.7',
+      '1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj',
+      '2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj',
+      '3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >> endobj',
+      `4 0 obj << /Title (${text}) >> endobj`,
+      'trailer << /Root 1 0 R /Info 4 0 R /Size 5 >>',
+      '%%EOF\n',
+    ].join('\n'),
+  );
 
 /** A Word document of before 2007, or another program's compound file. */
 export const compoundFile = (stream: string): Buffer =>

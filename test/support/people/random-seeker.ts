@@ -1,3 +1,4 @@
+import { formatPhone } from '@plumbline/shared/domain/contact-details/phone';
 import fc from 'fast-check';
 
 /** A word that stands nowhere by chance. */
@@ -7,7 +8,9 @@ const word = fc
 const digits = (count: number) => fc.array(fc.integer({ min: 0, max: 9 }), { minLength: count, maxLength: count });
 const phone = fc
   .tuple(digits(4), fc.constantFrom('574-555-', '(574) 555-', '574 555 ', '574555'))
-  .map(([end, start]) => start + end.join(''));
+  .map(([end, start]) => start + end.join(''))
+  // As it is stored, so that it comes back as it was sent.
+  .map(formatPhone);
 
 const identity = fc.record({
   name: word,
@@ -38,11 +41,11 @@ const boastsOf = (who: Identity): ReadonlySet<string> =>
     `${who.lastName} & Sons`,
     `Ask ${who.name} ${who.lastName}`.slice(0, 60),
     `call ${who.phoneNumber}`,
-    ...['', ' ', '/', '_', ',', '.', '\u200B'].map((sign) => asDigits(who.phoneNumber).split('').join(sign)),
+    ...['', ' ', '/', '_', ',', '.'].map((sign) => asDigits(who.phoneNumber).split('').join(sign)),
     fullWidth(asDigits(who.phoneNumber)),
     fullWidth(who.email),
     who.email.replace('@', ' at ').replace('.', ' dot '),
-    ...[' ', '.', '-', '/', '\u200B'].map((sign) => who.lastName.split('').join(sign)),
+    ...[' ', '.', '-', '/'].map((sign) => who.lastName.split('').join(sign)),
     `t.me/${who.name}`,
     `${who.name}.dev`,
     `Carpentry ${who.lastName}`,

@@ -15,12 +15,60 @@ it('[FIL-09] takes photos as JPEG, PNG and WebP and nothing else', () => {
 
 it('[FIL-09] takes a resume as PDF, DOC and DOCX and nothing else', () => {
   expect(fileProblem('resume', file('resume.pdf', 'application/pdf'))).toBeUndefined();
-  expect(fileProblem('resume', file('me.jpg', 'image/jpeg'))).toBe('Please choose a PDF, DOC or DOCX file');
+  for (const [name, type] of [
+    ['me.jpg', 'image/jpeg'],
+    ['me', 'image/png'],
+    ['resume', 'text/plain'],
+    ['clip', 'video/mp4'],
+  ] as const)
+    expect(fileProblem('resume', file(name, type))).toBe('Please choose a PDF, DOC or DOCX file');
 });
 
-it('[FIL-09] goes by the ending where the system knows no type', () => {
-  expect(fileProblem('resume', file('Resume.DOCX', ''))).toBeUndefined();
-  expect(fileProblem('resume', file('resume', ''))).toBe('Please choose a PDF, DOC or DOCX file');
+it.each([
+  ['resume.docx', 'application/wps-office.docx'],
+  ['resume.docx', 'application/octet-stream'],
+  ['resume.docx', 'application/zip'],
+  ['Resume.DOCX', ''],
+  ['resume.doc', 'application/vnd.ms-word'],
+  ['resume.doc', 'application/x-msword'],
+  ['resume.doc', 'application/wps-office.doc'],
+  ['resume.doc', 'text/rtf'],
+  ['resume.pdf', 'application/octet-stream'],
+  ['resume.pdf', 'application/x-pdf'],
+  ['resume.pdf', 'application/acrobat'],
+  ['resume.pdf', 'binary/octet-stream'],
+  ['resume.pdf', 'application/force-download'],
+  ['resume.PDF', 'application/pdf; charset=binary'],
+  ['resume', 'application/octet-stream'],
+  ['resume', ''],
+  ['resume.final version', 'application/octet-stream'],
+])('[FIL-09] lets the server decide about the resume %s labeled %j', (name, type) => {
+  expect(fileProblem('resume', file(name, type))).toBeUndefined();
+});
+
+it.each([
+  ['photo.jpg', 'image/jpg'],
+  ['photo.jpg', 'image/pjpeg'],
+  ['photo.JPG', 'application/octet-stream'],
+  ['photo.jpeg', ''],
+  ['photo.png', 'image/x-png'],
+  ['photo.png', 'image/apng'],
+  ['photo.webp', 'application/octet-stream'],
+  ['photo', 'image/jpg'],
+  ['photo', ''],
+])('[FIL-09] lets the server decide about the photo %s labeled %j', (name, type) => {
+  expect(fileProblem('profilePhoto', file(name, type))).toBeUndefined();
+});
+
+it.each([
+  ['IMG_0001.HEIC', 'image/heic'],
+  ['IMG_0001.heif', ''],
+  ['IMG_0001', 'image/heif'],
+  ['IMG_0001', 'image/heic-sequence'],
+])('[FIL-09] says how to send a JPEG instead of %s labeled %j', (name, type) => {
+  expect(fileProblem('showcase', file(name, type))).toMatch(
+    /^Please choose a JPEG, PNG or WebP photo\. .*Most Compatible/,
+  );
 });
 
 it('[FIL-09] takes 10 MB and not a byte more', () => {

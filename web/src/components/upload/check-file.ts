@@ -4,7 +4,9 @@ import {
   FILE_TOO_LARGE,
   type FilePurpose,
   type FileType,
+  imageTypes,
   MAX_FILE_BYTES,
+  PHOTO_IS_HEIC,
   WRONG_ATTACHMENT_TYPE,
   WRONG_DOCUMENT_TYPE,
   WRONG_PHOTO_TYPE,
@@ -16,9 +18,13 @@ export type UploadKind = FilePurpose | 'attachment';
 
 const accepts: Record<UploadKind, readonly FileType[]> = { ...acceptedTypes, attachment: attachmentTypes };
 
+const everyType: readonly FileType[] = attachmentTypes;
+/** What an iPhone takes, which few programs open. */
+const HEIC = 'image/heic';
+
 type Candidate = Pick<File, 'name' | 'type' | 'size'>;
 
-/** What a file's ending says it is; some systems know no type for Word files. */
+/** What a file's ending says it is. Systems and office programs label the same files in many ways, so the ending wins. */
 const typeOfEnding: Record<string, string> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -27,10 +33,20 @@ const typeOfEnding: Record<string, string> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  heic: HEIC,
+  heif: HEIC,
 };
+/** Labels that say for certain what a file is, and that it is nothing that is accepted. */
+const known = /^(?:image\/(?:svg|gif|bmp|tiff|x-icon|vnd)|text\/|video\/|audio\/)/;
 
-const typeOf = ({ name, type }: Candidate): string =>
-  type || (typeOfEnding[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? '');
+/** The type a file is taken for; undefined where only the server can tell, by its bytes. */
+const typeOf = ({ name, type }: Candidate): string | undefined => {
+  const given = type.toLowerCase().split(';')[0] ?? '';
+  const byEnding = typeOfEnding[name.split('.').at(-1)?.toLowerCase() ?? ''];
+  if (byEnding) return byEnding;
+  if (/^image\/hei[cf]/.test(given)) return HEIC;
+  return known.test(given) || everyType.some((each) => each === given) ? given : undefined;
+};
 
 const wrongTypes: Record<UploadKind, string> = {
   profilePhoto: WRONG_PHOTO_TYPE,
@@ -40,11 +56,18 @@ const wrongTypes: Record<UploadKind, string> = {
   attachment: WRONG_ATTACHMENT_TYPE,
 };
 
+const isPhoto = (type: string): boolean => imageTypes.some((each) => each === type);
+/** Bytes of the largest photo that cameras take; it is made smaller before it is sent. */
+const MAX_CAMERA_BYTES = 60 * 1024 * 1024;
+
 /** Why a file cannot be sent, before any of it is; the server looks at its bytes [FIL-09]. */
 export const fileProblem = (purpose: UploadKind, file: Candidate): string | undefined => {
   const accepted: readonly string[] = accepts[purpose];
-  if (!accepted.includes(typeOf(file))) return wrongTypes[purpose];
-  return file.size > MAX_FILE_BYTES ? FILE_TOO_LARGE : undefined;
+  const type = typeOf(file);
+  if (type === HEIC && purpose !== 'resume') return PHOTO_IS_HEIC;
+  if (type !== undefined && !accepted.includes(type)) return wrongTypes[purpose];
+  const most = type && isPhoto(type) && purpose !== 'resume' ? MAX_CAMERA_BYTES : MAX_FILE_BYTES;
+  return file.size > most ? FILE_TOO_LARGE : undefined;
 };
 
 /** What the device's file picker offers. */

@@ -9,7 +9,7 @@ const QUALITY = 0.9;
 export const photoSide = ({ width, height }: CropArea): number =>
   Math.max(1, Math.round(Math.min(width, height, MOST_PIXELS)));
 
-const load = (url: string) =>
+export const loadPhoto = (url: string) =>
   new Promise<HTMLImageElement>((resolve, reject) => {
     const image = new Image();
     image.onload = () => resolve(image);
@@ -17,21 +17,30 @@ const load = (url: string) =>
     image.src = url;
   });
 
-/** The chosen square as a JPEG of its own, scaled down; what the camera wrote about place and time stays behind. */
-export const cropPhoto = async (url: string, area: CropArea, name: string): Promise<File> => {
-  const image = await load(url);
-  const side = photoSide(area);
+/** A part of a photo as a JPEG of its own; what the camera wrote about place and time stays behind. */
+export const drawPhoto = async (
+  image: HTMLImageElement,
+  area: CropArea,
+  { width, height }: { width: number; height: number },
+  name: string,
+): Promise<File> => {
   const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
+  canvas.width = width;
+  canvas.height = height;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser cannot draw');
   // A transparent logo stands on white.
   pen.fillStyle = '#fff';
-  pen.fillRect(0, 0, side, side);
+  pen.fillRect(0, 0, width, height);
   pen.imageSmoothingQuality = 'high';
-  pen.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, side, side);
+  pen.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, width, height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
   if (!blob) throw new Error('The photo could not be written');
   return new File([blob], `${name.replace(/\.[^.]*$/, '') || 'photo'}.jpg`, { type: 'image/jpeg' });
+};
+
+/** The chosen square, scaled down. */
+export const cropPhoto = async (url: string, area: CropArea, name: string): Promise<File> => {
+  const side = photoSide(area);
+  return drawPhoto(await loadPhoto(url), area, { width: side, height: side }, name);
 };

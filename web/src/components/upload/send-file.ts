@@ -4,6 +4,7 @@ import { type FilePurpose, MAX_API_FILE_BYTES } from '@plumbline/shared/options/
 import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import { sendToBucket } from '../../lib/api/send-to-bucket.ts';
+import { shrinkPhoto } from './shrink-photo.ts';
 
 export type Sending = { onProgress: (done: number) => void; signal: AbortSignal };
 
@@ -26,5 +27,7 @@ const throughBucket = async (purpose: FilePurpose, file: File, { onProgress, sig
 };
 
 /** Stores a file of the own profile and says how far it is [FIL-09]. */
-export const sendFile = (purpose: FilePurpose, file: File, sending: Sending): Promise<FileView> =>
-  file.size > MAX_API_FILE_BYTES ? throughBucket(purpose, file, sending) : throughApi(purpose, file, sending);
+export const sendFile = async (purpose: FilePurpose, chosen: File, sending: Sending): Promise<FileView> => {
+  const file = await shrinkPhoto(chosen);
+  return file.size > MAX_API_FILE_BYTES ? throughBucket(purpose, file, sending) : throughApi(purpose, file, sending);
+};

@@ -90,7 +90,7 @@ describe('an own project', () => {
     table.getByText('Contact, hidden until you accept');
     table.getByText('Two crews are free in March.');
     table.getByText('Dale Mullet');
-    expect(table.getByRole('link', { name: '(574) 555-0142' }).getAttribute('href')).toBe('tel:5745550142');
+    expect(table.getByRole('link', { name: '(574) 555-0142' }).getAttribute('href')).toBe('tel:+15745550142');
     expect(table.getByRole('link', { name: 'View Blue Heron Concrete' }).getAttribute('href')).toBe(
       `/trade-partners/projects/${PROJECT}/matches/${PARTNER}`,
     );

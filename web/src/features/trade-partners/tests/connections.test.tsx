@@ -46,7 +46,7 @@ it('lists who asked whom about which project, where it stands, and how to reach 
   const connected = await rowOf('Kosciusko Truss');
   for (const text of ['Connected', 'You asked', 'Dale Mullet', 'Fair prices', 'Nov 17, 2026'])
     connected.getByText(text);
-  expect(connected.getByRole('link', { name: '(574) 555-0142' }).getAttribute('href')).toBe('tel:5745550142');
+  expect(connected.getByRole('link', { name: '(574) 555-0142' }).getAttribute('href')).toBe('tel:+15745550142');
   expect(connected.getByRole('link', { name: 'Nappanee Duplexes' }).getAttribute('href')).toBe(
     `/trade-partners/view/projects/${PROJECT}`,
   );

@@ -1,0 +1,32 @@
+import { MAX_API_FILE_BYTES, MAX_PHOTO_PIXELS, MAX_PHOTO_SIDE } from '@plumbline/shared/options/files';
+import { drawPhoto, loadPhoto } from './crop-photo.ts';
+
+/** Pixels of the longer side of a photo that was made smaller: more than any screen shows. */
+const SHRUNK_SIDE = 4000;
+
+type Size = { width: number; height: number };
+
+/** The size to draw a photo at, when it is too large to be sent as it is. */
+export const shrunkSize = ({ width, height }: Size, bytes: number): Size | undefined => {
+  const longer = Math.max(width, height);
+  const isTooLarge = longer > MAX_PHOTO_SIDE || width * height > MAX_PHOTO_PIXELS || bytes > MAX_API_FILE_BYTES;
+  if (!isTooLarge || longer === 0) return undefined;
+  const scale = Math.min(1, SHRUNK_SIDE / longer);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+};
+
+/** A photo small enough to be sent and shown. What can't be drawn here goes as it is: the server says what is wrong. */
+export const shrinkPhoto = async (file: File): Promise<File> => {
+  if (!file.type.startsWith('image/') || typeof createImageBitmap === 'undefined') return file;
+  const url = URL.createObjectURL(file);
+  try {
+    const image = await loadPhoto(url);
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const size = shrunkSize({ width, height }, file.size);
+    return size ? await drawPhoto(image, { x: 0, y: 0, width, height }, size, file.name) : file;
+  } catch {
+    return file;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+};
