@@ -58,7 +58,12 @@ const worker = () =>
       start_url: '/dashboard',
       background_color: '#F1F3F1',
       theme_color: '#F1F3F1',
-      icons: [{ src: '/mark.svg', sizes: 'any', type: 'image/svg+xml' }],
+      icons: [
+        { src: '/mark.svg', sizes: 'any', type: 'image/svg+xml' },
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
     },
     includeManifestIcons: false,
     workbox: {

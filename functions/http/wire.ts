@@ -10,9 +10,11 @@ const withWireId = (_key: string, value: unknown): unknown =>
 
 const tagOf = (body: string): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** Beyond its time an answer may still be shown while a newer one is asked for. */
+/** How long an answer may still be shown beyond its time while a newer one is fetched. */
+const STALE_SECONDS = 60;
+
 const kept = (seconds: number): string =>
-  `public, max-age=60, s-maxage=${seconds}, stale-while-revalidate=${seconds * 2}`;
+  `public, max-age=60, s-maxage=${seconds}, stale-while-revalidate=${Math.min(seconds, STALE_SECONDS)}`;
 
 /** An answer that the contract has checked as the gateway sends it; 304 when the caller has it already. */
 export const toResponse = (

@@ -3,7 +3,7 @@ import { jobStates } from '@plumbline/shared/options/us-states';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { environment } from '../../platform/environment.ts';
-import { publicJobsOfPart, sitemapParts } from '../../table/jobs/public-job.ts';
+import { newestPublicJobs, publicJobsOfPart, sitemapParts } from '../../table/jobs/public-job.ts';
 import { type Html, html } from '../page/html.ts';
 import { xmlDocument } from './xml.ts';
 
@@ -14,11 +14,15 @@ const at = (path: string): string => `${environment.siteUrl}${path}`;
 const urls = (entries: readonly Html[]): string =>
   xmlDocument(html`<urlset xmlns="${NAMESPACE}">${[...entries]}</urlset>`);
 
-const places = (): string =>
-  urls([
+/** The list of states and each state with a job: the page of a state without one says `noindex`. */
+const places = async (): Promise<string> => {
+  const newest = await Promise.all(jobStates.map(({ abbreviation }) => newestPublicJobs(abbreviation, 1)));
+  const states = jobStates.filter((_, index) => newest[index]?.length);
+  return urls([
     html`<url><loc>${at('/jobs-in')}</loc></url>`,
-    ...jobStates.map(({ abbreviation }) => html`<url><loc>${at(`/jobs-in/${abbreviation.toLowerCase()}`)}</loc></url>`),
+    ...states.map(({ abbreviation }) => html`<url><loc>${at(`/jobs-in/${abbreviation.toLowerCase()}`)}</loc></url>`),
   ]);
+};
 
 /** All parts there are, whatever is in them: it reads nothing. */
 export const getSitemap = operation(contract.getSitemap, async () => {
@@ -27,7 +31,7 @@ export const getSitemap = operation(contract.getSitemap, async () => {
   return xmlDocument(html`<sitemapindex xmlns="${NAMESPACE}">${entries}</sitemapindex>`);
 });
 
-/** A part of the sitemap, in one query, however many jobs there are. */
+/** A part of the sitemap: one query for jobs, however many there are, and one for each state. */
 export const getSitemapPart = operation(contract.getSitemapPart, async ({ params }) => {
   if (params.part === 'places.xml') return places();
   const [, part = ''] = PART.exec(params.part) ?? [];

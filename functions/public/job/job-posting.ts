@@ -9,11 +9,12 @@ import type { CompanyProfileItem } from '../../table/profiles/profile.ts';
 import { html } from '../page/html.ts';
 
 /** The terms that search engines know. */
-const employmentTypes: Record<PositionType, string> = {
+const employmentTypes: Record<PositionType, string | string[]> = {
   'Full-Time': 'FULL_TIME',
   'Part-Time': 'PART_TIME',
   Internship: 'INTERN',
-  'Training Apprenticeship': 'OTHER',
+  // An apprentice works full days; searches for full-time jobs leave out what is OTHER alone.
+  'Training Apprenticeship': ['FULL_TIME', 'OTHER'],
 };
 
 const filled = <T extends object>(values: T): Partial<T> =>
@@ -22,15 +23,16 @@ const filled = <T extends object>(values: T): Partial<T> =>
 const units: Partial<Record<PayUnit, string>> = { hour: 'HOUR', day: 'DAY', week: 'WEEK', year: 'YEAR' };
 const dollars = (cents: number): number => cents / 100;
 
-/** Pay in amounts; what is paid for a whole job has no unit there, and words have no place. */
+/**
+ * Pay in amounts: one, or both ends of a range. Search engines take neither a range with one end ('up to $30') nor pay for
+ * a whole job, which has no unit.
+ */
 const salary = ({ pay }: JobItem) => {
   const unitText = pay && units[pay.unit];
   if (!pay || !unitText) return undefined;
   const { from, to } = pay;
-  const amount =
-    from !== undefined && from === to
-      ? { value: dollars(from) }
-      : { ...(from !== undefined && { minValue: dollars(from) }), ...(to !== undefined && { maxValue: dollars(to) }) };
+  if (from === undefined || to === undefined) return undefined;
+  const amount = from === to ? { value: dollars(from) } : { minValue: dollars(from), maxValue: dollars(to) };
   const value = { '@type': 'QuantitativeValue' as const, unitText, ...amount };
   return { '@type': 'MonetaryAmount' as const, currency: 'USD', value };
 };
@@ -54,6 +56,8 @@ export const jobPosting = ({ job, text, company }: PostedJob) => {
     description: texts.join('') || String(html`<p>${outgoingText(job.name)}</p>`),
     datePosted: postingDay(job),
     url: `${environment.siteUrl}/job/${job.id}`,
+    // Applying takes a profile on this site first.
+    directApply: false,
     identifier: { '@type': 'PropertyValue', name: companyName, value: job.id },
     hiringOrganization: { '@type': 'Organization', name: companyName },
     jobLocation: {

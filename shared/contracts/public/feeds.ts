@@ -29,7 +29,7 @@ export const getSitemapPart = defineEndpoint({
   media: 'xml',
   keptSeconds: 3600,
   errors: ['not_found'],
-  summary: 'The states (`places.xml`), or one part of the public jobs (`jobs-0.xml`)',
+  summary: 'The states with jobs (`places.xml`), or one part of the public jobs (`jobs-0.xml`)',
 });
 
 export const getFeed = defineEndpoint({
@@ -38,7 +38,7 @@ export const getFeed = defineEndpoint({
   path: '/feeds/{state}',
   params: z.object({ state: z.string().max(20) }),
   media: 'rss',
-  keptSeconds: 900,
+  keptSeconds: 120,
   errors: ['not_found'],
   summary: 'The newest 50 public jobs of a state (`in.xml`) as RSS',
 });

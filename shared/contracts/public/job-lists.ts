@@ -23,7 +23,7 @@ const list = {
   query: z.object({ lang, page }),
   answer: z.string(),
   media: 'html',
-  keptSeconds: 600,
+  keptSeconds: 120,
 } as const;
 
 export const listPublicPlaces = defineEndpoint({

@@ -24,7 +24,7 @@ export const getPublicJob = defineEndpoint({
   }),
   answer: z.string(),
   media: 'html',
-  keptSeconds: 300,
+  keptSeconds: 120,
   errors: ['job_not_found', 'job_paused', 'job_gone'],
   summary: 'A published job as a page for everybody',
 });

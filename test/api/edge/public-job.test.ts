@@ -137,7 +137,7 @@ describe('a job without an account', () => {
 
   it('is kept by the edge for some minutes, and not sent again to who has it', async () => {
     const { headers } = await read(`/job/${job}`);
-    expect(headers.get('cache-control')).toBe('public, max-age=60, s-maxage=300, stale-while-revalidate=600');
+    expect(headers.get('cache-control')).toBe('public, max-age=60, s-maxage=120, stale-while-revalidate=60');
     expect(headers.get('vary')).toContain('accept-language');
     const again = await read(`/job/${job}`, { 'if-none-match': headers.get('etag') ?? '' });
     expect(again).toMatchObject({ status: 304, page: '' });

@@ -45,4 +45,40 @@ describe('public pages of places', () => {
       expect({ slug, status: (await read(`/jobs-in/${slug}`)).status }).toEqual({ slug, status: 200 });
     }
   });
+
+  it('are in the sitemap when they have a job, and only then', async () => {
+    const { page } = await read('/sitemaps/places.xml');
+    const listed = [...page.matchAll(/\/jobs-in\/([a-z]{2})</g)].map(([, slug]) => slug);
+    expect(listed).toEqual(expect.arrayContaining(towns.map(([, slug]) => slug)));
+    expect(listed.length).toBeLessThan(jobStates.length);
+    for (const { abbreviation } of jobStates) {
+      const slug = abbreviation.toLowerCase();
+      const isIndexable = !(await read(`/jobs-in/${slug}`)).page.includes('<meta name="robots" content="noindex">');
+      expect({ slug, listed: listed.includes(slug) }).toEqual({ slug, listed: isIndexable });
+    }
+  });
+
+  it('name the address of every language, and one for all others', async () => {
+    for (const path of ['/jobs-in', '/jobs-in/gu', `/job/${jobs.get('96910')}`]) {
+      const { page } = await read(path);
+      const alternates = [...page.matchAll(/hreflang="([\w-]+)" href="([^"]+)"/g)].map(([, language, url = '']) => [
+        language,
+        url.replace(origin(), ''),
+      ]);
+      expect(alternates.filter(([language]) => language !== 'es')).toEqual(
+        expect.arrayContaining([
+          ['en', path],
+          ['x-default', path],
+        ]),
+      );
+    }
+  });
+
+  it('are kept at the edge for two minutes, and one more while a newer one is fetched', async () => {
+    for (const path of ['/jobs-in', '/jobs-in/gu', '/feeds/gu.xml', `/job/${jobs.get('96910')}`]) {
+      const { headers } = await fetch(`${origin()}${path}`);
+      const cache = headers.get('cache-control');
+      expect({ path, cache }).toEqual({ path, cache: 'public, max-age=60, s-maxage=120, stale-while-revalidate=60' });
+    }
+  });
 });

@@ -19,17 +19,19 @@ const address = z.strictObject({
   postalCode: z.string().regex(/^\d{5}/),
   addressCountry: z.literal('US'),
 });
+const quantity = {
+  '@type': z.literal('QuantitativeValue'),
+  unitText: z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']),
+};
 const salary = z.strictObject({
   '@type': z.literal('MonetaryAmount'),
   currency: z.literal('USD'),
-  value: z.strictObject({
-    '@type': z.literal('QuantitativeValue'),
-    unitText: z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']),
-    value: z.number().positive().optional(),
-    minValue: z.number().positive().optional(),
-    maxValue: z.number().positive().optional(),
-  }),
+  value: z.union([
+    z.strictObject({ ...quantity, value: z.number().positive() }),
+    z.strictObject({ ...quantity, minValue: z.number().positive(), maxValue: z.number().positive() }),
+  ]),
 });
+const employmentType = z.enum(['FULL_TIME', 'PART_TIME', 'INTERN', 'OTHER']);
 const schema = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@type': z.literal('JobPosting'),
@@ -40,7 +42,8 @@ const schema = z.strictObject({
   identifier: z.strictObject({ '@type': z.literal('PropertyValue'), name: text, value: text }),
   hiringOrganization: z.strictObject({ '@type': z.literal('Organization'), name: text }),
   jobLocation: z.strictObject({ '@type': z.literal('Place'), address }),
-  employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'INTERN', 'OTHER']),
+  directApply: z.literal(false),
+  employmentType: z.union([employmentType, z.array(employmentType).min(1)]),
   baseSalary: salary.optional(),
   occupationalCategory: text.optional(),
   qualifications: text.optional(),
@@ -73,7 +76,7 @@ describe('the data of a public job', () => {
     }
   });
 
-  it('say the pay in dollars for its unit, and leave out what is paid for a whole job', () => {
+  it('say the pay in dollars for its unit, and leave out one end of a range and what is paid for a whole job', () => {
     const [first] = posted;
     const paid = (pay: NonNullable<Posted['job']['pay']>) =>
       jobPosting({ ...first!, job: { ...first!.job, pay } }).baseSalary?.value;
@@ -83,8 +86,28 @@ describe('the data of a public job', () => {
       unitText: 'HOUR',
     });
     expect(paid({ from: 8_400_000, to: 8_400_000, unit: 'year' })).toMatchObject({ value: 84_000, unitText: 'YEAR' });
-    expect(paid({ to: 30_000, unit: 'day' })).toEqual({ '@type': 'QuantitativeValue', unitText: 'DAY', maxValue: 300 });
+    expect(paid({ to: 30_000, unit: 'day' })).toBeUndefined();
+    expect(paid({ from: 30_000, unit: 'day' })).toBeUndefined();
     expect(paid({ from: 500_000, unit: 'project' })).toBeUndefined();
+  });
+
+  it.each([
+    ['Full-Time', 'FULL_TIME'],
+    ['Part-Time', 'PART_TIME'],
+    ['Internship', 'INTERN'],
+    ['Training Apprenticeship', ['FULL_TIME', 'OTHER']],
+  ] as const)('have the type of a %s job as search engines know it', (type, expected) => {
+    const [first] = posted;
+    expect(jobPosting({ ...first!, job: { ...first!.job, type } }).employmentType).toEqual(expected);
+  });
+
+  it('never end, as jobs have no last day, and name neither logo nor website, which only members see', () => {
+    for (const each of posted) {
+      const company = { ...each.company, website: 'https://acme.example' };
+      const posting = jobPosting({ ...each, company });
+      expect(posting).not.toHaveProperty('validThrough');
+      expect(Object.keys(posting.hiringOrganization)).toEqual(['@type', 'name']);
+    }
   });
 
   it('name a job by its title when the company wrote no text', () => {
