@@ -1,6 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { DeleteItemCommand, GetItemCommand } from 'dynamodb-toolbox';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isItemMigration } from '../../../functions/migrations/migration.ts';
 import { migrations } from '../../../functions/migrations/migrations.ts';
 import { runMigrations } from '../../../functions/migrations/run-migrations.ts';
 import { documents } from '../../../functions/platform/documents.ts';
@@ -10,6 +11,8 @@ import { MigrationRecord, readMigrationRecord } from '../../../functions/table/s
 import { newCompany, PASSWORD, type Person } from '../../support/people/people.ts';
 import { postJob, staffApi } from '../../support/posts/hiring.ts';
 import { unlockSomebody } from '../../support/posts/paid-unlocks.ts';
+
+const ofItems = migrations.filter(isItemMigration);
 
 const BROKEN = '<a href="https://a.example">ok</dropped> after';
 const REPAIRED = '<a href="https://a.example" rel="noopener noreferrer nofollow" target="_blank">ok after</a>';
@@ -52,7 +55,8 @@ describe('running the migrations', () => {
     const fine = await postJob(company);
     const before = await descriptionOf(fine);
 
-    expect(await runMigrations()).toMatchObject([
+    // What the later ones rebuild may wait for the projector.
+    expect((await runMigrations()).slice(0, 3)).toMatchObject([
       { number: '0001', changed: 1 },
       { number: '0002', changed: 0 },
       { number: '0003', changed: 0 },
@@ -69,7 +73,7 @@ describe('running the migrations', () => {
     const company = await newCompany();
     const ids = [];
     for (let count = 0; count < 5; count += 1) ids.push(await jobOf030(await postJob(company)));
-    const runs = await Promise.all([runMigrations(), runMigrations()]);
+    const runs = await Promise.all([runMigrations({ migrations: ofItems }), runMigrations({ migrations: ofItems })]);
     expect(runs.flat().reduce((sum, { changed }) => sum + changed, 0)).toBe(5);
     for (const id of ids) expect(await descriptionOf(id)).toBe(REPAIRED);
   });
@@ -83,7 +87,7 @@ describe('running the migrations', () => {
       (await staff.get('/api/payment/reports', { state })).body.results.map(({ id }: { id: string }) => id);
     expect([await listed('open'), await listed('refunded')]).toEqual([[], []]);
 
-    await runMigrations();
+    await runMigrations({ migrations: ofItems });
 
     expect([await listed('open'), await listed('refunded')]).toEqual([[open], [refunded]]);
     expect((await staff.post(`/api/payment/reports/${open}/decline`, { reason: 'It rings.' })).status).toBe(200);

@@ -34,7 +34,6 @@ const openPage = async () => {
     ...(await import('../session/session.ts')),
     ...(await import('../session/stored-user.ts')),
     ...(await import('../session/early-refresh.ts')),
-    ...(await import('../../components/checkout/attempts.ts')),
     ...(await import('../offline/visited-pages.ts')),
     ...(await import('../languages.ts')),
   };
@@ -81,14 +80,11 @@ describe.each(Object.entries(browsers))('a browser %s', (_, { stub, keeps }) => 
     page.writeStored('language', 'es');
     page.writeStored('jobDraft', { name: 'Framer' });
     page.rememberPage({ to: '/dashboard', label: 'Dashboard' });
-    page.rememberAttempt('pi_1', { knownDecline: 'card_declined' });
     expect(page.preferredLanguage()).toBe('es');
     expect(page.readStored('jobDraft')).toEqual({ name: 'Framer' });
     expect(page.visitedBefore('/jobs')).toEqual({ to: '/dashboard', label: 'Dashboard' });
-    expect(page.readAttempt('pi_1')).toEqual({ knownDecline: 'card_declined' });
     page.removeStored('jobDraft');
-    page.forgetAttempt('pi_1');
-    expect([page.readStored('jobDraft'), page.readAttempt('pi_1')]).toEqual([undefined, undefined]);
+    expect(page.readStored('jobDraft')).toBeUndefined();
   });
 
   it('says when a draft is not kept, and says nothing of anything else', async () => {

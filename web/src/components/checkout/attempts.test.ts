@@ -1,0 +1,12 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { forgetAttempt, readAttempt, rememberAttempt } from './attempts.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('keeps an attempt until it is forgotten, also where the browser keeps nothing', () => {
+  vi.stubGlobal('sessionStorage', null);
+  rememberAttempt('pi_1', { knownDecline: 'card_declined' });
+  expect([readAttempt('pi_1'), readAttempt('pi_2')]).toEqual([{ knownDecline: 'card_declined' }, undefined]);
+  forgetAttempt('pi_1');
+  expect(readAttempt('pi_1')).toBeUndefined();
+});
