@@ -1,5 +1,6 @@
 import { CHUNK_TIMEOUT_MS } from '@plumbline/shared/options/limits';
 import type { ComponentType } from 'react';
+import { reloadOnce } from './reload-once.ts';
 
 /** Gives up on a chunk that does not come [SHL-35]. */
 const inTime = <T>(chunk: Promise<T>): Promise<T> => {
@@ -11,4 +12,12 @@ const inTime = <T>(chunk: Promise<T>): Promise<T> => {
 /** A route's `lazy`: the named page of a feature, whose pages share one chunk. */
 export const page =
   <M extends Record<N, ComponentType>, N extends string>(load: () => Promise<M>, name: N) =>
-  async () => ({ Component: (await inTime(load()))[name] });
+  async () => {
+    try {
+      return { Component: (await inTime(load()))[name] };
+    } catch (error) {
+      // The page that comes after a reload takes over.
+      if (reloadOnce()) await new Promise(() => {});
+      throw error;
+    }
+  };

@@ -5,7 +5,12 @@ import { Button } from '../../../ui/controls/button.tsx';
 /** The card form didn't work. No card was refused, so this isn't a card error. */
 export const CardFormTrouble = () => {
   const { t } = useTranslation();
-  return <p>{t("The card form didn't load. Check your connection and try again.")}</p>;
+  return (
+    <>
+      <p>{t("The card form didn't load. Check your connection and try again.")}</p>
+      <p>{t('An ad or script blocker can be the reason too: allow stripe.com on this page.')}</p>
+    </>
+  );
 };
 
 /** Replaces a card form that can't be shown right now, with a way to try again. */

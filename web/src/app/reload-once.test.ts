@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../lib/session/memory-storage.ts';
+
+const reload = vi.fn();
+const open = async ({ build = 'a1', onLine = true } = {}) => {
+  vi.resetModules();
+  vi.stubGlobal('document', { querySelector: () => ({ content: build }) });
+  vi.stubGlobal('navigator', { onLine });
+  vi.stubGlobal('location', { reload });
+  return (await import('./reload-once.ts')).reloadOnce;
+};
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  vi.stubGlobal('localStorage', memoryStorage());
+  reload.mockClear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('loads a page again whose part is missing, once for each build', async () => {
+  expect((await open())()).toBe(true);
+  expect((await open())()).toBe(false);
+  expect((await open({ build: 'b2' }))()).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('loads nothing again without a signal', async () => {
+  expect((await open({ onLine: false }))()).toBe(false);
+  expect((await open())()).toBe(true);
+});
+
+it('loads nothing again where the browser would forget that it did', async () => {
+  vi.stubGlobal('sessionStorage', null);
+  expect((await open())()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
