@@ -3,6 +3,7 @@ import { paymentReportsByState } from './0002-payment-reports-by-state.ts';
 import { schemaVersionOfEveryItem } from './0003-schema-versions.ts';
 import { rebuiltProjections } from './0004-rebuilt-projections.ts';
 import { timeZonesOfJobs } from './0005-time-zones-of-jobs.ts';
+import { tradesByName } from './0006-trades-by-name.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration there is, in the order in which they run. */
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   schemaVersionOfEveryItem,
   rebuiltProjections,
   timeZonesOfJobs,
+  tradesByName,
 ];

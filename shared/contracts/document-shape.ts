@@ -2,16 +2,16 @@ import * as z from 'zod';
 import { documentValidities } from '../domain/documents/document-validity.ts';
 import { cdlClasses } from '../options/background/credentials.ts';
 import { documentKinds, MAX_DOCUMENT_NUMBER } from '../options/document-kinds.ts';
-import { MAX_TRADE_LENGTH } from '../options/limits.ts';
 import { usStateCodes } from '../options/us-states.ts';
-import { calendarDay, id, line, REQUIRED, word } from './fields.ts';
+import { calendarDay, id, line, REQUIRED } from './fields.ts';
 import { fileId, fileView } from './file-shape.ts';
+import { trade } from './trades/trade-fields.ts';
 
 /** A license, a card or a certificate; what a kind does not ask is dropped. */
 const facts = {
   kind: z.enum(documentKinds, REQUIRED),
   /** The trade a license is for; of any when it is left out. */
-  trade: word(MAX_TRADE_LENGTH).optional(),
+  trade: trade.optional(),
   /** Of a CDL, where it must be given. */
   cdlClass: z.enum(cdlClasses).optional(),
   /** The two letters of the state that issued it. */

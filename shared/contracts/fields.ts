@@ -210,8 +210,10 @@ export const html = z.string().max(HTML_MAX_LENGTH, HTML_TOO_LONG);
 /** A text of at most `max` characters that is not blank, as an entry of a list. */
 export const word = (max: number) => line(max).min(1).meta(NOT_BLANK);
 
-/** Unique, non-blank free text, such as qualifications or trade categories. */
-export const tags = (most: number, max = 80) =>
+export const MAX_TAG_LENGTH = 80;
+
+/** Unique, non-blank free text, such as qualifications. */
+export const tags = (most: number, max = MAX_TAG_LENGTH) =>
   z
     .array(word(max))
     .max(most, `Please choose at most ${most}`)

@@ -9,7 +9,7 @@ const DIR = '.local/bench';
 const RUNS = 5;
 
 /** KB gzip of what a start loads; KB gzip with the parts that wait for the call that needs them. */
-export const MOST_START_KB = 164;
+export const MOST_START_KB = 184;
 /** Of the bare client's import CPU. */
 export const MOST_RATIO = 1.5;
 /** They load sharp, whose code is outside the bundle and larger than all else. */

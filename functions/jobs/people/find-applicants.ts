@@ -1,6 +1,7 @@
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import type { listApplicants } from '@plumbline/shared/contracts/jobs/job-people';
 import { fitsSearch } from '@plumbline/shared/domain/jobs/applicant-search';
+import { tradeMeant } from '@plumbline/shared/domain/trades/resolve-trade';
 import { APPLICANTS_SEARCHED } from '@plumbline/shared/options/limits';
 import { type AccessEntryItem, cursorAfterOpenEntry, listOpenEntriesOf } from '../../table/access/access-entry.ts';
 import { contactAccessRequest } from '../../table/access/contact-access.ts';
@@ -37,6 +38,12 @@ const readApplicants = async (job: string, stage: Asked['stage'], page: OrderedP
   return { applicants: onlyOnce(applicants), cursor };
 };
 
+/** Whether a search finds an applicant: by name, trade or city, or by a word that means one of the trades. */
+const isFound = (shown: Awaited<ReturnType<typeof shownApplicant>>, search: string): boolean => {
+  const trade = tradeMeant(search);
+  return fitsSearch(shown, search) || (trade !== undefined && shown.trades.includes(trade));
+};
+
 /** Whoever is at no stage is new. What a search reads is what the company would be shown. */
 const whoFits = async (seekers: string[], { stage, search }: Asked, { job, company }: Of): Promise<boolean[]> => {
   const searched = search ? seekers : [];
@@ -53,7 +60,7 @@ const whoFits = async (seekers: string[], { stage, search }: Asked, { job, compa
       if (found.stages[at]) return false;
       if (!search) return true;
       const person = { profile: found.profiles[at], contactAccess: found.contactAccesses[at], files: undefined };
-      return fitsSearch(await shownApplicant(seeker, person), search);
+      return isFound(await shownApplicant(seeker, person), search);
     }),
   );
 };

@@ -1,6 +1,7 @@
 import * as contract from '@plumbline/shared/contracts/public/job-lists';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { slugOf } from '@plumbline/shared/domain/text/slug';
+import { tradeMeant } from '@plumbline/shared/domain/trades/resolve-trade';
 import { cityOfSlug } from '@plumbline/shared/geography/city-slug';
 import { PUBLIC_LIST_SIZE } from '@plumbline/shared/options/limits';
 import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
@@ -54,7 +55,9 @@ const cityList = async (city: City, trade: string | undefined, { words, place, p
   });
 };
 
-const tradeOfSlug = (slug: string): string | undefined => tradeCategoryNames.find((each) => slugOf(each) === slug);
+/** The trade of an address, which may be a word for it, as 'plomero' is. */
+const tradeOfSlug = (slug: string): string | undefined =>
+  tradeCategoryNames.find((each) => slugOf(each) === slug) ?? tradeMeant(slug);
 const stateOfSlug = (slug: string) => jobStates.find(({ abbreviation }) => abbreviation.toLowerCase() === slug);
 
 export const listPublicJobs = operation(contract.listPublicJobs, async ({ params, query, headers }) => {

@@ -5,7 +5,8 @@ import { jobStates } from '../../domain/jobs/job-states.ts';
 import { titleCase } from '../../domain/text/title-case.ts';
 import { positionTypes } from '../../options/position-types.ts';
 import { contact } from '../access/access-shape.ts';
-import { html, id, isoDate, line, REQUIRED, requiredLine, tags, ZIP_CODE } from '../fields.ts';
+import { html, id, isoDate, line, MAX_TAG_LENGTH, REQUIRED, requiredLine, tags, ZIP_CODE } from '../fields.ts';
+import { trades } from '../trades/trade-fields.ts';
 import { givenPay, pay } from './pay.ts';
 
 export const positionType = z.enum(positionTypes, { error: REQUIRED });
@@ -14,7 +15,7 @@ export const jobFields = z.object({
   // Cased once, here: every page, mail and receipt shows the title as it was saved [SHL-37].
   name: requiredLine(120).overwrite(titleCase),
   description: html,
-  tradeCategories: tags(20),
+  tradeCategories: trades(20, MAX_TAG_LENGTH),
   zip: requiredLine(20)
     .refine((text) => text === '' || isValidZip(text), 'Please enter a valid ZIP code')
     .meta(ZIP_CODE),

@@ -10,7 +10,8 @@ import {
 } from '../../options/limits.ts';
 import { DEFAULT_SORT, searchSorts } from '../../options/search-sorts.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { id, isoDate, pageQuery, tags, zip } from '../fields.ts';
+import { id, isoDate, MAX_TAG_LENGTH, pageQuery, zip } from '../fields.ts';
+import { trades } from '../trades/trade-fields.ts';
 import { companyOfJob, positionType } from './job-form.ts';
 import { pay, payAtLeast } from './pay.ts';
 
@@ -19,7 +20,7 @@ const SEARCH_ZIP = 'Please enter a valid zipcode.';
 /** The job search of a seeker; its pages count from 0 [SEE-09, SEE-10]. */
 export const jobSearchForm = z.object({
   zip: zip(SEARCH_ZIP),
-  tradeCategories: tags(MAX_SEARCHED_TRADES).default([]),
+  tradeCategories: trades(MAX_SEARCHED_TRADES, MAX_TAG_LENGTH).default([]),
   positionTypes: z.array(positionType).max(4).default([]),
   experienceRequired: z.boolean().optional(),
   willingToProvidePaidTraining: z.boolean().optional(),

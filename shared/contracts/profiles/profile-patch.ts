@@ -3,6 +3,7 @@ import { DEFAULT_EXPERIENCE_BAND, experienceBands } from '../../options/backgrou
 import { MAX_SEEKER_TRADES } from '../../options/limits.ts';
 import { companyName, isoDate, requiredNamedText } from '../fields.ts';
 import { removedPhotos, showcaseOrder } from '../file-shape.ts';
+import { ratedTrades } from '../trades/trade-fields.ts';
 import {
   companyChoices,
   companyPart,
@@ -29,7 +30,7 @@ export const seekerPartGiven = seekerPart
   .extend({
     name: requiredNamedText('name'),
     ...clearable(seekerChoices),
-    handsOnExperiences: z.array(givenExperience).max(MAX_SEEKER_TRADES, `Please choose at most ${MAX_SEEKER_TRADES}`),
+    handsOnExperiences: ratedTrades(givenExperience, MAX_SEEKER_TRADES),
   })
   .partial();
 /** What a company, a vendor or a school sends of the own part. */

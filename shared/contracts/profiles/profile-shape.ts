@@ -6,7 +6,7 @@ import { cdlClasses, oshaCertifications, veteranStatuses } from '../../options/b
 import { educationLevels } from '../../options/background/education.ts';
 import { managementExperiences } from '../../options/background/experience.ts';
 import * as company from '../../options/companies/company.ts';
-import { MAX_SAVED_JOBS, MAX_SEEKER_TRADES, MAX_TRADE_LENGTH } from '../../options/limits.ts';
+import { MAX_SAVED_JOBS, MAX_SEEKER_TRADES } from '../../options/limits.ts';
 import { positionTypes } from '../../options/position-types.ts';
 import { accessEntry } from '../access/access-shape.ts';
 import { documentView } from '../document-shape.ts';
@@ -29,11 +29,12 @@ import {
   zip,
 } from '../fields.ts';
 import { fileView } from '../file-shape.ts';
+import { ratedTrades, trades } from '../trades/trade-fields.ts';
 import { handsOnExperience } from './seeker-row.ts';
 
 const yesNo = z.boolean();
-const skills = tags(MAX_SEEKER_TRADES, MAX_TRADE_LENGTH);
-const companyTrades = tags(60, MAX_TRADE_LENGTH);
+const skills = trades(MAX_SEEKER_TRADES);
+const companyTrades = trades(60);
 
 const WORK_DATE = '^ *([1-9][0-9]{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?)? *$';
 /** A year, a month or a day; empty when it is not known. */
@@ -83,7 +84,7 @@ export const seekerPart = z.object({
   positionSeeking: z.array(z.enum(positionTypes)).max(positionTypes.length),
   formalTrainingDescription: text(2000),
   formalTrainingCategories: skills,
-  handsOnExperiences: z.array(handsOnExperience).max(MAX_SEEKER_TRADES, `Please choose at most ${MAX_SEEKER_TRADES}`),
+  handsOnExperiences: ratedTrades(handsOnExperience, MAX_SEEKER_TRADES),
   handsOnExperienceDescription: text(2000),
   previousCompaniesWorkedFor: z.array(workHistoryEntry).max(20, 'Please enter at most 20'),
   /** Kinds of management the seeker has done [CON-17]. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { companyKinds } from '../../options/account-kinds.ts';
-import { MAX_SEEKER_TRADES, MAX_TRADE_LENGTH } from '../../options/limits.ts';
+import { MAX_SEEKER_TRADES } from '../../options/limits.ts';
 import { positionTypes } from '../../options/position-types.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
@@ -13,9 +13,9 @@ import {
   namedText,
   phoneFields,
   requiredLine,
-  tags,
   zip,
 } from '../fields.ts';
+import { trades } from '../trades/trade-fields.ts';
 import {
   companyPartGiven,
   companyProfilePatch,
@@ -51,7 +51,7 @@ export const accountBody = z.object({
     .max(4)
     .optional(),
   selfPerformWork: z.boolean().optional(),
-  selfPerformWorkCategories: tags(60, MAX_TRADE_LENGTH).optional(),
+  selfPerformWorkCategories: trades(60).optional(),
 });
 
 /** Refusals of a ZIP and of rich text. */
@@ -80,7 +80,7 @@ export const candidateBody = z.object({
   zip: zip(),
   desiredPosition: z.array(z.enum(positionTypes)).max(positionTypes.length).optional(),
   priorSkilledTradeFormalTraining: z.boolean().optional(),
-  tradeCategories: tags(MAX_SEEKER_TRADES, MAX_TRADE_LENGTH),
+  tradeCategories: trades(MAX_SEEKER_TRADES),
 });
 
 export const upsertCandidate = defineEndpoint({

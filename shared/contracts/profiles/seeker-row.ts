@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { experienceBands } from '../../options/background/experience.ts';
-import { MAX_TRADE_LENGTH } from '../../options/limits.ts';
-import { id, word } from '../fields.ts';
+import { id } from '../fields.ts';
 import { fileView } from '../file-shape.ts';
+import { trade } from '../trades/trade-fields.ts';
 
 /**
  * Hands-on experience: rating 0 Apprentice, 1 Skilled, 2 Journeyman, 3 Master; amount is a band of years
  * [CON-02, CON-20].
  */
 export const handsOnExperience = z.object({
-  category: word(MAX_TRADE_LENGTH),
+  category: trade,
   rating: z.int().min(0).max(3),
   amount: z.enum(experienceBands),
 });

@@ -3,7 +3,7 @@ import { accessStates } from '../../domain/access/access-states.ts';
 import { isValidZip } from '../../domain/contact-details/zip.ts';
 import { invitationStates } from '../../domain/projects/invitation-states.ts';
 import { projectTypes } from '../../options/companies/project-types.ts';
-import { MAX_TRADE_LENGTH, PROJECT_TEXT_MAX_LENGTH } from '../../options/limits.ts';
+import { PROJECT_TEXT_MAX_LENGTH } from '../../options/limits.ts';
 import { contact } from '../access/access-shape.ts';
 import {
   calendarDay,
@@ -13,17 +13,17 @@ import {
   REQUIRED,
   requiredLine,
   requiredText,
-  tags,
   text,
   ZIP_CODE,
 } from '../fields.ts';
+import { trades } from '../trades/trade-fields.ts';
 
 export const WRONG_START_DATE = 'Please enter a valid project start date';
 const WRONG_ZIP = 'Please enter a valid ZIP code';
 export const WRONG_DAY = 'Please enter a valid date';
 
 export const projectType = z.enum(projectTypes, { error: REQUIRED });
-const trades = tags(20, MAX_TRADE_LENGTH);
+const projectTrades = trades(20);
 
 /** The project form: the web form validates with it and the API parses with it [PRJ-09 to PRJ-11]. */
 export const projectFields = z.object({
@@ -34,9 +34,9 @@ export const projectFields = z.object({
   startDate: calendarDay(WRONG_START_DATE),
   /** The last day on which companies can ask to join; empty when there is none. */
   interestUntil: calendarDayOrNone(WRONG_DAY),
-  contractorTradeCategories: trades.min(1, REQUIRED),
+  contractorTradeCategories: projectTrades.min(1, REQUIRED),
   inviteVendorsToView: z.boolean({ error: REQUIRED }),
-  vendorTradeCategories: trades,
+  vendorTradeCategories: projectTrades,
   addedDetail: text(PROJECT_TEXT_MAX_LENGTH),
 });
 
@@ -48,7 +48,7 @@ const namesVendors = (form: { inviteVendorsToView: boolean; vendorTradeCategorie
 export const projectForm = projectFields
   .extend({
     contractorTradeCategories: projectFields.shape.contractorTradeCategories.prefault([]),
-    vendorTradeCategories: trades.default([]),
+    vendorTradeCategories: projectTrades.default([]),
     interestUntil: projectFields.shape.interestUntil.default(''),
     addedDetail: projectFields.shape.addedDetail.default(''),
   })

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { accessStates } from '../../domain/access/access-states.ts';
-import { MAX_TRADE_LENGTH, PARTNER_SEARCH_PAGE_SIZE } from '../../options/limits.ts';
+import { PARTNER_SEARCH_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { id, isoDate, pageQuery, requiredLine } from '../fields.ts';
+import { id, isoDate, pageQuery } from '../fields.ts';
 import { partnerPage, partnerTrades, partnerZip } from '../search/companies.ts';
+import { requiredTrade } from '../trades/trade-fields.ts';
 
 export const projectSearchForm = z.object({ zip: partnerZip, tradeCategories: partnerTrades.default([]) });
 
@@ -63,7 +64,7 @@ export const listProjectsOfCategory = defineEndpoint({
   name: 'listProjectsOfCategory',
   method: 'GET',
   path: '/api/projects/category/{category}',
-  params: z.object({ category: requiredLine(MAX_TRADE_LENGTH) }),
+  params: z.object({ category: requiredTrade }),
   query: z.object({ ...pageQuery(PARTNER_SEARCH_PAGE_SIZE), zip: partnerZip.optional() }),
   summary: 'The same in one category, around the own company when no ZIP is given',
 });

@@ -4,12 +4,12 @@ import { designations, industries } from '../../options/companies/company.ts';
 import {
   MAX_PAGE_SIZE,
   MAX_SEARCH_RADIUS_MILES,
-  MAX_TRADE_LENGTH,
   PARTNER_SEARCH_PAGE_SIZE,
   SEARCH_RADIUS_MILES,
 } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { id, isoDate, tags, ZIP_CODE } from '../fields.ts';
+import { id, isoDate, ZIP_CODE } from '../fields.ts';
+import { trades } from '../trades/trade-fields.ts';
 
 const ZIP_MISSING = 'ZIP Code is required.';
 export const WRONG_PARTNER_ZIP = 'Please enter a valid ZIP code.';
@@ -23,7 +23,7 @@ export const partnerZip = z
   .refine((text) => text === '' || isValidZip(text), WRONG_PARTNER_ZIP)
   .meta(ZIP_CODE);
 
-export const partnerTrades = tags(20, MAX_TRADE_LENGTH);
+export const partnerTrades = trades(20);
 const industry = z.array(z.enum(industries)).max(industries.length);
 const certifications = z.array(z.enum(designations)).max(designations.length);
 

@@ -3,15 +3,15 @@ import {
   COMPANY_MATCHES_PAGE_SIZE,
   MAX_PAGE_SIZE,
   MAX_SEARCH_RADIUS_MILES,
-  MAX_TRADE_LENGTH,
   SEARCH_RADIUS_MILES,
   WORKER_SEARCH_PAGE_SIZE,
 } from '../../options/limits.ts';
 import { documentView } from '../document-shape.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { byId, isoDate, tags, zip } from '../fields.ts';
+import { byId, isoDate, zip } from '../fields.ts';
 import { positionType } from '../jobs/job-form.ts';
 import { handsOnExperience, seekerRow } from '../profiles/seeker-row.ts';
+import { trades } from '../trades/trade-fields.ts';
 
 const SEARCH_ZIP = 'Please enter a valid zipcode.';
 const WRONG_RADIUS = `Please choose 1 to ${MAX_SEARCH_RADIUS_MILES} miles`;
@@ -24,7 +24,7 @@ const page = (size: number) => ({
 /** What a search of workers may ask [SKW-13]; no filter reads what a masked profile does not show. */
 export const workerFilters = z.object({
   /** Any of these. */
-  tradeCategories: tags(20, MAX_TRADE_LENGTH).default([]),
+  tradeCategories: trades(20).default([]),
   /** Any of these; whoever has chosen none takes each. */
   positionTypes: z.array(positionType).max(4).default([]),
   /** The least rating, 0 to 3, in one of the categories, or in any trade when none is asked for. */

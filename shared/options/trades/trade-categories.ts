@@ -340,6 +340,7 @@ export const tradeDivisions = [
 }[];
 
 export type TradeCategoryName = (typeof tradeDivisions)[number]['trades'][number][0];
+export type TradeDivisionTitle = (typeof tradeDivisions)[number]['title'];
 
 /** `division` is the two-digit MasterFormat number. */
 export type TradeCategory = { name: TradeCategoryName; division: string; tier: TradeTier };

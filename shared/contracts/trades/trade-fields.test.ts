@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod';
+import { endpoints } from '../index.ts';
+import { trades } from './trade-fields.ts';
+
+type Definition = z.core.$ZodTypeDef & {
+  shape?: Record<string, z.core.$ZodType>;
+  element?: z.core.$ZodType;
+  innerType?: z.core.$ZodType;
+  in?: z.core.$ZodType;
+  items?: readonly z.core.$ZodType[];
+  options?: readonly z.core.$ZodType[];
+};
+
+const NAMES = /^(trade|category|categories|tradesTaught|tradesRelatedToProduct|employeeSkillsNeeded|\w*Categories)$/;
+
+type Field = { path: string; schema: z.core.$ZodType };
+
+/** The fields below a schema that take a trade or a list of trades. */
+const tradeFields = (schema: z.core.$ZodType, path: string): Field[] => {
+  const { shape = {}, element, innerType, in: input, items = [], options = [] } = schema._zod.def as Definition;
+  const inner = [element, innerType, input, ...items, ...options].filter((each) => each !== undefined);
+  return [
+    ...Object.entries(shape).flatMap(([name, field]) => {
+      const at = `${path}.${name}`;
+      return NAMES.test(name) ? [{ path: at, schema: field }] : tradeFields(field, at);
+    }),
+    ...inner.flatMap((each) => tradeFields(each, path)),
+  ];
+};
+
+const parse = (schema: z.core.$ZodType, value: unknown) => (schema as z.ZodType).safeParse(value);
+
+/** What a field makes of a word: of a text, a list, or a filter `{ $in: [...] }` of one. */
+const resolved = ({ schema }: Field, word: string): unknown => {
+  const results = [word, [word], { $in: [word] }].map((value) => parse(schema, value)).filter(({ success }) => success);
+  const [result] = results;
+  const data = result?.success ? result.data : undefined;
+  return [data].flat().flatMap((each) => (typeof each === 'object' && each ? (each as { $in: unknown }).$in : each));
+};
+
+const requests = endpoints.flatMap(({ name, body, query, params, ...endpoint }) =>
+  [body, query, params].flatMap((schema) => (schema && 'group' in endpoint ? tradeFields(schema, name) : [])),
+);
+
+describe('every trade of a request', () => {
+  it.each(
+    requests
+      .filter(({ path }) => !path.startsWith('listPublicJobsOfTrade'))
+      .map((field) => [field.path, field] as const),
+  )('is resolved from a synonym: %s', (_, field) => {
+    expect(resolved(field, 'plomero')).toEqual(['Plumbing & Pipefitting']);
+    expect(resolved(field, 'HVAC')).toEqual(['Heating & A/C']);
+    expect(resolved(field, 'Boat Building')).toEqual(['Boat Building']);
+  });
+
+  it('is found in the contract, so that this list is not empty by mistake', () => {
+    expect(requests.length).toBeGreaterThan(20);
+  });
+});
+
+it('counts two words for one trade once, and still refuses a word that is sent twice', () => {
+  expect(trades(20).parse(['plumber', 'plomero', 'Boat Building'])).toEqual([
+    'Plumbing & Pipefitting',
+    'Boat Building',
+  ]);
+  expect(trades(20).safeParse(['plumber', 'Plumber']).success).toBe(false);
+});
