@@ -31,7 +31,7 @@ describe('a receipt', () => {
       'Paid on: Mar 4, 2026',
     ]);
     const spanish = receipt('fulfilled', {}, 'es');
-    expect(spanish.subject).toBe('Recibo de Send Job Post Match');
+    expect(spanish.subject).toBe('Recibo de Envío de empleo a un trabajador');
     expect(factsOf(spanish)[1]).toBe('Para: Jobseekerab12, Techador y 2 más');
   });
 

@@ -36,10 +36,10 @@ export const jobReceivedMail = (job: SentJob, language: Language): EmailContent 
 };
 
 /** What a notification says that is about more than one job. */
-export const severalMatches = (language: Language) => ({
-  title: trustedText({ en, es }[language].newMatches.subject),
-  path: MATCHES,
-});
+export const severalMatches = (language: Language) => {
+  const titles = { en: trustedText(en.newMatches.subject), es: trustedText(es.newMatches.subject) };
+  return { title: titles[language], titles, path: MATCHES };
+};
 
 /** To the seeker: jobs that match since the last such e-mail, newest first. */
 export const newMatchMail = ({ jobs, more }: NewMatches, language: Language): EmailContent => {

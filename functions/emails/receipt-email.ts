@@ -2,6 +2,7 @@ import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import { formatBillMoney } from '@plumbline/shared/domain/money/money';
 import { titleCase } from '@plumbline/shared/domain/text/title-case';
 import type { Language } from '@plumbline/shared/options/languages';
+import { optionName } from '@plumbline/shared/options/spanish/option-names-es';
 import type { PaymentItem } from '../table/payments/payment.ts';
 import { type EmailContent, emailContent } from './email-content.ts';
 import { phrase } from './words/phrase.ts';
@@ -42,7 +43,8 @@ const emailOf = (state: ReceiptState, disputeStatus: string | undefined) =>
 
 /** To the buyer and the company's owners, in every state the money came to. */
 export const receiptMail = ({ payment, state, seekerName }: Receipt, language: Language): EmailContent => {
-  const { productName: product, amount, amountRefunded = amount, paidAt, disputeStatus, intentId } = payment;
+  const { productName, amount, amountRefunded = amount, paidAt, disputeStatus, intentId } = payment;
+  const product = optionName(productName, language);
   const locale = locales[language];
   const money = (cents: number): string => formatBillMoney(cents, locale);
   const facts = [

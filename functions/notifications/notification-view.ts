@@ -11,8 +11,9 @@ export const notificationViews = async (
 ): Promise<NotificationView[]> => {
   const { names, until } = await readNotificationNames(items, caller);
   return items.map((item) => {
-    const { id, kind, title, path, profile, subject, date } = item;
-    const named = title.replaceAll(NAME, () => outgoingText(names.get(profile) ?? ''));
-    return { id, kind, title: named, path, profile, subject, date, read: isRead(item, until) };
+    const { id, kind, title, titles, path, profile, subject, date } = item;
+    const named = (text: string) => text.replaceAll(NAME, () => outgoingText(names.get(profile) ?? ''));
+    const inBoth = titles && { titles: { en: named(titles.en), es: named(titles.es) } };
+    return { id, kind, title: named(title), ...inBoth, path, profile, subject, date, read: isRead(item, until) };
   });
 };

@@ -45,7 +45,10 @@ export const updateNotificationSettings = defineEndpoint({
 export const notification = z.object({
   id,
   kind: z.enum(notificationKinds),
+  /** In the language of the user's e-mails. */
   title: z.string(),
+  /** In each language; older notifications have the title alone. */
+  titles: z.object({ en: z.string(), es: z.string() }).optional(),
   path: z.string(),
   profile: id,
   subject: id,

@@ -11,10 +11,22 @@ export const productSlugs = [
 
 export type ProductSlug = (typeof productSlugs)[number];
 
+/** What each is called at first; staff may rename it. */
+export const productNames = [
+  'Job Posting',
+  'Send Job Post Match',
+  'Unlock Applicant Resume',
+  'Unlock Applicant Resume - Skill 2',
+  'Unlock Applicant Resume - Skill 3',
+  'Skilled Worker Priority Access',
+  'Candidate Job Briefing',
+] as const;
+export type ProductName = (typeof productNames)[number];
+
 /** `amount` is integer cents. */
 export type Product = { slug: ProductSlug; name: string; amount: number };
 
-const displayNames: ReadonlyMap<string, string> = new Map([
+const displayNames: ReadonlyMap<string, ProductName> = new Map<string, ProductName>([
   ['job_posting', 'Job Posting'],
   ['unlock_applicant_resume', 'Unlock Applicant Resume'],
   ['unlock_applicant_resume_skill_2', 'Unlock Applicant Resume - Skill 2'],
@@ -23,7 +35,8 @@ const displayNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The fixed display name of a slug; anything else is priority access [CON-22]. */
-export const productDisplayName = (slug: string): string => displayNames.get(slug) ?? 'Skilled Worker Priority Access';
+export const productDisplayName = (slug: string): ProductName =>
+  displayNames.get(slug) ?? 'Skilled Worker Priority Access';
 
 const priced = (slug: ProductSlug, amount: number, name = productDisplayName(slug)): Product => ({
   slug,

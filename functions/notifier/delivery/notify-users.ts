@@ -43,7 +43,7 @@ export const settleAll = async (deliveries: Promise<unknown>[]): Promise<void> =
 const notifyReader = async ({ user, settings }: Reader, message: Message): Promise<void> => {
   const { event, kind, nameless = message.email } = message;
   const email = message.email(user.language);
-  await writeNotification(user.id, { ...message, email: nameless(user.language) });
+  await writeNotification(user, { ...message, email: nameless });
   const wanted = settings[kind];
   if (wanted === false || wanted === 'off') return;
   const { from, about, isMutual } = message;

@@ -1,8 +1,10 @@
+import type { Language } from '@plumbline/shared/options/languages';
 import { DAY_MS } from '@plumbline/shared/options/limits';
 import type { NotificationKind } from '@plumbline/shared/options/notification-kinds';
 import type { EmailContent } from '../../emails/email-content.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { hashOf } from '../../platform/ids.ts';
+import type { UserItem } from '../../table/accounts/user.ts';
 import { putNotification } from '../../table/notifications/notification.ts';
 import { secondsFromNow } from '../digests/seconds-from-now.ts';
 
@@ -14,7 +16,8 @@ export type NotificationInput = {
   kind: NotificationKind;
   from: string;
   subject: string;
-  email: Pick<EmailContent, 'subject' | 'path'>;
+  /** What the user is told, in each language. */
+  email: (language: Language) => Pick<EmailContent, 'subject' | 'path'>;
 };
 
 /** Names what a user is told about an event. */
@@ -23,17 +26,20 @@ export const notificationId = (event: string, userId: string): string => hashOf(
 
 /** Writes a notification; false when it was written before [TBX-05]. */
 export const writeNotification = (
-  userId: string,
+  { id: userId, language }: Pick<UserItem, 'id' | 'language'>,
   { event, kind, from, subject, email }: NotificationInput,
-): Promise<boolean> =>
-  putNotification({
+): Promise<boolean> => {
+  const [en, es] = [email('en').subject, email('es').subject];
+  return putNotification({
     userId,
     id: notificationId(event, userId),
     kind,
-    title: email.subject,
-    path: email.path,
+    title: language === 'es' ? es : en,
+    titles: { en, es },
+    path: email(language).path,
     profile: from,
     subject,
     date: nowIso(),
     ttl: secondsFromNow(KEPT_MS),
   });
+};

@@ -1,4 +1,5 @@
 import { nextDigest } from '@plumbline/shared/domain/dates/next-digest';
+import type { Language } from '@plumbline/shared/options/languages';
 import { newMatchMail, severalMatches } from '../../emails/match-emails.ts';
 import { renderEmail } from '../../emails/render-email.ts';
 import { readTogether } from '../../table/core/read-together.ts';
@@ -21,12 +22,13 @@ const readJobOf = async ({ job, seeker, foundAt }: MatchItem): Promise<JobItem |
 };
 
 /** One notification for all that one change brought: matches found together have the same date. */
-const notify = async ({ user: { id: userId, language } }: Reader, match: MatchItem, job: JobItem): Promise<void> => {
+const notify = async ({ user }: Reader, match: MatchItem, job: JobItem): Promise<void> => {
   const event = `match.${match.foundAt}`;
-  const email = newMatchMail({ jobs: [job], more: false }, language);
+  const email = (language: Language) => newMatchMail({ jobs: [job], more: false }, language);
   const notified = { event, kind: 'newMatch', from: match.company, subject: job.id, email } as const;
-  if (await writeNotification(userId, notified)) return;
-  await widenNotification({ userId, id: notificationId(event, userId), subject: job.id }, severalMatches(language));
+  if (await writeNotification(user, notified)) return;
+  const id = notificationId(event, user.id);
+  await widenNotification({ userId: user.id, id, subject: job.id }, severalMatches(user.language));
 };
 
 const waitFor = (due: string, { seeker, foundAt }: MatchItem): Promise<void> =>

@@ -1,9 +1,10 @@
 import type { Language } from '@plumbline/shared/options/languages';
+import { optionNamesEs } from '@plumbline/shared/options/spanish/option-names-es';
 import { fillIn } from '../../emails/words/fill-in.ts';
 import es from './es.json' with { type: 'json' };
 
 export type Text = keyof typeof es;
-const spanish: Readonly<Record<string, string>> = es;
+const spanish: Readonly<Record<string, string>> = { ...optionNamesEs, ...es };
 
 /** The words of the public pages in a language; as in the app, the English sentence is the key. */
 export const translator = (language: Language, chosen?: Language) => {

@@ -1,4 +1,5 @@
 import type { OutgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
+import type { Language } from '@plumbline/shared/options/languages';
 import { type NotificationKind, notificationKinds } from '@plumbline/shared/options/notification-kinds';
 import {
   BatchGetRequest,
@@ -6,6 +7,7 @@ import {
   type FormattedItem,
   GetItemCommand,
   item,
+  map,
   number,
   PutItemCommand,
   PutTransaction,
@@ -39,6 +41,8 @@ export const Notification = new Entity({
     kind: string().enum(...notificationKinds),
     /** With NAME for a name: what a reader may know of it can change. */
     title: string(),
+    /** The same in each language; older ones have the title in their reader's language alone. */
+    titles: map({ en: string(), es: string() }).optional(),
     path: string(),
     /** The profile it comes from, and the job or project it is about. */
     profile: string(),
@@ -52,8 +56,11 @@ export const Notification = new Entity({
   computeKey: ({ userId, id }) => ({ pk: `USER#${userId}`, sk: `NOTIFICATION#${id}` }),
 });
 export type NotificationItem = FormattedItem<typeof Notification>;
-/** A notification to be written: its title has passed `outgoingText`. */
-type NewNotification = NotificationItem & { title: OutgoingText };
+/** A title in each language. */
+export type Titles = Record<Language, OutgoingText>;
+
+/** A notification to be written: its titles have passed `outgoingText`. */
+type NewNotification = NotificationItem & { title: OutgoingText; titles: Titles };
 
 export type { NotificationKind };
 
@@ -81,11 +88,11 @@ export const putNotification = async (notification: NewNotification): Promise<bo
  */
 export const widenNotification = async (
   { userId, id, subject }: Pick<NotificationItem, 'userId' | 'id' | 'subject'>,
-  { title, path }: Pick<NewNotification, 'title' | 'path'>,
+  { title, titles, path }: Pick<NewNotification, 'title' | 'titles' | 'path'>,
 ): Promise<void> => {
   try {
     await Notification.build(UpdateItemCommand)
-      .item({ userId, id, title, path })
+      .item({ userId, id, title, titles, path })
       .options({
         condition: {
           and: [

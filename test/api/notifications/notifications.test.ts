@@ -99,6 +99,7 @@ describe('notifications', () => {
       ]);
       expect(results[1]).toMatchObject({
         kind: 'newApplicant',
+        titles: { en: 'New application for First Job', es: 'Nueva solicitud para First Job' },
         subject: first,
         profile: seeker.profileId,
         path: `/jobs/${first}/applicants`,

@@ -1,9 +1,10 @@
 import { errors } from '@plumbline/shared/errors';
+import { optionNamesEs } from '@plumbline/shared/options/spanish/option-names-es';
 import { errorKey } from '../lib/api/error-text.ts';
 
 const parts = import.meta.glob<Record<string, string>>('./es/**/*.json', { eager: true, import: 'default' });
 
-const texts: Record<string, string> = Object.assign({}, ...Object.values(parts));
+const texts: Record<string, string> = Object.assign({}, optionNamesEs, ...Object.values(parts));
 
 /** What the server's errors say, by their codes. */
 const byCode = Object.fromEntries(

@@ -36,6 +36,7 @@ const itemsOf = ({ entry, side, account, owner, other, subject, isOpen }: Notifi
     other: partyOf(contactOf(other), isOpen),
   });
   const { subject: title, path } = notified.email(event, 'en');
+  const titles = { en: title, es: notified.email(event, 'es').subject };
   const { date } = entry;
   return [
     itemOf(
@@ -44,6 +45,7 @@ const itemsOf = ({ entry, side, account, owner, other, subject, isOpen }: Notifi
         id: notificationId([accessEntryId(entry), entry.state, date].join('.'), account.id),
         kind: notified.kind,
         title,
+        titles,
         path,
         profile: entry[side === 'owner' ? 'other' : 'owner'],
         subject: entry.subject,

@@ -76,13 +76,13 @@ export const JobPostBody = ({ job }: { job: JobPostFields }) => {
         <h2 className="plumb">{t('Description')}</h2>
         {job.description ? <RichText html={job.description} /> : <p>{t('No description provided.')}</p>}
       </Section>
-      <ChipList title={t('Job Trade Categories')} values={job.tradeCategories} />
+      <ChipList title={t('Job Trade Categories')} values={job.tradeCategories.map((trade) => t(trade))} />
       <ChipList title={t('Qualifications')} values={job.qualifications} />
       <Section>
         <h2>{t('What is offered')}</h2>
         <FactList
           items={[
-            { label: t('Benefits'), value: job.benefits.join(', ') },
+            { label: t('Benefits'), value: job.benefits.map((benefit) => t(benefit)).join(', ') },
             { label: t('Experience required'), value: yesNo(job.experienceRequired) },
             { label: t('Paid training'), value: training },
             ...(job.postDate ? [{ label: t('Posted on'), value: <DateText value={job.postDate} /> }] : []),

@@ -4,13 +4,13 @@ import type { TFunction } from 'i18next';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A reason in the reader's language; trades go by their names. */
+/** A reason in the reader's language. */
 const inWords = (t: TFunction, text: string): string => {
   const reason = readMatchReason(text);
   if (!reason) return text;
   const { category, rating, miles } = reason;
   const distance = miles < 1 ? t('under 1 mile') : t('{{count}} miles', { count: miles });
-  return [category, rating && t(rating), distance].filter(Boolean).join(', ');
+  return [t(category), rating && t(rating), distance].filter(Boolean).join(', ');
 };
 
 const Reason = chakra(

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
-import { titleCase } from '@plumbline/shared/domain/text/title-case';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../../ui/lists/fact-strip.tsx';
 import { Chip, Chips } from '../../ui/text/pill.tsx';
+import { tradeName } from '../trades/trade-name.ts';
 import type { SeekerPart } from './seeker-part.ts';
 
 /** Formal training in the seeker's words and by trade; nothing without any [PRO-08]. */
@@ -22,7 +22,7 @@ const Training = ({ part }: { part: SeekerPart }) => {
         <Chips as="ul" listStyleType="none">
           {trades.map((trade) => (
             <li key={trade}>
-              <Chip>{titleCase(t(trade))}</Chip>
+              <Chip>{tradeName(t, trade)}</Chip>
             </li>
           ))}
         </Chips>

@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { titleCase } from '@plumbline/shared/domain/text/title-case';
 import { useTranslation } from 'react-i18next';
 import { RatingScale } from '../../ui/rating/rating-scale.tsx';
 import { NotSpecified } from '../../ui/text/not-specified.tsx';
 import { Chip, Chips } from '../../ui/text/pill.tsx';
+import { tradeName } from '../trades/trade-name.ts';
 import type { SeekerPart } from './seeker-part.ts';
 import { skillsOf } from './skill-lists.ts';
 
@@ -48,7 +48,7 @@ export const Skills = ({ part }: { part: SeekerPart }) => {
           <Ratings>
             {rated.map(({ category, rating, amount }) => (
               <li key={category}>
-                <RatingScale name={titleCase(t(category))} rating={rating} years={amount} />
+                <RatingScale name={tradeName(t, category)} rating={rating} years={amount} />
               </li>
             ))}
           </Ratings>
@@ -58,7 +58,7 @@ export const Skills = ({ part }: { part: SeekerPart }) => {
         <Chips as="ul" listStyleType="none">
           {others.map((name) => (
             <li key={name}>
-              <Chip>{titleCase(t(name))}</Chip>
+              <Chip>{tradeName(t, name)}</Chip>
             </li>
           ))}
         </Chips>

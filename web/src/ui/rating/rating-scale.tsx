@@ -51,7 +51,7 @@ export const RatingScale = ({ name, rating, years }: RatingScaleProps) => {
         <b>{name}</b>
         {years && (
           <Box as="span" color="muted" fontSize="small" whiteSpace="nowrap">
-            {years}
+            {t(years)}
           </Box>
         )}
       </Box>

@@ -29,7 +29,7 @@ export const Bill = ({ intent }: { intent: IntentView }) => {
       <tbody>
         <tr>
           <th scope="row">
-            {intent.metadata.product_name}
+            {t(intent.metadata.product_name)}
             <span>{[name, what].filter(Boolean).join(', ')}</span>
           </th>
           <td>

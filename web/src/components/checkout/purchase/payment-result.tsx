@@ -47,7 +47,7 @@ export const PaymentSuccessful = ({ intent, paid, busy, onContinue }: PaymentSuc
     if (!paid.delivered) return t('You paid {{amount}}. What you bought shows in a moment.', { amount });
     return hasRefundRule(slug)
       ? t('You paid {{amount}}. The profile is unlocked.', { amount })
-      : t('You paid {{amount}} for {{product}}.', { amount, product });
+      : t('You paid {{amount}} for {{product}}.', { amount, product: t(product) });
   };
   return (
     <>

@@ -29,14 +29,17 @@ export const PriceList = () => {
         {catalog.data.results.map((product) => (
           <ActionRow key={product.slug} flexWrap="nowrap">
             <Box minWidth="0">
-              <b>{product.name}</b>
+              <b>{t(product.name)}</b>
               <Box as="p" textStyle="small">
                 <Link to={paths.admin.history.path({ subject: product.slug })}>{t('History')}</Link>
               </Box>
             </Box>
             <Box display="flex" alignItems="center" gap="4">
               <MoneyText cents={product.amount} bill />
-              <Button onClick={() => choose(product)} aria-label={t('Change the price of {{name}}', product)}>
+              <Button
+                onClick={() => choose(product)}
+                aria-label={t('Change the price of {{name}}', { name: t(product.name) })}
+              >
                 {t('Change')}
               </Button>
             </Box>

@@ -35,7 +35,7 @@ export const HistoryTable = ({ rows, onReport }: HistoryTableProps) => {
       phone: 'name',
       cell: ({ product_name, subject }) => (
         <>
-          <b>{product_name}</b>
+          <b>{t(product_name)}</b>
           <Box color="muted" textStyle="small" overflowWrap="anywhere">
             {subjectText(subject)}
           </Box>
@@ -78,7 +78,7 @@ export const HistoryTable = ({ rows, onReport }: HistoryTableProps) => {
           <ButtonLink
             variant="quiet"
             to={paths.toolbox.receipt.path(payment.id)}
-            aria-label={`${t('Receipt')}: ${payment.product_name}, ${subjectText(payment.subject)}`}
+            aria-label={`${t('Receipt')}: ${t(payment.product_name)}, ${subjectText(payment.subject)}`}
           >
             {t('Receipt')}
           </ButtonLink>

@@ -23,7 +23,7 @@ const ReportForm = ({ payment, failure, onSubmit }: ReportFormProps) => {
     <FormStack id={FORM} noValidate onSubmit={handleSubmit(({ reason }) => onSubmit(reason))}>
       {failure && <Notice tone="danger">{failure}</Notice>}
       <p>
-        <b>{[payment.product_name, payment.subject.name].filter(Boolean).join(': ')}</b>
+        <b>{[t(payment.product_name), payment.subject.name].filter(Boolean).join(': ')}</b>
       </p>
       <RefundRule slug={payment.product_slug} />
       <TextArea

@@ -51,7 +51,7 @@ export const ReceiptLines = ({ receipt }: { receipt: Receipt }) => {
       <tbody>
         <tr>
           <td>
-            <b>{product}</b>
+            <b>{t(product)}</b>
             <Box color="muted" textStyle="small">
               {subjectText}
             </Box>

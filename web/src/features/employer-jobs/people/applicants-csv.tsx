@@ -21,7 +21,7 @@ const columnsOf = (t: TFunction): CsvColumn<PersonRow>[] => [
   { header: t('Status'), value: ({ actions }) => (actions.profileAcceptedAt ? t('Accepted') : t('Applied')) },
   { header: t('Phone'), value: ({ phoneNumber }) => phoneNumber },
   { header: t('Email'), value: ({ email }) => email },
-  { header: t('Trades'), value: ({ trades }) => trades?.join(', ') },
+  { header: t('Trades'), value: ({ trades }) => trades?.map((trade) => t(trade)).join(', ') },
   { header: t('City'), value: ({ city, state }) => placeText({ city, state }) },
   { header: t('Applied on'), value: ({ actions: { profileRequestedAt: at } }) => at && formatIsoDay(at) },
 ];

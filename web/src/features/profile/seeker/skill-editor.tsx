@@ -38,7 +38,9 @@ export const SkillEditor = ({ skills, onChange }: SkillEditorProps) => {
             }
           >
             {experienceBands.map((band) => (
-              <option key={band}>{band}</option>
+              <option key={band} value={band}>
+                {t(band)}
+              </option>
             ))}
           </Years>
           <Button

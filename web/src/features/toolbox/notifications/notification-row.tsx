@@ -11,9 +11,10 @@ import { notificationIcon } from './notification-icon.ts';
 
 /** What happened and when; it leads to its subject, and is read by that [TBX-05]. */
 export const NotificationRow = ({ notification }: { notification: NotificationView }) => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { mutate: mark } = useMarkNotification();
-  const { id, kind, title, path, date, read } = notification;
+  const { id, kind, titles, path, date, read } = notification;
+  const title = titles?.[i18n.language === 'es' ? 'es' : 'en'] ?? notification.title;
   const Icon = notificationIcon[kind];
   return (
     <ListRow display="flex" alignItems="flex-start" gap="3.5">

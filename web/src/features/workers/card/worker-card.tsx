@@ -2,10 +2,10 @@ import { Box } from '@chakra-ui/react';
 import type { WorkerCard as Worker } from '@plumbline/shared/contracts/search/workers';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
-import { titleCase } from '@plumbline/shared/domain/text/title-case';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { DocumentsOnFile } from '../../../components/documents/documents-on-file.tsx';
+import { tradeName } from '../../../components/trades/trade-name.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { CheckItem } from '../../../ui/lists/check-item.tsx';
 import { RatingScale } from '../../../ui/rating/rating-scale.tsx';
@@ -33,7 +33,7 @@ const Trades = ({ trades }: { trades: Worker['trades'] }) => {
         <Rates>
           {rated.slice(0, MOST_RATED).map(({ category, rating = 0, amount }) => (
             <li key={category}>
-              <RatingScale name={titleCase(t(category))} rating={rating} {...(amount && { years: amount })} />
+              <RatingScale name={tradeName(t, category)} rating={rating} {...(amount && { years: amount })} />
             </li>
           ))}
         </Rates>
@@ -42,7 +42,7 @@ const Trades = ({ trades }: { trades: Worker['trades'] }) => {
         <Chips as="ul" listStyleType="none">
           {shown.map(({ category }) => (
             <li key={category}>
-              <Chip>{titleCase(t(category))}</Chip>
+              <Chip>{tradeName(t, category)}</Chip>
             </li>
           ))}
           {more > 0 && (

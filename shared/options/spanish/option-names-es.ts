@@ -1,0 +1,53 @@
+import type { ExperienceBand } from '../background/experience.ts';
+import type { JobBenefit } from '../benefits.ts';
+import type { WorkRadius } from '../companies/company.ts';
+import type { Language } from '../languages.ts';
+import type { ProductName } from '../products.ts';
+import { tradeDivisionsEs, tradeNamesEs } from '../trades/trade-names-es.ts';
+
+const benefitsEs: Record<JobBenefit, string> = {
+  PTO: 'Tiempo libre pagado',
+  Bonus: 'Bono',
+  '401K': '401(k)',
+  Other: 'Otro',
+};
+
+const experienceBandsEs: Record<ExperienceBand, string> = {
+  '<1YR': 'Menos de 1 año',
+  '1-5YR': '1 a 5 años',
+  '5-10YR': '5 a 10 años',
+  '10YR+': 'Más de 10 años',
+};
+
+const workRadiiEs: Record<WorkRadius, string> = {
+  '0-50mi': 'Hasta 50 millas',
+  '0-100mi': 'Hasta 100 millas',
+  '0-200mi+': 'Más de 200 millas',
+};
+
+const productsEs: Record<ProductName, string> = {
+  'Job Posting': 'Publicación de empleo',
+  'Send Job Post Match': 'Envío de empleo a un trabajador',
+  'Unlock Applicant Resume': 'Desbloqueo de perfil',
+  'Unlock Applicant Resume - Skill 2': 'Desbloqueo de perfil - nivel 2',
+  'Unlock Applicant Resume - Skill 3': 'Desbloqueo de perfil - nivel 3',
+  'Skilled Worker Priority Access': 'Acceso prioritario a un trabajador calificado',
+  'Candidate Job Briefing': 'Propuesta de empleo a un candidato',
+};
+
+/**
+ * How the names of option lists read in Spanish, in the app, on the public pages and in e-mails. A list whose names only
+ * the app shows has them among the app's own texts.
+ */
+export const optionNamesEs: Readonly<Record<string, string>> = {
+  ...tradeDivisionsEs,
+  ...tradeNamesEs,
+  ...benefitsEs,
+  ...experienceBandsEs,
+  ...workRadiiEs,
+  ...productsEs,
+};
+
+/** A name of an option list in a reader's language; a name that somebody wrote stays as it is. */
+export const optionName = (name: string, language: Language): string =>
+  language === 'es' ? (optionNamesEs[name] ?? name) : name;

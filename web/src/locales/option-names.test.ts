@@ -1,0 +1,50 @@
+import { cdlClasses, oshaCertifications, veteranStatuses } from '@plumbline/shared/options/background/credentials';
+import { educationLevels } from '@plumbline/shared/options/background/education';
+import {
+  experienceBands,
+  experienceRatings,
+  managementExperiences,
+} from '@plumbline/shared/options/background/experience';
+import { jobBenefits } from '@plumbline/shared/options/benefits';
+import * as company from '@plumbline/shared/options/companies/company';
+import { projectTypes } from '@plumbline/shared/options/companies/project-types';
+import { positionTypes } from '@plumbline/shared/options/position-types';
+import { productDisplayName, productNames, productSlugs, products } from '@plumbline/shared/options/products';
+import { optionNamesEs } from '@plumbline/shared/options/spanish/option-names-es';
+import { tradeCategoryNames, tradeDivisions } from '@plumbline/shared/options/trades/trade-categories';
+import { describe, expect, it } from 'vitest';
+import { es } from './es.ts';
+
+const lists: Record<string, readonly string[]> = {
+  trades: tradeCategoryNames,
+  'headings of trades': tradeDivisions.map(({ title }) => title),
+  benefits: jobBenefits,
+  products: [...productNames, ...products.map(({ name }) => name), ...productSlugs.map(productDisplayName)],
+  'bands of experience': experienceBands,
+  'levels of experience': experienceRatings.map(({ label }) => label),
+  'types of position': positionTypes,
+  'types of project': projectTypes,
+  'levels of education': educationLevels,
+  'kinds of management': managementExperiences,
+  'veteran statuses': veteranStatuses,
+  'OSHA cards': oshaCertifications,
+  'work radii': company.workRadii,
+  industries: company.industries,
+  'payment terms': company.paymentTerms,
+  designations: company.designations,
+  'kinds of labor': company.laborKinds,
+  countries: ['United States'],
+};
+
+/** The same in both languages, or nothing but figures. */
+const SAME = new Set<string>(['GED', 'No', 'Industrial', ...cdlClasses]);
+
+describe('the Spanish names', () => {
+  it.each(Object.entries(lists))('are there for all %s', (_, names) => {
+    expect(names.filter((name) => !es[name] || (es[name] === name && !SAME.has(name)))).toEqual([]);
+  });
+
+  it('are the same in the app as on the public pages and in e-mails', () => {
+    expect(Object.entries(optionNamesEs).filter(([name, text]) => es[name] !== text)).toEqual([]);
+  });
+});
