@@ -8,6 +8,7 @@ import { pagesAhead } from './build/pages-ahead.ts';
 import { planChunks } from './build/plan-chunks.ts';
 import { prerender } from './build/prerender.ts';
 import { slimContracts } from './build/slim-contracts.ts';
+import { unresolvedTrades } from './build/unresolved-trades.ts';
 
 /**
  * Emits `version.json` with a hash over the names of all emitted files, which carry their contents' hashes, and writes
@@ -99,7 +100,7 @@ const output: Rolldown.OutputOptions = {
 
 const config = {
   root: import.meta.dirname,
-  plugins: [contractCalls(), slimContracts(), react()],
+  plugins: [contractCalls(), slimContracts(), unresolvedTrades(), react()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -154,8 +154,6 @@ describe('company matches', () => {
     const field = page.getByRole('combobox', { name: 'Trade categories' });
     await field.fill('Carpentry');
     await page.getByRole('option', { name: 'Carpentry', exact: true }).click();
-    // The list lies over the button.
-    await page.keyboard.press('Escape');
     await shown(page, 'button', 'Save').click();
     await page.getByText('Skill experiences updated successfully').waitFor();
     await mustBeSound(page);

@@ -28,7 +28,6 @@ export const choose = async (page: Page, label: string, option: string): Promise
   await field.click();
   await field.fill(option);
   await page.getByRole('option', { name: option, exact: true }).click();
-  await page.keyboard.press('Escape');
 };
 
 export const completeCompany = async (page: Page, name: string): Promise<void> => {

@@ -21,3 +21,6 @@ afterEach(() => {
   // Toasts outlive the page that asked for them.
   toaster.remove();
 });
+
+// The DOM of the tests has no CSS object; a highlighted option is looked up by its escaped id.
+globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;

@@ -1,6 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { positionTypesByDemand } from '@plumbline/shared/options/position-types';
-import { useMemo } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { YesNoField } from '../../ui/fields/check-field.tsx';
@@ -9,7 +8,7 @@ import { RichTextField } from '../../ui/fields/rich-text/rich-text-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { ZipField } from '../../ui/fields/special-fields.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { tradeOptions } from '../profile/trade-options.ts';
+import { TradeField } from '../trades/trade-field.tsx';
 import type { JobValues } from './job-values.ts';
 import { PayFields } from './pay-fields.tsx';
 import { useBenefits } from './use-benefits.ts';
@@ -28,7 +27,6 @@ type JobFormFieldsProps = {
 export const JobFormFields = ({ control, ownTrades, matched }: JobFormFieldsProps) => {
   const { t } = useTranslation();
   const { benefits, isError } = useBenefits();
-  const trades = useMemo(() => tradeOptions(ownTrades), [ownTrades]);
   const position = positionTypesByDemand.map((value) => ({ value, label: t(value) }));
   return (
     <Box display="grid" gap="8">
@@ -47,11 +45,11 @@ export const JobFormFields = ({ control, ownTrades, matched }: JobFormFieldsProp
           />
         </Box>
         <RichTextField control={control} name="description" label={t('Description')} />
-        <MultiSelectField
+        <TradeField
           control={control}
           name="tradeCategories"
           label={t('Job Trade Categories')}
-          options={trades}
+          first={ownTrades}
           {...(matched && {
             help: t('Workers who share one of these trades are matched with the job. Keep only the trades it is for.'),
           })}

@@ -1,8 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import type { JobForm } from '@plumbline/shared/contracts/jobs/job-form';
+import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/controls/button.tsx';
 import { ReviewWarning } from './review-warning.tsx';
+
+const listed: ReadonlySet<string> = new Set(tradeCategoryNames);
 
 type JobGapsProps = {
   job: JobForm;
@@ -16,7 +19,7 @@ type JobGapsProps = {
 export const JobGaps = ({ job, matched, paused, onBack }: JobGapsProps) => {
   const { t } = useTranslation();
   const gaps = [
-    matched && job.tradeCategories.length === 0 && t('No trade: this job will find no matches.'),
+    matched && !job.tradeCategories.some((trade) => listed.has(trade)) && t('No trade: this job will find no matches.'),
     !job.pay && !job.compensation && t('No pay: workers look at it first.'),
     !job.description && t('No description: workers will not know what the job is.'),
   ].filter((gap) => gap !== false);

@@ -27,7 +27,15 @@ it('[SEE-08] puts the whole search into the address and takes it out again', () 
 
 it('[SEE-08] leaves out of an address what nobody can choose', () => {
   const odd = new URLSearchParams(
-    'trade=Wizardry&type=Sometimes&experience=maybe&pay=lots&per=job&miles=3&sort=dearest&page=-4',
+    'trade=&type=Sometimes&experience=maybe&pay=lots&per=job&miles=3&sort=dearest&page=-4',
   );
   expect(fromAddress(odd, '46982')).toEqual(blankSearch('46982'));
+});
+
+it('keeps the trades of an address as they are written, each once: the field and the server know what they mean', () => {
+  const address = new URLSearchParams('trade=plomero&trade=%20Wizardry%20&trade=wizardry&trade=&trade=Roofing');
+  expect(fromAddress(address, '46982').form.tradeCategories).toEqual(['plomero', 'Wizardry', 'Roofing']);
+  const many = new URLSearchParams(Array.from({ length: 30 }, (_, at) => ['trade', `Trade ${at}`]));
+  expect(fromAddress(many, '46982').form.tradeCategories).toHaveLength(20);
+  expect(fromAddress(new URLSearchParams({ trade: 'x'.repeat(61) }), '46982').form.tradeCategories).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { MOST_PAY } from '@plumbline/shared/domain/jobs/pay';
-import { JOB_SEARCH_RADII, SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
+import { JOB_SEARCH_RADII, MAX_SEARCHED_TRADES, SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { timedPayUnits } from '@plumbline/shared/options/pay-units';
 import { positionTypes } from '@plumbline/shared/options/position-types';
 import { DEFAULT_SORT, searchSorts } from '@plumbline/shared/options/search-sorts';
-import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
 import { pageIn } from '../../lib/page/page-number.ts';
+import { tradesIn } from '../../lib/page/trades-in.ts';
 import { centsOf } from '../../ui/fields/money.ts';
 import { blankForm, type Search, type SearchForm } from './search-form.ts';
 
@@ -41,11 +41,10 @@ const payIn = (params: URLSearchParams): SearchForm['payAtLeast'] => {
 /** The search an address says; what nobody can choose is left out, and a ZIP that is none stays for the field to say so. */
 export const fromAddress = (params: URLSearchParams, ownZip: string | undefined): Search => {
   const types = params.getAll('type');
-  const trades = params.getAll('trade');
   return {
     form: {
       ...blankForm(params.get('zip') ?? ownZip),
-      tradeCategories: tradeCategoryNames.filter((trade) => trades.includes(trade)),
+      tradeCategories: tradesIn(params, MAX_SEARCHED_TRADES),
       positionTypes: positionTypes.filter((type) => types.includes(type)),
       paidTrainingFirst: params.get('first') === 'paid-training',
       experienceRequired: answerOf(params.get('experience')),

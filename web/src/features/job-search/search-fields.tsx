@@ -4,7 +4,8 @@ import { Search } from 'lucide-react';
 import { type FormEventHandler, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useTradeOptions } from '../../components/profile/use-trade-options.ts';
+import { TradeField } from '../../components/trades/trade-field.tsx';
+import { useOwnTrades } from '../../components/trades/use-own-trades.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { CheckboxField, YesNoField } from '../../ui/fields/check-field.tsx';
 import { MultiSelectField } from '../../ui/fields/multi-select-field.tsx';
@@ -28,7 +29,7 @@ type SearchFieldsProps = {
 export const SearchFields = ({ id, form, unfolded, onSubmit }: SearchFieldsProps) => {
   const { t } = useTranslation();
   const { control, getValues } = form;
-  const trades = useTradeOptions();
+  const trades = useOwnTrades();
   const [more, setMore] = useState(() => isNarrowed(getValues()));
   return (
     <SearchCard
@@ -42,7 +43,7 @@ export const SearchFields = ({ id, form, unfolded, onSubmit }: SearchFieldsProps
       <Box maxWidth={{ base: '140px', md: 'none' }}>
         <ZipField control={control} name="zip" label={t('ZIP Code')} required />
       </Box>
-      <MultiSelectField control={control} name="tradeCategories" label={t('Trade Categories')} options={trades} />
+      <TradeField control={control} name="tradeCategories" label={t('Trade Categories')} first={trades} />
       <MultiSelectField
         control={control}
         name="positionTypes"

@@ -76,7 +76,7 @@ export const SearchScreen = ({ title, search, onSearch, pageSize, below }: Searc
       <PageHeader title={title} action={isSeeker && <SaveSearch search={search} />} />
       <SearchSummary
         ref={summary}
-        title={[search.form.zip || t('ZIP Code'), ...search.form.tradeCategories].join(', ')}
+        title={[search.form.zip || t('ZIP Code'), ...search.form.tradeCategories.map((trade) => t(trade))].join(', ')}
         detail={
           chosenPositions(search.form)
             .map((type) => t(type))

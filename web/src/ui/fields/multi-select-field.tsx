@@ -1,61 +1,87 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../toasts/toast.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import type { Option } from './option.ts';
+import type { LoadOptions, OptionSource } from './tags/option-source.ts';
 import type { Begun, TagInputProps } from './tags/tag-input.ts';
-import { addTag } from './tags/tag-rules.ts';
 import { Tags } from './tags/tags.tsx';
+import { useOptionSource } from './tags/use-option-source.ts';
 import { useTagCombobox } from './tags/use-tag-combobox.ts';
 import { WaitingCombobox } from './tags/waiting-combobox.tsx';
 
 type MultiSelectFieldProps<T extends FieldValues> = FieldProps<T> & {
-  options: readonly Option[];
-  placeholder?: string;
-  /** Lets Enter add what was typed, beside the options [SHL-30]. */
+  options: readonly Option[] | LoadOptions;
+  placeholder?: string | undefined;
+  /** Lets Enter add what was typed, in addition to the options [SHL-30]. */
   tagging?: boolean;
 };
 
-/** Several of a list, found by typing; the chosen ones stand in the field as tags. Its list comes after the page. */
+/** These choose an option of the list; Enter then takes that one. */
+const MOVES = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'];
+
+/** Several of a list, found by typing; the chosen ones are tags in the field. Its list comes after the page. */
 export const MultiSelectField = <T extends FieldValues>(props: MultiSelectFieldProps<T>) => {
   const { control, name, label, help, required, disabled, options, placeholder, tagging = false } = props;
   const { t } = useTranslation();
   const { field, fieldState } = useController({ control, name });
-  const [Combobox, hurry] = useTagCombobox();
+  const [source, loadOptions] = useOptionSource(options, tagging);
+  const [Combobox, hurry] = useTagCombobox(loadOptions);
   const [text, setText] = useState('');
   const [begun, setBegun] = useState<Begun>();
+  const moved = useRef(false);
   const chosen: string[] = field.value ?? [];
   const choose = (values: string[]) => {
     field.onChange(values);
     setText('');
+    moved.current = false;
   };
+  /** Nothing that is chosen already, or no text, only empties the input. */
+  const add = (from: OptionSource, typed: string) => {
+    const next = from.add(chosen, typed);
+    if (next.length > chosen.length) choose(next);
+    else setText('');
+  };
+  const sayFailure = () => void toast.error(t('Something went wrong.'));
 
   // Enter in this field never submits the form.
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Backspace' && text === '' && chosen.length > 0) choose(chosen.slice(0, -1));
-    // A highlighted option is the combobox's to choose.
-    if (event.key !== 'Enter' || event.currentTarget.getAttribute('aria-activedescendant')) return;
+    const { key, currentTarget } = event;
+    if (key === 'Backspace' && text === '' && chosen.length > 0) choose(chosen.slice(0, -1));
+    if (MOVES.includes(key)) moved.current = true;
+    // An option that the arrow keys went to is the combobox's to choose.
+    if (key !== 'Enter' || (moved.current && currentTarget.getAttribute('aria-activedescendant'))) return;
     event.preventDefault();
-    if (tagging) choose(addTag(chosen, text, options));
+    event.stopPropagation();
+    if (source) add(source, text);
+    if (source || !text.trim()) return;
+    // The list comes closed: what was typed is chosen then.
+    setBegun('focused');
+    hurry().then((loaded) => add(loaded, text), sayFailure);
   };
   const begin = (next: Begun | undefined) => {
     setBegun((before) => (next === 'focused' ? (before ?? next) : next));
     const opens = next === 'opened' && begun !== next;
-    if (!next) return;
-    hurry().catch(() => {
-      if (opens) void toast.error(t('Something went wrong.'));
-    });
+    if (next) hurry().catch(() => opens && sayFailure());
+  };
+  const onText = (typed: string) => {
+    moved.current = false;
+    setText(typed);
+  };
+  /** A word that means an option is added although nobody pressed Enter: a form must not be sent without it. */
+  const leave = () => {
+    const value = source?.meant(text);
+    if (value !== undefined && !chosen.includes(value)) choose([...chosen, value]);
+    field.onBlur();
   };
 
   const remove = (value: string) => choose(chosen.filter((one) => one !== value));
   const input: TagInputProps = {
-    options,
-    tags: <Tags values={chosen} options={options} disabled={disabled} onRemove={remove} />,
-    chosen,
+    tags: <Tags values={chosen} source={source} disabled={disabled} onRemove={remove} />,
     text,
-    onText: setText,
+    onText,
     inputRef: field.ref,
     onBlur: field.onBlur,
     onKeyDown,
@@ -65,11 +91,14 @@ export const MultiSelectField = <T extends FieldValues>(props: MultiSelectFieldP
   };
   return (
     <FieldFrame label={label} help={help} error={fieldState.error} required={required} disabled={disabled}>
-      {Combobox ? (
+      {Combobox && source ? (
         <Combobox
           {...input}
+          source={source}
+          chosen={chosen}
           tagging={tagging}
           begun={begun}
+          onLeave={leave}
           onToggle={(value) => (chosen.includes(value) ? remove(value) : choose([...chosen, value]))}
         />
       ) : (

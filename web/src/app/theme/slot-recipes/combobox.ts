@@ -8,7 +8,6 @@ export const combobox = defineSlotRecipe({
     'control',
     'input',
     'trigger',
-    'positioner',
     'content',
     'empty',
     'item',
@@ -41,8 +40,8 @@ export const combobox = defineSlotRecipe({
       _invalid: { borderColor: 'danger', boxShadow: 'inset 0 0 0 1px {colors.danger}' },
     },
     input: {
-      flex: '1 1 32px',
-      minWidth: '32px',
+      flex: '1 1 72px',
+      minWidth: '72px',
       minHeight: '32px',
       px: '1',
       bg: 'transparent',
@@ -60,16 +59,19 @@ export const combobox = defineSlotRecipe({
       color: 'muted',
     },
     content: {
-      maxHeight: 'min(304px, var(--available-height))',
+      // Part of the form: what comes after the field moves down, and no button is covered.
+      maxHeight: 'min(264px, 45dvh)',
+      // The height of the bar with the buttons, which is fixed at the bottom of a phone.
+      scrollMarginBottom: '96px',
       overflowY: 'auto',
       py: '1.5',
       bg: 'surface',
       borderWidth: '1px',
       borderColor: 'border',
       borderRadius: 'm',
-      boxShadow: 'lift',
       outline: 0,
-      zIndex: 'popover',
+      // What Enter takes while the arrow keys have gone to no other.
+      '&:not(:has([data-highlighted])) [data-best]': { bg: 'sunken' },
     },
     item: {
       display: 'flex',
@@ -83,8 +85,6 @@ export const combobox = defineSlotRecipe({
       _highlighted: { bg: 'sunken' },
       '&[aria-selected=true]': { color: 'accent', fontWeight: 'medium' },
     },
-    // Above the bar with the buttons, which is fixed at the bottom of a phone.
-    positioner: { zIndex: '{zIndex.popover}!' },
     itemGroupLabel: { px: '3.5', pt: '3', pb: '1', color: 'muted', textStyle: 'small', fontWeight: 'semibold' },
     empty: { px: '3.5', py: '2.5', color: 'muted' },
   },

@@ -4,8 +4,8 @@ import { positionTypesByDemand } from '@plumbline/shared/options/position-types'
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { allTrades } from '../../../components/profile/trade-options.ts';
 import { ZipPlaceField } from '../../../components/profile/zip-place-field.tsx';
+import { TradeField } from '../../../components/trades/trade-field.tsx';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
 import { msg } from '../../../lib/msg.ts';
@@ -13,7 +13,6 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { YesNoField } from '../../../ui/fields/check-field.tsx';
 import { CheckGroupField } from '../../../ui/fields/check-group-field.tsx';
 import { FieldRow } from '../../../ui/fields/field-row.ts';
-import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
 import { PhoneField } from '../../../ui/fields/special-fields.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
@@ -58,14 +57,12 @@ export const CandidateForm = () => {
         label={t('Looking For')}
         options={positionTypesByDemand}
       />
-      <MultiSelectField
+      <TradeField
         control={control}
         name="tradeCategories"
         label={t('Trades')}
-        options={allTrades}
         placeholder={t('Type to find a trade')}
         help={t('Choose from the list, or type your own and press Enter.')}
-        tagging
         required
       />
       <YesNoField

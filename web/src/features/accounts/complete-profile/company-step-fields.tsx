@@ -1,12 +1,11 @@
 import { industries, workRadii } from '@plumbline/shared/options/companies/company';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { allTrades } from '../../../components/profile/trade-options.ts';
 import { ZipPlaceField } from '../../../components/profile/zip-place-field.tsx';
+import { TradeField } from '../../../components/trades/trade-field.tsx';
 import { CheckboxField, YesNoField } from '../../../ui/fields/check-field.tsx';
 import { CheckGroupField } from '../../../ui/fields/check-group-field.tsx';
 import { FieldRow } from '../../../ui/fields/field-row.ts';
-import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { PhoneField } from '../../../ui/fields/special-fields.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -60,15 +59,13 @@ const TradesStep = ({ control, isSchool }: StepProps) => {
     <>
       {!isSchool && <YesNoField control={control} name="selfPerformWork" label={t('Do you self-perform?')} />}
       {performs !== false && (
-        <MultiSelectField
+        <TradeField
           control={control}
           name="selfPerformWorkCategories"
           label={isSchool ? t('Trades you train') : t('Trades you perform')}
-          options={allTrades}
           placeholder={t('Type to find a trade')}
           help={t('Choose from the list, or type your own and press Enter.')}
           required={performs}
-          tagging
         />
       )}
     </>

@@ -3,13 +3,12 @@ import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-s
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { allTrades } from '../../../components/profile/trade-options.ts';
+import { TradeField } from '../../../components/trades/trade-field.tsx';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSaveOwnCompany } from '../../../lib/queries/save-own-company.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
-import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 
 const NONE: string[] = [];
@@ -42,11 +41,10 @@ export const TradeChoice = ({ profile }: { profile: ProfileView }) => {
   );
   return (
     <>
-      <MultiSelectField
+      <TradeField
         control={control}
         name="trades"
         label={t('Trade categories')}
-        options={allTrades}
         placeholder={t('Type to find a trade')}
       />
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">

@@ -3,9 +3,8 @@ import { companyPart } from '@plumbline/shared/contracts/profiles/profile-shape'
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { serviceTrades, tradesTitle } from '../../../components/company-profile/company-facts.ts';
-import { allTrades } from '../../../components/profile/trade-options.ts';
+import { TradeField } from '../../../components/trades/trade-field.tsx';
 import { msg } from '../../../lib/msg.ts';
-import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
 import { type CompanyChanges, useSaveCompany } from '../own/save-profile.ts';
 import type { FormProps } from '../section/form-props.ts';
 import { SectionForm } from '../section/section-form.tsx';
@@ -37,14 +36,12 @@ export const TradesForm = ({ profile, onClose }: FormProps) => {
   const submit = handleSubmit(({ trades = [] }) => save.mutate(changesOf(profile, trades), { onSuccess: onClose }));
   return (
     <SectionForm title={t(tradesTitle(profile))} onSubmit={submit} onCancel={onClose} save={save}>
-      <MultiSelectField
+      <TradeField
         control={control}
         name="trades"
         label={t(labels[profile.kind] ?? msg('Trades you perform'))}
-        options={allTrades}
         placeholder={t('Type to find a trade')}
         help={t('Choose from the list, or type your own and press Enter.')}
-        tagging
       />
     </SectionForm>
   );

@@ -1,20 +1,21 @@
-import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { TradeField } from '../../../components/trades/trade-field.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Modal } from '../../../ui/dialogs/dialog.tsx';
-import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
 import { type Skill, skillsFor } from './skill-list.ts';
 
 type AddSkillDialogProps = {
   open: boolean;
   skills: readonly Skill[];
+  /** Trades that have no level yet, such as those of the sign-up; they are offered first. */
+  first: readonly string[];
   onConfirm: (skills: Skill[]) => void;
   onClose: () => void;
 };
 
 /** Chooses trades on a copy of the list; 'Confirm' puts the copy in its place [PRO-24]. */
-export const AddSkillDialog = ({ open, skills, onConfirm, onClose }: AddSkillDialogProps) => {
+export const AddSkillDialog = ({ open, skills, first, onConfirm, onClose }: AddSkillDialogProps) => {
   const { t } = useTranslation();
   const trades = skills.map(({ category }) => category);
   const { control, getValues, reset } = useForm({ values: { trades } });
@@ -36,14 +37,13 @@ export const AddSkillDialog = ({ open, skills, onConfirm, onClose }: AddSkillDia
         </>
       }
     >
-      <MultiSelectField
+      <TradeField
         control={control}
         name="trades"
         label={t('Trades with hands-on experience')}
-        options={tradeCategoryNames}
+        first={first}
         placeholder={t('Type to find a trade')}
         help={t('Choose from the list, or type your own and press Enter.')}
-        tagging
       />
     </Modal>
   );

@@ -4,10 +4,10 @@ import { educationLevels } from '@plumbline/shared/options/background/education'
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
-import { useTradeOptions } from '../../../components/profile/use-trade-options.ts';
+import { TradeField } from '../../../components/trades/trade-field.tsx';
+import { useOwnTrades } from '../../../components/trades/use-own-trades.ts';
 import { clearableChoice } from '../../../lib/forms/form-choice.ts';
 import { YesNoField } from '../../../ui/fields/check-field.tsx';
-import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { useSaveSeeker } from '../own/save-profile.ts';
@@ -31,7 +31,7 @@ const schema = z.object({
 /** Profile Information; veteran status and the training's words and trades belong to a yes [PRO-08, CON-06]. */
 export const InformationForm = ({ profile, onClose }: FormProps) => {
   const { t } = useTranslation();
-  const trades = useTradeOptions();
+  const trades = useOwnTrades();
   const save = useSaveSeeker(profile);
   const part = profile.jobSeeker ?? {};
   const { control, handleSubmit } = useSectionForm({
@@ -81,13 +81,12 @@ export const InformationForm = ({ profile, onClose }: FormProps) => {
       />
       {trained && (
         <>
-          <MultiSelectField
+          <TradeField
             control={control}
             name="formalTrainingCategories"
             label={t('Trades of your training')}
-            options={trades}
+            first={trades}
             placeholder={t('Type to find a trade')}
-            tagging
           />
           <TextArea
             control={control}

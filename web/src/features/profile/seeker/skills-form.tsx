@@ -1,12 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { seekerPart } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { allTrades } from '../../../components/profile/trade-options.ts';
 import { unratedTrades } from '../../../components/seeker-profile/skill-lists.ts';
+import { TradeField } from '../../../components/trades/trade-field.tsx';
 import { msg } from '../../../lib/msg.ts';
-import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { useSaveSeeker } from '../own/save-profile.ts';
 import type { FormProps } from '../section/form-props.ts';
@@ -34,6 +33,7 @@ export const SkillsForm = ({ profile, onClose }: FormProps) => {
     },
   });
   const { field } = useController({ control, name: 'handsOnExperiences' });
+  const unrated = useWatch({ control, name: 'tradeCategories' });
   const submit = handleSubmit((parts) =>
     save.mutate(
       { jobSeeker: { ...parts, hasHandsOnExperience: parts.handsOnExperiences.length > 0 } },
@@ -65,17 +65,16 @@ export const SkillsForm = ({ profile, onClose }: FormProps) => {
           rows={3}
         />
       )}
-      <MultiSelectField
+      <TradeField
         control={control}
         name="tradeCategories"
         label={t('Other trades, without a level')}
-        options={allTrades}
         placeholder={t('Type to find a trade')}
-        tagging
       />
       <AddSkillDialog
         open={adding}
         skills={field.value}
+        first={unrated}
         onClose={() => setAdding(false)}
         onConfirm={(skills) => {
           field.onChange(skills);

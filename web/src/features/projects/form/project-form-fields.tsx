@@ -4,9 +4,8 @@ import { projectTypes } from '@plumbline/shared/options/companies/project-types'
 import { PROJECT_TEXT_MAX_LENGTH } from '@plumbline/shared/options/limits';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { allTrades } from '../../../components/profile/trade-options.ts';
+import { TradeField } from '../../../components/trades/trade-field.tsx';
 import { YesNoField } from '../../../ui/fields/check-field.tsx';
-import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { ZipField } from '../../../ui/fields/special-fields.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
@@ -67,21 +66,19 @@ export const ProjectFormFields = ({ control }: { control: Control<ProjectValues>
       </Group>
       <Group>
         <h2>{t('Who you look for')}</h2>
-        <MultiSelectField
+        <TradeField
           control={control}
           name="contractorTradeCategories"
           label={t('Contractor Trade Categories')}
-          options={allTrades}
           help={t('Companies that perform one of these trades are matched with the project.')}
           required
         />
         <YesNoField control={control} name="inviteVendorsToView" label={t('Invite vendors to view?')} required />
         {invites && (
-          <MultiSelectField
+          <TradeField
             control={control}
             name="vendorTradeCategories"
             label={t('Vendor Trade Categories')}
-            options={allTrades}
             help={t('Vendors that sell one of these are matched with the project.')}
             required
           />

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { type FormEventHandler, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { allTrades } from '../../../components/profile/trade-options.ts';
+import { TradeField } from '../../../components/trades/trade-field.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
 import { ZipField } from '../../../ui/fields/special-fields.tsx';
@@ -28,7 +28,7 @@ export const PartnerFields = ({ title, form: { control }, onSubmit }: PartnerFie
       <Box maxWidth={{ base: '140px', md: 'none' }}>
         <ZipField control={control} name="zip" label={t('ZIP Code')} required />
       </Box>
-      <MultiSelectField control={control} name="categories" label={t('Categories')} options={allTrades} tagging />
+      <TradeField control={control} name="categories" label={t('Categories')} />
       <Button
         variant="primary"
         type="submit"

@@ -2,7 +2,10 @@ import { partnerTrades, partnerZip } from '@plumbline/shared/contracts/search/co
 import { designations, industries } from '@plumbline/shared/options/companies/company';
 import * as z from 'zod';
 import { pageIn } from '../../../lib/page/page-number.ts';
+import { tradesIn } from '../../../lib/page/trades-in.ts';
 import { readStored } from '../../../lib/session/browser-storage.ts';
+
+const MOST_TRADES = 20;
 
 /** What the trade-partner search asks; validated as the API does [PRJ-24]. */
 export const partnerForm = z.object({
@@ -37,11 +40,10 @@ export const toAddress = ({ form, page }: PartnerSearch): URLSearchParams => {
 
 /** The search an address says; what nobody can choose is left out, and a ZIP that is none stays for the field to say so. */
 export const fromAddress = (params: URLSearchParams, ownZip: string | undefined): PartnerSearch => {
-  const categories = partnerTrades.safeParse(params.getAll('category'));
   return {
     form: {
       zip: params.get('zip') ?? ownZip ?? '',
-      categories: categories.success ? categories.data : [],
+      categories: tradesIn(params, MOST_TRADES, 'category'),
       industry: industries.filter((each) => params.getAll('industry').includes(each)),
       certification: designations.filter((each) => params.getAll('certification').includes(each)),
     },

@@ -8,13 +8,12 @@ import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { allTrades } from '../../../components/profile/trade-options.ts';
 import { TradePartnerFrame } from '../../../components/project/trade-partner-frame.tsx';
+import { TradeField } from '../../../components/trades/trade-field.tsx';
 import { searchFailure } from '../../../lib/api/error-text.ts';
 import { refusesZip, zipRefusalText } from '../../../lib/api/zip-refusal.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
 import { ZipField } from '../../../ui/fields/special-fields.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ListCard } from '../../../ui/lists/list-card.tsx';
@@ -105,7 +104,7 @@ const ProjectSearchScreen = ({ title }: { title: string }) => {
         <Box maxWidth={{ base: '140px', md: 'none' }}>
           <ZipField control={control} name="zip" label={t('ZIP Code')} required />
         </Box>
-        <MultiSelectField control={control} name="tradeCategories" label={t('Industry Type')} options={allTrades} />
+        <TradeField control={control} name="tradeCategories" label={t('Industry Type')} />
         <Button variant="primary" type="submit" minHeight="46px" marginTop={{ md: BESIDE_CONTROLS }}>
           <Search size={20} aria-hidden />
           {t('Search')}

@@ -1,7 +1,9 @@
 import { projectSearchForm } from '@plumbline/shared/contracts/projects/project-search';
-import { partnerTrades } from '@plumbline/shared/contracts/search/companies';
 import type { z } from 'zod';
 import { pageIn } from '../../../lib/page/page-number.ts';
+import { tradesIn } from '../../../lib/page/trades-in.ts';
+
+const MOST_TRADES = 20;
 
 export type ProjectSearchForm = z.output<typeof projectSearchForm>;
 export type ProjectSearch = { readonly form: ProjectSearchForm; readonly page: number };
@@ -18,9 +20,8 @@ export const toAddress = ({ form, page }: ProjectSearch): URLSearchParams => {
 
 /** The search an address says, else everything around the own ZIP [PRJ-22]. */
 export const fromAddress = (params: URLSearchParams, ownZip: string | undefined): ProjectSearch => {
-  const trades = partnerTrades.safeParse(params.getAll('trade'));
   return {
-    form: { zip: params.get('zip') ?? ownZip ?? '', tradeCategories: trades.success ? trades.data : [] },
+    form: { zip: params.get('zip') ?? ownZip ?? '', tradeCategories: tradesIn(params, MOST_TRADES) },
     page: pageIn(params),
   };
 };

@@ -5,7 +5,7 @@ import { Search } from 'lucide-react';
 import type { FormEventHandler } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { allTrades } from '../../../components/profile/trade-options.ts';
+import { TradeField } from '../../../components/trades/trade-field.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { CheckboxField } from '../../../ui/fields/check-field.tsx';
 import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
@@ -49,7 +49,7 @@ export const SearchFields = ({ id, form, unfolded, onSubmit }: SearchFieldsProps
       <Box maxWidth={{ base: '140px', md: 'none' }}>
         <ZipField control={control} name="zip" label={t('ZIP Code')} required />
       </Box>
-      <MultiSelectField control={control} name="tradeCategories" label={t('Trade Categories')} options={allTrades} />
+      <TradeField control={control} name="tradeCategories" label={t('Trade Categories')} />
       <MultiSelectField
         control={control}
         name="positionTypes"

@@ -2,10 +2,11 @@ import { zip } from '@plumbline/shared/contracts/fields';
 import { workerFilters } from '@plumbline/shared/contracts/search/workers';
 import { experienceRatings } from '@plumbline/shared/options/background/experience';
 import { positionTypes } from '@plumbline/shared/options/position-types';
-import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
 import * as z from 'zod';
 import { pageIn } from '../../../lib/page/page-number.ts';
+import { tradesIn } from '../../../lib/page/trades-in.ts';
 
+const MOST_TRADES = 20;
 const SEARCH_ZIP = 'Please enter a valid zipcode.';
 
 /** What a company may ask of workers; a native picker gives the rating as a text [SKW-14]. */
@@ -57,12 +58,6 @@ export const toSkilledAddress = (search: WorkerSearch, ownZip: string): URLSearc
   return params;
 };
 
-/** The listed trades of an address. */
-export const tradesIn = (params: URLSearchParams): string[] => {
-  const trades = params.getAll('trade');
-  return tradeCategoryNames.filter((trade) => trades.includes(trade)).slice(0, 20);
-};
-
 /** The search an address says; what nobody can choose is left out, and without a ZIP it is the company's own. */
 export const fromAddress = (params: URLSearchParams, ownZip: string | undefined): WorkerSearch => {
   const rating = params.get('rating') ?? '';
@@ -70,7 +65,7 @@ export const fromAddress = (params: URLSearchParams, ownZip: string | undefined)
   return {
     form: {
       zip: params.get('zip') ?? ownZip ?? '',
-      tradeCategories: tradesIn(params),
+      tradeCategories: tradesIn(params, MOST_TRADES).filter((trade) => trade !== ANY_TRADE),
       positionTypes: positionTypes.filter((type) => types.includes(type)),
       rating: experienceRatings.some(({ value }) => String(value) === rating) ? rating : '',
       validDriversLicense: params.get('license') === 'yes',
@@ -90,7 +85,7 @@ export const fromSkilledAddress = (
     form: {
       ...search.form,
       zip: isSearchable(search.form) ? search.form.zip : zip,
-      tradeCategories: params.has('trade') ? search.form.tradeCategories : trades.slice(0, 20),
+      tradeCategories: params.has('trade') ? search.form.tradeCategories : trades.slice(0, MOST_TRADES),
     },
   };
 };

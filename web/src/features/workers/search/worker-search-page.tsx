@@ -69,7 +69,7 @@ export const WorkerSearchPage = () => {
       <EmployeeTabs />
       <SearchSummary
         ref={summary}
-        title={[zip || t('ZIP Code'), ...tradeCategories].join(', ')}
+        title={[zip || t('ZIP Code'), ...tradeCategories.map((trade) => t(trade))].join(', ')}
         detail={positionTypes.map((type) => t(type)).join(', ') || t('Any Position Type')}
         open={unfolded}
         controls={FORM_ID}

@@ -3,9 +3,8 @@ import { HardHat } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { allTrades } from '../../../components/profile/trade-options.ts';
+import { TradeField } from '../../../components/trades/trade-field.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { useWorkerSearch } from '../api/use-worker-search.ts';
@@ -45,13 +44,7 @@ export const SkilledList = ({ needed }: { needed: readonly string[] }) => {
   return (
     <>
       <Card p={{ base: '4', md: '5' }}>
-        <MultiSelectField
-          control={control}
-          name="trades"
-          label={t('Trade Categories')}
-          options={allTrades}
-          placeholder={t('Any trade')}
-        />
+        <TradeField control={control} name="trades" label={t('Trade Categories')} placeholder={t('Any trade')} />
         <MoreFilters form={form} ownZip={ownZip} onClear={clearMore} />
       </Card>
       <Box>

@@ -2,11 +2,10 @@ import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { allTrades } from '../../../components/profile/trade-options.ts';
+import { TradeField } from '../../../components/trades/trade-field.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
-import { MultiSelectField } from '../../../ui/fields/multi-select-field.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -23,11 +22,10 @@ const SkillsForm = ({ profile }: { profile: ProfileView }) => {
   return (
     <form noValidate onSubmit={form.handleSubmit(({ trades }) => save(trades))}>
       <Box display="grid" gap="5">
-        <MultiSelectField
+        <TradeField
           control={form.control}
           name="trades"
           label={t('Trade categories')}
-          options={allTrades}
           placeholder={t('Type to find a trade')}
         />
         <Box display="flex" flexWrap="wrap" gap="2.5">

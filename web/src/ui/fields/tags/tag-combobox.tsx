@@ -1,71 +1,101 @@
-import { Combobox, createListCollection, mergeRefs } from '@chakra-ui/react';
+import { Combobox, chakra, createListCollection, mergeRefs } from '@chakra-ui/react';
 import { Check, ChevronDown } from 'lucide-react';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { optionLabel, optionValue } from '../option.ts';
+import type { OptionSource } from './option-source.ts';
 import type { Begun, TagInputProps } from './tag-input.ts';
-import { inGroups, searchOptions } from './tag-rules.ts';
+import { inGroups } from './tag-rules.ts';
+import { useLeave } from './use-leave.ts';
 
 type TagComboboxProps = TagInputProps & {
+  source: OptionSource;
+  chosen: readonly string[];
   tagging: boolean;
   onToggle: (value: string) => void;
+  onLeave: () => void;
   /** What was begun before it came goes on. */
   begun: Begun | undefined;
 };
 
 const NOTHING: string[] = [];
 
-/** So far from the window's edges that the list is not covered by the bar with the buttons. */
-const BAR_HEIGHT = 84;
+/** The value of the row that adds the typed text as it is; no option has it. */
+const AS_TYPED = '\u0000';
+
+const Note = chakra('span', { base: { display: 'block', color: 'muted', textStyle: 'small' } });
 
 const goOnTyping = (input: HTMLInputElement): void => {
   input.focus({ preventScroll: true });
   input.setSelectionRange(input.value.length, input.value.length);
 };
 
-/** The chosen tags, the search beside them and the list it opens. */
+/** The chosen tags, the search next to them and, below, the list it opens, which moves what comes after the field. */
 export const TagCombobox = (props: TagComboboxProps) => {
-  const { options, tags, chosen, text, onText, inputRef, onBlur, onKeyDown, placeholder, required, invalid } = props;
-  const { tagging, onToggle } = props;
+  const { source, tags, chosen, text, onText, inputRef, onBlur, onKeyDown, placeholder, required, invalid } = props;
+  const { tagging, onToggle, onLeave } = props;
   const { t } = useTranslation();
   const [begun] = useState(props.begun);
+  const [open, setOpen] = useState(begun === 'opened');
+  const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const ref = useMemo(() => mergeRefs(inputRef, input), [inputRef]);
   useLayoutEffect(() => {
     if (begun && input.current) goOnTyping(input.current);
   }, [begun]);
-  const collection = useMemo(
-    () =>
-      createListCollection({
-        items: searchOptions(options, text),
-        itemToString: optionLabel,
-        itemToValue: optionValue,
-      }),
-    [options, text],
-  );
+  useEffect(() => {
+    // On a phone the list would open below the window, or under the bar with the buttons.
+    if (open) list.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [open]);
+  useLeave(root, open || text !== '', () => {
+    setOpen(false);
+    onLeave();
+  });
+  const typed = text.trim();
+  const offersText = source.unknownNote !== undefined && typed !== '' && source.meant(typed) === undefined;
+  const collection = useMemo(() => {
+    const asTyped = offersText ? [{ value: AS_TYPED, label: typed }] : [];
+    return createListCollection({
+      items: [...source.find(text), ...asTyped],
+      itemToString: optionLabel,
+      itemToValue: optionValue,
+    });
+  }, [source, text, typed, offersText]);
+  const [first] = collection.items;
+  const best = source.takesBest && typed && first !== undefined ? optionValue(first) : undefined;
   return (
     <Combobox.Root
+      ref={root}
       multiple
       collection={collection}
       // What is chosen is kept outside: the combobox would empty its input whenever the search hides a chosen option.
       value={NOTHING}
-      onSelect={({ itemValue }) => onToggle(itemValue)}
+      onSelect={({ itemValue }) => onToggle(itemValue === AS_TYPED ? typed : itemValue)}
       inputValue={text}
-      onInputValueChange={({ inputValue, reason }) => reason === 'input-change' && onText(inputValue)}
       selectionBehavior="clear"
+      open={open}
+      onOpenChange={(change) => setOpen(change.open)}
       openOnClick
-      defaultOpen={begun === 'opened'}
+      // Opened with the text below: the combobox would do so later, perhaps after Enter has closed the list.
+      openOnChange={false}
+      closeOnSelect
       allowCustomValue={tagging}
-      onInteractOutside={onBlur}
-      // The list stands at its field: sliding would keep the bar's height from the sides of a phone as well.
-      positioning={{ sameWidth: true, strategy: 'fixed', overflowPadding: BAR_HEIGHT, slide: false }}
+      onInteractOutside={(event) => event.preventDefault()}
     >
       <Combobox.Control data-invalid={invalid || undefined}>
         {tags}
         <Combobox.Input
           ref={ref}
           placeholder={placeholder}
-          onKeyDownCapture={onKeyDown}
+          onChange={({ currentTarget }) => {
+            onText(currentTarget.value);
+            setOpen(true);
+          }}
+          onKeyDownCapture={(event) => {
+            onKeyDown(event);
+            if (event.key === 'Enter' && event.isDefaultPrevented()) setOpen(false);
+          }}
           onBlur={onBlur}
           aria-required={required}
         />
@@ -73,28 +103,42 @@ export const TagCombobox = (props: TagComboboxProps) => {
           <ChevronDown size={20} aria-hidden />
         </Combobox.Trigger>
       </Combobox.Control>
-      {/* Not in a portal: a dialog hides from screen readers whatever stands outside it. */}
-      <Combobox.Positioner>
-        <Combobox.Content>
-          <Combobox.Empty>
-            {tagging && text.trim() ? t('Press Enter to add "{{text}}"', { text: text.trim() }) : t('No results')}
-          </Combobox.Empty>
-          {inGroups(collection.items, text === '').map(({ group, items }) => (
-            <Combobox.ItemGroup key={group}>
-              {group && <Combobox.ItemGroupLabel>{t(group)}</Combobox.ItemGroupLabel>}
-              {items.map((option) => {
-                const isChosen = chosen.includes(optionValue(option));
-                return (
-                  <Combobox.Item key={optionValue(option)} item={option} aria-selected={isChosen}>
-                    <Combobox.ItemText>{t(optionLabel(option))}</Combobox.ItemText>
-                    {isChosen && <Check size={16} aria-hidden />}
-                  </Combobox.Item>
-                );
-              })}
-            </Combobox.ItemGroup>
-          ))}
-        </Combobox.Content>
-      </Combobox.Positioner>
+      {/* In the flow of the form, where it covers no button; not in a portal, which a dialog hides from screen readers. */}
+      <Combobox.Content ref={list}>
+        <Combobox.Empty>
+          {tagging && typed ? t('Press Enter to add "{{text}}"', { text: typed }) : t('No results')}
+        </Combobox.Empty>
+        {/* A closed list of many options would be drawn again with every letter that is typed in the form. */}
+        {inGroups(open ? collection.items : [], text === '').map(({ group, items }) => (
+          <Combobox.ItemGroup key={group}>
+            {group && <Combobox.ItemGroupLabel>{t(group)}</Combobox.ItemGroupLabel>}
+            {items.map((option) => {
+              const value = optionValue(option);
+              const isChosen = chosen.includes(value);
+              return (
+                <Combobox.Item
+                  key={value}
+                  item={option}
+                  aria-selected={isChosen}
+                  data-best={value === best ? '' : undefined}
+                >
+                  <Combobox.ItemText>
+                    {value === AS_TYPED ? (
+                      <>
+                        {t('Add "{{text}}"', { text: typed })}
+                        <Note>{t(source.unknownNote ?? '')}</Note>
+                      </>
+                    ) : (
+                      t(optionLabel(option))
+                    )}
+                  </Combobox.ItemText>
+                  {isChosen && <Check size={16} aria-hidden />}
+                </Combobox.Item>
+              );
+            })}
+          </Combobox.ItemGroup>
+        ))}
+      </Combobox.Content>
     </Combobox.Root>
   );
 };

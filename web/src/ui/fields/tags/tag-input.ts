@@ -1,15 +1,12 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import type { Option } from '../option.ts';
 
 /** Where somebody already is in a field whose list comes later: in it, or waiting for the list. */
 export type Begun = 'focused' | 'opened';
 
 /** What the field of tags and what stands in its place until then have in common. */
 export type TagInputProps = {
-  options: readonly Option[];
   /** What is chosen, a tag each. */
   tags: ReactNode;
-  chosen: readonly string[];
   text: string;
   onText: (text: string) => void;
   inputRef: Ref<HTMLInputElement>;

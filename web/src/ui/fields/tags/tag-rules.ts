@@ -1,14 +1,5 @@
-import { type Option, optionGroup, optionLabel, optionValue, optionWords } from '../option.ts';
-
-const same = (a: string, b: string): boolean => a.toLocaleLowerCase() === b.toLocaleLowerCase();
-
-/** The chosen values with a typed one added: blank text and duplicates change nothing [SHL-30]. */
-export const addTag = (chosen: readonly string[], text: string, options: readonly Option[] = []): string[] => {
-  const typed = text.trim();
-  const option = options.find((one) => same(optionLabel(one), typed));
-  const value = option ? optionValue(option) : typed;
-  return value === '' || chosen.some((one) => same(one, value)) ? [...chosen] : [...chosen, value];
-};
+import type { TFunction } from 'i18next';
+import { type Option, optionGroup, optionLabel, optionValue } from '../option.ts';
 
 /** Small letters without accents, as people type. */
 const plain = (text: string): string =>
@@ -17,18 +8,30 @@ const plain = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '');
 
-/**
- * The options whose label holds the typed text; those that begin with it come first, and those that only another word
- * of theirs finds come last.
- */
-export const searchOptions = (options: readonly Option[], text: string): Option[] => {
+const same = (a: string, b: string): boolean => a.toLocaleLowerCase() === b.toLocaleLowerCase();
+
+/** How an option reads on the screen and in English: people type either. */
+const labelsOf = (option: Option, t: TFunction): string[] => [
+  ...new Set([t(optionLabel(option)), optionLabel(option)].map(plain)),
+];
+
+/** The chosen values with a typed one added: blank text and duplicates change nothing [SHL-30]. */
+export const addTag = (chosen: readonly string[], text: string, options: readonly Option[], t: TFunction): string[] => {
+  const typed = text.trim();
+  const option = options.find((one) => labelsOf(one, t).includes(plain(typed)));
+  const value = option ? optionValue(option) : typed;
+  return value === '' || chosen.some((one) => same(one, value)) ? [...chosen] : [...chosen, value];
+};
+
+/** The options whose label holds the typed text; the very label comes first, then those that begin with it. */
+export const searchOptions = (options: readonly Option[], text: string, t: TFunction): Option[] => {
   const typed = plain(text.trim());
-  const rank = (option: Option): number => {
-    const label = plain(optionLabel(option));
-    if (label.startsWith(typed)) return 0;
-    if (label.includes(typed)) return 1;
-    return optionWords(option).some((word) => plain(word).startsWith(typed)) ? 2 : 3;
+  const rankOf = (label: string): number => {
+    if (label === typed) return 0;
+    if (label.startsWith(typed)) return 1;
+    return label.includes(typed) ? 2 : 3;
   };
+  const rank = (option: Option): number => Math.min(...labelsOf(option, t).map(rankOf));
   return options.filter((option) => rank(option) < 3).toSorted((a, b) => rank(a) - rank(b));
 };
 

@@ -1,32 +1,39 @@
-import { Tag } from '@chakra-ui/react';
+import { chakra, Tag } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type Option, optionLabel, optionValue } from '../option.ts';
+import type { OptionSource } from './option-source.ts';
 
 type TagsProps = {
   values: readonly string[];
-  options: readonly Option[];
+  /** Nothing until the options have come: what is chosen is taken for one of them. */
+  source: OptionSource | undefined;
   disabled?: boolean | undefined;
   onRemove: (value: string) => void;
 };
 
-/** What is chosen, each with a cross that takes it back. */
-export const Tags = ({ values, options, disabled, onRemove }: TagsProps) => {
+const Note = chakra('span', { base: { display: 'block', fontWeight: 'normal' } });
+
+/** What is chosen, each with a cross that takes it back; what is in no list says so where that has a consequence. */
+export const Tags = ({ values, source, disabled, onRemove }: TagsProps) => {
   const { t } = useTranslation();
-  const labelOf = (value: string) => {
-    const option = options.find((one) => optionValue(one) === value);
-    return option ? t(optionLabel(option)) : value;
-  };
-  return values.map((value) => (
-    <Tag.Root key={value}>
-      <Tag.Label>{labelOf(value)}</Tag.Label>
-      <Tag.CloseTrigger
-        disabled={disabled}
-        aria-label={t('Remove {{name}}', { name: labelOf(value) })}
-        onClick={() => onRemove(value)}
-      >
-        <X size={16} aria-hidden />
-      </Tag.CloseTrigger>
-    </Tag.Root>
-  ));
+  return values.map((value) => {
+    const label = source ? source.labelOf(value) : value;
+    const name = label === undefined ? value : t(label);
+    const note = label === undefined && source?.unknownNote;
+    return (
+      <Tag.Root key={value} data-unknown={note ? '' : undefined}>
+        <Tag.Label>
+          {name}
+          {note && <Note>{t(note)}</Note>}
+        </Tag.Label>
+        <Tag.CloseTrigger
+          disabled={disabled}
+          aria-label={t('Remove {{name}}', { name })}
+          onClick={() => onRemove(value)}
+        >
+          <X size={16} aria-hidden />
+        </Tag.CloseTrigger>
+      </Tag.Root>
+    );
+  });
 };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { whenIdle } from '../../../lib/page/when-idle.ts';
+import type { OptionSource } from './option-source.ts';
 
 type Loaded = typeof import('./tag-combobox.tsx').TagCombobox;
 
@@ -10,16 +11,24 @@ const load = async (): Promise<Loaded> => {
   return loaded;
 };
 
-/** The field with its list, once it is there, and what asks for it before the browser is idle; that rejects without a signal. */
-export const useTagCombobox = (): [Loaded | undefined, hurry: () => Promise<void>] => {
+/**
+ * The field with its list, once it is there, and what loads both before the browser is idle; that rejects without a
+ * signal.
+ */
+export const useTagCombobox = (
+  loadOptions: () => Promise<OptionSource>,
+): [Loaded | undefined, hurry: () => Promise<OptionSource>] => {
   const [Combobox, setCombobox] = useState(() => loaded);
   const hurry = useCallback(async () => {
-    const found = await load();
+    const [found, source] = await Promise.all([load(), loadOptions()]);
     setCombobox(() => found);
-  }, []);
+    return source;
+  }, [loadOptions]);
+  // The first load is enough: options that change are loaded again where they are kept.
+  const [startLoad] = useState(() => hurry);
   useEffect(() => {
-    // Nobody has asked for it yet: whoever touches the field asks again.
-    if (!loaded) whenIdle(() => hurry().catch(() => {}));
-  }, [hurry]);
+    // The user hasn't asked for it yet: a touch of the field loads it again.
+    whenIdle(() => startLoad().catch(() => {}));
+  }, [startLoad]);
   return [Combobox, hurry];
 };

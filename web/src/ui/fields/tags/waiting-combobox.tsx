@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Begun, TagInputProps } from './tag-input.ts';
 
-type WaitingComboboxProps = Omit<TagInputProps, 'options' | 'chosen'> & {
+type WaitingComboboxProps = TagInputProps & {
   onBegin: (begun: Begun | undefined) => void;
 };
 

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { FieldProps } from '../../ui/fields/field-props.ts';
+import { MultiSelectField } from '../../ui/fields/multi-select-field.tsx';
+import type { LoadOptions } from '../../ui/fields/tags/option-source.ts';
+
+const NONE: readonly string[] = [];
+
+type TradeFieldProps<T extends FieldValues> = FieldProps<T> & {
+  placeholder?: string | undefined;
+  /** Trades that are offered first, such as the user's own. */
+  first?: readonly string[] | undefined;
+};
+
+/**
+ * The field for trades, wherever they are chosen: synonyms in English and Spanish find them, and words that are none are
+ * kept and marked. The list and its words come after the page.
+ */
+export const TradeField = <T extends FieldValues>({ first = NONE, ...field }: TradeFieldProps<T>) => {
+  // Trades that are the same must not load the list again.
+  const key = JSON.stringify(first);
+  const options = useMemo<LoadOptions>(
+    () => async () => (await import('./trade-source.ts')).tradeSource(JSON.parse(key)),
+    [key],
+  );
+  return <MultiSelectField {...field} options={options} tagging />;
+};

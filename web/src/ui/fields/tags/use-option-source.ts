@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Option } from '../option.ts';
+import { type LoadOptions, listSource, type OptionSource } from './option-source.ts';
+
+/** The options of a field, once they are there, and what loads them; the load rejects without a signal. */
+export const useOptionSource = (
+  options: readonly Option[] | LoadOptions,
+  tagging: boolean,
+): [OptionSource | undefined, load: () => Promise<OptionSource>] => {
+  const { t } = useTranslation();
+  const [loaded, setLoaded] = useState<{ from: LoadOptions; source: OptionSource }>();
+  const listed = useMemo(
+    () => (typeof options === 'function' ? undefined : listSource(options, tagging, t)),
+    [options, tagging, t],
+  );
+  const load = useCallback(async () => {
+    if (typeof options !== 'function') return listSource(options, tagging, t);
+    const source = await options();
+    setLoaded({ from: options, source });
+    return source;
+  }, [options, tagging, t]);
+  useEffect(() => {
+    // What is offered first has changed; until the new order is there the field keeps the old one.
+    if (loaded && loaded.from !== options) load().catch(() => {});
+  }, [loaded, options, load]);
+  return [listed ?? loaded?.source, load];
+};
