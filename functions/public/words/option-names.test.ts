@@ -3,8 +3,8 @@ import { products } from '@plumbline/shared/options/products';
 import { optionName } from '@plumbline/shared/options/spanish/option-names-es';
 import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
 import { describe, expect, it } from 'vitest';
-import { translator } from '../public/words/translate.ts';
-import { receiptMail } from './receipt-email.ts';
+import { receiptMail } from '../../emails/receipt-email.ts';
+import { translator } from './translate.ts';
 
 describe('the names of option lists in Spanish', () => {
   it.each(products.map(({ name }) => name))('are in the receipt and its notification: %s', (productName) => {
