@@ -1,3 +1,6 @@
+/** The address of a stage without one of its own; the build of the site has the same in its pages. */
+export const DEFAULT_SITE_URL = 'https://plumbline.example';
+
 /** What differs between environments. Every value has a line in `.env.example`. */
 export type Settings = {
   /** Names the stacks: `plumbline-<stage>-data` and so on. */
@@ -29,7 +32,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const stage = env.STAGE || 'production';
   return {
     stage,
-    siteUrl: (env.SITE_URL || 'https://plumbline.example').replace(/\/$/, ''),
+    siteUrl: (env.SITE_URL || DEFAULT_SITE_URL).replace(/\/$/, ''),
     mailFrom: env.MAIL_FROM || 'no-reply@plumbline.example',
     supportEmail: env.SUPPORT_EMAIL || '',
     postalAddress: env.POSTAL_ADDRESS || '',

@@ -7,6 +7,7 @@ import { contractCalls } from './build/contract-calls.ts';
 import { pagesAhead } from './build/pages-ahead.ts';
 import { planChunks } from './build/plan-chunks.ts';
 import { prerender } from './build/prerender.ts';
+import { pageHeads } from './build/site-head.ts';
 import { slimContracts } from './build/slim-contracts.ts';
 import { unresolvedTrades } from './build/unresolved-trades.ts';
 
@@ -114,7 +115,7 @@ const config = {
 
 export default defineConfig(async ({ command }) => ({
   ...config,
-  plugins: [config.plugins, pagesAhead(), preloadFonts(), versionFile(), prerender(), worker()],
+  plugins: [config.plugins, pagesAhead(), preloadFonts(), versionFile(), prerender(), pageHeads(), worker()],
   build: {
     ...config.build,
     rolldownOptions: {

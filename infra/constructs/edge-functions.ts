@@ -1,15 +1,40 @@
+import { appRoutes, pagesWithFile } from '@plumbline/shared/options/site/app-paths';
 import { Function as EdgeFunction, FunctionCode, FunctionRuntime } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import { routePattern } from './route-pattern.ts';
 
-/** A path without a file extension is a page of the app, which index.html shows; two have been rendered by the build. */
+const ROUTES = routePattern(appRoutes);
+
+const files = Object.fromEntries(Object.entries(pagesWithFile).map(([name, path]) => [path, `/${name}.html`]));
+
+/**
+ * A path without a file extension is a page of the app, which index.html shows; some have a file of their own. The app
+ * also shows an unknown address; the condition is removed so that the answer has a body for `markUnknown`.
+ */
 const showApp = `
+var routes = new RegExp(${JSON.stringify(ROUTES)}, 'i');
+var files = ${JSON.stringify(files)};
 function handler(event) {
   var request = event.request;
   var last = request.uri.substring(request.uri.lastIndexOf('/') + 1);
-  if (request.uri === '/') request.uri = '/landing.html';
-  else if (request.uri === '/login') request.uri = '/login.html';
-  else if (last.indexOf('.') === -1) request.uri = '/index.html';
+  if (last.indexOf('.') !== -1) return request;
+  if (!routes.test(request.uri)) {
+    request.headers['x-unknown-page'] = { value: '1' };
+    delete request.headers['if-none-match'];
+  }
+  request.uri = files[request.uri] || '/index.html';
   return request;
+}`;
+
+/** The app says that there is no such page; search engines and link checkers read the status. */
+const markUnknown = `
+function handler(event) {
+  var response = event.response;
+  if (event.request.headers['x-unknown-page'] && response.statusCode === 200) {
+    response.statusCode = 404;
+    response.statusDescription = 'Not Found';
+  }
+  return response;
 }`;
 
 /**
@@ -44,6 +69,7 @@ const edgeFunction = (scope: Construct, id: string, code: string) =>
 
 export const createEdgeFunctions = (scope: Construct) => ({
   showApp: edgeFunction(scope, 'ShowApp', showApp),
+  markUnknown: edgeFunction(scope, 'MarkUnknown', markUnknown),
   prepareCall: edgeFunction(scope, 'PrepareCall', prepareCall),
   preparePage: edgeFunction(scope, 'PreparePage', preparePage),
 });

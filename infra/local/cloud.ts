@@ -112,7 +112,7 @@ async function assemble(
     gateway: createGateway({ templates, invoke: backend.invoke, authorize, now: clock.now, reportError }),
     bucketPath: backend.bucketPath,
     local: getRequestListener(local.fetch, { overrideGlobalObjects: false }) as RequestListener,
-    site: options.web === 'built' ? createSite() : undefined,
+    site: options.web === 'built' ? createSite(origin) : undefined,
     devSite: devSite?.handle,
   });
   return { origin, localDir, settle, reset, demo: demo.list };

@@ -69,7 +69,10 @@ export class WebStack extends Stack {
       httpVersion: HttpVersion.HTTP2_AND_3,
       defaultBehavior: {
         ...page,
-        functionAssociations: [{ function: edge.showApp, eventType: FunctionEventType.VIEWER_REQUEST }],
+        functionAssociations: [
+          { function: edge.showApp, eventType: FunctionEventType.VIEWER_REQUEST },
+          { function: edge.markUnknown, eventType: FunctionEventType.VIEWER_RESPONSE },
+        ],
       },
       additionalBehaviors: {
         // The update prompt asks here whether a newer build is out.

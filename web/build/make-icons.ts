@@ -39,7 +39,21 @@ const toIco = (png: Buffer, size: number): Buffer => {
 /** A maskable icon keeps its drawing within the middle four fifths. */
 const MASKABLE_SHARE = 0.8;
 
+/** The picture of a link to the site, in the size that chats and social networks show. */
+const [PREVIEW_WIDTH, PREVIEW_HEIGHT, PREVIEW_MARK] = [1200, 630, 480];
+const drawPreview = async (): Promise<Buffer> => {
+  const drawn = await sharp(mark, { density: (72 * PREVIEW_MARK) / 32 })
+    .resize(PREVIEW_MARK, PREVIEW_MARK)
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, channels: 4, background: BACKGROUND } })
+    .composite([{ input: drawn, gravity: 'center' }])
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+};
+
 const files: Record<string, Buffer> = {
+  'site-preview.png': await drawPreview(),
   'apple-touch-icon.png': await draw(180),
   'icon-192.png': await draw(192),
   'icon-512.png': await draw(512),

@@ -1,4 +1,5 @@
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import { withHead } from './site-head.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -66,7 +67,7 @@ export const prerender = (): Plugin => ({
         (it): it is Rolldown.OutputChunk => it.type === 'chunk' && it.isEntry && it.name === name,
       );
       if (!script) throw new Error(`The build has no script for the page ${name}`);
-      const source = withPage(page, textOf(bundle, sheet), script, pages[name]);
+      const source = withHead(withPage(page, textOf(bundle, sheet), script, pages[name]), name);
       this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
     };
     emit('landing', withoutAhead(withoutApp(index)));

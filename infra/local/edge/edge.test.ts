@@ -13,8 +13,26 @@ describe('the edge', () => {
     expect(routed('/login').path).toBe('/login.html');
     expect(routed('/login/code').path).toBe('/index.html');
     expect(routed('/jobs/42').path).toBe('/index.html');
+    for (const page of ['/signup', '/terms', '/privacy-policy']) expect(routed(page).path).toBe(`${page}.html`);
     expect(routed('/assets/app.js').path).toBe('/assets/app.js');
     expect(routed('/version.json').path).toBe('/version.json');
+  });
+
+  it('answers 404 for pages that the app does not have, and 200 for those it has', () => {
+    for (const path of ['/nothing', '/jobs/1/none', '/wp-admin', '/login/foo', '/a/b/c', '/terms/x']) {
+      expect([path, routed(path).path, routed(path).statusOf(200)]).toEqual([path, '/index.html', 404]);
+    }
+    for (const path of ['/', '/login', '/terms', '/jobs/42', '/dashboard/', '/profile/1', '/assets/app.js']) {
+      expect([path, routed(path).statusOf(200)]).toEqual([path, 200]);
+    }
+    expect(routed('/nothing').statusOf(304)).toBe(304);
+    expect(routed('/api/nothing').statusOf(200)).toBe(200);
+  });
+
+  it('has functions of the size that CloudFront takes', () => {
+    for (const { Properties } of resolveTemplates(templates).all('AWS::CloudFront::Function')) {
+      expect(Buffer.byteLength(Properties.FunctionCode)).toBeLessThan(10_240);
+    }
   });
 
   it('[SHL-25] takes the slash from the end of an API path and adds the viewer address', () => {

@@ -2,9 +2,12 @@ import type { LocalResource, ResolvedTemplates } from '../templates/resolved-tem
 
 type ViewerRequest = { uri: string; headers: Record<string, { value: string }> };
 type EdgeFunction = (event: { request: ViewerRequest; viewer: { ip: string } }) => ViewerRequest;
+type ViewerResponse = { statusCode: number; headers: Record<string, { value: string }> };
+type ResponseFunction = (event: { request: ViewerRequest; response: ViewerResponse }) => ViewerResponse;
 export type Behavior = {
   pathPattern: string;
   rewrite: EdgeFunction | undefined;
+  respond: ResponseFunction | undefined;
   /** Whether the API answers, and not the bucket of the site. */
   toApi: boolean;
   /** Whether answers are compressed for those who accept it. */
@@ -16,11 +19,19 @@ export type Behavior = {
   originHeaders: Record<string, string>;
 };
 
+type Routed = {
+  path: string;
+  behavior: Behavior;
+  headers: Record<string, string>;
+  /** The status a viewer gets for an answer of the origin with this one. */
+  statusOf: (status: number) => number;
+};
+
 /** AWS's own policy under which nothing is kept. */
 const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 
 /** The code of a CloudFront function, as it stands in the template. */
-const compile = (code: string): EdgeFunction => new Function(`${code}\nreturn handler;`)() as EdgeFunction;
+const compile = <F>(code: string): F => new Function(`${code}\nreturn handler;`)() as F;
 
 /** The response headers a policy of the template sets. */
 export function headersOf(policy: LocalResource): Record<string, string> {
@@ -80,12 +91,17 @@ export function createEdge(templates: ResolvedTemplates, originSecret: string) {
 
   // biome-ignore lint/suspicious/noExplicitAny: a behaviour as CloudFormation writes it.
   const toBehavior = (behavior: any): Behavior => {
-    const arn = behavior.FunctionAssociations?.[0]?.FunctionARN;
-    const code = arn && functions.find(({ id }) => String(arn).endsWith(`:${id}`))?.Properties.FunctionCode;
+    const functionOf = <F>(eventType: string): F | undefined => {
+      const associations: { EventType: string; FunctionARN: unknown }[] = behavior.FunctionAssociations ?? [];
+      const arn = associations.find(({ EventType }) => EventType === eventType)?.FunctionARN;
+      const code = arn && functions.find(({ id }) => String(arn).endsWith(`:${id}`))?.Properties.FunctionCode;
+      return code ? compile<F>(code) : undefined;
+    };
     const policy = policies.find(({ id }) => id === behavior.ResponseHeadersPolicyId);
     return {
       pathPattern: behavior.PathPattern ?? '*',
-      rewrite: code ? compile(code) : undefined,
+      rewrite: functionOf<EdgeFunction>('viewer-request'),
+      respond: functionOf<ResponseFunction>('viewer-response'),
       headers: policy ? headersOf(policy) : {},
       yielding: policy ? yieldingOf(policy) : [],
       // Only what may be kept is compressed.
@@ -100,11 +116,7 @@ export function createEdge(templates: ResolvedTemplates, originSecret: string) {
   return {
     headers: fallback.headers,
     /** The behaviour of a path, and the request as it leaves the edge. */
-    route: (
-      path: string,
-      viewerIp: string,
-      accepted?: string,
-    ): { path: string; behavior: Behavior; headers: Record<string, string> } => {
+    route: (path: string, viewerIp: string, accepted?: string): Routed => {
       const behavior = behaviors.find(({ pathPattern }) => matches(pathPattern, path)) ?? fallback;
       const request: ViewerRequest = {
         uri: path,
@@ -112,7 +124,14 @@ export function createEdge(templates: ResolvedTemplates, originSecret: string) {
       };
       const rewritten = behavior.rewrite?.({ request, viewer: { ip: viewerIp } }) ?? request;
       const headers = Object.entries(rewritten.headers).map(([name, { value }]) => [name, value]);
-      return { path: rewritten.uri, behavior, headers: { ...Object.fromEntries(headers), ...behavior.originHeaders } };
+      const statusOf = (status: number) =>
+        behavior.respond?.({ request: rewritten, response: { statusCode: status, headers: {} } }).statusCode ?? status;
+      return {
+        path: rewritten.uri,
+        behavior,
+        statusOf,
+        headers: { ...Object.fromEntries(headers), ...behavior.originHeaders },
+      };
     },
   };
 }

@@ -88,7 +88,12 @@ export function createFront({ edge, gateway, local, bucketPath, site, devSite }:
       return answerApi(request, response, routed.path, url.slice(path.length), routed.headers, routed.behavior);
     }
     if (devSite) return void devSite(request, response);
-    if (site) return send(request, response, await site(routed.path), routed.behavior);
+    if (site) {
+      const found = await site(routed.path);
+      const { headers } = found;
+      const shown = new Response(found.body, { status: routed.statusOf(found.status), headers });
+      return send(request, response, shown, routed.behavior);
+    }
     return send(request, response, new Response('This local cloud runs without the web app.', { status: 404 }));
   };
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
+import { DEFAULT_SITE_URL } from '../../settings.ts';
 import { decodePath } from '../gateway/decode-path.ts';
 import { repository } from '../state.ts';
 
@@ -23,15 +24,21 @@ const types: Record<string, string> = {
 export const withLocalScripts = (html: string): string =>
   html.replace('<head>', '<head>\n    <script defer src="/__local/stripe/stripe.js"></script>');
 
+/** The canonical addresses of the built pages name the local cloud. */
+const atOrigin = (html: string, origin: string): string => html.replaceAll(DEFAULT_SITE_URL, origin);
+
 /** Serves the built site the way the bucket behind CloudFront does. */
-export function createSite(root = join(repository, 'web/dist')) {
+export function createSite(origin: string, root = join(repository, 'web/dist')) {
   return async (path: string): Promise<Response> => {
     const file = join(root, normalize(decodePath(path)));
     const isInside = file.startsWith(root);
     const found = isInside ? await stat(file).catch(() => undefined) : undefined;
     if (!found?.isFile()) return new Response('Not found', { status: 404 });
     const content = await readFile(file);
-    const body = extname(file) === '.html' ? withLocalScripts(content.toString('utf8')) : new Uint8Array(content);
+    const body =
+      extname(file) === '.html'
+        ? atOrigin(withLocalScripts(content.toString('utf8')), origin)
+        : new Uint8Array(content);
     const cacheControl = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
     const contentType = types[extname(file)] ?? 'application/octet-stream';
     const etag = `"${createHash('md5').update(body).digest('hex')}"`;

@@ -1,3 +1,4 @@
+import { appPaths } from '@plumbline/shared/options/site/app-paths';
 import { generatePath } from 'react-router-dom';
 
 type QueryValue = string | number | boolean | undefined;
@@ -38,120 +39,16 @@ const at = <const P extends string>(pattern: P): Path<P> => {
   };
 };
 
+type PathTree<Tree> = {
+  readonly [Name in keyof Tree]: Tree[Name] extends string ? Path<Tree[Name]> : PathTree<Tree[Name]>;
+};
+
+type Patterns = { readonly [name: string]: string | Patterns };
+
+const pathsOf = <const Tree extends Patterns>(tree: Tree): PathTree<Tree> =>
+  Object.fromEntries(
+    Object.entries(tree).map(([name, part]) => [name, typeof part === 'string' ? at(part) : pathsOf(part)]),
+  ) as PathTree<Tree>;
+
 /** Every route of the product. */
-export const paths = {
-  landing: at('/'),
-  login: at('/login'),
-  secondFactor: { code: at('/login/code'), setUp: at('/login/set-up') },
-  signup: at('/signup'),
-  confirmEmail: at('/confirm-email'),
-  resetPassword: at('/reset-password'),
-  completeProfile: at('/complete-profile'),
-  terms: at('/terms'),
-  privacyPolicy: at('/privacy-policy'),
-  icons: at('/icons'),
-
-  dashboard: at('/dashboard'),
-  messages: { root: at('/messages'), conversation: at('/messages/:profileId') },
-  profile: { own: at('/profile'), view: at('/profile/:profileId/:type?') },
-
-  toolbox: {
-    root: at('/toolbox'),
-    connections: at('/toolbox/connections'),
-    updateProfile: at('/toolbox/update-profile'),
-    settings: at('/toolbox/settings'),
-    billing: at('/toolbox/billing'),
-    receipt: at('/toolbox/billing/receipts/:paymentId'),
-    notifications: at('/toolbox/notifications'),
-    notification: at('/toolbox/notifications/:notificationId'),
-    usersManagement: at('/toolbox/users-management'),
-    changePassword: at('/toolbox/change-password'),
-  },
-
-  employees: {
-    root: at('/employees'),
-    jobs: at('/employees/jobs'),
-    briefings: at('/employees/briefings'),
-    newJob: at('/employees/jobs/new'),
-    copyJob: at('/employees/jobs/copy'),
-    job: at('/employees/jobs/:jobId'),
-    jobCheckoutComplete: at('/employees/jobs/:jobId/checkout-complete'),
-    editJob: at('/employees/jobs/:jobId/edit'),
-    search: at('/employees/search'),
-    searchProfile: at('/employees/search/profile/:profileId'),
-    searchProfileJob: at('/employees/search/profile/:profileId/job'),
-    searchProfileJobCheckoutComplete: at('/employees/search/profile/:profileId/job/checkout-complete'),
-    searchProfileAccess: at('/employees/search/profile/:profileId/access'),
-    searchProfileAccessCheckoutComplete: at('/employees/search/profile/:profileId/access/checkout-complete'),
-    searchProfileJobApplication: at('/employees/search/profile/:profileId/job-application/:jobId'),
-    skilledWorkers: at('/employees/skilled-workers'),
-    skilledWorker: at('/employees/skilled-workers/profile/:profileId'),
-    skilledWorkerAccess: at('/employees/skilled-workers/profile/:profileId/access'),
-    skilledWorkerAccessCheckoutComplete: at('/employees/skilled-workers/profile/:profileId/access/checkout-complete'),
-    skilledWorkerJob: at('/employees/skilled-workers/profile/:profileId/job'),
-    skilledWorkerJobCheckoutComplete: at('/employees/skilled-workers/profile/:profileId/job/checkout-complete'),
-    skilledWorkerJobResponse: at('/employees/skilled-workers/profile/:profileId/job/:jobId/response'),
-    skillsNeeded: at('/employees/skills-needed'),
-    jobPostings: at('/employees/job-postings'),
-    companyMatches: at('/employees/company-matches'),
-    viewJob: at('/employees/jobs-view/:jobId'),
-  },
-
-  /** A page of the server, for everybody; no route of the app. */
-  publicJob: at('/job/:jobId'),
-  /** The server's lists of jobs, for everyone. */
-  publicJobs: at('/jobs-in'),
-  jobs: {
-    root: at('/jobs'),
-    search: at('/jobs/search'),
-    apprenticeships: at('/jobs/apprenticeships'),
-    briefings: at('/jobs/briefings'),
-    searches: at('/jobs/searches'),
-    job: at('/jobs/:jobId'),
-    matches: at('/jobs/:jobId/matches'),
-    applicants: at('/jobs/:jobId/applicants'),
-    match: at('/jobs/:jobId/matches/:profileId'),
-    success: at('/jobs/:jobId/success'),
-    response: at('/jobs/:jobId/response'),
-  },
-
-  myJobs: { root: at('/my-jobs'), activities: at('/my-jobs/activities'), saved: at('/my-jobs/saved') },
-  trainings: {
-    root: at('/trainings'),
-    search: at('/trainings/search'),
-    saved: at('/trainings/saved'),
-    training: at('/trainings/:trainingId'),
-  },
-  vendors: { root: at('/vendors'), search: at('/vendors/search'), vendor: at('/vendors/:profileId') },
-
-  tradePartners: {
-    root: at('/trade-partners'),
-    projects: at('/trade-partners/projects'),
-    newProject: at('/trade-partners/projects/new'),
-    project: at('/trade-partners/projects/:projectId'),
-    editProject: at('/trade-partners/projects/:projectId/edit'),
-    projectMatches: at('/trade-partners/projects/:projectId/matches'),
-    projectMatch: at('/trade-partners/projects/:projectId/matches/:profileId'),
-    viewProject: at('/trade-partners/view/projects/:projectId'),
-    invitations: at('/trade-partners/invitations'),
-    connections: at('/trade-partners/connections'),
-    search: at('/trade-partners/search'),
-    searchProfile: at('/trade-partners/search/profile/:profileId'),
-    searchProjects: at('/trade-partners/search-projects'),
-    searchProject: at('/trade-partners/search-projects/:projectId'),
-    searchProjectProfile: at('/trade-partners/search-projects/:projectId/profile/:profileId'),
-  },
-
-  admin: {
-    root: at('/admin'),
-    dashboard: at('/admin/dashboard'),
-    companies: at('/admin/companies'),
-    company: at('/admin/companies/:accountId'),
-    jobSeekers: at('/admin/jobseekers'),
-    jobSeeker: at('/admin/jobseekers/:accountId'),
-    requests: at('/admin/requests'),
-    reports: at('/admin/reports'),
-    history: at('/admin/history'),
-    settings: at('/admin/settings'),
-  },
-} as const;
+export const paths = pathsOf(appPaths);

@@ -1,0 +1,134 @@
+/** The pattern of every page of the product. The router, the server's edge and links are made from it. */
+export const appPaths = {
+  landing: '/',
+  login: '/login',
+  secondFactor: { code: '/login/code', setUp: '/login/set-up' },
+  signup: '/signup',
+  confirmEmail: '/confirm-email',
+  resetPassword: '/reset-password',
+  completeProfile: '/complete-profile',
+  terms: '/terms',
+  privacyPolicy: '/privacy-policy',
+  icons: '/icons',
+
+  dashboard: '/dashboard',
+  messages: { root: '/messages', conversation: '/messages/:profileId' },
+  profile: { own: '/profile', view: '/profile/:profileId/:type?' },
+
+  toolbox: {
+    root: '/toolbox',
+    connections: '/toolbox/connections',
+    updateProfile: '/toolbox/update-profile',
+    settings: '/toolbox/settings',
+    billing: '/toolbox/billing',
+    receipt: '/toolbox/billing/receipts/:paymentId',
+    notifications: '/toolbox/notifications',
+    notification: '/toolbox/notifications/:notificationId',
+    usersManagement: '/toolbox/users-management',
+    changePassword: '/toolbox/change-password',
+  },
+
+  employees: {
+    root: '/employees',
+    jobs: '/employees/jobs',
+    briefings: '/employees/briefings',
+    newJob: '/employees/jobs/new',
+    copyJob: '/employees/jobs/copy',
+    job: '/employees/jobs/:jobId',
+    jobCheckoutComplete: '/employees/jobs/:jobId/checkout-complete',
+    editJob: '/employees/jobs/:jobId/edit',
+    search: '/employees/search',
+    searchProfile: '/employees/search/profile/:profileId',
+    searchProfileJob: '/employees/search/profile/:profileId/job',
+    searchProfileJobCheckoutComplete: '/employees/search/profile/:profileId/job/checkout-complete',
+    searchProfileAccess: '/employees/search/profile/:profileId/access',
+    searchProfileAccessCheckoutComplete: '/employees/search/profile/:profileId/access/checkout-complete',
+    searchProfileJobApplication: '/employees/search/profile/:profileId/job-application/:jobId',
+    skilledWorkers: '/employees/skilled-workers',
+    skilledWorker: '/employees/skilled-workers/profile/:profileId',
+    skilledWorkerAccess: '/employees/skilled-workers/profile/:profileId/access',
+    skilledWorkerAccessCheckoutComplete: '/employees/skilled-workers/profile/:profileId/access/checkout-complete',
+    skilledWorkerJob: '/employees/skilled-workers/profile/:profileId/job',
+    skilledWorkerJobCheckoutComplete: '/employees/skilled-workers/profile/:profileId/job/checkout-complete',
+    skilledWorkerJobResponse: '/employees/skilled-workers/profile/:profileId/job/:jobId/response',
+    skillsNeeded: '/employees/skills-needed',
+    jobPostings: '/employees/job-postings',
+    companyMatches: '/employees/company-matches',
+    viewJob: '/employees/jobs-view/:jobId',
+  },
+
+  /** A page of the server, for everybody; no route of the app. */
+  publicJob: '/job/:jobId',
+  /** The server's lists of jobs, for everyone. */
+  publicJobs: '/jobs-in',
+  jobs: {
+    root: '/jobs',
+    search: '/jobs/search',
+    apprenticeships: '/jobs/apprenticeships',
+    briefings: '/jobs/briefings',
+    searches: '/jobs/searches',
+    job: '/jobs/:jobId',
+    matches: '/jobs/:jobId/matches',
+    applicants: '/jobs/:jobId/applicants',
+    match: '/jobs/:jobId/matches/:profileId',
+    success: '/jobs/:jobId/success',
+    response: '/jobs/:jobId/response',
+  },
+
+  myJobs: { root: '/my-jobs', activities: '/my-jobs/activities', saved: '/my-jobs/saved' },
+  trainings: {
+    root: '/trainings',
+    search: '/trainings/search',
+    saved: '/trainings/saved',
+    training: '/trainings/:trainingId',
+  },
+  vendors: { root: '/vendors', search: '/vendors/search', vendor: '/vendors/:profileId' },
+
+  tradePartners: {
+    root: '/trade-partners',
+    projects: '/trade-partners/projects',
+    newProject: '/trade-partners/projects/new',
+    project: '/trade-partners/projects/:projectId',
+    editProject: '/trade-partners/projects/:projectId/edit',
+    projectMatches: '/trade-partners/projects/:projectId/matches',
+    projectMatch: '/trade-partners/projects/:projectId/matches/:profileId',
+    viewProject: '/trade-partners/view/projects/:projectId',
+    invitations: '/trade-partners/invitations',
+    connections: '/trade-partners/connections',
+    search: '/trade-partners/search',
+    searchProfile: '/trade-partners/search/profile/:profileId',
+    searchProjects: '/trade-partners/search-projects',
+    searchProject: '/trade-partners/search-projects/:projectId',
+    searchProjectProfile: '/trade-partners/search-projects/:projectId/profile/:profileId',
+  },
+
+  admin: {
+    root: '/admin',
+    dashboard: '/admin/dashboard',
+    companies: '/admin/companies',
+    company: '/admin/companies/:accountId',
+    jobSeekers: '/admin/jobseekers',
+    jobSeeker: '/admin/jobseekers/:accountId',
+    requests: '/admin/requests',
+    reports: '/admin/reports',
+    history: '/admin/history',
+    settings: '/admin/settings',
+  },
+} as const;
+
+type Patterns = { readonly [name: string]: string | Patterns };
+
+const patternsOf = (tree: Patterns): string[] =>
+  Object.values(tree).flatMap((part) => (typeof part === 'string' ? [part] : patternsOf(part)));
+
+/** The pattern of every page in one list. */
+export const appRoutes: readonly string[] = patternsOf(appPaths);
+
+/** Pages with a file of their own, whose head names them to search engines and in shared links. */
+export const pagesWithFile = {
+  landing: appPaths.landing,
+  login: appPaths.login,
+  signup: appPaths.signup,
+  terms: appPaths.terms,
+  'privacy-policy': appPaths.privacyPolicy,
+} as const;

@@ -1,0 +1,59 @@
+import { appPaths, pagesWithFile } from '@plumbline/shared/options/site/app-paths';
+import type { Plugin, Rolldown } from 'vite';
+
+/** The address that a build is for. The local cloud puts its own in its place. */
+export const siteUrl = (process.env.SITE_URL || 'https://plumbline.example').replace(/\/$/, '');
+
+type PageName = keyof typeof pagesWithFile;
+type Head = { title: string; description: string };
+
+/** What search engines and shared links say of each page with a file of its own. */
+export const heads: Readonly<Record<PageName, Head>> = {
+  landing: {
+    title: 'Good work, close to home - Plumbline',
+    description: 'Jobs in the skilled trades near you, and workers for construction companies.',
+  },
+  login: { title: 'Sign In - Plumbline', description: 'Sign in to Plumbline.' },
+  signup: {
+    title: 'Sign Up - Plumbline',
+    description: 'Find work in the skilled trades, or find skilled workers for your company.',
+  },
+  terms: { title: 'Terms of Service - Plumbline', description: 'The terms of service of Plumbline.' },
+  'privacy-policy': { title: 'Privacy Policy - Plumbline', description: 'How Plumbline handles your data.' },
+};
+
+/** The page with its title, description, canonical address and Open Graph tags. */
+export const withHead = (page: string, name: PageName): string => {
+  const { title, description } = heads[name];
+  const url = `${siteUrl}${pagesWithFile[name]}`;
+  const tags = [
+    `<meta name="description" content="${description}">`,
+    `<link rel="canonical" href="${url}">`,
+    '<meta property="og:site_name" content="Plumbline">',
+    '<meta property="og:type" content="website">',
+    `<meta property="og:url" content="${url}">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:image" content="${siteUrl}/site-preview.png">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+  return page
+    .replace(/\s*<meta name="description"[^>]*>/, '')
+    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>${tags.join('')}`);
+};
+
+/** Makes a file of each page that the build does not render: the app with the page's own head. */
+export const pageHeads = (): Plugin => ({
+  name: 'page-heads',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    const index = String((bundle['index.html'] as Rolldown.OutputAsset).source);
+    for (const name of Object.keys(pagesWithFile) as PageName[]) {
+      if (pagesWithFile[name] === appPaths.landing || pagesWithFile[name] === appPaths.login) continue;
+      this.emitFile({ type: 'asset', fileName: `${name}.html`, source: withHead(index, name) });
+    }
+  },
+});
