@@ -7,7 +7,7 @@ afterEach(() => setLanguage('en'));
 
 const shown = (reason: string) => renderPart(<MatchReason>{reason}</MatchReason>).container.textContent;
 
-it('says level and miles in the language of the reader, and a trade by its name', () => {
+it('says trade, level and miles in the language of the reader', () => {
   expect(shown('Carpentry, Master, 10 miles')).toBe('Carpentry, Master, 10 miles');
   expect(shown('Carpentry, 1 mile')).toBe('Carpentry, 1 mile');
   expect(shown('Locks, Doors & More, under 1 mile')).toBe('Locks, Doors & More, under 1 mile');
@@ -15,7 +15,7 @@ it('says level and miles in the language of the reader, and a trade by its name'
 
 it('does so in Spanish', async () => {
   await setLanguage('es');
-  expect(shown('Carpentry, Master, 10 miles')).toBe('Carpentry, Maestro, 10 millas');
-  expect(shown('Carpentry, 1 mile')).toBe('Carpentry, 1 milla');
-  expect(shown('Drywall, under 1 mile')).toBe('Drywall, menos de 1 milla');
+  expect(shown('Carpentry, Master, 10 miles')).toBe('Carpintería, Maestro, 10 millas');
+  expect(shown('Carpentry, 1 mile')).toBe('Carpintería, 1 milla');
+  expect(shown('Drywall, under 1 mile')).toBe('Tablaroca (drywall), menos de 1 milla');
 });
