@@ -20,6 +20,9 @@ it('[FIL-09] takes a resume as PDF, DOC and DOCX and nothing else', () => {
     ['me', 'image/png'],
     ['resume', 'text/plain'],
     ['clip', 'video/mp4'],
+    ['site.dwg', ''],
+    ['resume.odt', 'application/octet-stream'],
+    ['resume.pages', 'application/x-iwork-pages-sffpages'],
   ] as const)
     expect(fileProblem('resume', file(name, type))).toBe('Please choose a PDF, DOC or DOCX file');
 });
@@ -42,6 +45,7 @@ it.each([
   ['resume', 'application/octet-stream'],
   ['resume', ''],
   ['resume.final version', 'application/octet-stream'],
+  ['Resume v1.2', 'application/octet-stream'],
 ])('[FIL-09] lets the server decide about the resume %s labeled %j', (name, type) => {
   expect(fileProblem('resume', file(name, type))).toBeUndefined();
 });
@@ -51,6 +55,7 @@ it.each([
   ['photo.jpg', 'image/pjpeg'],
   ['photo.JPG', 'application/octet-stream'],
   ['photo.jpeg', ''],
+  ['photo.jfif', 'application/octet-stream'],
   ['photo.png', 'image/x-png'],
   ['photo.png', 'image/apng'],
   ['photo.webp', 'application/octet-stream'],

@@ -28,7 +28,10 @@ type Candidate = Pick<File, 'name' | 'type' | 'size'>;
 const typeOfEnding: Record<string, string> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
+  jpe: 'image/jpeg',
+  jfif: 'image/jpeg',
   png: 'image/png',
+  apng: 'image/png',
   webp: 'image/webp',
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -36,16 +39,20 @@ const typeOfEnding: Record<string, string> = {
   heic: HEIC,
   heif: HEIC,
 };
+/** The ending of another kind of file, such as a drawing; 'Resume v1.2' has none. */
+const OTHER_ENDING = /^[a-z][a-z0-9]{1,4}$/;
 /** Labels that say for certain what a file is, and that it is nothing that is accepted. */
 const known = /^(?:image\/(?:svg|gif|bmp|tiff|x-icon|vnd)|text\/|video\/|audio\/)/;
 
 /** The type a file is taken for; undefined where only the server can tell, by its bytes. */
 const typeOf = ({ name, type }: Candidate): string | undefined => {
   const given = type.toLowerCase().split(';')[0] ?? '';
-  const byEnding = typeOfEnding[name.split('.').at(-1)?.toLowerCase() ?? ''];
+  const [ending = ''] = /(?<=\.)[^.]*$/.exec(name.toLowerCase()) ?? [];
+  const byEnding = typeOfEnding[ending];
   if (byEnding) return byEnding;
   if (/^image\/hei[cf]/.test(given)) return HEIC;
-  return known.test(given) || everyType.some((each) => each === given) ? given : undefined;
+  if (known.test(given) || everyType.some((each) => each === given)) return given;
+  return OTHER_ENDING.test(ending) ? ending : undefined;
 };
 
 const wrongTypes: Record<UploadKind, string> = {

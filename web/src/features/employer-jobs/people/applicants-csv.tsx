@@ -1,5 +1,6 @@
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { listApplicants, type PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
+import { phoneText } from '@plumbline/shared/domain/contact-details/phone';
 import { formatIsoDay } from '@plumbline/shared/domain/dates/dates';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
@@ -19,7 +20,10 @@ const columnsOf = (t: TFunction): CsvColumn<PersonRow>[] => [
   { header: t('Name'), value: fullName },
   { header: t('Stage'), value: ({ stage = 'new' }) => t(stageWords[stage]) },
   { header: t('Status'), value: ({ actions }) => (actions.profileAcceptedAt ? t('Accepted') : t('Applied')) },
-  { header: t('Phone'), value: ({ phoneNumber }) => phoneNumber },
+  {
+    header: t('Phone'),
+    value: ({ phoneNumber, phoneExtension }) => phoneNumber && phoneText(phoneNumber, phoneExtension),
+  },
   { header: t('Email'), value: ({ email }) => email },
   { header: t('Trades'), value: ({ trades }) => trades?.map((trade) => t(trade)).join(', ') },
   { header: t('City'), value: ({ city, state }) => placeText({ city, state }) },

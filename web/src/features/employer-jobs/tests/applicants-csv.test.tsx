@@ -62,7 +62,7 @@ it('downloads all pages of the applicants, with nothing of a masked one but what
     [
       'Name,Stage,Status,Phone,Email,Trades,City,Applied on',
       'Jobseeker1111,New applicant,Applied,,,"Carpentry, Roofing","Warsaw, IN",2026-11-10',
-      `"'=Travis Yoder",Offer made,Accepted,574-555-0142,travis@example.test,,"Warsaw, IN",2026-11-10`,
+      `"'=Travis Yoder",Offer made,Accepted,(574) 555-0142,travis@example.test,,"Warsaw, IN",2026-11-10`,
     ].join('\r\n'),
   );
 });
