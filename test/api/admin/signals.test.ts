@@ -52,7 +52,7 @@ describe('what the product notices', () => {
     await settled();
     expect((await noticedOf(company.profileId)).map(({ details }) => details)).toEqual([
       noticed.details,
-      '(574) 555-0199',
+      '574-555-0199',
     ]);
     expect(await noticedOf(draft)).toEqual([]);
   });

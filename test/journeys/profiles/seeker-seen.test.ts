@@ -160,7 +160,7 @@ describe('a job seeker seen by a company', () => {
     await open.waitFor();
     await page.getByRole('heading', { name: 'This applicant' }).waitFor();
     const call = page.getByRole('link', { name: 'Call (574) 555-0142' });
-    expect(await call.first().getAttribute('href')).toBe('tel:574-555-0142');
+    expect(await call.first().getAttribute('href')).toBe('tel:+15745550142');
     expect((await call.first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
     for (const name of ['Accept', 'Decline']) await page.getByRole('button', { name }).waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Send Job' }).count()).toBe(0);
