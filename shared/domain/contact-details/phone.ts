@@ -26,7 +26,7 @@ const visible = (text: string): string =>
     .replace(/[\p{C}]/gu, '')
     .trim();
 
-/** The digits of a number without its country; a word in its end stands for the keys that spell it. */
+/** The digits of a number without its country code. Letters after the area code become the digits of their phone keys. */
 const digitsOf = (text: string): string => {
   const bare = text.replace(LABELS, ' ').replace(/^(?:tel|sms|callto):/i, '');
   const spelled = /^[^\p{L}]*\d{3}[^\p{L}]*[a-z]/iu.test(bare) ? bare.replace(/[a-z]/gi, keyOf) : bare;

@@ -16,7 +16,7 @@ const BLOCK_STORAGE = () => {
     Object.defineProperty(globalThis, name, { configurable: true, get: refuse });
 };
 
-/** A phone without room: what is stored can be read, and nothing can be added. */
+/** A full storage: stored items can be read, and none can be added. */
 const FILL_STORAGE = () => {
   Storage.prototype.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

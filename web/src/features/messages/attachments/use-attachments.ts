@@ -10,6 +10,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileProblem } from '../../../components/upload/check-file.ts';
 import type { Sending } from '../../../components/upload/send-file.ts';
+import { shrinkPhoto } from '../../../components/upload/shrink-photo.ts';
 import { createUploadQueue } from '../../../components/upload/upload-queue.ts';
 import { call } from '../../../lib/api/call.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
@@ -17,7 +18,8 @@ import { sendToBucket } from '../../../lib/api/send-to-bucket.ts';
 import { msg } from '../../../lib/msg.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 
-const sendAttachment = async (profileId: string, file: File, sending: Sending): Promise<AttachmentView> => {
+const sendAttachment = async (profileId: string, chosen: File, sending: Sending): Promise<AttachmentView> => {
+  const file = await shrinkPhoto(chosen);
   const { name, size } = file;
   const { signal } = sending;
   const form = await call(startAttachment, { params: { id: profileId }, body: { name, size } }, { signal });
