@@ -71,6 +71,7 @@ export async function startServices(options: ServiceOptions) {
     cognito,
     stripe,
     s3,
+    tableRequests: endpoint.tableRequests,
     /** Names the table the handlers' requests go to. */
     watchTable: (watched: WatchedTable) => {
       table = watched;

@@ -18,36 +18,48 @@ export const signIn = async (origin: string, email: string): Promise<string> => 
 type People = { company: string; seeker: string };
 type Found = { id: string };
 
-/** What two people do in the course of a day, in a row that every connection goes through: three reads to a write. */
-export const mixedCalls = async (origin: string, { company, seeker }: People): Promise<Request[]> => {
-  const as = (token: string) => ({ ...asJson, authorization: `Bearer ${token}` });
-  const get = (token: string, path: string): Request => ({ method: 'GET', path, headers: as(token) });
-  const post = (token: string, path: string, body: object): Request => ({
-    method: 'POST',
-    path,
-    headers: as(token),
-    body: JSON.stringify(body),
-  });
-  const search = { zip: '46590', tradeCategories: ['Carpentry'] };
-  const answer = await fetch(`${origin}/api/job/search`, {
+const as = (token: string) => ({ ...asJson, authorization: `Bearer ${token}` });
+const get = (token: string, path: string): Request => ({ method: 'GET', path, headers: as(token) });
+const post = (token: string, path: string, body: object): Request => ({
+  method: 'POST',
+  path,
+  headers: as(token),
+  body: JSON.stringify(body),
+});
+
+const jobSearch = { zip: '46590', tradeCategories: ['Carpentry'] };
+
+const findJob = async (origin: string, seeker: string): Promise<Found> => {
+  const response = await fetch(`${origin}/api/job/search`, {
     method: 'POST',
     headers: as(seeker),
-    body: JSON.stringify(search),
+    body: JSON.stringify(jobSearch),
   });
-  const [job] = ((await answer.json()) as { result: Found[] }).result;
+  const [job] = ((await response.json()) as { result: Found[] }).result;
   if (!job) throw new Error('The demo data have no job to look at');
-  return [
-    post(seeker, '/api/job/search', search),
-    get(seeker, `/api/jobs/${job.id}`),
-    post(seeker, '/api/activity/logs/insert', { jobId: job.id, activityType: 'view-job-details' }),
-    get(seeker, '/api/badges'),
-    get(company, '/api/jobs'),
-    get(company, '/api/company/get-stats'),
-    post(company, '/api/profile/search', { zip: '46590', filters: { skilledWorkers: true } }),
-    post(company, '/api/notifications/read-all', {}),
-    get(company, '/api/messages'),
-    get(seeker, '/api/notifications'),
-    get(seeker, '/api/jobs/list/saved'),
-    { method: 'PATCH', path: '/api/notification-settings', headers: as(seeker), body: '{}' },
-  ];
+  return job;
 };
+
+/** What two people read in the course of a day. None of it is a reason to write to the table. */
+export const readCalls = async (origin: string, { company, seeker }: People): Promise<Request[]> => [
+  post(seeker, '/api/job/search', jobSearch),
+  get(seeker, `/api/jobs/${(await findJob(origin, seeker)).id}`),
+  get(seeker, '/api/badges'),
+  get(company, '/api/jobs'),
+  get(company, '/api/company/get-stats'),
+  post(company, '/api/profile/search', { zip: '46590', filters: { skilledWorkers: true } }),
+  get(company, '/api/messages'),
+  get(seeker, '/api/notifications'),
+  get(seeker, '/api/jobs/list/saved'),
+];
+
+/** What two people do in the course of a day, in a row that every connection goes through: three reads to a write. */
+export const dayCalls = async (origin: string, people: People): Promise<Request[]> => [
+  ...(await readCalls(origin, people)),
+  post(people.seeker, '/api/activity/logs/insert', {
+    jobId: (await findJob(origin, people.seeker)).id,
+    activityType: 'view-job-details',
+  }),
+  post(people.company, '/api/notifications/read-all', {}),
+  { method: 'PATCH', path: '/api/notification-settings', headers: as(people.seeker), body: '{}' },
+];

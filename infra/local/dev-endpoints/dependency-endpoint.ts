@@ -28,6 +28,9 @@ export type DependencyEndpointOptions = {
   table: () => WatchedTable;
 };
 
+/** Requests that the handlers sent to the table since the local cloud started. */
+export type TableRequests = { reads: number; writes: number };
+
 const WRITES = /^(Put|Update|Delete|BatchWrite|TransactWrite)/;
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {
@@ -65,6 +68,7 @@ const isForSecrets = ({ headers }: IncomingMessage): boolean =>
 /** One endpoint for every SDK in the handlers: it meets faults first, then passes the request on. */
 export function createDependencyEndpoint(options: DependencyEndpointOptions) {
   const agent = new Agent({ keepAlive: true, maxSockets: 128 });
+  const tableRequests: TableRequests = { reads: 0, writes: 0 };
 
   /** The handlers' clients keep the credentials they have seen, whatever account the table is in by now. */
   const asAccount = (authorization = ''): string =>
@@ -93,6 +97,7 @@ export function createDependencyEndpoint(options: DependencyEndpointOptions) {
     const fault = await options.faults.meet(dependency, operation);
     if (fault) return send(response, fault);
     if (dependency === 'dynamodb') {
+      tableRequests[WRITES.test(operation) ? 'writes' : 'reads'] += 1;
       await passOn(await options.dynamoDbEndpoint, request, body, response);
       if (WRITES.test(operation)) options.table().notice();
       return;
@@ -104,6 +109,7 @@ export function createDependencyEndpoint(options: DependencyEndpointOptions) {
   };
 
   return {
+    tableRequests: (): TableRequests => ({ ...tableRequests }),
     handle: (request: IncomingMessage, response: ServerResponse): void => {
       answer(request, response).catch((error: unknown) => {
         if (!response.headersSent) response.writeHead(502);

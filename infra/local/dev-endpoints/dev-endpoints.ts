@@ -5,6 +5,7 @@ import type { Mailbox } from '../mail/ses.ts';
 import type { Schedules } from '../schedules/schedules.ts';
 import type { DemoSignIn } from '../seed.ts';
 import type { LocalClock } from './clock.ts';
+import type { TableRequests } from './dependency-endpoint.ts';
 import { dependencies, type Fault, type Faults } from './faults.ts';
 
 export type SeamOptions = {
@@ -12,6 +13,7 @@ export type SeamOptions = {
   clock: LocalClock;
   faults: Faults;
   schedules: Schedules;
+  tableRequests: () => TableRequests;
   demo: () => readonly DemoSignIn[];
   settle: (timeoutMs?: number) => Promise<void>;
   reset: (options: { seed?: boolean }) => Promise<void>;
@@ -23,7 +25,8 @@ const isFault = (value: Partial<Fault>): value is Fault =>
   dependencies.some((name) => name === value.dependency) && modes.some((mode) => mode === value.mode);
 
 /** What tests and developers may do to the local cloud, under /__local. No deployed stack has any of it. */
-export function createDevEndpoints({ mailbox, clock, faults, schedules, demo, settle, reset }: SeamOptions): Hono {
+export function createDevEndpoints(options: SeamOptions): Hono {
+  const { mailbox, clock, faults, schedules, tableRequests, demo, settle, reset } = options;
   const endpoints = new Hono();
   const bodyOf = async (request: { json: () => Promise<unknown> }) =>
     (await request.json().catch(() => ({}))) as Record<string, unknown>;
@@ -60,6 +63,7 @@ export function createDevEndpoints({ mailbox, clock, faults, schedules, demo, se
     return c.json({ result: (await running) ?? null });
   });
 
+  endpoints.get('/table-requests', (c) => c.json(tableRequests()));
   endpoints.get('/faults', (c) => c.json(faults.list()));
   endpoints.post('/faults', async (c) => {
     const fault = await bodyOf(c.req);
