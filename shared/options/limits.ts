@@ -57,6 +57,8 @@ export const REJECTION_MS = 7 * DAY_MS;
 export const DEFAULT_EXPIRATION_HOURS = 72;
 
 export const SIGN_UP_KEY_HOURS = 48;
+/** How long the set-up link of a sign-up or an invitation can be mailed again on request. */
+export const PENDING_ACCOUNT_DAYS = 14;
 export const RESET_KEY_HOURS = 1;
 export const ACCESS_TOKEN_MINUTES = 15;
 /** Between the password of staff and the code, or the first code of an app that has to be set up. */

@@ -3,6 +3,7 @@ import { type AccountKeyItem, useAccountKey } from '../../table/accounts/account
 import { addOwner } from '../../table/accounts/company-owners.ts';
 import { claimEmail } from '../../table/accounts/email-claim.ts';
 import { deleteInvitation } from '../../table/accounts/invitation.ts';
+import { deletePendingAccount } from '../../table/accounts/pending-account.ts';
 import { countOneReferred } from '../../table/accounts/referral.ts';
 import { joinCompany, putNewUser, readUser } from '../../table/accounts/user.ts';
 import type { Write } from '../../table/core/transact.ts';
@@ -27,7 +28,12 @@ export const newAccountOf = (
     language,
     createdAt: at,
   } as const;
-  const writes = [useAccountKey(hash, at), putNewUser(user), ...(referrer ? [countOneReferred(referrer)] : [])];
+  const writes = [
+    useAccountKey(hash, at),
+    putNewUser(user),
+    deletePendingAccount(email),
+    ...(referrer ? [countOneReferred(referrer)] : []),
+  ];
   return { userId: id, claim: claimEmail(email, id), writes };
 };
 
@@ -46,6 +52,7 @@ export const newColleagueOf = async (
       joinCompany(user),
       mustBePresent(user.profileId),
       deleteInvitation(user.profileId, email),
+      deletePendingAccount(email),
       ...(user.companyRole === 'owner' ? [addOwner(user.profileId)] : []),
     ],
   };

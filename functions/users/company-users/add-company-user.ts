@@ -1,15 +1,12 @@
 import * as contract from '@plumbline/shared/contracts/accounts/company-users';
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import type { Language } from '@plumbline/shared/options/languages';
-import { SIGN_UP_KEY_HOURS } from '@plumbline/shared/options/limits';
 import type { ActingCaller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { operation } from '../../http/operation.ts';
 import { spendNamedBudget } from '../../limits/named-budgets.ts';
 import { nowIso } from '../../platform/clock.ts';
-import { environment } from '../../platform/environment.ts';
 import { newId } from '../../platform/ids.ts';
-import { sendMail } from '../../platform/mail.ts';
 import { readEmailClaim } from '../../table/accounts/email-claim.ts';
 import { putInvitation, readInvitedUserId } from '../../table/accounts/invitation.ts';
 import {
@@ -21,8 +18,8 @@ import {
 } from '../../table/accounts/user.ts';
 import { isConditionFailure, transact } from '../../table/core/transact.ts';
 import { type CompanyProfileItem, readCompanyProfile } from '../../table/profiles/profile.ts';
-import { issueAccountKey } from '../accounts/issue-account-key.ts';
 import { languageOf } from '../accounts/language.ts';
+import { mailInvitation } from '../accounts/mail-set-up-link.ts';
 import { refuseForeignDomain } from '../accounts/refuse-foreign-domain.ts';
 import { companyUserView } from './company-user-view.ts';
 import { userPhone } from './user-phone.ts';
@@ -90,10 +87,6 @@ export const addCompanyUser = operation(contract.addCompanyUser, async ({ body, 
   if (isNew && users.length >= MOST_USERS) throw new ApiError('too_many_users', { params: { most: MOST_USERS } });
 
   const user = await invite(body, caller, languageOf(headers['accept-language']));
-  const { id: userId, kind, language } = user;
-  const key = await issueAccountKey({ purpose: 'invite', email, userId, kind, language }, SIGN_UP_KEY_HOURS);
-  const link = `${environment.siteUrl}/confirm-email?key=${key}`;
-  const { invitationMail } = await import('../../emails/account-emails.ts');
-  await sendMail(invitationMail(email, company.name, link, language));
+  await mailInvitation(user, company.name);
   return companyUserView(user);
 });

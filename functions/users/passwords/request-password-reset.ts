@@ -5,7 +5,7 @@ import { spendChallenge } from '../../limits/challenge.ts';
 import { budgetUsedUp, countCall, namedBudgets } from '../../limits/named-budgets.ts';
 import { readEmailClaim } from '../../table/accounts/email-claim.ts';
 import { readUser } from '../../table/accounts/user.ts';
-import { mailResetLink } from './reset-mails.ts';
+import { mailResetLink, mailSetUpLinkAgain } from './reset-mails.ts';
 
 const { 'reset-asked': perEmail, 'reset-address': perAddress } = namedBudgets;
 
@@ -20,12 +20,16 @@ const admit = async (email: string, address: string, challenge: string | undefin
   if (ofEmail > perEmail.most || ofAddress > perAddress.free) throw budgetUsedUp('reset-asked');
 };
 
-/** Mails a link to choose a new password [ACC-27]. A disabled user has no account to reset. */
+/**
+ * Mails a link to choose a new password [ACC-27], or the set-up link again while the account is not set up. A disabled user
+ * has no account to reset.
+ */
 export const requestPasswordReset = operation(contract.requestPasswordReset, async ({ body, sourceIp }) => {
-  await admit(body.email, sourceIp, body.challenge);
-  const claim = await readEmailClaim(body.email);
+  const { email, challenge } = body;
+  await admit(email, sourceIp, challenge);
+  const claim = await readEmailClaim(email);
   const user = claim && (await readUser(claim.userId));
-  if (user?.status !== 'active') throw new ApiError('email_not_found');
-  await mailResetLink(user);
+  if (claim && user?.status !== 'active') throw new ApiError('email_not_found');
+  await (user ? mailResetLink(user) : mailSetUpLinkAgain(email));
   return { success: true };
 });

@@ -1,27 +1,42 @@
 import { RESET_KEY_HOURS } from '@plumbline/shared/options/limits';
+import { ApiError } from '../../http/errors.ts';
 import { countCall, namedBudgets, resetBudget } from '../../limits/named-budgets.ts';
 import { environment } from '../../platform/environment.ts';
 import { sendMail } from '../../platform/mail.ts';
 import type { UserItem } from '../../table/accounts/user.ts';
 import { transact } from '../../table/core/transact.ts';
 import { issueAccountKey } from '../accounts/issue-account-key.ts';
+import { findSetUpMail } from '../accounts/mail-set-up-link.ts';
 
 /** A new password starts the count over: none of the links mailed before it works any more. */
 export const forgetResetMails = (email: string) => resetBudget('reset-email', email);
 
 /**
- * Mails a link to choose a new password. After some in one hour no other follows: the last one is not an hour old, so
- * it still works, and whoever asks for links to somebody else's account neither floods nor stops its owner.
+ * Mails a link by `send`. After some in one hour no other follows: the last one is not an hour old, so it still works, and
+ * whoever asks for links to somebody else's account neither floods nor stops its owner.
  */
-export const mailResetLink = async ({ id: userId, email, kind, language }: UserItem): Promise<void> => {
+const mailLink = async (email: string, send: () => Promise<void>): Promise<void> => {
   if ((await countCall('reset-email', email)) > namedBudgets['reset-email'].most) return;
   try {
-    const key = await issueAccountKey({ purpose: 'reset', email, userId, kind, language }, RESET_KEY_HOURS);
-    const { resetMail } = await import('../../emails/account-emails.ts');
-    await sendMail(resetMail(email, `${environment.siteUrl}/reset-password?k=${key}`, language));
+    await send();
   } catch (error) {
     // What did not arrive must not count as the link that still works.
     await transact(forgetResetMails(email));
     throw error;
   }
+};
+
+/** Mails a link to choose a new password. */
+export const mailResetLink = ({ id: userId, email, kind, language }: UserItem): Promise<void> =>
+  mailLink(email, async () => {
+    const key = await issueAccountKey({ purpose: 'reset', email, userId, kind, language }, RESET_KEY_HOURS);
+    const { resetMail } = await import('../../emails/account-emails.ts');
+    await sendMail(resetMail(email, `${environment.siteUrl}/reset-password?k=${key}`, language));
+  });
+
+/** Mails the set-up link again to someone who has not used it yet. Throws email_not_found when there is nothing to set up. */
+export const mailSetUpLinkAgain = async (email: string): Promise<void> => {
+  const mailSetUp = await findSetUpMail(email);
+  if (!mailSetUp) throw new ApiError('email_not_found');
+  await mailLink(email, mailSetUp);
 };

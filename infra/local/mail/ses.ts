@@ -21,12 +21,16 @@ type SendEmail = {
   };
 };
 
-const withoutEntities = (text: string) =>
-  text.replaceAll('&amp;', '&').replaceAll('&#x3D;', '=').replaceAll('&quot;', '"');
+const decodeEntities = (html: string) =>
+  html
+    .replace(/&#x([0-9a-f]+);/gi, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)))
+    .replace(/&#(\d+);/g, (_, decimal) => String.fromCodePoint(Number(decimal)))
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 
 /** Every link of a message once, those of the HTML part first. */
 export function linksOf(html: string, text: string): string[] {
-  const hrefs = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, url]) => withoutEntities(url ?? ''));
+  const hrefs = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, url]) => decodeEntities(url ?? ''));
   const plain = [...text.matchAll(/https?:\/\/[^\s<>"')]*[^\s<>"').,;:!?]/g)].map(([url]) => url);
   return [...new Set([...hrefs, ...plain])];
 }

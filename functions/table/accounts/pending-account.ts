@@ -1,0 +1,48 @@
+import { accountKinds } from '@plumbline/shared/options/account-kinds';
+import { LANGUAGES } from '@plumbline/shared/options/languages';
+import {
+  DeleteTransaction,
+  type FormattedItem,
+  GetItemCommand,
+  item,
+  number,
+  PutItemCommand,
+  string,
+} from 'dynamodb-toolbox';
+import { epochSeconds, now } from '../../platform/clock.ts';
+import { Entity } from '../core/entity.ts';
+import { table } from '../core/table.ts';
+
+/** The last sign-up or invitation of an e-mail that has no account yet, so that its set-up link can be mailed again. */
+export const PendingAccount = new Entity({
+  name: 'PendingAccount',
+  table,
+  timestamps: false,
+  schema: item({
+    email: string().key(),
+    /** The invited user; a sign-up has none until it is confirmed. */
+    userId: string().optional(),
+    kind: string().enum(...accountKinds),
+    language: string().enum(...LANGUAGES),
+    referrer: string().optional(),
+    /** The page to open after the set-up. */
+    redirect: string().optional(),
+    ttl: number(),
+  }),
+  computeKey: ({ email }) => ({ pk: `EMAIL#${email}`, sk: 'PENDING' }),
+});
+export type PendingAccountItem = FormattedItem<typeof PendingAccount>;
+
+export const putPendingAccount = (pending: PendingAccountItem) =>
+  PendingAccount.build(PutItemCommand).item(pending).send();
+
+/** Reads what an e-mail has pending; DynamoDB may delete an expired item days later. */
+export const readPendingAccount = async (email: string): Promise<PendingAccountItem | undefined> => {
+  const { Item: pending } = await PendingAccount.build(GetItemCommand)
+    .key({ email })
+    .options({ consistent: true })
+    .send();
+  return pending && pending.ttl > epochSeconds(now()) ? pending : undefined;
+};
+
+export const deletePendingAccount = (email: string) => PendingAccount.build(DeleteTransaction).key({ email });
