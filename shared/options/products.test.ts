@@ -24,16 +24,15 @@ describe('products', () => {
     expect(productDisplayName('constructor')).toBe('Skilled Worker Priority Access');
   });
 
-  it('[PAY-28] seeds every slug once with its price in cents', () => {
-    expect(Object.fromEntries(products.map(({ slug, amount }) => [slug, amount]))).toEqual({
-      job_posting: 4900,
-      send_job_post_match: 900,
-      unlock_applicant_resume: 2900,
-      unlock_applicant_resume_skill_2: 4900,
-      unlock_applicant_resume_skill_3: 7900,
-      skilled_worker_priority_access: 44900,
-      candidate_job_briefing: 4900,
-    });
-    expect(products.map((product) => product.slug)).toEqual([...productSlugs]);
+  it('[PAY-28] seeds every slug once with its name and its price in cents', () => {
+    expect(products).toEqual([
+      { slug: 'job_posting', name: 'Job Posting', amount: 4900 },
+      { slug: 'send_job_post_match', name: 'Send Job Post Match', amount: 900 },
+      { slug: 'unlock_applicant_resume', name: 'Unlock Applicant Resume', amount: 2900 },
+      { slug: 'unlock_applicant_resume_skill_2', name: 'Unlock Applicant Resume - Skill 2', amount: 4900 },
+      { slug: 'unlock_applicant_resume_skill_3', name: 'Unlock Applicant Resume - Skill 3', amount: 7900 },
+      { slug: 'skilled_worker_priority_access', name: 'Skilled Worker Priority Access', amount: 44900 },
+      { slug: 'candidate_job_briefing', name: 'Candidate Job Briefing', amount: 4900 },
+    ]);
   });
 });

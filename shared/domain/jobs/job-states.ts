@@ -20,7 +20,7 @@ export const jobState = ({ published, publishedAt, deletedAt, filledAt }: JobFac
 type JobMove = { from: JobState; to: JobState };
 
 /** Every allowed move of a job; any other is a conflict. What has ended stays ended: it can be copied. */
-export const jobMoves: readonly JobMove[] = [
+const jobMoves: readonly JobMove[] = [
   { from: 'Not published', to: 'Active' },
   { from: 'Not published', to: 'Inactive' },
   { from: 'Active', to: 'Paused' },

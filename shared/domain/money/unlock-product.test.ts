@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unlockProduct } from './unlock-product.ts';
+import { unlockProduct, unlockTrade } from './unlock-product.ts';
 
 describe('unlock product', () => {
   it('[PAY-27] is skill 3 when any trade is of the top tier', () => {
@@ -15,4 +15,22 @@ describe('unlock product', () => {
     expect(unlockProduct(['Canoe Building'])).toBe('unlock_applicant_resume');
     expect(unlockProduct([])).toBe('unlock_applicant_resume');
   });
+});
+
+describe('the trade that sets the price of an unlock', () => {
+  it.each<[trades: string[], reason: string | undefined]>([
+    [['General Labor', 'Carpentry', 'Electrical'], 'Electrical'],
+    [['Electrical', 'Carpentry', 'General Labor'], 'Electrical'],
+    [['Landscaping', 'Roofing'], 'Roofing'],
+    [['Roofing', 'Carpentry'], 'Roofing'],
+    [['Carpentry', 'Roofing'], 'Carpentry'],
+    [['Canoe Building', 'Landscaping'], 'Landscaping'],
+    [['Canoe Building'], undefined],
+    [[], undefined],
+  ])(
+    'among %j is %s: the first of the highest tier, and never a word that is not in the list [PAY-27]',
+    (trades, reason) => {
+      expect(unlockTrade(trades)).toBe(reason);
+    },
+  );
 });
