@@ -171,9 +171,13 @@ describe('the jobs a job seeker received', () => {
       { type: 'briefing', job: { id: first }, state: 'pending' },
     ]);
     expect(results[1]).not.toHaveProperty('state');
+    for (const row of results) expect(row).not.toHaveProperty('answeredAt');
     await answer('reject', first, to, { reasons: ['salary'] });
     const briefings = (await received(to, { type: 'briefing', limit: 1, page: 2 })).body;
-    expect(briefings).toMatchObject({ total: 2, results: [{ job: { id: first }, state: 'rejected' }] });
+    expect(briefings).toMatchObject({
+      total: 2,
+      results: [{ job: { id: first }, state: 'rejected', answeredAt: expect.stringMatching(/^20.*Z$/) }],
+    });
     expect((await received(to, { type: 'sent-job-post' })).body).toMatchObject({
       total: 1,
       results: [{ job: { id: posted } }],

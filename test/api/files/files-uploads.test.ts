@@ -1,4 +1,9 @@
+import '../../support/cloud/handler-environment.ts';
+import type { FilePurpose } from '@plumbline/shared/options/files';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { nowIso } from '../../../functions/platform/clock.ts';
+import { newId } from '../../../functions/platform/ids.ts';
+import { readProfileFiles, writeProfileFiles } from '../../../functions/table/profiles/profile-files.ts';
 import { advanceClock, fault, until } from '../../support/cloud/cloud.ts';
 import { onLocalStack } from '../../support/cloud/localstack.ts';
 import { follow, uploadByForm } from '../../support/files/files.ts';
@@ -74,6 +79,23 @@ describe('[FIL-09] uploading straight to the bucket', () => {
     expect((await start(company, { purpose: 'resume' })).status).toBe(403);
     expect((await start(company, { purpose: 'showcase' })).status).toBe(201);
   });
+
+  it.each<[FilePurpose, number, string]>([
+    ['showcase', 20, 'too_many_photos'],
+    ['document', 40, 'too_many_document_files'],
+  ])(
+    'starts for the last %s there is room for, which is the %i., and for none after it',
+    async (purpose, most, code) => {
+      const company = await newCompany();
+      const file = { purpose, name: 'a.png', type: 'image/png', size: 1, version: 1, createdAt: nowIso() } as const;
+      const files = Array.from({ length: most - 1 }, () => ({ ...file, id: `${company.profileId}${newId()}` }));
+      await writeProfileFiles(company.profileId, files, undefined);
+      expect((await start(company, { purpose })).status).toBe(201);
+      const last = { ...file, id: `${company.profileId}${newId()}` };
+      await writeProfileFiles(company.profileId, [...files, last], await readProfileFiles(company.profileId));
+      expect(await start(company, { purpose })).toMatchObject({ status: 400, body: { code } });
+    },
+  );
 });
 
 describe('[FIL-09] the form', () => {

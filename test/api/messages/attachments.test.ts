@@ -98,6 +98,12 @@ describe('files of a message', () => {
     expect((await openAttachment(stranger, seeker, id)).body.code).toBe('file_not_found');
     expect((await finishAttachment(stranger, seeker, id)).body.code).toBe('file_not_found');
     expect(await send(stranger, seeker, [id])).toMatchObject(isGone);
+    // Neither somebody else's file for the same person goes along, nor the sender's own file for somebody else.
+    const { id: theirs } = await attach(stranger, seeker, { name: 'b.pdf', bytes: pdf() });
+    expect(await send(company, seeker, [theirs])).toMatchObject(isGone);
+    const { id: forStranger } = await attach(seeker, stranger, { name: 'c.pdf', bytes: pdf() });
+    expect(await send(seeker, company, [forStranger])).toMatchObject(isGone);
+    expect((await send(seeker, stranger, [forStranger])).status).toBe(201);
     expect((await stranger.api.get(`/api/files/get/${id}`)).status).toBe(400);
     expect((await seeker.api.get(`/api/files/url/${id.slice(0, 48)}`)).status).toBe(404);
   });

@@ -18,7 +18,16 @@ let stranger: Person;
 let job: string;
 /** By what becomes of them before the question is due. */
 let people: Record<
-  'reached' | 'unreached' | 'withdrawn' | 'declined' | 'deleted' | 'refunded' | 'late' | 'locked',
+  | 'reached'
+  | 'unreached'
+  | 'accepted'
+  | 'withdrawn'
+  | 'declined'
+  | 'blocking'
+  | 'deleted'
+  | 'refunded'
+  | 'late'
+  | 'locked',
   Person
 >;
 
@@ -35,7 +44,18 @@ beforeAll(async () => {
   [company, stranger] = await Promise.all([newCompany(), newCompany()]);
   colleague = await newColleague(company);
   job = await postJob(company);
-  const names = ['reached', 'unreached', 'withdrawn', 'declined', 'deleted', 'refunded', 'late', 'locked'] as const;
+  const names = [
+    'reached',
+    'unreached',
+    'accepted',
+    'withdrawn',
+    'declined',
+    'blocking',
+    'deleted',
+    'refunded',
+    'late',
+    'locked',
+  ] as const;
   const made = await Promise.all(names.map((lastName) => newSeeker({ lastName, zip: '99801' })));
   people = Object.fromEntries(names.map((name, at) => [name, made[at]])) as typeof people;
   for (const name of names) await apply(people[name], company, job);
@@ -49,10 +69,13 @@ describe('the question whether a company reached somebody it has unlocked', () =
       expect(await asks(about)).toEqual({ asks: false });
       expect(await answer(true, about)).toMatchObject(NOT_ASKED);
     }
-    const { withdrawn, declined, deleted, refunded } = people;
+    const { accepted, withdrawn, declined, blocking, deleted, refunded } = people;
+    const about = { type: 'job-application', job };
+    const accept = await company.api.patch(`/api/company/profile/access/grant/${accepted.profileId}`, about);
+    expect(accept.status).toBe(200);
+    expect((await blocking.api.post(`/api/blocks/${company.profileId}`)).status).toBeLessThan(300);
     await withdrawn.api.patch(`/api/company/profile/access/withdraw/${company.profileId}`, { job });
-    const decline = { type: 'job-application', job };
-    await company.api.patch(`/api/company/profile/access/reject/${declined.profileId}`, decline);
+    await company.api.patch(`/api/company/profile/access/reject/${declined.profileId}`, about);
     expect(
       (await deleted.api.delete(`/api/users/${deleted.userId}`, { currentPassword: PASSWORD })).status,
     ).toBeLessThan(300);
@@ -69,19 +92,21 @@ describe('the question whether a company reached somebody it has unlocked', () =
 
   it('is mailed once, by name, and stands among the notifications without the name itself', async () => {
     const subjects = (await mailsAbout(company, ASKED)).map(({ subject }) => subject);
-    const expected = ['reached', 'unreached', 'late'].map((name) => `Did you reach Travis ${name}?`);
+    const expected = ['reached', 'unreached', 'accepted', 'late'].map((name) => `Did you reach Travis ${name}?`);
     expect(subjects.toSorted()).toEqual(expected.toSorted());
     const [mail] = await mailsAbout(company, /Travis reached/);
     expect(mail?.links.some((link) => link.endsWith(`/profile/${people.reached.profileId}/jobSeeker`))).toBe(true);
-    expect((await notificationsOf(company, 'reachQuestion')).map(({ title }) => title)).toHaveLength(3);
+    expect((await notificationsOf(company, 'reachQuestion')).map(({ title }) => title)).toHaveLength(4);
     await runSchedule('send-reminders');
-    expect(await mailsAbout(company, ASKED)).toHaveLength(3);
+    expect(await mailsAbout(company, ASKED)).toHaveLength(4);
   });
 
-  it('is over for who withdrew, was declined, deleted the account or was refunded, and no business of others', async () => {
-    const { reached, withdrawn, declined, deleted, refunded } = people;
-    expect(await asks(reached)).toEqual({ asks: true, payment: expect.stringMatching(/^pi_/) });
-    for (const about of [withdrawn, declined, deleted, refunded]) {
+  it('is over for who withdrew, was declined, blocked, deleted or was refunded, and no business of others', async () => {
+    const { reached, accepted, withdrawn, declined, blocking, deleted, refunded } = people;
+    for (const about of [reached, accepted]) {
+      expect(await asks(about)).toEqual({ asks: true, payment: expect.stringMatching(/^pi_/) });
+    }
+    for (const about of [withdrawn, declined, blocking, deleted, refunded]) {
       expect(await asks(about)).toEqual({ asks: false });
       expect(await answer(false, about)).toMatchObject(NOT_ASKED);
     }

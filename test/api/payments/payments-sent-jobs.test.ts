@@ -30,6 +30,7 @@ describe('sending jobs to a job seeker', () => {
     await payByCard(company, id);
     return (await company.api.post('/api/payment', { id })).body;
   };
+  const metadataOf = async (id: string) => (await stripeSide().paymentIntents.retrieve(id)).metadata;
   const sent = async (person = company): Promise<{ profile: string; job: string; date: string }[]> =>
     (await person.api.get(`/api/company/profile/${person.profileId}`)).body.provider.sentJobPosts;
   const sentJobs = async () =>
@@ -50,6 +51,8 @@ describe('sending jobs to a job seeker', () => {
       amount: 1800,
       subject: { profile: seeker.profileId, jobs: jobs.slice(0, 2).toSorted() },
     });
+    expect(await metadataOf(id)).toMatchObject({ job_ids_1: jobs.slice(0, 2).toSorted().join() });
+    expect(await metadataOf(id)).not.toHaveProperty('job_ids_2');
     expect(await sentJobs()).toEqual([]);
     expect(await pay(id)).toEqual({ fulfilled: true, status: 'succeeded' });
     expect((await sentJobs()).toSorted()).toEqual(jobs.slice(0, 2).toSorted());
@@ -104,6 +107,16 @@ describe('sending jobs to a job seeker', () => {
     expect((await stripeSide().refunds.list({ payment_intent: first })).data).toEqual([]);
   });
 
+  it('[PAY-08] begins another purchase when the one before was paid and nobody has said so yet', async () => {
+    await webhooks('hold');
+    const first = await startBuying(company, SLUG, subject(jobs.slice(0, 1)));
+    await payByCard(company, first);
+    const second = await startBuying(company, SLUG, subject(jobs));
+    expect(second).not.toBe(first);
+    expect(await amountOf(second)).toBe(1800);
+    expect(await sentJobs()).toEqual(jobs.slice(0, 1));
+  });
+
   it('[PAY-08] replaces the open intent when other jobs are asked for', async () => {
     const first = await startBuying(company, SLUG, subject(jobs.slice(0, 1)));
     expect(await startBuying(company, SLUG, subject(jobs.slice(0, 1)))).toBe(first);
@@ -144,6 +157,11 @@ describe('sending jobs to a job seeker', () => {
     const many = [jobs[0] ?? '', ...(await postJobs(company, 49))];
     const id = await startBuying(company, SLUG, subject(many));
     expect(await amountOf(id)).toBe(45_000);
+    const { job_ids_1 = '', job_ids_2 = '', job_ids_3 = '', ...others } = await metadataOf(id);
+    expect(Object.keys(others).filter((name) => name.startsWith('job_ids'))).toEqual([]);
+    const lists = [job_ids_1, job_ids_2, job_ids_3].map((list) => list.split(','));
+    expect(lists.map(({ length }) => length)).toEqual([19, 19, 12]);
+    expect(lists.flat()).toEqual(many.toSorted());
     expect(await pay(id)).toMatchObject({ fulfilled: true });
     expect(await sentJobs()).toHaveLength(50);
   });

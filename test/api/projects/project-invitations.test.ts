@@ -101,12 +101,15 @@ describe('an invitation to a project', () => {
     else expect([sent.state, declined.status, connection?.state]).toEqual(['declined', 200, 'requested']);
   });
 
-  it('opens a project to a vendor that does not invite vendors, and to nobody else', async () => {
+  it('opens a project that does not invite vendors to a vendor, who may report it then, and to nobody else', async () => {
     const project = await newProject(owner, { inviteVendorsToView: false, vendorTradeCategories: [] });
+    const report = () => vendor.api.post('/api/reports', { kind: 'project', id: project, reason: 'scam' });
     expect((await vendor.api.get(`/api/projects/${project}`)).status).toBe(404);
+    expect((await report()).status).toBe(404);
     expect((await connect(project, vendor)).status).toBe(404);
     await invite(project, vendor);
     expect(await read(project, vendor)).toMatchObject({ name: 'Lake house', invitation: { state: 'invited' } });
+    expect((await report()).status).toBe(201);
     expect((await connect(project, vendor)).body.state).toBe('granted');
     expect((await read(project, partner)).invitation).toBeUndefined();
   });

@@ -23,7 +23,8 @@ import { briefings, company, jobs, partner, projects, type SeekerPerson, seekers
 type Runnable = { run: (request: never) => Promise<unknown> };
 type Caller = { profileId: string; userId: string; kind: string };
 
-const call = ({ run }: Runnable, caller: Caller, params: object, body: object = {}) =>
+/** Calls an operation as one of the people. */
+export const call = ({ run }: Runnable, caller: Caller, params: object, body: object = {}) =>
   run({ params, body, caller: { ...caller, role: 'user' } } as never);
 
 /** Which of two seekers, jobs, briefings and projects a step is about. */

@@ -1,0 +1,133 @@
+import { grantCompanyAccess } from '../../../functions/access/grant-company-access.ts';
+import { requestCompanyAccess } from '../../../functions/access/request-company-access.ts';
+import { withdrawApplication } from '../../../functions/access/withdraw-application.ts';
+import { changeOwnJob } from '../../../functions/jobs/posting/change-own-job.ts';
+import { deleteJob } from '../../../functions/jobs/posting/delete-job.ts';
+import { fillJob } from '../../../functions/jobs/posting/fill-job.ts';
+import { sendMessage } from '../../../functions/messages/send-message.ts';
+import { fulfillmentWrites } from '../../../functions/payments/fulfillment/fulfill.ts';
+import { handlerOfProduct } from '../../../functions/payments/products/registry.ts';
+import { laterThan, nowIso } from '../../../functions/platform/clock.ts';
+import { endEntries, withdrawEntries } from '../../../functions/projector/account-effects/end-entries.ts';
+import { transact } from '../../../functions/table/core/transact.ts';
+import { putJob } from '../../../functions/table/jobs/job.ts';
+import { countOnJob } from '../../../functions/table/jobs/job-counters.ts';
+import { deleteMatch, putNewMatch, readMatch } from '../../../functions/table/matching/match.ts';
+import {
+  type CompanyProfileItem,
+  putSeekerProfile,
+  readCompanyProfile,
+  readSeekerProfile,
+} from '../../../functions/table/profiles/profile.ts';
+import { reinstateProfile, suspendProfile } from '../../../functions/table/profiles/suspension.ts';
+import { putProject, readProject } from '../../../functions/table/projects/project.ts';
+import { deleteAccount } from '../../../functions/users/accounts/delete-user.ts';
+import { company, jobOf, jobs, partner, projects, seekers } from './people.ts';
+import { call } from './transitions.ts';
+
+/** All of these steps are about the first seeker and the first job. */
+const [seeker] = seekers;
+const [job] = jobs;
+const draft = '9'.repeat(24);
+
+type Product = Parameters<typeof handlerOfProduct>[0];
+type Person = { profileId: string; userId: string; kind: string };
+
+const purchaseOf = (product: Product, { profileId, userId }: Person, subject: string = seeker.profileId) => ({
+  company: profileId,
+  userId,
+  subject,
+  ...(product !== 'job_posting' && { seeker: seeker.profileId }),
+  jobs: [job],
+  intentId: `pi_${subject}_${profileId}`,
+});
+
+const nothingToDo = (what: string) => Object.assign(new Error(what), { code: 'nothing to do' });
+
+/** Delivers what a payment has paid for: reads what the delivery rests on, and writes it. */
+const deliver = async (product: Product, buyer: Person, subject?: string): Promise<void> => {
+  const writes = await fulfillmentWrites(handlerOfProduct(product), purchaseOf(product, buyer, subject), nowIso());
+  if (!writes) throw nothingToDo(`There is no ${product} to deliver`);
+  await transact(...writes);
+};
+
+/** Takes back what a refunded payment had bought. */
+const revoke = async (product: Product, buyer: Person): Promise<void> => {
+  const writes = await handlerOfProduct(product).revoke?.(purchaseOf(product, buyer), nowIso());
+  if (!writes?.length) throw nothingToDo(`There is no ${product} to take back`);
+  await transact(...writes);
+};
+
+const message = (from: Person, to: Person): Promise<unknown> =>
+  call(
+    sendMessage,
+    from,
+    { id: to.profileId },
+    { key: 'f0'.repeat(12), text: 'Can you come by on Thursday?', attachments: [] },
+  );
+
+const changeCompany = async (change: (profile: CompanyProfileItem) => ReturnType<typeof suspendProfile>) => {
+  const profile = await readCompanyProfile(company.profileId);
+  if (profile) await transact(...change(profile));
+};
+
+const leave = (who: Person) => deleteAccount({ id: who.userId, caller: { ...who, role: 'user' } as never });
+
+/** What else happens between a company and the first seeker: purchases, messages, matches, and the company's own end. */
+export const deliveries = {
+  train: async () => {
+    const profile = await readSeekerProfile(seeker.profileId);
+    if (!profile) return;
+    const updatedAt = laterThan(profile.updatedAt, nowIso());
+    const trained = { ...profile, seeker: { ...profile.seeker, hasFormalTraining: true }, updatedAt };
+    await transact(putSeekerProfile(trained, profile.updatedAt));
+  },
+  'write posting': () => transact(putJob({ ...jobOf(draft), published: false, publishedAt: undefined })),
+  'write briefing': () =>
+    transact(putJob({ ...jobOf(draft), published: false, briefing: true, recipient: seeker.profileId })),
+  match: () => {
+    const found = { job, seeker: seeker.profileId, company: company.profileId, foundAt: nowIso(), score: '0900' };
+    return transact(
+      putNewMatch({ ...found, reason: { category: 'Carpentry', miles: 3 } }),
+      countOnJob(job, { matches: 1 }, { company: company.profileId }),
+    );
+  },
+  'find the match again': async () => {
+    const match = await readMatch(job, seeker.profileId);
+    if (!match) throw nothingToDo('There is no match');
+    await transact(deleteMatch(job, seeker.profileId));
+    await transact(putNewMatch({ ...match, foundAt: laterThan(match.foundAt, nowIso()) }));
+  },
+  'end the interest': async () => {
+    const project = await readProject(projects[0]);
+    if (!project) throw nothingToDo('There is no project');
+    const updatedAt = laterThan(project.updatedAt, nowIso());
+    await transact(putProject({ ...project, interestUntil: '2020-01-01', updatedAt }, project.updatedAt));
+  },
+  'take the job down': () => changeOwnJob(job, company.profileId, () => ({ job: { published: false } })),
+  'delete the draft': () => call(deleteJob, company, { id: draft }),
+  'fill the job': () => call(fillJob, company, { id: job }),
+  'apply again': async () => {
+    const about = { id: company.profileId };
+    await call(withdrawApplication, seeker, about, { job });
+    await call(requestCompanyAccess, seeker, about, { type: 'job-application', job });
+  },
+  'end the entries': () => endEntries(seeker.profileId),
+  'withdraw the entries': () => withdrawEntries(seeker.profileId, company.profileId),
+  'deliver unlock': () => deliver('unlock_applicant_resume_skill_2', company),
+  'take the unlock back': () => revoke('unlock_applicant_resume_skill_2', company),
+  'deliver sent job': () => deliver('send_job_post_match', company),
+  'deliver priority access': () => deliver('skilled_worker_priority_access', company),
+  'take priority access back': () => revoke('skilled_worker_priority_access', company),
+  'deliver briefing': () => deliver('candidate_job_briefing', company, draft),
+  'deliver posting': () => deliver('job_posting', company, draft),
+  'deliver priority access to another company': () => deliver('skilled_worker_priority_access', partner),
+  'accept the applicant': () =>
+    call(grantCompanyAccess, company, { id: seeker.profileId }, { type: 'job-application', job }),
+  'write to the seeker': () => message(company, seeker),
+  'write to the company': () => message(seeker, company),
+  'suspend the company': () => changeCompany((profile) => suspendProfile(profile, nowIso())),
+  'reinstate the company': () => changeCompany((profile) => reinstateProfile(profile, nowIso())),
+  'close the company': () => leave(company),
+  'close the other company': () => leave(partner),
+} satisfies Record<string, () => Promise<unknown>>;
