@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../http/errors.ts';
-import { checkContent } from './content.ts';
+import { checkContent, checkContents } from './content.ts';
 
 const plain = sharp({ create: { width: 60, height: 40, channels: 3, background: '#048' } });
 const samples = [
@@ -58,5 +58,19 @@ describe('[FIL-09] the content of a file', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('[FIL-09] the photos of one form', () => {
+  it('have 240 megapixels together at most, so that checking them takes seconds', async () => {
+    const photoOf48 = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#048' } })
+      .jpeg({ quality: 10 })
+      .toBuffer();
+    const five = Array.from({ length: 5 }, () => photoOf48);
+    expect(await checkContents('showcase', five)).toHaveLength(5);
+    await expect(checkContents('showcase', [...five, samples[0]!])).rejects.toMatchObject({
+      code: 'photo_too_many_pixels',
+      status: 400,
+    });
   });
 });

@@ -3,6 +3,7 @@ import {
   type FilePurpose,
   type FileType,
   MAX_FILE_BYTES,
+  MAX_FORM_PIXELS,
   MAX_PHOTO_PIXELS,
   MAX_PHOTO_SIDE,
 } from '@plumbline/shared/options/files';
@@ -116,4 +117,20 @@ export const checkContent = async (purpose: FilePurpose, bytes: Buffer): Promise
   const content = await mustReadContent(bytes, acceptedTypes[purpose], wrongTypes[purpose]);
   await requireOpening(content.type, bytes);
   return content;
+};
+
+/**
+ * Checks the files of one form, as `checkContent` does, one after another. Refuses photos that have more than
+ * MAX_FORM_PIXELS together.
+ */
+export const checkContents = async (purpose: FilePurpose, files: readonly Buffer[]): Promise<Content[]> => {
+  const contents: Content[] = [];
+  let pixels = 0;
+  for (const bytes of files) {
+    const content = await checkContent(purpose, bytes);
+    pixels += (content.width ?? 0) * (content.height ?? 0);
+    if (pixels > MAX_FORM_PIXELS) throw refusal('photo_too_many_pixels');
+    contents.push(content);
+  }
+  return contents;
 };

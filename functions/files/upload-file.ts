@@ -7,7 +7,7 @@ import { fileViewOf } from '../stored-files/file-views.ts';
 import { readProfileFiles } from '../table/profiles/profile-files.ts';
 import { mustHaveRoom, withNewFiles } from './add-files.ts';
 import { changeFiles } from './change-files.ts';
-import { checkContent } from './content.ts';
+import { checkContents } from './content.ts';
 import { mustHaveProfileFor, newFileId } from './own-profile.ts';
 
 /** Checks all files, stores their bytes, then names them in the table: what fails before leaves nothing to see. */
@@ -15,7 +15,10 @@ export const uploadFile = operation(contract.uploadFile, async ({ body: { purpos
   const profileId = mustHaveProfileFor(caller, purpose);
   if (!files.length) throw new ApiError('file_missing', { path: 'files' });
   if (files.length > 1 && purpose !== 'showcase') throw new ApiError('too_many_files', { path: 'files' });
-  const contents = await Promise.all(files.map(({ bytes }) => checkContent(purpose, bytes)));
+  const contents = await checkContents(
+    purpose,
+    files.map(({ bytes }) => bytes),
+  );
   const stored = await readProfileFiles(profileId);
   mustHaveRoom(stored?.files ?? [], purpose, files.length);
 

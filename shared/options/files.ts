@@ -30,6 +30,8 @@ export const MAX_API_FILE_BYTES = 4 * 1024 * 1024;
 export const MAX_PHOTO_SIDE = 12_000;
 /** Pixels in all, so that making its thumbnails fits into the memory of the function. */
 export const MAX_PHOTO_PIXELS = 60_000_000;
+/** The photos of one form, so that checking them takes less time than a request has. 20 photos of a phone are fewer. */
+export const MAX_FORM_PIXELS = 240_000_000;
 /** Seconds a link to a file works. */
 export const FILE_LINK_SECONDS = 300;
 export const MAX_SHOWCASE_PHOTOS = 20;
