@@ -17,7 +17,7 @@ export default defineConfig({
           include: [
             '{shared,functions,infra}/**/*.test.ts',
             'web/{src,build}/**/*.test.ts',
-            'test/support/**/*.test.ts',
+            'test/{support,mutation}/**/*.test.ts',
           ],
         },
       },

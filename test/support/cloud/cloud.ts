@@ -62,8 +62,11 @@ export type Fault = {
 };
 export const fault = (given: Fault): Promise<unknown> => devEndpoint('faults', given);
 
+/** How long a test waits for a condition. Generous by default, because a busy machine is no reason to fail. */
+const WAIT_MS = Number(process.env.TEST_WAIT_MS ?? 120_000);
+
 /** Waits for a condition; fails with the last thing seen. */
-export const until = async <T>(check: () => Promise<T | undefined | false | null>, timeoutMs = 120_000): Promise<T> => {
+export const until = async <T>(check: () => Promise<T | undefined | false | null>, timeoutMs = WAIT_MS): Promise<T> => {
   const end = Date.now() + timeoutMs;
   for (;;) {
     const found = await check();

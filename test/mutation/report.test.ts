@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { resultWith } from './plan/mutants-for-test.ts';
+import { scoreOf } from './plan/score.ts';
+import { createProgress, printScores, printSurvivor } from './report.ts';
+import { openResults } from './results-file.ts';
+
+describe('the report of a mutation run', () => {
+  it('aligns the scores', () => {
+    const killed = resultWith('a.ts', 'killed');
+    const lines = printScores([scoreOf('functions/access', [killed]), scoreOf('= all', [killed])]).split('\n');
+    expect(lines).toHaveLength(3);
+    expect(new Set(lines.map((line) => line.length)).size).toBe(1);
+    expect(lines[1]).toMatch(/^functions\/access +1 +1 +0 +0 +0 +100\.0 %$/);
+  });
+
+  it('names place, change and test files of a survivor', () => {
+    const result = { ...resultWith('a.ts', 'survived'), tried: ['one.test.ts'], reaching: 3 };
+    expect(printSurvivor(result)).toBe(
+      'a.ts:3 EqualityOperator\n  - cents > 50\n  + cents >= 50\n  1 of 3 test files ran: one.test.ts',
+    );
+  });
+
+  it('shows a bar on a terminal and plain lines elsewhere', () => {
+    const written: string[] = [];
+    const output = (isTTY: boolean) => ({ isTTY, columns: 80, write: (text: string) => written.push(text) > 0 });
+    createProgress('mutant', 2, output(false)).step('killed a.ts:3');
+    createProgress('mutant', 2, output(true)).step('killed a.ts:3');
+    expect(written[0]).toBe('mutant 1/2 killed a.ts:3\n');
+    expect(written[1]).toMatch(/^\r.*#{12}\.{12} 1\/2, \d+ a minute/);
+  });
+});
+
+describe('the results of an interrupted run', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'mutation-results-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const identity = { sources: 'abc', share: 0.1, seed: 7, folders: [] };
+  const open = (resume: boolean, parts = {}) =>
+    openResults(join(folder, 'results.jsonl'), { ...identity, ...parts }, resume);
+
+  it('are read back when the run goes on, and dropped when it starts again', () => {
+    const result = resultWith('a.ts', 'killed');
+    open(false).add(result);
+    expect(open(true).earlier).toEqual([result]);
+    expect(open(false).earlier).toEqual([]);
+  });
+
+  it('are refused for other sources or flags', () => {
+    open(false).add(resultWith('a.ts', 'killed'));
+    expect(() => open(true, { sources: 'def' })).toThrow('--resume');
+    expect(() => open(true, { seed: 8 })).toThrow('--resume');
+  });
+});
