@@ -10,7 +10,7 @@ import { handlerOfProduct } from '../../../functions/payments/products/registry.
 import { laterThan, nowIso } from '../../../functions/platform/clock.ts';
 import { endEntries, withdrawEntries } from '../../../functions/projector/account-effects/end-entries.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
-import { putJob } from '../../../functions/table/jobs/job.ts';
+import { putJob, suspendJob } from '../../../functions/table/jobs/job.ts';
 import { countOnJob } from '../../../functions/table/jobs/job-counters.ts';
 import { deleteMatch, putNewMatch, readMatch } from '../../../functions/table/matching/match.ts';
 import {
@@ -20,9 +20,9 @@ import {
   readSeekerProfile,
 } from '../../../functions/table/profiles/profile.ts';
 import { reinstateProfile, suspendProfile } from '../../../functions/table/profiles/suspension.ts';
-import { putProject, readProject } from '../../../functions/table/projects/project.ts';
+import { putProject, readProject, suspendProject } from '../../../functions/table/projects/project.ts';
 import { deleteAccount } from '../../../functions/users/accounts/delete-user.ts';
-import { company, jobOf, jobs, partner, projects, seekers } from './people.ts';
+import { briefings, company, jobOf, jobs, partner, projects, seekers } from './people.ts';
 import { call } from './transitions.ts';
 
 /** All of these steps are about the first seeker and the first job. */
@@ -73,15 +73,18 @@ const changeCompany = async (change: (profile: CompanyProfileItem) => ReturnType
 
 const leave = (who: Person) => deleteAccount({ id: who.userId, caller: { ...who, role: 'user' } as never });
 
+/** Makes a seeker a skilled worker. */
+export const train = async (id: string): Promise<void> => {
+  const profile = await readSeekerProfile(id);
+  if (!profile) return;
+  const updatedAt = laterThan(profile.updatedAt, nowIso());
+  const trained = { ...profile, seeker: { ...profile.seeker, hasFormalTraining: true }, updatedAt };
+  await transact(putSeekerProfile(trained, profile.updatedAt));
+};
+
 /** What else happens between a company and the first seeker: purchases, messages, matches, and the company's own end. */
 export const deliveries = {
-  train: async () => {
-    const profile = await readSeekerProfile(seeker.profileId);
-    if (!profile) return;
-    const updatedAt = laterThan(profile.updatedAt, nowIso());
-    const trained = { ...profile, seeker: { ...profile.seeker, hasFormalTraining: true }, updatedAt };
-    await transact(putSeekerProfile(trained, profile.updatedAt));
-  },
+  train: () => train(seeker.profileId),
   'write posting': () => transact(putJob({ ...jobOf(draft), published: false, publishedAt: undefined })),
   'write briefing': () =>
     transact(putJob({ ...jobOf(draft), published: false, briefing: true, recipient: seeker.profileId })),
@@ -103,6 +106,12 @@ export const deliveries = {
     if (!project) throw nothingToDo('There is no project');
     const updatedAt = laterThan(project.updatedAt, nowIso());
     await transact(putProject({ ...project, interestUntil: '2020-01-01', updatedAt }, project.updatedAt));
+  },
+  // As the stream does a moment after the company: nothing but the posts themselves says it then.
+  'suspend the posts': async () => {
+    const at = nowIso();
+    for (const each of [job, briefings[0]]) await suspendJob(each, at);
+    await suspendProject(projects[0], at);
   },
   'take the job down': () => changeOwnJob(job, company.profileId, () => ({ job: { published: false } })),
   'delete the draft': () => call(deleteJob, company, { id: draft }),

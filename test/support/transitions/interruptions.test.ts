@@ -1,44 +1,17 @@
-import { setTimeout as sleepFor } from 'node:timers/promises';
 import { HOUR_MS } from '@plumbline/shared/options/limits';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { setClockOffset, setSleep } from '../../../functions/platform/clock.ts';
-import { client as cognito } from '../../../functions/platform/cognito.ts';
-import { retryOnConflict } from '../../../functions/table/core/transact.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { setClockOffset } from '../../../functions/platform/clock.ts';
+import { putBlock } from '../../../functions/table/access/block.ts';
+import { retryOnConflict, transact } from '../../../functions/table/core/transact.ts';
 import { betweenReadAndWrite } from '../cloud/between-read-and-write.ts';
-import { openMemoryTable } from '../memory-table/open-memory-table.ts';
-import { Store } from '../memory-table/store.ts';
-import { type Act, actNames, acts, interruptions } from './interruptions.ts';
-import { putEveryone } from './people.ts';
+import { type Act, acts, actsAround, interruptions } from './interruptions.ts';
+import { outcomeOf, useMemoryWorld } from './memory-world.ts';
+import { company, seekers } from './people.ts';
 
-const store = new Store();
-let close: () => void;
-let everyone: ReturnType<Store['snapshot']>;
-
-beforeAll(async () => {
-  close = openMemoryTable(() => store);
-  vi.stubEnv('USER_POOL_ID', 'memory');
-  vi.spyOn(cognito, 'send').mockImplementation((async () => ({})) as never);
-  setSleep(async () => undefined);
-  await putEveryone();
-  everyone = store.snapshot();
-});
-afterAll(() => {
-  close();
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-  setSleep(sleepFor);
-  setClockOffset(0);
-});
+const store = useMemoryWorld();
 
 /** A delivery or a decision that meets another write is made again, as its callers do. */
 const tryAct = (act: Act) => retryOnConflict(acts[act], { tries: 3 });
-
-/** The code of the error that refused it, or 'done'. */
-const outcomeOf = (work: () => Promise<unknown>): Promise<string> =>
-  work().then(
-    () => 'done',
-    (error: { code?: string; name: string }) => error.code ?? error.name,
-  );
 
 const isRandom = (id: string): boolean => new Set(id).size > 2;
 
@@ -61,7 +34,7 @@ const everything = (): string[] =>
 type End = { outcome: string; stored: string[] };
 
 /** How something ends that begins where `start` is. */
-const endOf = async (start: typeof everyone, work: () => Promise<unknown>): Promise<End> => {
+const endOf = async (start: ReturnType<typeof store.snapshot>, work: () => Promise<unknown>): Promise<End> => {
   store.restore(start);
   return { outcome: await outcomeOf(work), stored: everything() };
 };
@@ -70,8 +43,6 @@ describe('an act that another one comes between, after what it rests on was read
   it.each(interruptions)(
     'ends as if it had come after the other one: $act, after $before',
     async ({ act, before, refused, precedes = [] }) => {
-      store.restore(everyone);
-      setClockOffset(0);
       for (const step of before) await acts[step]();
       const start = store.snapshot();
       began = Date.now();
@@ -79,7 +50,7 @@ describe('an act that another one comes between, after what it rests on was read
       const written = new Map(Object.entries(refused).flatMap(([code, refusing]) => refusing.map((by) => [by, code])));
       const wrong: unknown[] = [];
 
-      for (const other of actNames) {
+      for (const other of actsAround(act)) {
         const [first, second] = precedes.includes(other) ? [act, other] : [other, act];
         let isPossible = false;
         const sequential = await endOf(start, async () => {
@@ -99,4 +70,28 @@ describe('an act that another one comes between, after what it rests on was read
       expect(wrong).toEqual([]);
     },
   );
+});
+
+describe('a write that another one comes before', () => {
+  it('is refused within the same millisecond too: of two answers to a request the first stays', async () => {
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+    await acts['ask to join']();
+    const connect = () => betweenReadAndWrite(acts['decline to connect'], acts.connect);
+    expect(await outcomeOf(connect)).toBe('request_answered');
+    clock.mockRestore();
+    expect(store.ofEntity('AccessEntry').map(({ state }) => state)).toEqual(['rejected']);
+  });
+
+  it('stores no block of a seeker who has deleted the account', async () => {
+    expect(await outcomeOf(() => betweenReadAndWrite(acts['delete account'], acts.block))).toBe('done');
+    expect(store.ofEntity('Block')).toEqual([]);
+  });
+
+  it('leaves a block its date', async () => {
+    const { blocker, blocked } = { blocker: seekers[0].profileId, blocked: company.profileId };
+    const date = '2026-11-01T12:00:00.000Z';
+    const earlier = () => transact(putBlock({ blocker, blocked, date }));
+    expect(await outcomeOf(() => betweenReadAndWrite(earlier, acts.block))).toBe('done');
+    expect(store.ofEntity('Block')).toMatchObject([{ date }]);
+  });
 });

@@ -14,7 +14,30 @@ export const acts = {
   ...deliveries,
 };
 export type Act = keyof typeof acts;
-export const actNames = Object.keys(acts) as Act[];
+
+const aboutProjects: readonly Act[] = [
+  'ask to join',
+  'connect',
+  'decline to connect',
+  'invite',
+  'decline invitation',
+  'close project',
+  'delete project',
+  'end the interest',
+  'close the other company',
+];
+const aboutTheCompany: readonly Act[] = [
+  'suspend the company',
+  'reinstate the company',
+  'close the company',
+  'suspend the posts',
+];
+
+/** The acts that have something to do with an act: those about the seeker, or those about projects. */
+export const actsAround = (act: Act): Act[] =>
+  (Object.keys(acts) as Act[]).filter(
+    (other) => aboutTheCompany.includes(other) || aboutProjects.includes(other) === aboutProjects.includes(act),
+  );
 
 export type Interruption = {
   act: Act;
@@ -39,6 +62,7 @@ const undeliverable = (...acts: Act[]) => ({
   'nothing to do': [...seekerEnds, ...companyEnds, 'block', ...acts] as Act[],
 });
 const projectEnds = {
+  request_changed: ['suspend the posts'],
   project_closed: ['close project', 'close the company', 'close the other company'],
   project_deleted: ['delete project'],
   profile_not_found: ['suspend the company'],
@@ -58,6 +82,7 @@ export const interruptions: Interruption[] = [
       request_exists: ['apply'] as Act[],
       company_blocked: ['block'] as Act[],
       job_not_found: ['take the job down'] as Act[],
+      request_changed: ['suspend the posts'] as Act[],
       job_deleted: [...jobEnds, 'close the company'] as Act[],
     },
   })),
@@ -105,6 +130,7 @@ export const interruptions: Interruption[] = [
     refused: {
       profile_not_found: ['block', 'hide', ...seekerEnds, 'suspend the company'],
       priority_access_taken: [otherWindow],
+      request_changed: ['suspend the posts'],
       job_deleted: ['delete briefing', 'close the company'],
     },
   },
@@ -115,6 +141,7 @@ export const interruptions: Interruption[] = [
       ...decided,
       company_blocked: ['block'],
       request_answered: ['accept briefing', 'decline briefing', ...entriesEnd],
+      request_changed: ['suspend the posts'],
       job_deleted: ['delete briefing', 'close the company'],
     },
   },
@@ -124,6 +151,7 @@ export const interruptions: Interruption[] = [
     refused: {
       ...decided,
       request_answered: ['accept briefing', 'decline briefing', ...entriesEnd],
+      request_changed: ['suspend the posts'],
       job_deleted: ['delete briefing', 'close the company'],
     },
   },
@@ -208,7 +236,7 @@ export const interruptions: Interruption[] = [
       'deliver sent job',
       ...((before.length ? ['withdraw', 'decline', ...entriesEnd] : ['hide', otherWindow]) as Act[]),
     ),
-    precedes: [...jobEnds, 'take the job down'] as Act[],
+    precedes: [...jobEnds, 'take the job down', 'suspend the posts'] as Act[],
   })),
   {
     act: 'deliver priority access',

@@ -25,7 +25,7 @@ const place = { zip: '46590', city: 'Winona Lake', state: 'IN', latitude: 41.22,
 const dates = () => ({ createdAt: nowIso(), updatedAt: nowIso() });
 const emailOf = ({ userId }: { userId: string }) => `user-${userId.slice(0, 4)}@example.com`;
 
-const userOf = (person: typeof company | SeekerPerson) => ({
+export const userOf = (person: typeof company | SeekerPerson) => ({
   id: person.userId,
   email: emailOf(person),
   displayName: 'Somebody',

@@ -1,0 +1,109 @@
+import { GetItemCommand } from 'dynamodb-toolbox';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiError } from '../../../functions/http/errors.ts';
+import { type NamedBudget, namedBudgets, spendNamedBudget } from '../../../functions/limits/named-budgets.ts';
+import { now, setClockOffset } from '../../../functions/platform/clock.ts';
+import { RateCounter } from '../../../functions/table/idempotency/idempotency-record.ts';
+import { openMemoryTable } from '../memory-table/open-memory-table.ts';
+import { Store } from '../memory-table/store.ts';
+
+const MINUTE = 60_000;
+const QUARTER = 15 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Written by hand: how often each may happen to one key, and in which time. */
+const written: Record<NamedBudget, [most: number, ms: number]> = {
+  job: [100, HOUR],
+  project: [100, HOUR],
+  'project-invitation': [100, HOUR],
+  'invite-company': [50, HOUR],
+  'setup-intent': [20, HOUR],
+  'payment-intent': [200, HOUR],
+  message: [20, MINUTE],
+  attachment: [60, HOUR],
+  report: [10, HOUR],
+  'check-password': [10, HOUR],
+  'reset-second-factor': [10, HOUR],
+  'read-report': [120, HOUR],
+  'export-accounts': [20, HOUR],
+  'invite-email': [5, HOUR],
+  'register-email': [5, HOUR],
+  'support-email': [10, HOUR],
+  'reset-email': [5, HOUR],
+  'reset-asked': [3, HOUR],
+  'register-address': [60, HOUR],
+  'support-address': [60, HOUR],
+  'reset-address': [30, HOUR],
+  'login-caller': [10, QUARTER],
+  'login-email': [50, QUARTER],
+  'login-solved': [20, QUARTER],
+  'login-device': [10, QUARTER],
+  'login-address': [100, QUARTER],
+  'code-device': [10, QUARTER],
+  'code-caller': [10, QUARTER],
+  'code-caller-day': [15, DAY],
+  'code-user': [60, DAY],
+  'enrollment-device': [10, QUARTER],
+  'enrollment-caller': [10, QUARTER],
+  'enrollment-user': [200, HOUR],
+  'mail-repeat': [1, DAY],
+  'mail-pair-hour': [5, HOUR],
+  'mail-pair-day': [15, DAY],
+  'mail-receiver': [40, HOUR],
+};
+
+const store = new Store();
+let close: () => void;
+beforeAll(() => {
+  close = openMemoryTable(() => store);
+});
+afterEach(() => setClockOffset(0));
+afterAll(() => close());
+
+/** Sets the clock into the next window of `ms`, at a share of it, and returns its end. */
+const enterWindow = (ms: number, share: number): Date => {
+  const start = (Math.floor(Date.now() / ms) + 1) * ms;
+  setClockOffset(start + ms * share - Date.now());
+  return new Date(start + ms);
+};
+
+const refusalOf = (work: Promise<unknown>): Promise<ApiError> =>
+  work.then(
+    () => {
+      throw new Error('It was admitted');
+    },
+    (error: ApiError) => error,
+  );
+
+describe.each(Object.entries(written))('the budget "%s"', (given, [most, ms]) => {
+  const name = given as NamedBudget;
+  const spend = (key: string) => spendNamedBudget(name, key);
+
+  it.each([0.1, 0.9])(
+    `admits call ${most}, refuses the next until the window ends, and starts over then (at %f of it)`,
+    async (share) => {
+      const key = `caller ${share}`;
+      const end = enterWindow(ms, share);
+      for (let call = 1; call <= most; call += 1) await spend(key);
+
+      const { code, status, headers } = await refusalOf(spend(key));
+      expect([code, status]).toEqual(['too_many_requests', 429]);
+      const seconds = Number((headers as Record<string, string>)['retry-after']);
+      expect(Math.abs(seconds - (end.getTime() - now().getTime()) / 1000)).toBeLessThanOrEqual(2);
+
+      const { Item: counter } = await RateCounter.build(GetItemCommand)
+        .key({ scope: name, key, window: end.toISOString() })
+        .send();
+      expect(counter).toMatchObject({ count: most + 1, ttl: end.getTime() / 1000 });
+
+      await spend(`another ${key}`);
+      setClockOffset(end.getTime() + 1 - Date.now());
+      await spend(key);
+    },
+  );
+});
+
+it('every budget is in the written list', () => {
+  expect(Object.keys(namedBudgets)).toEqual(Object.keys(written));
+});

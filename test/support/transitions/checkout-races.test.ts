@@ -1,0 +1,108 @@
+import type Stripe from 'stripe';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createIntent } from '../../../functions/payments/checkout/create-intent.ts';
+import { nowIso } from '../../../functions/platform/clock.ts';
+import { useStripe } from '../../../functions/platform/stripe.ts';
+import { transact } from '../../../functions/table/core/transact.ts';
+import { changeProduct, readProduct } from '../../../functions/table/payments/product.ts';
+import { betweenReadAndWrite } from '../cloud/between-read-and-write.ts';
+import { deliveries, train } from './deliveries.ts';
+import { outcomeOf, useMemoryWorld } from './memory-world.ts';
+import { company, partner, seekers } from './people.ts';
+import { call, steps } from './transitions.ts';
+
+const store = useMemoryWorld();
+const PRIORITY = 'skilled_worker_priority_access';
+const UNLOCK = 'unlock_applicant_resume_skill_2';
+const choice = { seeker: 0, subject: 0, stage: 'offer' } as const;
+const [worker, colleague] = seekers;
+
+type Intent = { id: string; status: string; amount: number; metadata: Record<string, string> };
+
+/** As much of Stripe as a checkout needs: a key answers the same intent, and an open intent can be canceled. */
+let intents: Map<string, Intent>;
+beforeEach(() => {
+  intents = new Map();
+  const find = (id: string) => [...intents.values()].find((intent) => intent.id === id);
+  useStripe({
+    customers: { create: async () => ({ id: 'cus_1' }) },
+    paymentIntents: {
+      create: async (params: Omit<Intent, 'id' | 'status'>, { idempotencyKey: key }: { idempotencyKey: string }) => {
+        const intent = intents.get(key) ?? { ...params, id: `pi_${intents.size}`, status: 'requires_payment_method' };
+        intents.set(key, intent);
+        return intent;
+      },
+      retrieve: async (id: string) => find(id),
+      cancel: async (id: string) => Object.assign(find(id) ?? {}, { status: 'canceled' }),
+    },
+  } as unknown as Stripe);
+});
+
+let keys = 0;
+const start = (slug: string, by = company, who: { profileId: string } = worker) => {
+  keys += 1;
+  const body = { product_slug: slug, candidate_profile_id: who.profileId, return_url: '/dashboard' };
+  return call(createIntent, by, {}, { ...body, idempotencyKey: `key-${keys}` });
+};
+/** Whose intents can still be paid, and for which worker. */
+const open = () =>
+  [...intents.values()]
+    .filter(({ status }) => status !== 'canceled')
+    .map(({ metadata }) => [metadata.companyId, metadata.candidate_profile_id]);
+const interrupted = (meanwhile: () => Promise<unknown>, work: () => Promise<unknown>) =>
+  outcomeOf(() => betweenReadAndWrite(meanwhile, work));
+
+describe('a checkout for priority access [PAY-25]', () => {
+  beforeEach(async () => {
+    await train(worker.profileId);
+    await train(colleague.profileId);
+  });
+
+  it('is left to another company that is quicker, and leaves no intent behind that could be paid', async () => {
+    expect(
+      await interrupted(
+        () => start(PRIORITY, partner),
+        () => start(PRIORITY),
+      ),
+    ).toBe('priority_access_held');
+    expect(open()).toEqual([[partner.profileId, worker.profileId]]);
+    expect(store.ofEntity('PriorityHold')).toMatchObject([{ company: partner.profileId }]);
+  });
+
+  it('is not opened when another company gets its window meanwhile', async () => {
+    const meanwhile = deliveries['deliver priority access to another company'];
+    expect(await interrupted(meanwhile, () => start(PRIORITY))).toBe('priority_access_taken');
+    expect(open()).toEqual([]);
+  });
+
+  it('closes the one that a colleague has opened for another worker meanwhile', async () => {
+    const meanwhile = () => start(PRIORITY, company, colleague);
+    expect(await interrupted(meanwhile, () => start(PRIORITY))).toBe('done');
+    expect(open()).toEqual([[company.profileId, worker.profileId]]);
+    expect(store.ofEntity('PriorityCheckout')).toMatchObject([{ seeker: worker.profileId }]);
+  });
+});
+
+describe('a checkout for an unlock [PAY-04]', () => {
+  it('goes on with the intent that a colleague has opened meanwhile', async () => {
+    expect(
+      await interrupted(
+        () => start(UNLOCK),
+        () => start(UNLOCK),
+      ),
+    ).toBe('done');
+    expect(open()).toEqual([[company.profileId, worker.profileId]]);
+    expect(store.ofEntity('Purchase')).toMatchObject([{ version: 1, state: 'created' }]);
+  });
+
+  it.each<[string, () => Promise<unknown>, string]>([
+    ['blocks the company', () => steps.block(choice), 'profile_not_found'],
+    ['hides', () => steps.hide(choice), 'profile_not_found'],
+    ['is unlocked by a colleague', () => start(UNLOCK), 'purchase_completed'],
+  ])('that costs nothing opens no contact details when the worker %s meanwhile', async (_, meanwhile, code) => {
+    const product = await readProduct(UNLOCK);
+    await transact(...changeProduct(product, { name: product.name, amount: 0 }, company.userId, nowIso()));
+    expect(await interrupted(meanwhile, () => start(UNLOCK))).toBe(code);
+    expect(store.ofEntity('ContactAccess')).toHaveLength(code === 'purchase_completed' ? 1 : 0);
+  });
+});
