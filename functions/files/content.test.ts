@@ -34,6 +34,28 @@ describe('[FIL-09] the content of a file', () => {
     ]);
   });
 
+  it.each([
+    [12_000, 1, 'image/png'],
+    [1, 12_000, 'image/png'],
+    [12_001, 1, 'photo_too_many_pixels'],
+    [1, 12_001, 'photo_too_many_pixels'],
+    [12_000, 5001, 'photo_too_many_pixels'],
+  ])('of a photo of %i by %i pixels is %s', async (width, height, expected) => {
+    const photo = sharp({ create: { width, height, channels: 3, background: '#048' }, limitInputPixels: false });
+    const found = await outcomeOf('showcase', await photo.png().toBuffer());
+    expect(found instanceof ApiError ? found.code : (found as { type: string }).type).toBe(expected);
+  });
+
+  it.each([
+    [0, 4],
+    [4, 0],
+  ])('is no photo when its header says %i by %i pixels', async (width, height) => {
+    const bytes = await plain.clone().png().toBuffer();
+    bytes.writeUInt32BE(width, 16);
+    bytes.writeUInt32BE(height, 20);
+    expect(await outcomeOf('showcase', bytes)).toBeInstanceOf(ApiError);
+  });
+
   it('is accepted as what it is or refused in words, whatever bytes come', async () => {
     const damaged = fc
       .tuple(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UserItem } from '../table/accounts/user.ts';
-import { isSessionOver } from './caller.ts';
+import { groupsOf, hasSecondFactor, isSessionOver } from './caller.ts';
 
 const user: UserItem = {
   id: 'a',
@@ -40,5 +40,43 @@ describe('a session', () => {
   it('is over when its token does not say when it began', () => {
     const changed = { ...user, sessionsFrom };
     for (const claims of [undefined, {}, { auth_time: 'soon' }]) expect(isSessionOver(claims, changed)).toBe(true);
+  });
+});
+
+describe('the groups of a token', () => {
+  it.each<[unknown, boolean]>([
+    ['[support]', true],
+    ['[editors support]', true],
+    ['[editors, support]', true],
+    [['support'], true],
+    ['[supporters]', false],
+    ['[]', false],
+    ['', false],
+    [undefined, false],
+  ])('%j: whether staff is among them is %s, however the gateway passes the list on', (groups, isStaff) => {
+    expect(groupsOf({ 'cognito:groups': groups }).includes('support')).toBe(isStaff);
+  });
+
+  it('are none without claims', () => {
+    expect(groupsOf(undefined).filter(Boolean)).toEqual([]);
+  });
+});
+
+describe('a session of staff', () => {
+  const secondFactorFrom = '2026-01-01T12:00:00.700Z';
+
+  it.each([
+    [false, 'before the second factor was set up', '2026-01-01T11:59:59Z'],
+    [true, 'in the second in which it was set up', '2026-01-01T12:00:00Z'],
+    [true, 'after it was set up', '2026-01-01T12:00:01Z'],
+  ])('has a second factor (%s) when it began %s', (has, _, began) => {
+    expect(hasSecondFactor({ auth_time: seconds(began) }, { secondFactorFrom })).toBe(has);
+  });
+
+  it('has none when the app was reset, nor when the token does not say when it began', () => {
+    expect(hasSecondFactor({ auth_time: seconds('2026-01-01T13:00:00Z') }, { secondFactorFrom: undefined })).toBe(
+      false,
+    );
+    for (const claims of [{}, undefined]) expect(hasSecondFactor(claims, { secondFactorFrom })).toBe(false);
   });
 });

@@ -1,9 +1,11 @@
 import { DAY_MS } from '@plumbline/shared/options/limits';
-import type Stripe from 'stripe';
-import { beforeEach, describe, expect, it } from 'vitest';
+import Stripe from 'stripe';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerReach } from '../../../functions/access/reach/answer-reach.ts';
 import { changeProduct } from '../../../functions/payments/catalog/change-product.ts';
+import { receiveStripeEvent } from '../../../functions/payments/fulfillment/receive-stripe-event.ts';
 import { refundPayment } from '../../../functions/payments/fulfillment/refund-payment.ts';
+import { syncWithStripe } from '../../../functions/payments/fulfillment/sync-with-stripe.ts';
 import { declinePaymentReport } from '../../../functions/payments/history/decline-payment-report.ts';
 import { reportPayment } from '../../../functions/payments/history/report-payment.ts';
 import { nowIso, setClockOffset } from '../../../functions/platform/clock.ts';
@@ -12,6 +14,7 @@ import { transact } from '../../../functions/table/core/transact.ts';
 import { putPayment, readPayment } from '../../../functions/table/payments/payment.ts';
 import { readPaymentReport } from '../../../functions/table/payments/payment-report.ts';
 import { readProduct } from '../../../functions/table/payments/product.ts';
+import { putPurchase } from '../../../functions/table/payments/purchase.ts';
 import { betweenReadAndWrite } from '../cloud/between-read-and-write.ts';
 import { deliveries } from './deliveries.ts';
 import { outcomeOf, useMemoryWorld } from './memory-world.ts';
@@ -127,6 +130,66 @@ describe('a refund', () => {
     expect(await interrupted(askForRefund, refund())).toBe('done');
     expect(await readPayment(id)).toMatchObject({ state: 'refunded', refund: { by: other.userId } });
     expect(store.ofEntity('AuditEntry')).toHaveLength(0);
+  });
+});
+
+describe('a payment that another one has taken the place of', () => {
+  /** Stripe says that it was paid, and notes what it is asked to give back. */
+  const payAtStripe = () => {
+    const refunded: string[] = [];
+    const charge = { created: 0, amount_refunded: 0, refunded: false, disputed: false };
+    useStripe({
+      refunds: { create: async ({ payment_intent: intent }: { payment_intent: string }) => refunded.push(intent) },
+      paymentIntents: { retrieve: async () => ({ status: 'succeeded', latest_charge: charge }) },
+    } as unknown as Stripe);
+    return refunded;
+  };
+  const { family, subject, slug } = payment();
+  const purchase = { company: company.profileId, family, subject, slug, amount: 4900, userId: company.userId };
+  const name = async (intentId: string) => {
+    const times = { createdAt: nowIso(), updatedAt: nowIso() };
+    await transact(putPurchase({ ...purchase, ...times, state: 'created', intentId }, undefined));
+    await transact(putPayment({ ...payment(), intentId: 'pi_open', state: 'created', paidAt: undefined }, undefined));
+  };
+
+  it('buys nothing and goes back, should it be paid after all [PAY-24]', async () => {
+    const refunded = payAtStripe();
+    await name('pi_that_came_later');
+    expect(await syncWithStripe('pi_open')).toEqual({ fulfilled: false, status: 'succeeded' });
+    expect(store.ofEntity('ContactAccess')).toEqual([]);
+    expect(refunded).toEqual(['pi_open']);
+  });
+
+  it('opens the contact details while the purchase names it', async () => {
+    const refunded = payAtStripe();
+    await name('pi_open');
+    expect(await syncWithStripe('pi_open')).toEqual({ fulfilled: true, status: 'succeeded' });
+    expect(store.ofEntity('ContactAccess')).toMatchObject([{ subject: seeker, paymentIntent: 'pi_open' }]);
+    expect(refunded).toEqual([]);
+  });
+});
+
+describe("an event of Stripe's", () => {
+  const SECRET = 'whsec_test';
+  const receive = (eventId: string) => {
+    const object = { id, object: 'payment_intent' };
+    const rawBody = JSON.stringify({ id: eventId, type: 'payment_intent.succeeded', created: 0, data: { object } });
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload: rawBody, secret: SECRET });
+    return receiveStripeEvent.run({ rawBody, headers: { 'stripe-signature': signature } } as never);
+  };
+  beforeEach(() => void vi.stubEnv('STRIPE_WEBHOOK_SECRET', SECRET));
+
+  it('leads to one look at Stripe, however often it comes', async () => {
+    let looks = 0;
+    const charge = { created: 0, amount_refunded: 0, refunded: false, disputed: false };
+    const retrieve = async () => {
+      looks += 1;
+      return { status: 'succeeded', latest_charge: charge };
+    };
+    useStripe({ paymentIntents: { retrieve } } as unknown as Stripe);
+    for (const event of ['evt_1', 'evt_1', 'evt_2']) expect(await receive(event)).toEqual({ success: true });
+    expect(looks).toBe(2);
+    expect(store.ofEntity('StripeEvent').map((event) => event.id)).toEqual(['evt_1', 'evt_2']);
   });
 });
 

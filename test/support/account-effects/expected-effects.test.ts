@@ -1,0 +1,12 @@
+import { accountEffects, accountEvents } from '@plumbline/shared/domain/access/account-effects';
+import { expect, it } from 'vitest';
+import { expectedOf, things } from './expected-effects.ts';
+
+it.each(accountEvents)(
+  'what hangs on an account is listed for "%s" in the table as it is promised [ACC-36]',
+  (event) => {
+    expect(Object.fromEntries(things.map((thing) => [thing, accountEffects[event][thing]]))).toEqual(
+      Object.fromEntries(things.map((thing) => [thing, expectedOf(event, thing)])),
+    );
+  },
+);
