@@ -20,6 +20,7 @@ const scenes: Partial<Record<AccountEvent, () => Promise<Scene>>> = {
   'job declined': jobDeclinedScene,
   'company blocked': () => seekerScene('company blocked'),
 };
+
 describe('what hangs on an account', () => {
   it('is seen after every event', () => {
     expect(accountEvents.filter((event) => !scenes[event])).toEqual([]);

@@ -19,6 +19,7 @@ const expected: Record<AccountEvent, string> = {
   'job declined': 'kept kept declined kept kept kept sent kept barred kept kept',
   'company blocked': 'closed hidden withdrawn kept canceled kept withheld kept removed kept kept',
 };
+
 /** What becomes of a thing after an event, as it is promised. */
 export const expectedOf = (event: AccountEvent, thing: AccountThing): string | undefined =>
   expected[event].split(' ')[things.indexOf(thing)];

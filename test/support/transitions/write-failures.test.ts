@@ -15,6 +15,7 @@ import { endReminder } from '../../../functions/table/notifications/reminder.ts'
 import { putPayment } from '../../../functions/table/payments/payment.ts';
 import { forgetDefaultCard } from '../../../functions/table/payments/stripe-customer.ts';
 import { readCompanyProfile, stampLastActivity } from '../../../functions/table/profiles/profile.ts';
+import { suspendProfile } from '../../../functions/table/profiles/suspension.ts';
 import { deliveries } from './deliveries.ts';
 import { outcomeOf, useMemoryWorld } from './memory-world.ts';
 import { company, partner, projects, seekers } from './people.ts';
@@ -39,13 +40,15 @@ const putUnlock = (state: 'fulfilled' | 'created') => {
   return transact(putPayment(payment, undefined));
 };
 
-const follow = async () => {
-  const after = await readCompanyProfile(company.profileId);
-  return followSuspension(
-    [{ before: { ...after, suspendedAt: undefined }, after } as never],
-    (image) => image as never,
-    readCompanyProfile,
-  );
+/** The other company, which has posted nothing whose own write would fail. */
+const suspendOther = async () => {
+  const profile = await readCompanyProfile(partner.profileId);
+  if (profile) await transact(...suspendProfile(profile, nowIso()));
+};
+const followOther = async () => {
+  const after = await readCompanyProfile(partner.profileId);
+  const change = { before: { ...after, suspendedAt: undefined }, after } as never;
+  await followSuspension([change], (image) => image as never, readCompanyProfile);
 };
 
 /** What reads a condition that failed as an answer, each with what has to happen before. */
@@ -67,7 +70,7 @@ const acts: [what: string, act: Act, ...before: Act[]][] = [
   ],
   ['the end of what a block ends', () => withdrawEntries(seeker, company.profileId), () => steps.apply(choice)],
   ['the end of invitations', () => withdrawInvitations(project), () => steps.invite(choice)],
-  ['what follows a suspension', follow, deliveries['suspend the company']],
+  ['what follows a suspension', followOther, suspendOther],
   ['the next look at an open payment', () => hastenOpenPayments(seeker), () => putUnlock('created')],
   ['the last activity of a worker', () => stampLastActivity(seeker, nowIso())],
   [
