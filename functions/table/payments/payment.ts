@@ -114,7 +114,10 @@ export const putPayment = (payment: Omit<PaymentItem, 'version'>, previous: Paym
 export const ifPaymentFulfilled = (intentId: string) =>
   Payment.build(ConditionCheck).key({ intentId }).condition({ attr: 'state', eq: 'fulfilled' });
 
-/** Fails once staff asked for a refund, or the money went back by itself. */
+/**
+ * Fails once staff asked for a refund, or the money went back by itself. A refund closes the report of its payment too,
+ * so the state is a second guard.
+ */
 export const ifPaymentNotRefunded = (intentId: string) =>
   Payment.build(ConditionCheck)
     .key({ intentId })

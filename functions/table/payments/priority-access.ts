@@ -46,6 +46,8 @@ export const PriorityAccess = new Entity({
 export type PriorityAccessItem = FormattedItem<typeof PriorityAccess>;
 
 export const putPriorityAccess = (access: PriorityAccessItem) => PriorityAccess.build(PutTransaction).item(access);
+
+/** Fails when it was taken back already. The payment, written in the same transaction, fails then as well. */
 export const deletePriorityAccess = ({ company, seeker, date }: PriorityAccessItem) =>
   PriorityAccess.build(DeleteTransaction)
     .key({ company, seeker, date })

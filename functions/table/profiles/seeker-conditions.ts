@@ -4,6 +4,7 @@ import { SeekerProfile, type SeekerProfileItem } from './profile.ts';
 const isFindable: Condition<typeof SeekerProfile>[] = [
   { attr: 'public', eq: true },
   { attr: 'complete', eq: true },
+  // A suspended seeker is absent as well, which fails the same transactions. This makes the condition complete by itself.
   { attr: 'suspendedAt', exists: false },
 ];
 

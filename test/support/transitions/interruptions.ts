@@ -158,6 +158,8 @@ export const interruptions: Interruption[] = [
   { act: 'delete briefing', before: ['send briefing'], refused: { job_deleted: ['delete briefing'] } },
   { act: 'delete job', before: [], refused: { job_deleted: jobEnds } },
   { act: 'block', before: [], refused: {} },
+  // A save of the profile, which undoes neither a suspension nor a priority window.
+  { act: 'hide', before: ['train'], refused: {} },
   {
     act: 'ask to join',
     before: [],
