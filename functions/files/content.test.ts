@@ -53,7 +53,7 @@ describe('[FIL-09] the content of a file', () => {
     const bytes = await plain.clone().png().toBuffer();
     bytes.writeUInt32BE(width, 16);
     bytes.writeUInt32BE(height, 20);
-    expect(await outcomeOf('showcase', bytes)).toBeInstanceOf(ApiError);
+    expect(await outcomeOf('showcase', bytes)).toMatchObject({ code: 'wrong_photo_type' });
   });
 
   it('is accepted as what it is or refused in words, whatever bytes come', async () => {

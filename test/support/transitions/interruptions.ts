@@ -240,6 +240,13 @@ export const interruptions: Interruption[] = [
     ),
     precedes: [...jobEnds, 'take the job down', 'suspend the posts'] as Act[],
   })),
+  // In another company's window a seeker whose details are open stays known.
+  {
+    act: 'deliver sent job',
+    before: ['train', 'deliver unlock', otherWindow],
+    refused: undeliverable('hide', 'take the unlock back', 'deliver sent job'),
+    precedes: [...jobEnds, 'take the job down', 'suspend the posts'],
+  },
   {
     act: 'deliver priority access',
     before: ['train'],

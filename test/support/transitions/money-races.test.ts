@@ -171,13 +171,22 @@ describe('a payment that another one has taken the place of', () => {
 
 describe("an event of Stripe's", () => {
   const SECRET = 'whsec_test';
-  const receive = (eventId: string) => {
+  const receive = (eventId: string, { secret = SECRET, age = 0 } = {}) => {
     const object = { id, object: 'payment_intent' };
     const rawBody = JSON.stringify({ id: eventId, type: 'payment_intent.succeeded', created: 0, data: { object } });
-    const signature = Stripe.webhooks.generateTestHeaderString({ payload: rawBody, secret: SECRET });
+    const timestamp = Math.floor(Date.now() / 1000) - age;
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload: rawBody, secret, timestamp });
     return receiveStripeEvent.run({ rawBody, headers: { 'stripe-signature': signature } } as never);
   };
   beforeEach(() => void vi.stubEnv('STRIPE_WEBHOOK_SECRET', SECRET));
+
+  it.each([
+    ['of somebody else', { secret: 'whsec_other' }],
+    ['older than five minutes', { age: 301 }],
+  ])('is refused with a signature %s', async (_, more) => {
+    expect(await outcomeOf(() => receive('evt_3', more))).toBe('signature_invalid');
+    expect(store.ofEntity('StripeEvent')).toEqual([]);
+  });
 
   it('leads to one look at Stripe, however often it comes', async () => {
     let looks = 0;
