@@ -1,4 +1,5 @@
 import { grantCompanyAccess } from '../../../functions/access/grant-company-access.ts';
+import { rejectSeekerAccess } from '../../../functions/access/reject-seeker-access.ts';
 import { requestCompanyAccess } from '../../../functions/access/request-company-access.ts';
 import { withdrawApplication } from '../../../functions/access/withdraw-application.ts';
 import { changeOwnJob } from '../../../functions/jobs/posting/change-own-job.ts';
@@ -131,6 +132,7 @@ export const deliveries = {
   'deliver briefing': () => deliver('candidate_job_briefing', company, draft),
   'deliver posting': () => deliver('job_posting', company, draft),
   'deliver priority access to another company': () => deliver('skilled_worker_priority_access', partner),
+  'decline the job': () => call(rejectSeekerAccess, seeker, { id: company.profileId }, { type: 'job', job }),
   'accept the applicant': () =>
     call(grantCompanyAccess, company, { id: seeker.profileId }, { type: 'job-application', job }),
   'write to the seeker': () => message(company, seeker),

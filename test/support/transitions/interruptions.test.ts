@@ -4,7 +4,11 @@ import { setClockOffset } from '../../../functions/platform/clock.ts';
 import { putBlock } from '../../../functions/table/access/block.ts';
 import { retryOnConflict, transact } from '../../../functions/table/core/transact.ts';
 import { betweenReadAndWrite } from '../cloud/between-read-and-write.ts';
-import { type Act, acts, actsAround, interruptions } from './interruptions.ts';
+import { type Act, acts, actsAround } from './acts.ts';
+import { accounts } from './interruptions/accounts.ts';
+import { applications } from './interruptions/applications.ts';
+import { projects } from './interruptions/projects.ts';
+import { purchases } from './interruptions/purchases.ts';
 import { outcomeOf, useMemoryWorld } from './memory-world.ts';
 import { company, seekers } from './people.ts';
 
@@ -40,7 +44,7 @@ const endOf = async (start: ReturnType<typeof store.snapshot>, work: () => Promi
 };
 
 describe('an act that another one comes between, after what it rests on was read', () => {
-  it.each(interruptions)(
+  it.each([...applications, ...projects, ...purchases, ...accounts])(
     'ends as if it had come after the other one: $act, after $before',
     async ({ act, before, refused, precedes = [] }) => {
       for (const step of before) await acts[step]();

@@ -1,0 +1,28 @@
+import type { Act } from '../acts.ts';
+import type { Interruption } from './interruption.ts';
+
+/** Blocks, suspensions and the ends of accounts. */
+export const accounts: Interruption[] = [
+  { act: 'block', before: [], refused: {} },
+  // A save of the profile, which undoes neither a suspension nor a priority window.
+  { act: 'hide', before: ['train'], refused: {} },
+  // What follows a block, or the end of an account: an answer that came meanwhile stands.
+  { act: 'withdraw the entries', before: ['apply', 'block'], refused: {} },
+  { act: 'withdraw the entries', before: ['send briefing', 'block'], refused: {} },
+  // What is asked after the list of entries was read is left alone. Who has deleted the account asks nothing.
+  { act: 'end the entries', before: ['apply'], refused: {}, precedes: ['send briefing', 'decline briefing'] },
+  { act: 'end the entries', before: ['send briefing'], refused: {}, precedes: ['apply'] },
+  ...(['suspend', 'suspend the company'] as Act[]).map((act) => ({
+    act,
+    before: [],
+    refused: { ConditionFailed: [act] },
+  })),
+  { act: 'reinstate', before: ['suspend'], refused: { ConditionFailed: ['reinstate'] } },
+  {
+    act: 'reinstate the company',
+    before: ['suspend the company'],
+    refused: { ConditionFailed: ['reinstate the company'] },
+  },
+  { act: 'delete account', before: ['apply'], refused: { user_not_found: ['delete account'] } },
+  { act: 'close the company', before: [], refused: { user_not_found: ['close the company'] } },
+];
