@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isWrite } from '@plumbline/shared/contracts/endpoint';
+import { endpoints } from '@plumbline/shared/contracts/index';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { ENTRY_METADATA } from './entry-metadata.ts';
@@ -177,6 +179,11 @@ describe('the permissions', () => {
       return /^(Public|Previews)/.test(id) && isTable && !Condition;
     });
     expect(whole).toEqual([]);
+  });
+
+  it('let every group with a write endpoint store its response for repeats of the write', () => {
+    const groups = new Set(endpoints.filter(isWrite).map(({ group }) => group));
+    expect([...groups].filter((group) => groupPermissions[group].table !== 'read-write')).toEqual([]);
   });
 
   it('let no function change or delete what stands in the log of the staff', () => {

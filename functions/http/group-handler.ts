@@ -16,6 +16,7 @@ import { ApiError } from './errors.ts';
 import { refuseForeignPage } from './foreign-page.ts';
 import type { AnyOperation } from './operation.ts';
 import { parseRequest } from './parse.ts';
+import { answerOnce } from './repeats/answer-once.ts';
 import { toResponse } from './wire.ts';
 
 type Event = APIGatewayProxyEventV2 & { requestContext: { authorizer?: { jwt?: { claims?: Claims } } } };
@@ -34,12 +35,23 @@ const spendBudgetOf = async ({ auth, budget }: Endpoint, claims: Claims, address
 };
 
 const answer = async (operation: AnyOperation, event: Event): Promise<APIGatewayProxyStructuredResultV2> => {
-  const { endpoint, run } = operation;
+  const { endpoint } = operation;
   if (endpoint.group === 'auth') refuseForeignPage(event.headers);
   const claims = event.requestContext.authorizer?.jwt?.claims;
   // Behind CloudFront the gateway sees CloudFront's address; the edge adds the viewer's.
   const sourceIp = viewerAddress(event.headers['x-viewer-address'] ?? event.requestContext.http.sourceIp);
   await spendBudgetOf(endpoint, claims, sourceIp);
+  // Before the caller is judged: the write itself may have ended the session or the account of the caller.
+  return answerOnce(endpoint, event, claims?.username, () => answerCall(operation, event, { claims, sourceIp }));
+};
+
+type Origin = { claims: Claims; sourceIp: string };
+
+const answerCall = async (
+  { endpoint, run }: AnyOperation,
+  event: Event,
+  { claims, sourceIp }: Origin,
+): Promise<APIGatewayProxyStructuredResultV2> => {
   const caller = await authorise(endpoint.auth, claims);
   const { rawBody, body, files } = await readBody(event, endpoint);
   const parsed = parseRequest(endpoint, { params: event.pathParameters, query: event.queryStringParameters, body });

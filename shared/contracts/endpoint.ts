@@ -44,6 +44,8 @@ export type Media = keyof typeof mediaTypes;
 export const budgetClasses = ['read', 'list', 'search', 'write', 'mail', 'file', 'money', 'page', 'event'] as const;
 export type BudgetClass = (typeof budgetClasses)[number];
 
+const writeClasses: readonly BudgetClass[] = ['write', 'mail', 'file', 'money'];
+
 export type Endpoint = {
   readonly group: Group;
   /** camelCase operation id; the operation's file is its kebab-case form. */
@@ -91,6 +93,15 @@ export const defineEndpoint = <const E extends Declaration>(endpoint: E): E & Pi
   // The type makes a POST name its budget. The built web app leaves out what it doesn't read, so nothing is checked here.
   return { ...endpoint, budget: budget as BudgetClass };
 };
+
+type Call = Pick<Endpoint, 'method'> & { readonly budget?: BudgetClass };
+
+/** Whether a call changes data; a POST may also read or search. The built web app knows a budget of POSTs only. */
+export const isWrite = ({ method, budget = defaultBudgets[method] }: Call): boolean =>
+  budget !== undefined && writeClasses.includes(budget);
+
+/** The header with which a caller names one write, so that a repeat of it returns the first response. */
+export const WRITE_KEY_HEADER = 'idempotency-key';
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Given<T> = T extends z.ZodType ? z.input<T> : undefined;

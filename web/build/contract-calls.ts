@@ -7,7 +7,7 @@ const contracts = join(import.meta.dirname, '../../shared/contracts/');
 const PACKAGE = '@plumbline/shared/contracts/';
 const CALLS = '?calls';
 
-/** The method and path of each endpoint of a module, by its name. */
+/** The method and path of each endpoint of a module, by its name; of a POST also the budget, which tells a read. */
 type Calls = ReadonlyMap<string, string>;
 
 /** The value of a property that stands in the object, or in one of the module that is spread into it. */
@@ -30,8 +30,11 @@ export function callsOf(code: string): Calls {
   return new Map(
     declared.flatMap(({ id, init }): [string, string][] => {
       if (init?.type !== 'CallExpression' || init.callee.name !== 'defineEndpoint') return [];
-      const [method, path] = ['method', 'path'].map((name) => textOf(init.arguments[0], name, objects));
-      return method && path ? [[id.name, JSON.stringify({ method, path })]] : [];
+      const [method, path, budget] = ['method', 'path', 'budget'].map((name) =>
+        textOf(init.arguments[0], name, objects),
+      );
+      const call = { method, path, ...(method === 'POST' && { budget }) };
+      return method && path ? [[id.name, JSON.stringify(call)]] : [];
     }),
   );
 }

@@ -11,6 +11,7 @@ export const register = defineEndpoint({
   group: 'users',
   method: 'POST',
   path: '/api/users',
+  budget: 'write',
   body: z.object(fields),
   answer: z.object({ id: z.string() }),
 });
@@ -21,7 +22,7 @@ export const LIMIT = 3;
 it('leaves of an endpoint what a call needs, and the schema that a form names', () => {
   const slim = slimContract(contract, readParts(['const schema = register.body.pick({});']));
   expect(slim).toMatch(
-    /defineEndpoint\(\{\s+method: 'POST',\s+path: '\/api\/users',\s+body: z.object\(fields\),\s+\}\)/,
+    /defineEndpoint\(\{\s+method: 'POST',\s+path: '\/api\/users',\s+budget: 'write',\s+body: z.object\(fields\),\s+\}\)/,
   );
   expect(slimContract(contract, readParts([]))).not.toContain('body');
 });
@@ -45,6 +46,6 @@ it('finds every part that pages read: nowhere is one read of an endpoint that is
   );
   const readers = files
     .filter((name) => !name.startsWith(join('app', 'component-tests')))
-    .filter((name) => /\bendpoint\.(?!method\b|path\b)\w+/.test(readFileSync(join(pages, name), 'utf8')));
+    .filter((name) => /\bendpoint\.(?!method\b|path\b|budget\b)\w+/.test(readFileSync(join(pages, name), 'utf8')));
   expect(readers).toEqual([]);
 });

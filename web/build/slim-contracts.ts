@@ -6,7 +6,7 @@ const contracts = join(import.meta.dirname, '../../shared/contracts/');
 const pages = join(import.meta.dirname, '../src');
 
 /** What a call needs of an endpoint. */
-const NEEDED = ['method', 'path'];
+const NEEDED = ['method', 'path', 'budget'];
 
 /** Parts of endpoints by the name of the endpoint. */
 export type ReadParts = ReadonlyMap<string, ReadonlySet<string>>;

@@ -13,7 +13,7 @@ import { Entity } from '../core/entity.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
 
-/** A thing that may happen once: a solved challenge, an e-mail about an event (lock.ts). */
+/** A thing that may happen once: a solved challenge, an e-mail about an event, a write of the API (lock.ts). */
 export const IdempotencyRecord = new Entity({
   name: 'IdempotencyRecord',
   table,
@@ -28,6 +28,8 @@ export const IdempotencyRecord = new Entity({
     leaseUntil: string().optional(),
     /** What it is sent for, where several events share one e-mail. */
     holder: string().optional(),
+    /** The response to a write of the API, sealed with a key that only the caller has. */
+    response: string().optional(),
   }),
   computeKey: ({ scope, key }) => ({ pk: `IDEMPOTENCY#${scope}#${key}`, sk: 'IDEMPOTENCY' }),
 });

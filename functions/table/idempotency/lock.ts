@@ -7,7 +7,12 @@ import { IdempotencyRecord } from './idempotency-record.ts';
 /** Who may send until when, and for what; `at` and `until` are ISO instants, `ttl` epoch seconds. */
 export type Lock = { at: string; until: string; ttl: number; holder: string };
 /** `ours`: nobody has sent it, and nobody else will begin before the lease ends. */
-export type LockAnswer = { state: 'ours' | 'sending' | 'sent'; holder: string | undefined };
+export type LockAnswer = {
+  state: 'ours' | 'sending' | 'sent';
+  holder: string | undefined;
+  /** The response that was stored with `sent`. */
+  response?: string;
+};
 
 const itemIn = (error: unknown): Record<string, unknown> => {
   const { Item: item } = error as { Item?: Record<string, AttributeValue> };
@@ -38,18 +43,27 @@ export const acquireLock = async (scope: string, key: string, lease: Lock): Prom
     return { state: 'ours', holder };
   } catch (error) {
     if (!isConditionFailure(error)) throw error;
-    const { state, holder: other } = itemIn(error);
+    const { state, holder: other, response } = itemIn(error);
     return {
       state: state === 'sending' ? 'sending' : 'sent',
       holder: other === undefined ? undefined : String(other),
+      ...(response !== undefined && { response: String(response) }),
     };
   }
 };
 
-/** Notes that it was sent, also when the lease has run out meanwhile. */
-export const completeLock = (scope: string, key: string, { ttl, holder }: Lock) =>
+/** Notes that it was sent, also when the lease has run out meanwhile; stores the response for repeats if there is one. */
+export const completeLock = (scope: string, key: string, { ttl, holder }: Lock, response?: string) =>
   IdempotencyRecord.build(UpdateItemCommand)
-    .item({ scope, key, ttl, holder, state: 'sent', leaseUntil: $remove() })
+    .item({
+      scope,
+      key,
+      ttl,
+      holder,
+      state: 'sent',
+      leaseUntil: $remove(),
+      ...(response !== undefined && { response }),
+    })
     .send();
 
 /** Gives an own lease back after a failure, so that a retry may begin at once. */

@@ -164,7 +164,7 @@ describe('a job', () => {
     let tries = 0;
     await page.route('**/api/company/profile/access/request/*', async (route) => {
       tries += 1;
-      if (tries === 1) return route.abort();
+      if (tries === 1) return route.fulfill({ status: 503, json: { code: 'unavailable', message: '' } });
       await held;
       return route.continue();
     });

@@ -154,7 +154,7 @@ describe('files of a job seeker', () => {
       .setInputFiles({ ...resume, name: 'cv.pdf' });
     await leave();
     failing.resolve();
-    await toast(page, "We couldn't upload the file. Check your connection and try again.");
+    await toast(page, "We're not sure it went through. Check before you try again.");
     await page.goBack();
     await page.getByRole('button', { name: 'Try again: cv.pdf' }).waitFor();
   });

@@ -6,7 +6,9 @@ import { RouterProvider } from 'react-router-dom';
 import { takeOver } from '../lib/page/prerendered.ts';
 import { queryClient } from '../lib/queries/query-client.ts';
 import { Toasts } from '../ui/toasts/toasts.tsx';
+import { CornerMessages } from './corner-messages.tsx';
 import { router } from './router.ts';
+import { SlowLineMessage } from './slow-line-message.tsx';
 import { system } from './theme/system.ts';
 import { UnkeptDraftNotice } from './unkept-draft-notice.tsx';
 import { UpdateMessage } from './update/update-message.tsx';
@@ -23,7 +25,10 @@ export const Providers = ({ app }: { app: HTMLElement }) => (
       <RouterProvider router={router} />
       <Toasts />
       <UnkeptDraftNotice />
-      <UpdateMessage />
+      <CornerMessages>
+        <SlowLineMessage />
+        <UpdateMessage />
+      </CornerMessages>
       <TakeOver app={app} />
     </QueryClientProvider>
   </ChakraProvider>

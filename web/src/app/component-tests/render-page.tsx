@@ -7,6 +7,7 @@ import { configureApi } from '../../lib/api/client.ts';
 import type { Path } from '../../lib/paths.ts';
 import { setProfile, startSession } from '../../lib/session/session.ts';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
+import { SlowLineMessage } from '../slow-line-message.tsx';
 import { system } from '../theme/system.ts';
 import { UnkeptDraftNotice } from '../unkept-draft-notice.tsx';
 import { answering, answerRequests } from './answers.ts';
@@ -63,6 +64,7 @@ export const renderPage = (
         <RouterProvider router={router} />
         <Toasts />
         <UnkeptDraftNotice />
+        <SlowLineMessage />
       </QueryClientProvider>
     </ChakraProvider>,
   );

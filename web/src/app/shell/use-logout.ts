@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { statusOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
+import { ownErrorText } from '../../lib/api/error-text.ts';
 import { paths } from '../../lib/paths.ts';
 import { endSession } from '../../lib/session/session.ts';
 import { toast } from '../../ui/toasts/toast.ts';
@@ -23,7 +24,7 @@ export const useLogout = () => {
     onSuccess: leave,
     onError: (error) => {
       if ([401, 403].includes(statusOf(error))) leave();
-      else toast.error(t("We couldn't revoke your credentials."));
+      else toast.error(ownErrorText(t, error, "We couldn't revoke your credentials."));
     },
   });
 };

@@ -3,6 +3,7 @@ import type { JobForm } from '@plumbline/shared/contracts/jobs/job-form';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ownErrorText } from '../../lib/api/error-text.ts';
 import { showFieldErrors } from '../../lib/forms/show-field-errors.ts';
 import { whenIdle } from '../../lib/page/when-idle.ts';
 import { useOwnProfile } from '../../lib/queries/own-profile.ts';
@@ -67,7 +68,9 @@ export const JobFormSteps = (props: JobFormStepsProps) => {
   };
   const onError = (error: unknown) => {
     open(undefined);
-    if (!showFieldErrors(error, jobFields, form.setError)) toast.error(failure);
+    if (!showFieldErrors(error, jobFields, form.setError)) {
+      toast.error(ownErrorText(t, error, failure));
+    }
   };
 
   const removeContacts = (job: JobForm) => {

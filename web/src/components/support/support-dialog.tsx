@@ -5,6 +5,7 @@ import { SUPPORT_TEXT_MAX_LENGTH } from '@plumbline/shared/options/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ownErrorText } from '../../lib/api/error-text.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Modal } from '../../ui/dialogs/dialog.tsx';
@@ -35,7 +36,7 @@ export const SupportDialog = ({ open, onClose, email = '' }: SupportDialogProps)
       reset();
       onClose();
     },
-    onError: () => toast.error(t('Error sending support request')),
+    onError: (error) => toast.error(ownErrorText(t, error, 'Error sending support request')),
   });
   const written = watch('data').trim() !== '';
   return (

@@ -20,7 +20,7 @@ const throughApi = async (purpose: FilePurpose, file: File, sending: Sending): P
 /** A larger file goes to the bucket itself and is announced before and after. */
 const throughBucket = async (purpose: FilePurpose, file: File, { onProgress, signal }: Sending): Promise<FileView> => {
   const { name, size } = file;
-  const form = await call(startUpload, { body: { purpose, name, size } }, { signal });
+  const form = await call(startUpload, { body: { purpose, name, size } }, { signal, onlyPrepares: true });
   await sendToBucket(form, file, { onProgress, signal });
   // The server reads the whole file before it answers.
   return call(finishUpload, { params: { id: form.id } }, { signal, noTimeout: true });

@@ -37,7 +37,7 @@ export const useMarkRead = (profileId: string, unread: number) => {
   const queries = useQueryClient();
   const refresh = useRefresh();
   const { mutate } = useMutation({
-    mutationFn: () => call(markConversationRead, { params: { id: profileId } }),
+    mutationFn: () => call(markConversationRead, { params: { id: profileId } }, { inBackground: true }),
     onSuccess: () => Promise.all([refresh(), refreshBadges(queries)]),
   });
   useEffect(() => {

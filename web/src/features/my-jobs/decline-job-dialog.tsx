@@ -1,6 +1,7 @@
 import type { OwnActivity } from '@plumbline/shared/contracts/my-jobs';
 import { useTranslation } from 'react-i18next';
 import { useDeclineJob } from '../../components/job/use-decline-job.ts';
+import { ownErrorText } from '../../lib/api/error-text.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 
@@ -26,7 +27,7 @@ export const DeclineJobDialog = ({ activity, onClose }: DeclineJobDialogProps) =
       onConfirm={() =>
         decline.mutate(undefined, {
           onSuccess: () => toast.success(t('Job declined successfully!!')),
-          onError: () => toast.error(t('Cannot decline job!! try again !!')),
+          onError: (error) => toast.error(ownErrorText(t, error, 'Cannot decline job!! try again !!')),
           onSettled: onClose,
         })
       }

@@ -1,11 +1,14 @@
-import type { AnswerOf, CallOf, Endpoint } from '@plumbline/shared/contracts/endpoint';
+import { type AnswerOf, type CallOf, type Endpoint, isWrite } from '@plumbline/shared/contracts/endpoint';
 import { fillPath, toSearch } from './address.ts';
 import { type ApiRequest, send } from './client.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Parts = { params?: Values; query?: Values; body?: unknown };
 
-export type CallOptions = Pick<ApiRequest, 'signal' | 'form' | 'noTimeout' | 'onProgress'>;
+export type CallOptions = Pick<
+  ApiRequest,
+  'signal' | 'form' | 'noTimeout' | 'onProgress' | 'onlyPrepares' | 'inBackground'
+>;
 
 /** Calls an endpoint of the contract: what it wants and what it answers are its own types. */
 export const call = <const E extends Endpoint>(
@@ -17,6 +20,7 @@ export const call = <const E extends Endpoint>(
   return send({
     method: endpoint.method,
     path: fillPath(endpoint.path, params),
+    isWrite: isWrite(endpoint),
     search: toSearch(query),
     json: options.form ? undefined : body,
     ...options,

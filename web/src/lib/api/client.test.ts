@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { WRITE_KEY_HEADER } from '@plumbline/shared/contracts/endpoint';
 import { errors } from '@plumbline/shared/errors';
 import { REQUEST_TIMEOUT_MS } from '@plumbline/shared/options/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -34,10 +35,11 @@ const openTab = async () => {
 };
 
 let origin = '';
-let seen: { url: string; token: string | undefined }[] = [];
+let seen: { url: string; token: string | undefined; key?: string }[] = [];
 let handle: Handler = (_request, response) => json(response, 200, {});
 const server = createServer((request, response) => {
-  seen.push({ url: request.url ?? '', token: request.headers.authorization });
+  const { authorization: token, [WRITE_KEY_HEADER]: key } = request.headers;
+  seen.push({ url: request.url ?? '', token, ...(key && { key: String(key) }) });
   request.resume().on('end', () => handle(request, response));
 });
 const refreshes = () => seen.filter(({ url }) => url === '/api/auth/refresh-token').length;
@@ -73,7 +75,7 @@ it('[API-01] sends the bearer token and answers the body', async () => {
 
 it('[API-02] gives up on a silent server, but waits for an upload', async () => {
   expect(REQUEST_TIMEOUT_MS).toBe(5000);
-  handle = (_request, response) => void setTimeout(() => json(response, 200, {}), 150);
+  handle = ({ method }, response) => method === 'POST' && void setTimeout(() => json(response, 200, {}), 150);
   const tab = await openTab();
   tab.configureApi({ timeout: 40 });
   await expect(tab.get('/api/jobs')).rejects.toMatchObject({ name: 'ApiError', status: 0, code: 'timeout' });
@@ -112,6 +114,18 @@ it('stops a request whose reader is gone, before and after it was sent', async (
   await expect(waiting).rejects.toThrow('left');
   await expect(tab.send({ method: 'GET', path: '/api/jobs', signal: reader.signal })).rejects.toThrow('left');
   expect(seen).toHaveLength(1);
+});
+
+it('[API-03] sends a write with one key before and after a refresh, and another write with another', async () => {
+  handle = wantsFresh(401);
+  const tab = await openTab();
+  const post = () => tab.send({ method: 'POST', path: '/api/jobs', isWrite: true, json: {} });
+  await post();
+  await post();
+  const [first, again, second] = seen.filter(({ url }) => url === '/api/jobs').map(({ key }) => key);
+  expect(first).toMatch(/^[\w-]{36}$/);
+  expect(again).toBe(first);
+  expect(second).not.toBe(first);
 });
 
 it('[API-03] makes one refresh for all queued requests and retries each with the new token', async () => {

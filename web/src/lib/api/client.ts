@@ -1,3 +1,4 @@
+import { WRITE_KEY_HEADER } from '@plumbline/shared/contracts/endpoint';
 import type { ErrorCode } from '@plumbline/shared/errors';
 import { REQUEST_TIMEOUT_MS } from '@plumbline/shared/options/limits';
 import { expireSession, getSession } from '../session/session.ts';
@@ -6,11 +7,19 @@ import { exchange } from './exchange.ts';
 import { parseBody } from './parse-body.ts';
 import { freshToken } from './refresh.ts';
 import { sendForm } from './send-form.ts';
+import { sendUntilAnswered } from './slow/send-until-answered.ts';
+import { beginSlow } from './slow/slow-requests.ts';
 import type { Answer, Method } from './transport.ts';
 
 export type ApiRequest = {
   readonly method: Method;
   readonly path: string;
+  /** Whether it changes data: it then has a key by which the server recognizes its repeats. */
+  readonly isWrite?: boolean | undefined;
+  /** A write that only prepares another one, so that without a response the user's own step has not happened. */
+  readonly onlyPrepares?: boolean | undefined;
+  /** Nobody waits for it, so a slow response is not announced. */
+  readonly inBackground?: boolean | undefined;
   readonly search?: URLSearchParams | undefined;
   readonly json?: unknown;
   /** A multipart body; it may take as long as it needs [API-02]. */
@@ -26,18 +35,23 @@ const settings = {
   /** Empty in the browser, where the API has the page's own origin. */
   origin: '',
   onSignedOut: () => {},
-  /** Milliseconds until a request without an answer is given up [API-02]. */
+  /** Milliseconds until the first try of a request without an answer is given up [API-02]. */
   timeout: REQUEST_TIMEOUT_MS,
 };
 
 /** Tells the client where the API is and what happens when a session ends. */
 export const configureApi = (changes: Partial<typeof settings>) => Object.assign(settings, changes);
 
-const transmit = async (request: ApiRequest, token: string | undefined): Promise<Answer> => {
+type Identity = { token: string | undefined; writeKey: string | undefined };
+
+const transmitOnce = async (request: ApiRequest, { token, writeKey }: Identity, timeout: number): Promise<Answer> => {
   const { method, path, search, json, form, noTimeout, onProgress, signal } = request;
-  const { origin, timeout } = settings;
+  const { origin } = settings;
   const address = search && search.size > 0 ? `${path}?${search}` : path;
-  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const headers = {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(writeKey && { [WRITE_KEY_HEADER]: writeKey }),
+  };
   if (form && onProgress) {
     const { status, text } = await sendForm(`${origin}${address}`, form, { headers, onProgress, signal });
     return { status, body: parseBody(text) };
@@ -52,6 +66,15 @@ const transmit = async (request: ApiRequest, token: string | undefined): Promise
     signal,
   });
 };
+
+const transmit = (request: ApiRequest, identity: Identity): Promise<Answer> =>
+  sendUntilAnswered((timeout) => transmitOnce(request, identity, timeout), {
+    kind: request.isWrite ? 'write' : 'read',
+    unanswered: request.onlyPrepares ? 'network_error' : 'result_unknown',
+    timeout: settings.timeout,
+    beginSlow: request.inBackground ? () => () => {} : beginSlow,
+    signal: request.signal,
+  });
 
 /** Codes which say that the session or the account is over; a refused refresh then ends the session here, too. */
 const SESSION_OVER: readonly string[] = [
@@ -95,10 +118,11 @@ const renewToken = async (staleToken: string | undefined): Promise<string> => {
 export const send = async (request: ApiRequest): Promise<unknown> => {
   const { accessToken, tokenPending } = getSession();
   const token = tokenPending ? await renewToken(undefined) : accessToken;
-  let answer = await transmit(request, token);
+  const writeKey = request.isWrite ? crypto.randomUUID() : undefined;
+  let answer = await transmit(request, { token, writeKey });
   // Signing in answers 401 for reasons of its own.
   if (token && wantsFreshToken(answer) && request.path !== '/api/auth/login') {
-    answer = await transmit(request, await renewToken(token));
+    answer = await transmit(request, { token: await renewToken(token), writeKey });
   }
   const { status, body } = answer;
   if (status < 200 || status > 299) throw toApiError(status, body);

@@ -5,8 +5,10 @@ import { ApiError } from './api-error.ts';
 export type ErrorCause =
   /** Nothing could be sent. */
   | 'offline'
-  /** No response in time: a write may have worked. */
+  /** No response in time. */
   | 'timeout'
+  /** No response to a write or to its repeats, so it may be stored or not. */
+  | 'unknown-result'
   /** No response at all, although the browser is online. */
   | 'unreachable'
   | 'signed-out'
@@ -28,14 +30,19 @@ const ofStatus = (status: number): ErrorCause => {
 export const causeOf = (error: unknown, isOnline: boolean = navigator.onLine): ErrorCause => {
   if (!(error instanceof ApiError)) return 'our-fault';
   if (error.status !== 0) return ofStatus(error.status);
+  if (error.code === 'result_unknown') return 'unknown-result';
   if (!isOnline) return 'offline';
   return error.code === 'timeout' ? 'timeout' : 'unreachable';
 };
+
+/** Replaces a screen's own text, which would say that nothing happened. */
+export const UNKNOWN_RESULT = msg("We're not sure it went through. Check before you try again.");
 
 /** What to do about a page or list that didn't load; the server's own message comes before it. */
 export const readCauses: Readonly<Record<ErrorCause, string>> = {
   offline: msg("You're offline. Try again when you have a signal."),
   timeout: msg('This took too long. Try again in a moment.'),
+  'unknown-result': UNKNOWN_RESULT,
   unreachable: msg('Check your connection and try again.'),
   'signed-out': msg('Please sign in again.'),
   'not-allowed': msg("You're not allowed to see this."),
@@ -49,8 +56,3 @@ export const writeCauses: Readonly<Partial<Record<ErrorCause, string>>> = {
   offline: msg("You're offline. Try again when you have a signal."),
   unreachable: msg('Check your connection and try again.'),
 };
-
-/** Replaces a screen's own text, which would say that nothing happened. */
-export const UNKNOWN_RESULT = msg(
-  "This took too long, so we don't know whether it worked. Check before you try again.",
-);

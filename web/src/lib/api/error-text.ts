@@ -24,10 +24,14 @@ export const errorText = (t: TFunction, error: unknown, fallback: string): strin
   const said = serverMessage(t, error);
   if (said) return said;
   const cause = causeOf(error);
-  if (cause === 'timeout') return t(UNKNOWN_RESULT);
+  if (cause === 'unknown-result') return t(UNKNOWN_RESULT);
   const addition = writeCauses[cause];
   return addition ? `${t(fallback)} ${t(addition)}` : t(fallback);
 };
+
+/** What to show where a text is the screen's own whatever the server says, unless the write may be stored. */
+export const ownErrorText = (t: TFunction, error: unknown, text: string): string =>
+  t(causeOf(error) === 'unknown-result' ? UNKNOWN_RESULT : text);
 
 /** The title of a search that failed: the first server message, else the documents' own text [API-05]. */
 export const searchFailure = (t: TFunction, error: unknown): string =>

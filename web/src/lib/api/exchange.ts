@@ -7,7 +7,7 @@ export const loadTransport = () => import('./transport.ts');
 /** Sends one request; an ApiError of status 0 when no answer came, or when the transport cannot be loaded. */
 export const exchange = async (request: Exchange): Promise<Answer> => {
   const { transmit } = await loadTransport().catch(() => {
-    throw new ApiError(0, 'network_error', '');
+    throw new ApiError(0, 'not_sent', '');
   });
   return transmit(request);
 };

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { CircleAlert, CloudOff, Hourglass, Lock, type LucideIcon, RotateCw, SearchX, ServerCrash } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { causeOf, type ErrorCause, readCauses } from '../../lib/api/error-cause.ts';
+import { causeOf, type ErrorCause, readCauses, UNKNOWN_RESULT } from '../../lib/api/error-cause.ts';
 import { serverMessage } from '../../lib/api/error-text.ts';
 import { Button } from '../controls/button.tsx';
 
@@ -62,14 +62,15 @@ export const ErrorState = ({ title, error, help, onRetry }: ErrorStateProps) => 
   const cause = error ? causeOf(error) : undefined;
   const Icon = (cause && icons[cause]) ?? (error ? CloudOff : CircleAlert);
   const description = help ?? helpOf(t, error);
+  const said = cause === 'unknown-result' ? t(UNKNOWN_RESULT) : title;
   return (
     <State.Root role="alert">
       <State.Content>
         <State.Indicator>
           <Icon size={32} aria-hidden />
         </State.Indicator>
-        <State.Title as="h2">{title}</State.Title>
-        {description !== title && <State.Description>{description}</State.Description>}
+        <State.Title as="h2">{said}</State.Title>
+        {description !== said && <State.Description>{description}</State.Description>}
         {onRetry && cause !== 'not-allowed' && (
           <Button onClick={onRetry}>
             <RotateCw size={16} aria-hidden />

@@ -1,5 +1,6 @@
 import { type ApplicationGap, gapsAmong } from '@plumbline/shared/domain/profile/application-gaps';
 import { ApiError, codeOf, statusOf } from '../../../lib/api/api-error.ts';
+import { causeOf, UNKNOWN_RESULT } from '../../../lib/api/error-cause.ts';
 import { msg } from '../../../lib/msg.ts';
 
 /** The application stays here, because the profile lacks something. */
@@ -24,9 +25,12 @@ const texts: Readonly<Record<string, string>> = {
   company_blocked: msg('You blocked this company. Unblock it first.'),
 };
 
-/** What a failed application says, from what the server said [SEE-17]. */
-export const applyErrorText = (error: unknown): string =>
+const refusalText = (error: unknown): string =>
   texts[codeOf(error) ?? ''] ?? msg('Cannot send job application !! try again !!');
+
+/** What a failed application says, from what the server said [SEE-17]; without a response it may have been sent. */
+export const applyErrorText = (error: unknown): string =>
+  causeOf(error) === 'unknown-result' ? UNKNOWN_RESULT : refusalText(error);
 
 /** Whether the same application may succeed a moment later: no answer came, or the server's own failure. */
 export const mayPass = (error: unknown): boolean => statusOf(error) === 0 || statusOf(error) >= 500;

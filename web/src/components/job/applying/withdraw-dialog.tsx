@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { codeOf } from '../../../lib/api/api-error.ts';
+import { ownErrorText } from '../../../lib/api/error-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Modal } from '../../../ui/dialogs/dialog.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
@@ -27,7 +28,7 @@ export const WithdrawDialog = ({ job, onClose, focusAfter }: WithdrawDialogProps
         toast.error(
           codeOf(error) === 'request_answered'
             ? t('The company has already answered this application.')
-            : t("We couldn't withdraw your application. Please try again."),
+            : ownErrorText(t, error, "We couldn't withdraw your application. Please try again."),
         ),
       onSettled: () => {
         isAnswered.current = true;

@@ -37,7 +37,7 @@ export const useOpenPlan = (projectId: string) => {
 
 const sendPlan = async (projectId: string, file: File, onProgress: (done: number) => void): Promise<Plan> => {
   const { name, size } = file;
-  const form = await call(startPlan, { params: { id: projectId }, body: { name, size } });
+  const form = await call(startPlan, { params: { id: projectId }, body: { name, size } }, { onlyPrepares: true });
   await sendToBucket(form, file, { onProgress });
   // The server reads the whole file before it answers.
   return call(finishPlan, { params: { id: projectId, planId: form.id } }, { noTimeout: true });

@@ -7,6 +7,7 @@ import { AuthFrame } from '../../../components/accounts/auth-frame.tsx';
 import { NewPasswordFields } from '../../../components/accounts/new-password-fields.tsx';
 import { codeOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
+import { ownErrorText } from '../../../lib/api/error-text.ts';
 import { emptyPair } from '../../../lib/forms/empty-pair.ts';
 import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -58,7 +59,7 @@ export const ConfirmEmailPage = () => {
       <FormStack noValidate onSubmit={submit}>
         {failed && (
           <>
-            <Notice tone="danger">{t("We couldn't confirm your account.")}</Notice>
+            <Notice tone="danger">{ownErrorText(t, confirmation.error, "We couldn't confirm your account.")}</Notice>
             <p>
               {t('The link works once and expires in 48 hours.')}{' '}
               <Link to={paths.signup.path()}>{t('Sign up again to get a new one')}</Link>

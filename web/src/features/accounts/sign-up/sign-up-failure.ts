@@ -1,4 +1,5 @@
 import { ApiError, codeOf, statusOf } from '../../../lib/api/api-error.ts';
+import { causeOf, UNKNOWN_RESULT } from '../../../lib/api/error-cause.ts';
 import { msg } from '../../../lib/msg.ts';
 
 export type SignUpFailure =
@@ -18,5 +19,5 @@ export const signUpFailure = (error: unknown): SignUpFailure => {
   if (status === 409) return { kind: 'field', message: first?.message ?? msg('Email already exist') };
   if (first) return { kind: first.path === 'email' ? 'field' : 'form', message: first.message };
   if (status === 429) return { kind: 'form', message: msg('Too many attempts. Please try again later.') };
-  return { kind: 'form', message: AGAIN };
+  return { kind: 'form', message: causeOf(error) === 'unknown-result' ? UNKNOWN_RESULT : AGAIN };
 };

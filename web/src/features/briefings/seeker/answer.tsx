@@ -2,7 +2,7 @@ import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { errorText } from '../../../lib/api/error-text.ts';
+import { errorText, ownErrorText } from '../../../lib/api/error-text.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { PhoneActionBar } from '../../../ui/layout/action-bar.tsx';
@@ -31,7 +31,7 @@ export const Answer = ({ job, company, isKnown }: AnswerProps) => {
       toast.success(t('Job declined successfully!!'));
       leave();
     },
-    onError: () => toast.error(t('Cannot decline job!! try again !!')),
+    onError: (error) => toast.error(ownErrorText(t, error, 'Cannot decline job!! try again !!')),
   });
   const busy = accept.isPending || decline.isPending;
 

@@ -2,6 +2,7 @@ import { rejectCompanyAccess } from '@plumbline/shared/contracts/access/access';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
+import { causeOf, UNKNOWN_RESULT } from '../../../lib/api/error-cause.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { withoutPerson } from './use-decline-person.ts';
@@ -17,18 +18,22 @@ export const useDeclinePeople = (jobId: string) => {
   return useMutation({
     mutationFn: async (ids: readonly string[]) => {
       const declined: string[] = [];
+      let isUnknown = false;
       for (const id of ids) {
         try {
           await call(rejectCompanyAccess, { params: { id }, body: { type: 'job-application', job: jobId } });
           declined.push(id);
         } catch (error) {
           console.error('An applicant could not be declined', error);
+          isUnknown ||= causeOf(error) === 'unknown-result';
         }
       }
-      return declined;
+      return { declined, isUnknown };
     },
-    onSuccess: (declined, ids) => {
-      if (declined.length === ids.length) toast.success(t('{{count}} applicants declined.', { count: ids.length }));
+    onSuccess: ({ declined, isUnknown }, ids) => {
+      if (isUnknown) toast.error(t(UNKNOWN_RESULT));
+      else if (declined.length === ids.length)
+        toast.success(t('{{count}} applicants declined.', { count: ids.length }));
       else {
         toast.error(
           t('{{done}} of {{count}} applicants were declined. Try the others again.', {

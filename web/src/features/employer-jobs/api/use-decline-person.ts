@@ -2,6 +2,7 @@ import { rejectCompanyAccess } from '@plumbline/shared/contracts/access/access';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
+import { ownErrorText } from '../../../lib/api/error-text.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import type { People, PeopleKind } from './use-people.ts';
@@ -31,6 +32,6 @@ export const useDeclinePerson = (jobId: string, kind: PeopleKind) => {
       );
       return queries.invalidateQueries({ queryKey: queryKeys.jobs.all });
     },
-    onError: () => toast.error(t('Something went wrong!!')),
+    onError: (error) => toast.error(ownErrorText(t, error, 'Something went wrong!!')),
   });
 };

@@ -10,6 +10,8 @@ export const useViewActivity = (jobId: string) => {
     const companyId = session.profile?.id;
     if (!companyId) return;
     const body = { activityType: 'view-job-details', jobId, companyId, userType: sessionKind(session) } as const;
-    call(recordActivity, { body }).catch((error: unknown) => console.error('The view was not logged', error));
+    call(recordActivity, { body }, { inBackground: true }).catch((error: unknown) =>
+      console.error('The view was not logged', error),
+    );
   }, [jobId]);
 };

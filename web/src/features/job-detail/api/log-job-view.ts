@@ -12,8 +12,10 @@ export const useLogJobView = (jobId: string | undefined) => {
     if (!jobId || !reader || logged.current === jobId) return;
     logged.current = jobId;
     const who = isSeeker ? { jobseekerId: reader, userType: 'jobSeeker' } : { companyId: reader, userType: 'provider' };
-    call(recordActivity, { body: { activityType: 'view-job-details', jobId, ...who } }).catch((error: unknown) => {
-      console.error('The visit could not be logged', error);
-    });
+    call(recordActivity, { body: { activityType: 'view-job-details', jobId, ...who } }, { inBackground: true }).catch(
+      (error: unknown) => {
+        console.error('The visit could not be logged', error);
+      },
+    );
   }, [jobId, reader, isSeeker]);
 };

@@ -7,6 +7,8 @@ import { StatusDialog } from '../../../ui/dialogs/status-dialog.tsx';
 type ApplicationDialogProps = {
   /** How the application went; `loading` while it is sent once more. */
   status: 'loading' | 'success' | 'fail' | undefined;
+  /** Whether a failed one may have been sent all the same. */
+  isUnknown: boolean;
   jobId: string;
   jobName: string;
   /** Why it failed. */
@@ -20,10 +22,14 @@ type ApplicationDialogProps = {
  * pass offers 'Try Again' [SHL-29].
  */
 export const ApplicationDialog = (props: ApplicationDialogProps) => {
-  const { status, jobId, jobName, problem, onRetry, onCancel } = props;
+  const { status, isUnknown, jobId, jobName, problem, onRetry, onCancel } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const titles = { loading: t('Sending your application...'), success: t('Successful'), fail: t('Not sent') };
+  const titles = {
+    loading: t('Sending your application...'),
+    success: t('Successful'),
+    fail: isUnknown ? t('Maybe not sent') : t('Not sent'),
+  };
   const success = t('Congratulations! You have successfully applied to {{name}}', { name: jobName });
   return (
     <StatusDialog

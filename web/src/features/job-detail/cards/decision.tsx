@@ -6,6 +6,8 @@ import { applyErrorText, gapsIn, mayPass } from '../../../components/job/applyin
 import { MissingForApplying } from '../../../components/job/applying/missing-for-applying.tsx';
 import { useApplyToJob } from '../../../components/job/applying/use-apply-to-job.ts';
 import { useDeclineJob } from '../../../components/job/use-decline-job.ts';
+import { causeOf } from '../../../lib/api/error-cause.ts';
+import { ownErrorText } from '../../../lib/api/error-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { PhoneActionBar } from '../../../ui/layout/action-bar.tsx';
@@ -42,7 +44,7 @@ export const Decision = ({ job, applicationStatus }: DecisionProps) => {
   const sendDecline = () =>
     decline.mutate(undefined, {
       onSuccess: () => toast.success(t('Job declined successfully!!')),
-      onError: () => toast.error(t('Cannot decline job!! try again !!')),
+      onError: (error) => toast.error(ownErrorText(t, error, 'Cannot decline job!! try again !!')),
       onSettled: () => setAsks(false),
     });
 
@@ -98,6 +100,7 @@ export const Decision = ({ job, applicationStatus }: DecisionProps) => {
       <MissingForApplying jobId={job.id} gaps={gapsIn(apply.error)} onClose={apply.reset} />
       <ApplicationDialog
         status={result === 'fail' && apply.isPending ? 'loading' : result}
+        isUnknown={causeOf(apply.error) === 'unknown-result'}
         jobId={job.id}
         jobName={job.name}
         problem={t(applyErrorText(apply.error))}

@@ -22,7 +22,11 @@ const sendAttachment = async (profileId: string, chosen: File, sending: Sending)
   const file = await shrinkPhoto(chosen);
   const { name, size } = file;
   const { signal } = sending;
-  const form = await call(startAttachment, { params: { id: profileId }, body: { name, size } }, { signal });
+  const form = await call(
+    startAttachment,
+    { params: { id: profileId }, body: { name, size } },
+    { signal, onlyPrepares: true },
+  );
   await sendToBucket(form, file, sending);
   // The server reads the whole file before it answers.
   const params = { id: profileId, attachmentId: form.id };

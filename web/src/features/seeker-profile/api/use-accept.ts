@@ -20,7 +20,9 @@ const logAcceptance = ({ jobId, seekerId }: Application) => {
     ...(session.profile && { companyId: session.profile.id }),
     jobseekerId: seekerId,
   } as const;
-  call(recordActivity, { body }).catch((error: unknown) => console.error('The acceptance was not logged', error));
+  call(recordActivity, { body }, { inBackground: true }).catch((error: unknown) =>
+    console.error('The acceptance was not logged', error),
+  );
 };
 
 /** Accepts an application; the answer holds both parties' contact details [APP-27]. */

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../lib/api/call.ts';
+import { ownErrorText } from '../../../lib/api/error-text.ts';
 import { paths } from '../../../lib/paths.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 
@@ -21,6 +22,6 @@ export const useDecline = (isMatch: boolean) => {
       void queries.invalidateQueries();
       return navigate(paths.employees.jobs.path());
     },
-    onError: () => toast.error(t('Something went wrong!!')),
+    onError: (error) => toast.error(ownErrorText(t, error, 'Something went wrong!!')),
   });
 };

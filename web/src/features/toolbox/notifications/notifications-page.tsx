@@ -1,5 +1,6 @@
 import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ownErrorText } from '../../../lib/api/error-text.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -57,7 +58,8 @@ export const NotificationsPage = () => {
   const found = useNotifications();
   const markAll = useMarkAll();
   const anyNew = found.data?.pages.some(({ results }) => results.some(({ read }) => !read)) ?? false;
-  const readAll = () => markAll.mutate(undefined, { onError: () => toast.error(t('Something went wrong.')) });
+  const readAll = () =>
+    markAll.mutate(undefined, { onError: (error) => toast.error(ownErrorText(t, error, 'Something went wrong.')) });
   return (
     <ToolboxPage
       title={t('Notifications')}

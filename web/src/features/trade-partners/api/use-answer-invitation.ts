@@ -27,8 +27,8 @@ export const useSeenInvitation = ({ id, invitation, closedAt }: ProjectView) => 
   useEffect(() => {
     if (!unseen || reported.current === id) return;
     reported.current = id;
-    call(answerInvitation, { params: { id }, body: { state: 'seen' } }).catch((error: unknown) =>
-      console.error('The invitation could not be marked as seen', error),
+    call(answerInvitation, { params: { id }, body: { state: 'seen' } }, { inBackground: true }).catch(
+      (error: unknown) => console.error('The invitation could not be marked as seen', error),
     );
   }, [id, unseen]);
 };

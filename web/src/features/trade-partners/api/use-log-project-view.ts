@@ -12,6 +12,8 @@ export const useLogProjectView = (projectId: string | undefined) => {
     if (!projectId || !reader || logged.current === projectId) return;
     logged.current = projectId;
     const body = { activityType: 'view-project-details', projectId, companyId: reader, userType: 'provider' } as const;
-    call(recordActivity, { body }).catch((error: unknown) => console.error('The visit could not be logged', error));
+    call(recordActivity, { body }, { inBackground: true }).catch((error: unknown) =>
+      console.error('The visit could not be logged', error),
+    );
   }, [projectId, reader]);
 };

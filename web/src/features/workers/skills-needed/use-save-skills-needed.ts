@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ownErrorText } from '../../../lib/api/error-text.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { useSaveOwnCompany } from '../../../lib/queries/save-own-company.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
@@ -16,8 +17,8 @@ export const useSaveSkillsNeeded = (companyId: string) => {
   const save = async (employeeSkillsNeeded: string[]): Promise<void> => {
     try {
       await mutateAsync({ provider: { employeeSkillsNeeded } });
-    } catch {
-      toast.error(t("We couldn't update employee skills needed."));
+    } catch (error) {
+      toast.error(ownErrorText(t, error, "We couldn't update employee skills needed."));
       return;
     }
     try {

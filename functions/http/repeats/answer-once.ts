@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { type Endpoint, isWrite, WRITE_KEY_HEADER } from '@plumbline/shared/contracts/endpoint';
+import { HOUR_MS } from '@plumbline/shared/options/limits';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { sealWith, unsealWith } from '../../platform/ciphers/seal-with.ts';
+import { epochSeconds, now } from '../../platform/clock.ts';
+import { logger } from '../../platform/logger.ts';
+import { acquireLock, completeLock, type Lock, releaseLock } from '../../table/idempotency/lock.ts';
+import { ApiError } from '../errors.ts';
+
+type Response = APIGatewayProxyStructuredResultV2;
+
+const SCOPE = 'write';
+/** A random key, such as a UUID; nobody can guess another caller's. */
+const WRITE_KEY = /^[\w-]{20,64}$/;
+/** A function runs for ten seconds at most, so after this time the first call has ended. */
+const LEASE_MS = 30_000;
+/** An item holds 400 KB. No response to a write comes near it. */
+const MAX_RESPONSE_CHARACTERS = 300_000;
+
+const digest = (...parts: readonly unknown[]): Buffer => createHash('sha256').update(JSON.stringify(parts)).digest();
+
+/** The write's name in the table: the same key with another caller, path or body is another write. */
+const nameOf = (event: APIGatewayProxyEventV2, userId: unknown, key: string): string => {
+  const { routeKey, rawPath, rawQueryString, body } = event;
+  return digest(key, userId, routeKey, rawPath, rawQueryString, digest(body).toString('hex')).toString('base64url');
+};
+
+const leaseFrom = (requestId: string): Lock => {
+  const at = now();
+  return {
+    at: at.toISOString(),
+    until: new Date(at.getTime() + LEASE_MS).toISOString(),
+    ttl: epochSeconds(new Date(at.getTime() + HOUR_MS)),
+    holder: requestId,
+  };
+};
+
+/** Stores the response for repeats. The write itself has succeeded, so a failure here is only logged. */
+const keepResponse = async (name: string, lease: Lock, sealed: string): Promise<void> => {
+  try {
+    if (sealed.length > MAX_RESPONSE_CHARACTERS) throw new Error('The response is too long to keep');
+    await completeLock(SCOPE, name, lease, sealed);
+  } catch (error) {
+    logger.error('A response was not kept for repeats', { error: error as Error });
+  }
+};
+
+/**
+ * Runs a write once per key. A repeat of it, sent because the response was lost, returns the first response; while the
+ * first call still runs it returns 503, and after a refusal it runs again. The response is sealed with the caller's key,
+ * which is not stored, so the table doesn't reveal cookies or contact details.
+ */
+export const answerOnce = async (
+  endpoint: Endpoint,
+  event: APIGatewayProxyEventV2,
+  userId: unknown,
+  run: () => Promise<Response>,
+): Promise<Response> => {
+  const key = event.headers[WRITE_KEY_HEADER];
+  if (!isWrite(endpoint) || !key || !WRITE_KEY.test(key)) return run();
+  const [name, secret] = [nameOf(event, userId, key), digest('response', key)];
+  const lease = leaseFrom(event.requestContext.requestId);
+  const { state, response: kept } = await acquireLock(SCOPE, name, lease);
+  if (state === 'sending') throw new ApiError('unavailable', { headers: { 'retry-after': '1' } });
+  if (state === 'sent' && kept) return JSON.parse(unsealWith(secret, kept, name) ?? '{}') as Response;
+  let response: Response;
+  try {
+    response = await run();
+  } catch (error) {
+    await releaseLock(SCOPE, name, lease).catch((reason: Error) =>
+      logger.error('A write key stays', { error: reason }),
+    );
+    throw error;
+  }
+  await keepResponse(name, lease, sealWith(secret, JSON.stringify(response), name));
+  return response;
+};

@@ -1,0 +1,101 @@
+import { ApiError } from '../api-error.ts';
+import type { Answer } from '../transport.ts';
+import type { beginSlow, SlowKind } from './slow-requests.ts';
+
+/** How many times the first time limit each try may take. Only the first is bound to it [API-02]. */
+const TRIES = [1, 2, 4] as const;
+/** The pause before each repeat of a write, as a part of the time limit: a broken connection needs a moment. */
+const PAUSE = 0.1;
+/** A gateway's own statuses: whether the function behind it did its work is unknown. */
+const LOST_STATUSES: readonly number[] = [502, 504];
+
+type Send = (timeout: number) => Promise<Answer>;
+type Sending = {
+  kind: SlowKind;
+  /** The code of the error when neither a write nor its repeats had a response. */
+  unanswered: 'result_unknown' | 'network_error';
+  /** Milliseconds until the first try is given up. */
+  timeout: number;
+  /** Called when the first try had no response, so that the page says that it still tries. */
+  beginSlow: typeof beginSlow;
+  signal?: AbortSignal | undefined;
+};
+
+const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+
+/** Ends when the browser is online again, at the latest after the time, and at once when nobody waits any more. */
+const waitForConnection = (ms: number, signal: AbortSignal | undefined) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      globalThis.removeEventListener?.('online', end);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    if (isOffline()) globalThis.addEventListener?.('online', end);
+    signal?.addEventListener('abort', end);
+  });
+
+const isLate = (error: unknown): boolean => error instanceof ApiError && error.code === 'timeout';
+const isLost = (error: unknown): boolean =>
+  isLate(error) || (error instanceof ApiError && error.code === 'network_error');
+
+const sendRead = async (send: Send, { timeout, beginSlow }: Sending): Promise<Answer> => {
+  let end: (() => void) | undefined;
+  try {
+    for (const times of TRIES.slice(0, -1)) {
+      try {
+        return await send(timeout * times);
+      } catch (error) {
+        if (!isLate(error)) throw error;
+        end ??= beginSlow('read');
+      }
+    }
+    return await send(timeout * (TRIES.at(-1) ?? 1));
+  } finally {
+    end?.();
+  }
+};
+
+/** Of a repeat: a busy server, or one that still works on the first try, says nothing about the result. */
+const isUndecided = ({ status }: Answer): boolean => status === 429 || status >= 500;
+
+const repeatWrite = async (send: Send, { unanswered, timeout, signal }: Sending): Promise<Answer> => {
+  for (const times of TRIES.slice(1)) {
+    await waitForConnection(isOffline() ? timeout * times : timeout * PAUSE * times, signal);
+    signal?.throwIfAborted();
+    try {
+      const answer = await send(timeout * times);
+      if (!isUndecided(answer)) return answer;
+    } catch (error) {
+      if (!isLost(error)) throw error;
+    }
+  }
+  throw new ApiError(0, unanswered, '');
+};
+
+const sendWrite = async (send: Send, sending: Sending): Promise<Answer> => {
+  // Without a connection nothing leaves the browser, so nothing can be stored.
+  if (isOffline()) return send(sending.timeout);
+  try {
+    const answer = await send(sending.timeout);
+    if (!LOST_STATUSES.includes(answer.status)) return answer;
+  } catch (error) {
+    if (!isLost(error)) throw error;
+  }
+  const end = sending.beginSlow('write');
+  try {
+    return await repeatWrite(send, sending);
+  } finally {
+    end();
+  }
+};
+
+/**
+ * Sends a request, and sends it again with a longer limit when no response came in time. A write that may have arrived
+ * is repeated with its key: the server returns the response of the first try if it was stored, and stores it otherwise.
+ * When no repeat gets through either, the error says that the result is unknown.
+ */
+export const sendUntilAnswered = (send: Send, sending: Sending): Promise<Answer> =>
+  sending.kind === 'read' ? sendRead(send, sending) : sendWrite(send, sending);
