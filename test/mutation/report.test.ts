@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lock } from './lock.ts';
 import { resultWith } from './plan/mutants-for-test.ts';
 import { scoreOf } from './plan/score.ts';
 import { createProgress, printScores, printSurvivor } from './report.ts';
@@ -49,6 +50,15 @@ describe('the results of an interrupted run', () => {
     open(false).add(result);
     expect(open(true).earlier).toEqual([result]);
     expect(open(false).earlier).toEqual([]);
+  });
+
+  it('are safe from a second run in the same repository', () => {
+    const path = join(folder, 'lock');
+    const parent = process.ppid;
+    writeFileSync(path, String(parent));
+    expect(() => lock(path)).toThrow(`Process ${parent} runs mutants`);
+    writeFileSync(path, '');
+    expect(() => lock(path)).not.toThrow();
   });
 
   it('are refused for other sources or flags', () => {

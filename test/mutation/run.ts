@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import equivalents from './equivalent.json' with { type: 'json' };
 import { createExecutor } from './executor/executor.ts';
+import { lock } from './lock.ts';
 import { type Baseline, dropUnusedSources, emptyBaseline, filesToRecord } from './plan/baseline.ts';
 import { drawMutants } from './plan/draw.ts';
 import { type Equivalent, separateEquivalents } from './plan/equivalents.ts';
@@ -149,4 +150,10 @@ const prepareBaseline = async (
 };
 
 mkdirSync(state, { recursive: true });
-process.exit((await run(readOptions(process.argv.slice(2)))) ? 0 : 1);
+try {
+  lock(join(state, 'lock'));
+  process.exit((await run(readOptions(process.argv.slice(2)))) ? 0 : 1);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
