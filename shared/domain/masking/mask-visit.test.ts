@@ -10,5 +10,5 @@ it('tells of a masked job seeker the day alone', () => {
 it('tells who it was and when of an open one, and of a company', () => {
   expect(maskVisit(visit, true)).toEqual(visit);
   const company = { companyId: 'c', date: visit.date };
-  expect(maskVisit(company, false)).toEqual(company);
+  expect(maskVisit(company, false)).toStrictEqual(company);
 });

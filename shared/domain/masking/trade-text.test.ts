@@ -49,5 +49,7 @@ it.each([
   'Framing -.-. Roofing',
   'Framing\nRoofing',
   'Framing (roofing)',
+  "'sFraming",
+  "Fra'sming",
   'framing '.repeat(9).trim(),
 ])('[PRO-38] withholds %j of a masked person', (text) => expect(isTradeText(text)).toBe(false));

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { paymentReportStates } from './payment-report-states.ts';
 import {
   canSettlePurchase,
   canStartPurchase,
   isFulfilled,
   isPayable,
   isSettled,
+  paymentStatuses,
   paymentStatusOf,
+  productFamilies,
   purchaseStates,
 } from './payment-states.ts';
 
@@ -13,6 +16,12 @@ const settlements = () =>
   purchaseStates.map((from) => `${from} > ${purchaseStates.filter((to) => canSettlePurchase(from, to)).join(', ')}`);
 
 describe('payment states', () => {
+  it('and families are stored and filtered by words that never change', () => {
+    expect(productFamilies).toEqual(['unlock', 'job_posting', 'job_post_match', 'priority_access', 'briefing']);
+    expect(paymentStatuses).toEqual(['paid', 'disputed', 'refunded']);
+    expect(paymentReportStates).toEqual(['open', 'refunded', 'declined']);
+  });
+
   it('[PAY-08] let a purchase start when it is new, open, canceled or refunded, and not once it is paid', () => {
     const states = ['none', ...purchaseStates] as const;
     const startable = ['none', 'created', 'processing', 'failed', 'canceled', 'refunded'];

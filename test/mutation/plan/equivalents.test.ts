@@ -27,6 +27,25 @@ describe('equivalent mutants', () => {
     expect(stale).toEqual([]);
   });
 
+  it('are all rows of a table when the code has a star', () => {
+    const rows = ["email: 'withheld',", "zip: 'withheld',", "city: 'shown',"].map((code) => mutantWith({ code }));
+    const entry = { ...equivalentTo(mutantWith()), code: "*: 'withheld'," };
+    const { mutants, stale } = separateEquivalents(rows, [entry]);
+    expect(mutants.map(({ code }) => code)).toEqual(["city: 'shown',"]);
+    expect(stale).toEqual([]);
+  });
+
+  it.each([
+    ['a*b*c', 'abc', true],
+    ['a*b*c', 'a 1 b 2 c', true],
+    ['a*b*c', 'a 1 c 2 b', false],
+    ['ab*b', 'ab', false],
+    ['a.c', 'abc', false],
+  ])('match the pattern %s against the code %s: %s', (pattern, code, isMatch) => {
+    const { stale } = separateEquivalents([mutantWith({ code })], [{ ...equivalentTo(mutantWith()), code: pattern }]);
+    expect(stale.length === 0).toBe(isMatch);
+  });
+
   it('are stale when the code they name has changed', () => {
     const entry = equivalentTo(mutantWith());
     const { stale } = separateEquivalents([mutantWith({ code: 'if (cents > 50 && isPaid) return;' })], [entry]);

@@ -1,12 +1,30 @@
 import type { Mutant } from './mutant.ts';
 
-/** A mutant that no test can notice, named by its code. Line numbers would go stale with every edit above. */
+/**
+ * Mutants that no test can notice, named by their code: line numbers would go stale with every edit above. A `*` in `code`
+ * means any text, for the rows of a table.
+ */
 export type Equivalent = Pick<Mutant, 'file' | 'mutator' | 'code' | 'original' | 'replacement'> & { reason: string };
 
 const named = ['file', 'mutator', 'code', 'original', 'replacement'] as const;
 
+const matchesCode = (pattern: string, code: string): boolean => {
+  const [first = '', ...rest] = pattern.split('*');
+  if (rest.length === 0) return code === pattern;
+  const last = rest.pop() ?? '';
+  let position = first.length;
+  for (const part of rest) {
+    const index = code.indexOf(part, position);
+    if (index < 0) return false;
+    position = index + part.length;
+  }
+  return code.startsWith(first) && code.endsWith(last) && code.length - last.length >= position;
+};
+
 const matches = (equivalent: Equivalent, mutant: Pick<Mutant, (typeof named)[number]>): boolean =>
-  named.every((name) => equivalent[name] === mutant[name]);
+  named.every((name) =>
+    name === 'code' ? matchesCode(equivalent.code, mutant.code) : equivalent[name] === mutant[name],
+  );
 
 /** Takes out the equivalent mutants, and lists those entries that no longer name a mutant. */
 export const separateEquivalents = <T extends Mutant>(mutants: readonly T[], equivalents: readonly Equivalent[]) => {
