@@ -1,11 +1,15 @@
 import { Box } from '@chakra-ui/react';
 import { Color, FontFamily, TextStyle } from '@tiptap/extension-text-style';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect } from 'react';
+import { cleanPasted } from './paste/clean-pasted.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 
 const extensions = [StarterKit.configure({ link: false, codeBlock: false, code: false }), TextStyle, Color, FontFamily];
+
+/** The text without the empty paragraph that Tiptap keeps after a list, so that the cursor can leave it. */
+const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML().replace(/(?:<p><\/p>)+$/, ''));
 
 type RichTextEditorProps = {
   labelId: string;
@@ -28,6 +32,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
     editable: !disabled,
     autofocus: autofocus && 'end',
     editorProps: {
+      transformPastedHTML: cleanPasted,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -36,15 +41,14 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
         class: 'prose',
       },
     },
-    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+    onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
     onBlur,
   });
 
   // A draft or an answer that arrives later replaces the text; what the user types does not come back here.
   useEffect(() => {
     if (editor.isDestroyed) return;
-    const shown = editor.isEmpty ? '' : editor.getHTML();
-    if (value !== shown && !editor.isFocused) editor.commands.setContent(value, { emitUpdate: false });
+    if (value !== htmlOf(editor) && !editor.isFocused) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
   return (

@@ -1,0 +1,38 @@
+import type { ListItem, Run } from './blocks.ts';
+import { type ListStyles, styleValue } from './styles.ts';
+
+/** Word puts the number or bullet of an item into the text, in an element that other programs shall ignore. */
+export const isMarker = (element: Element): boolean =>
+  /mso-list\s*:\s*ignore/i.test(element.getAttribute('style') ?? '');
+
+const markerOf = (element: Element): Element | undefined => [...element.querySelectorAll('[style]')].find(isMarker);
+
+/** 1. 1) (1) a. iv. A) 1.2. */
+const NUMBER = /^\(?(\d+|[a-z]|[ivxlc]+)([.)]|\.\d+)/i;
+
+const isOrdered = (marker: string, listStyle: string | undefined): boolean => {
+  if (marker) return NUMBER.test(marker);
+  // Word names a format where it is another than 1, 2, 3.
+  return listStyle !== undefined && styleValue(listStyle, 'mso-level-number-format') !== 'bullet';
+};
+
+/** The item that a paragraph of Word or Outlook stands for: `mso-list: l0 level2 lfo1`, or a marker in its text. */
+export const wordItem = (element: Element, style: string, lists: ListStyles): ListItem | undefined => {
+  const list = styleValue(style, 'mso-list');
+  const marker = markerOf(element);
+  const [, id = 'l0', level] = /^(l\d+)?\s*level(\d+)/.exec(list) ?? [];
+  if (!level && !marker) return undefined;
+  const ordered = isOrdered(marker?.textContent?.trim() ?? '', lists.get(`${id}:level${level ?? 1}`));
+  return { level: Number(level ?? 1), ordered, begins: true };
+};
+
+/** A bullet as a character, followed by a space: how a text looks that lost its list on the way. */
+const BULLET = /^\s*[•·▪◦●○■□‣⁃∙➢➤✓✔\uf0b7\uf0a7]\s+/;
+
+/** The runs without the bullet that they begin with; undefined when they begin with none. */
+export const withoutBullet = (runs: readonly Run[]): Run[] | undefined => {
+  const [first, ...others] = runs;
+  if (first === undefined || first === 'break' || !BULLET.test(first.text)) return undefined;
+  const text = first.text.replace(BULLET, '');
+  return text ? [{ ...first, text }, ...others] : others;
+};
