@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useZipPlace } from '../../lib/queries/zip-place.ts';
 import { FieldFrame } from '../../ui/fields/field-frame.tsx';
 import type { FieldProps } from '../../ui/fields/field-props.ts';
+import { useFilledInput } from '../../ui/fields/use-filled-input.ts';
 
 type ZipPlaceFieldProps<T extends FieldValues> = FieldProps<T> & {
   /** Whether military post is an error, because the form is about a place on the map. */
@@ -17,6 +18,7 @@ export const ZipPlaceField = <T extends FieldValues>({ onMap = false, ...props }
   const { t } = useTranslation();
   const { control, name, label, help, required, disabled } = props;
   const { field, fieldState } = useController({ control, name });
+  const ref = useFilledInput(field);
   const { place, note, failure } = useZipPlace(String(field.value ?? ''));
   const problem = onMap && isMilitaryZip(String(field.value ?? '')) ? MILITARY_ZIP_REFUSED : failure;
   const error = fieldState.error ?? (problem ? { type: 'lookup', message: problem } : undefined);
@@ -37,6 +39,7 @@ export const ZipPlaceField = <T extends FieldValues>({ onMap = false, ...props }
     <FieldFrame label={label} help={found ?? help} error={error} required={required} disabled={disabled}>
       <Input
         {...field}
+        ref={ref}
         value={field.value ?? ''}
         inputMode="numeric"
         autoComplete="postal-code"

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../controls/button.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
+import { useFilledInput } from './use-filled-input.ts';
 
 type PasswordFieldProps<T extends FieldValues> = FieldProps<T> & {
   autoComplete: 'current-password' | 'new-password';
@@ -17,12 +18,14 @@ export const PasswordField = <T extends FieldValues>(props: PasswordFieldProps<T
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   const { field, fieldState } = useController({ control, name });
+  const ref = useFilledInput(field);
   const Icon = shown ? EyeOff : Eye;
   return (
     <FieldFrame label={label} help={help} error={fieldState.error} required={required} disabled={disabled}>
       <Box position="relative">
         <Input
           {...field}
+          ref={ref}
           value={field.value ?? ''}
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}

@@ -6,6 +6,7 @@ import { msg } from '../../lib/msg.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { TextField } from './text-field.tsx';
+import { useFilledInput } from './use-filled-input.ts';
 
 /** A US ZIP, five digits or ZIP+4. */
 export const ZipField = <T extends FieldValues>(props: FieldProps<T>) => (
@@ -32,6 +33,7 @@ export const PhoneField = <T extends FieldValues>(props: FieldProps<T>) => {
   const { control, name, label, help, required, disabled } = props;
   const { t } = useTranslation();
   const { field, fieldState } = useController({ control, name });
+  const ref = useFilledInput(field);
   const leave = () => {
     field.onChange(formatPhone(String(field.value ?? '').trim()));
     field.onBlur();
@@ -46,6 +48,7 @@ export const PhoneField = <T extends FieldValues>(props: FieldProps<T>) => {
     >
       <Input
         {...field}
+        ref={ref}
         value={field.value ?? ''}
         onBlur={leave}
         type="tel"
