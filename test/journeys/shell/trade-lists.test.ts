@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { DESK, demo, PHONE, useBrowser } from '../../support/browser/pages.ts';
@@ -56,16 +56,33 @@ const covered = (page: Page): Promise<string[]> =>
       .map((each) => each.textContent ?? '');
   });
 
+/** Scrolls a field to the end of what can be seen, just above the bar with the buttons of a phone. */
+const moveToEnd = (field: Locator): Promise<void> =>
+  field.evaluate((element) => {
+    element.scrollIntoView({ block: 'end' });
+    scrollBy(0, 110);
+  });
+
+/** Whether the list can be seen down to its end, and no bar with buttons lies over it. */
+const isInSight = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const list = [...document.querySelectorAll('[role=listbox]')].find((each) => each.checkVisibility());
+    const { x = 0, bottom = 0, width = 0 } = list?.getBoundingClientRect() ?? {};
+    return list?.contains(document.elementFromPoint(x + width / 2, bottom - 4)) ?? false;
+  });
+
 describe.each([
   ['a phone', PHONE],
   ['a desk', DESK],
 ] as const)('on %s', (_, viewport) => {
   it.each(Object.entries(places))(
-    'the list of trades covers no button in %s, and closes after a choice',
+    'the list of trades covers no button in %s, can be seen, and closes after a choice',
     async (_name, place) => {
       const { page, field } = await open(place, viewport);
+      await moveToEnd(field);
       await field.click();
       await page.locator('[role=option]').first().waitFor();
+      await expect.poll(() => isInSight(page)).toBe(true);
       expect(await covered(page)).toEqual([]);
       await field.fill('operator');
       await page.getByRole('option', { name: 'Crane Operation' }).waitFor();

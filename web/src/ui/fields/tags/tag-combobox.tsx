@@ -45,8 +45,12 @@ export const TagCombobox = (props: TagComboboxProps) => {
     if (begun && input.current) goOnTyping(input.current);
   }, [begun]);
   useEffect(() => {
-    // On a phone the list would open below the window, or under the bar with the buttons.
-    if (open) list.current?.scrollIntoView?.({ block: 'nearest' });
+    const element = list.current;
+    if (!open || !element) return;
+    // The list would open below the window, or under the bar with the buttons of a phone; it has its size a moment later.
+    const watch = new ResizeObserver(() => element.scrollIntoView({ block: 'nearest' }));
+    watch.observe(element);
+    return () => watch.disconnect();
   }, [open]);
   useLeave(root, open || text !== '', () => {
     setOpen(false);
