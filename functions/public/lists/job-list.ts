@@ -1,4 +1,6 @@
+import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import { shortPay } from '@plumbline/shared/domain/jobs/pay-text';
+import { postingDay } from '@plumbline/shared/domain/jobs/posting-day';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import type { PublicJobItem } from '../../table/jobs/public-job.ts';
 import { type Html, html } from '../page/html.ts';
@@ -14,7 +16,10 @@ const heading = (level: Level, link: Html): Html =>
 const row = (job: PublicJobItem, { t, language, chosen }: Words, level: Level): Html => {
   const training = job.willingToProvidePaidTraining;
   const pill = training && html`<span class="pill">${icon('graduation-cap', true)}${t('Paid training')}</span>`;
-  return html`<li><div>${heading(level, html`<a href="${address(`/job/${job.id}`, { lang: chosen })}">${job.name}</a>`)}<p class="facts"><b>${job.companyName}</b><span>${placeText(job)}</span></p></div><p class="pay num">${shortPay(job, language)} ${pill}</p></li>`;
+  const posted = t('Posted on {{date}}', {
+    date: formatDate(postingDay({ ...job, createdAt: job.postedAt }), { locale: language }),
+  });
+  return html`<li><div>${heading(level, html`<a href="${address(`/job/${job.id}`, { lang: chosen })}">${job.name}</a>`)}<p class="facts"><b>${job.companyName}</b><span>${placeText(job)}</span><span>${posted}</span></p></div><p class="pay num">${shortPay(job, language)} ${pill}</p></li>`;
 };
 
 /** Rows of public jobs in one bordered list; `level` is that of their headings on the page. */

@@ -58,6 +58,10 @@ describe('lists of public jobs', () => {
     for (const id of [job, other]) expect(carpentry).toContain(`/job/${id}`);
     expect((await pageOf('/jobs-in/winona-lake-in/plumbing-pipefitting')).includes(`/job/${job}`)).toBe(false);
     expect(await pageOf('/jobs-in/in?lang=es')).toContain('<h1>Empleos en Indiana</h1>');
+    const [jobPage, list] = await Promise.all([pageOf(`/job/${job}`), pageOf('/jobs-in/in')]);
+    const posted = /Posted on \w{3} \d{1,2}, \d{4}/.exec(jobPage)?.[0];
+    expect(list).toContain(`<span>${posted}</span>`);
+    expect(await pageOf('/jobs-in/in?lang=es')).toMatch(/<span>Publicado el \d{1,2} \w{3} \d{4}<\/span>/);
   });
 
   it('stand below a job, without the job itself', async () => {
